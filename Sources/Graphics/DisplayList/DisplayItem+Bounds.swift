@@ -1,0 +1,32 @@
+extension DisplayItem {
+    /// A rectangle that holds all that the item draws.
+    public var paintBounds: CGRect {
+        switch self {
+        case .fill(let geometry, _): geometry.boundingRect
+        case .stroke(let geometry, let style, _):
+            geometry.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+        case .glyphs(let run): run.bounds
+        case .group(let effect, let items): effect.paintBounds(of: items)
+        }
+    }
+}
+
+extension DisplayEffect {
+    fileprivate func paintBounds(of items: [DisplayItem]) -> CGRect {
+        let rects = items.map(\.paintBounds)
+        guard let first = rects.first else { return .zero }
+        let content = rects.dropFirst().reduce(first) { $0.union($1) }
+        switch self {
+        case .opacity, .blendMode, .compositing: return content
+        case .transform(let transform): return transform.apply(to: content)
+        case .clip(let geometry): return geometry.boundingRect
+        case .shadow(let shadow):
+            // Three standard deviations hold 99.7 % of a Gaussian; the deviation is half the radius.
+            let reach = shadow.radius * 1.5
+            return content.union(
+                content.insetBy(dx: -reach, dy: -reach)
+                    .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+            )
+        }
+    }
+}

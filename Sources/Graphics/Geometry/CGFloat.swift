@@ -1,0 +1,2 @@
+/// A length in points, under Apple's name.
+public typealias CGFloat = Double

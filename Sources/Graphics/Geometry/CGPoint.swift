@@ -1,0 +1,17 @@
+/// A place in points; y grows downwards.
+public struct CGPoint: Hashable, Sendable {
+    public var x: CGFloat
+    public var y: CGFloat
+
+    public init(x: CGFloat, y: CGFloat) {
+        self.x = x
+        self.y = y
+    }
+
+    public static let zero = CGPoint(x: 0, y: 0)
+
+    /// The point moved by a distance.
+    public func offset(by delta: CGSize) -> CGPoint {
+        CGPoint(x: x + delta.width, y: y + delta.height)
+    }
+}

@@ -1,0 +1,14 @@
+/// Which face of the system font text is set in.
+public struct FontDescriptor: Hashable, Sendable {
+    /// In points.
+    public var size: CGFloat
+    /// OpenType's `wght`: 400 is regular, 600 semibold.
+    public var weight: Int
+    public var isItalic: Bool
+
+    public init(size: CGFloat, weight: Int = 400, isItalic: Bool = false) {
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+}

@@ -1,0 +1,36 @@
+/// A line of text where it is drawn: its glyphs, and the string and font that they came from.
+public struct GlyphRun: Equatable, Sendable {
+    public var text: String
+    public var font: FontDescriptor
+    /// The start of the baseline.
+    public var origin: CGPoint
+    /// In visual order, placed from `origin`.
+    public var glyphs: [PositionedGlyph]
+    /// The line's height and width, for its bounds.
+    public var metrics: LineMetrics
+    public var width: CGFloat
+    public var color: ResolvedColor
+
+    public init(
+        text: String,
+        font: FontDescriptor,
+        origin: CGPoint,
+        glyphs: [PositionedGlyph],
+        metrics: LineMetrics,
+        width: CGFloat,
+        color: ResolvedColor
+    ) {
+        self.text = text
+        self.font = font
+        self.origin = origin
+        self.glyphs = glyphs
+        self.metrics = metrics
+        self.width = width
+        self.color = color
+    }
+
+    /// The line's box, from the ascent to the descent.
+    public var bounds: CGRect {
+        CGRect(x: origin.x, y: origin.y - metrics.ascent, width: width, height: metrics.lineHeight)
+    }
+}

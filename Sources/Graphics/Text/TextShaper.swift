@@ -1,0 +1,93 @@
+/// Turns strings into glyphs, and knows how tall and how wide they stand.
+///
+/// The engine measures text through this protocol and so knows no font library.
+public protocol TextShaper: Sendable {
+    /// Breaks a text into lines and shapes each of them.
+    ///
+    /// Lines end at line feeds, and at the break opportunities of UAX #14 where a line would grow
+    /// wider than `maximumWidth` points (`.infinity`: never). The result has at least one line.
+    func shape(
+        _ text: String,
+        font: FontDescriptor,
+        direction: TextDirection,
+        maximumWidth: CGFloat
+    ) -> ShapedText
+
+    /// The height of lines set in a font.
+    func lineMetrics(for font: FontDescriptor) -> LineMetrics
+
+    /// A symbol by its SF name, sized to stand beside text of a font; `nil` for an unknown name.
+    func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol?
+}
+
+/// Which way a paragraph runs.
+public enum TextDirection: Hashable, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// The lines of a text, from top to bottom.
+public struct ShapedText: Equatable, Sendable {
+    public var lines: [ShapedLine]
+
+    public init(lines: [ShapedLine]) {
+        self.lines = lines
+    }
+}
+
+/// One line of glyphs, in visual order from left to right.
+public struct ShapedLine: Equatable, Sendable {
+    /// The part of the text that stands on the line.
+    public var text: String
+    public var glyphs: [PositionedGlyph]
+    /// The sum of the advances in points, tracking included, not rounded.
+    public var width: CGFloat
+
+    public init(text: String, glyphs: [PositionedGlyph], width: CGFloat) {
+        self.text = text
+        self.glyphs = glyphs
+        self.width = width
+    }
+}
+
+/// A glyph and the place of its origin, from the start of the line on the baseline.
+public struct PositionedGlyph: Equatable, Sendable {
+    public var glyph: Glyph
+    public var position: CGPoint
+
+    public init(glyph: Glyph, position: CGPoint) {
+        self.glyph = glyph
+        self.position = position
+    }
+}
+
+/// The heights of a line, in points.
+public struct LineMetrics: Hashable, Sendable {
+    /// From the baseline up to the top of the line.
+    public var ascent: CGFloat
+    /// From the baseline down to the bottom of the line; positive.
+    public var descent: CGFloat
+
+    public var lineHeight: CGFloat { ascent + descent }
+
+    public init(ascent: CGFloat, descent: CGFloat) {
+        self.ascent = ascent
+        self.descent = descent
+    }
+}
+
+/// A symbol as laid out: its drawing, and the box that it takes in a line of text.
+public struct ShapedSymbol: Equatable, Sendable {
+    public var glyph: Glyph
+    /// Where the glyph's origin lies in the box, from its top left.
+    public var origin: CGPoint
+    public var size: CGSize
+    /// From the top of the box down to the baseline of the text beside it.
+    public var baseline: CGFloat
+
+    public init(glyph: Glyph, origin: CGPoint, size: CGSize, baseline: CGFloat) {
+        self.glyph = glyph
+        self.origin = origin
+        self.size = size
+        self.baseline = baseline
+    }
+}
