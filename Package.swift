@@ -36,6 +36,9 @@ let package = Package(
         pure("Graphics"),
         pure("HTTP"),
 
+        // Decisions: pure functions from what was asked to what is drawn.
+        pure("StyleEngine", "Graphics"),
+
         // Borders: what needs the world outside.
         border("TextShaping", "Graphics", "CHarfBuzz", "CFriBidi"),
         border("Compression", "CDeflate"),

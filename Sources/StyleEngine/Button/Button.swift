@@ -1,0 +1,45 @@
+/// A control that runs an action when it is tapped, drawn by the nearest style.
+public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    private let action: () -> Void
+    private let label: Label
+
+    @Environment(\.buttonStyle) private var style
+
+    public init(
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public var body: some View {
+        style.body(
+            for: PrimitiveButtonStyleConfiguration(
+                role: role,
+                label: .init(content: AnyView(label)),
+                action: action
+            )
+        )
+    }
+}
+
+extension Button where Label == Text {
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a primitive style styles, to be styled further.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    }
+}

@@ -1,0 +1,9 @@
+/// What a button is for, where that changes how it looks.
+public struct ButtonRole: Hashable, Sendable {
+    private let name: String
+
+    /// Deletes or undoes something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// Leaves without doing anything.
+    public static let cancel = ButtonRole(name: "cancel")
+}

@@ -1,0 +1,30 @@
+/// The look of a button whose behaviour is the system's.
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of the button.
+public struct ButtonStyleConfiguration {
+    /// The label of the button.
+    public struct Label: PrimitiveView {
+        let content: AnyView
+
+        public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+            content.lower(inputs.descending(.content), into: &nodes)
+        }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+extension View {
+    /// Styles the buttons inside that have no nearer style.
+    public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+        transformEnvironment(\.buttonStyle) { $0 = $0.pushing(style) }
+    }
+}

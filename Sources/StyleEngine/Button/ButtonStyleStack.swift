@@ -1,0 +1,38 @@
+/// The styles around a view, of which the nearest draws a button.
+///
+/// A button inside the body of a style is drawn by the next style further out, so that a style may
+/// build on `Button(configuration)` without meeting itself again.
+indirect enum ButtonStyleStack: @unchecked Sendable {
+    // Unchecked, because styles hold closures and key paths: a tree never leaves its thread.
+    case empty
+    case style(makeBody: (PrimitiveButtonStyleConfiguration) -> AnyView, outer: ButtonStyleStack)
+
+    func pushing<Style: PrimitiveButtonStyle>(_ style: Style) -> ButtonStyleStack {
+        .style(makeBody: { AnyView(style.makeBody(configuration: $0)) }, outer: self)
+    }
+
+    func pushing<Style: ButtonStyle>(_ style: Style) -> ButtonStyleStack {
+        .style(makeBody: { AnyView(StandardButton(style: style, configuration: $0)) }, outer: self)
+    }
+
+    /// The body of a button; the bare label where no style is around.
+    func body(for configuration: PrimitiveButtonStyleConfiguration) -> some View {
+        switch self {
+        case .empty:
+            AnyView(configuration.label)
+        case .style(let makeBody, let outer):
+            AnyView(StyledButton(configuration: configuration, makeBody: makeBody, outer: outer))
+        }
+    }
+}
+
+/// The body that a style makes, evaluated in a scope of its own for the style's properties.
+private struct StyledButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let makeBody: (PrimitiveButtonStyleConfiguration) -> AnyView
+    let outer: ButtonStyleStack
+
+    var body: some View {
+        makeBody(configuration).environment(\.buttonStyle, outer)
+    }
+}

@@ -1,0 +1,31 @@
+public import Graphics
+
+/// The values that a view inherits from the views around it.
+public struct EnvironmentValues: Sendable {
+    public var colorScheme = ColorScheme.light
+    public var colorSchemeContrast = ColorSchemeContrast.standard
+    public var controlSize = ControlSize.regular
+    public var dynamicTypeSize = DynamicTypeSize.large
+    public var layoutDirection = LayoutDirection.leftToRight
+    public var isEnabled = true
+    public var isFocused = false
+    public var font: Font?
+    public var multilineTextAlignment = TextAlignment.leading
+    public var buttonBorderShape = ButtonBorderShape.automatic
+    /// Pixels to a point; frames are rounded to whole pixels.
+    public var displayScale: CGFloat = 3
+
+    /// The numbers of the system that is drawn.
+    public var palette: SystemPalette
+
+    var tintColor: Color?
+    var foregroundStyle: AnyShapeStyle?
+    var buttonStyle = ButtonStyleStack.empty
+
+    public init(palette: SystemPalette) {
+        self.palette = palette
+    }
+
+    /// The explicit tint; `nil` where nobody set one, and the accent colour stands in.
+    public var tint: Color? { tintColor }
+}

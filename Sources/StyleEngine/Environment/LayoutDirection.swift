@@ -1,0 +1,4 @@
+/// Where a line, and a row of views, begins.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+    case leftToRight, rightToLeft
+}

@@ -1,0 +1,77 @@
+public import Graphics
+
+/// The colours and text sizes of one system.
+///
+/// The engine knows what they are for, but not what they are: whoever draws brings them.
+public struct SystemPalette: Sendable {
+    /// One colour in each appearance.
+    public struct Variants: Hashable, Sendable {
+        public var light, dark, lightIncreasedContrast, darkIncreasedContrast: ResolvedColor
+
+        public init(
+            light: ResolvedColor,
+            dark: ResolvedColor,
+            lightIncreasedContrast: ResolvedColor,
+            darkIncreasedContrast: ResolvedColor
+        ) {
+            self.light = light
+            self.dark = dark
+            self.lightIncreasedContrast = lightIncreasedContrast
+            self.darkIncreasedContrast = darkIncreasedContrast
+        }
+    }
+
+    /// A text style at each Dynamic Type size.
+    public struct Typography: Hashable, Sendable {
+        /// In points, one for each `DynamicTypeSize`.
+        public var sizes: [CGFloat]
+        public var weight: Font.Weight
+
+        public init(sizes: [CGFloat], weight: Font.Weight) {
+            precondition(sizes.count == DynamicTypeSize.allCases.count)
+            self.sizes = sizes
+            self.weight = weight
+        }
+    }
+
+    private let colors: [Variants]
+    private let typography: [Typography]
+    /// What a hierarchical style of a colour multiplies its opacity with: primary, secondary, …
+    let hierarchicalOpacities: [Double]
+    /// From the icon of a label to its title, in points.
+    let labelSpacing: CGFloat
+
+    public init(
+        colors: (SystemColor) -> Variants,
+        typography: (Font.TextStyle) -> Typography,
+        hierarchicalOpacities: [Double],
+        labelSpacing: CGFloat
+    ) {
+        self.colors = SystemColor.allCases.map(colors)
+        self.typography = Font.TextStyle.allCases.map(typography)
+        self.hierarchicalOpacities = hierarchicalOpacities
+        self.labelSpacing = labelSpacing
+    }
+
+    func color(
+        _ color: SystemColor,
+        scheme: ColorScheme,
+        contrast: ColorSchemeContrast
+    ) -> ResolvedColor {
+        let variants = colors[color.rawValue]
+        return switch (scheme, contrast) {
+        case (.light, .standard): variants.light
+        case (.dark, .standard): variants.dark
+        case (.light, .increased): variants.lightIncreasedContrast
+        case (.dark, .increased): variants.darkIncreasedContrast
+        }
+    }
+
+    func size(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
+        typography[style.rawValue].sizes[size.rawValue]
+    }
+
+    func weight(of style: Font.TextStyle) -> Font.Weight {
+        typography[style.rawValue].weight
+    }
+}

@@ -1,0 +1,17 @@
+public import Graphics
+
+/// Distances from the four sides of a view, in points.
+public struct EdgeInsets: Hashable, Sendable {
+    public var top, leading, bottom, trailing: CGFloat
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+}

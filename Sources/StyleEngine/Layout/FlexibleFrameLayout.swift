@@ -1,0 +1,55 @@
+import Graphics
+
+/// A frame that is at least, ideally and at most so large, in which the view is aligned.
+struct FlexibleFrameLayout: Layout {
+    /// The limits in one direction.
+    struct Limits {
+        let minimum, ideal, maximum: CGFloat?
+
+        /// What the content is offered.
+        func offer(for proposal: CGFloat?) -> CGFloat? {
+            (proposal ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
+        }
+
+        /// How large the frame is: a limit that is given makes the frame follow the proposal up
+        /// to it, and where none is given it follows the content.
+        func length(proposal: CGFloat?, content: CGFloat) -> CGFloat {
+            guard let wanted = proposal ?? ideal else {
+                return min(max(content, minimum ?? content), maximum ?? content)
+            }
+            let lowest = minimum ?? min(content, maximum ?? content)
+            let highest = maximum ?? max(content, lowest)
+            return min(max(wanted, lowest), highest)
+        }
+    }
+
+    let horizontal: Limits
+    let vertical: Limits
+    let alignment: Alignment
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+        let content = subviews[0].sizeThatFits(offer(for: proposal))
+        return CGSize(
+            width: horizontal.length(proposal: proposal.width, content: content.width),
+            height: vertical.length(proposal: proposal.height, content: content.height)
+        )
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+        subviews[0].place(
+            in: bounds,
+            alignment: alignment,
+            proposal: ProposedViewSize(
+                width: horizontal.offer(for: proposal.width).map { min($0, bounds.width) },
+                height: vertical.offer(for: proposal.height).map { min($0, bounds.height) }
+            )
+        )
+    }
+
+    private func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: horizontal.offer(for: proposal.width),
+            height: vertical.offer(for: proposal.height)
+        )
+    }
+}

@@ -1,0 +1,9 @@
+import Graphics
+
+/// A way to measure and to place some views together.
+protocol Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize
+
+    /// Gives each subview its place; `bounds` is in the coordinates of the whole tree.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node])
+}

@@ -1,0 +1,14 @@
+import Graphics
+
+/// A view drawn elsewhere than the place that it takes.
+struct OffsetLayout: Layout {
+    let offset: CGSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+        subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+        subviews[0].place(at: bounds.origin.offset(by: offset), proposal: proposal)
+    }
+}

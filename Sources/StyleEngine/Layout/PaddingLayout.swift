@@ -1,0 +1,21 @@
+import Graphics
+
+/// Room around a view.
+struct PaddingLayout: Layout {
+    let insets: EdgeInsets
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+        let content = subviews[0].sizeThatFits(proposal.inset(by: insets))
+        return CGSize(
+            width: max(0, content.width + insets.leading + insets.trailing),
+            height: max(0, content.height + insets.top + insets.bottom)
+        )
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
+            proposal: proposal.inset(by: insets)
+        )
+    }
+}

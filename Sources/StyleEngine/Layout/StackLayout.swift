@@ -1,0 +1,124 @@
+import Graphics
+
+/// Views in a row or in a column, which share the room by their flexibility.
+struct StackLayout: Layout {
+    enum Axis {
+        case horizontal(VerticalAlignment)
+        case vertical(HorizontalAlignment)
+    }
+
+    let axis: Axis
+    let spacing: CGFloat
+
+    private struct Slot {
+        var dimensions: ViewDimensions
+        var proposal: ProposedViewSize
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+        let slots = measure(proposal, subviews)
+        let length = slots.reduce(gaps(between: slots.count)) { $0 + self.length(of: $1) }
+        let before = slots.map(guide(of:)).max() ?? 0
+        let after = slots.map { breadth(of: $0) - guide(of: $0) }.max() ?? 0
+        return size(length: length, breadth: before + after)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+        let slots = measure(proposal, subviews)
+        let before = slots.map(guide(of:)).max() ?? 0
+        var position: CGFloat = 0
+        for (node, slot) in zip(subviews, slots) {
+            let across = before - guide(of: slot)
+            let origin =
+                switch axis {
+                case .horizontal: CGPoint(x: bounds.minX + position, y: bounds.minY + across)
+                case .vertical: CGPoint(x: bounds.minX + across, y: bounds.minY + position)
+                }
+            node.place(at: origin, proposal: slot.proposal)
+            position += length(of: slot) + spacing
+        }
+    }
+
+    /// Offers the room to the least flexible view first, an equal share of what is left to each.
+    private func measure(_ proposal: ProposedViewSize, _ subviews: [Node]) -> [Slot] {
+        guard let available = length(of: proposal) else {
+            return subviews.map { slot($0, length: nil, in: proposal) }
+        }
+        var remaining = available - gaps(between: subviews.count)
+        let order = subviews.indices.sorted {
+            flexibility(of: subviews[$0], in: proposal) < flexibility(of: subviews[$1], in: proposal)
+        }
+        var slots: [Slot?] = Array(repeating: nil, count: subviews.count)
+        for (position, index) in order.enumerated() {
+            let share = max(0, remaining / CGFloat(order.count - position))
+            let offered = slot(subviews[index], length: share, in: proposal)
+            slots[index] = offered
+            remaining -= length(of: offered)
+        }
+        return slots.compactMap(\.self)
+    }
+
+    private func gaps(between count: Int) -> CGFloat {
+        spacing * CGFloat(max(0, count - 1))
+    }
+
+    private func flexibility(of node: Node, in proposal: ProposedViewSize) -> CGFloat {
+        let largest = slot(node, length: .infinity, in: proposal)
+        let smallest = slot(node, length: 0, in: proposal)
+        return length(of: largest) - length(of: smallest)
+    }
+
+    private func slot(_ node: Node, length: CGFloat?, in proposal: ProposedViewSize) -> Slot {
+        let proposal =
+            switch axis {
+            case .horizontal: ProposedViewSize(width: length, height: proposal.height)
+            case .vertical: ProposedViewSize(width: proposal.width, height: length)
+            }
+        return Slot(
+            dimensions: node.dimensions(in: proposal, withBaselines: needsBaselines),
+            proposal: proposal
+        )
+    }
+
+    private var needsBaselines: Bool {
+        switch axis {
+        case .horizontal(.firstTextBaseline), .horizontal(.lastTextBaseline): true
+        default: false
+        }
+    }
+
+    private func length(of proposal: ProposedViewSize) -> CGFloat? {
+        switch axis {
+        case .horizontal: proposal.width
+        case .vertical: proposal.height
+        }
+    }
+
+    private func length(of slot: Slot) -> CGFloat {
+        switch axis {
+        case .horizontal: slot.dimensions.size.width
+        case .vertical: slot.dimensions.size.height
+        }
+    }
+
+    private func breadth(of slot: Slot) -> CGFloat {
+        switch axis {
+        case .horizontal: slot.dimensions.size.height
+        case .vertical: slot.dimensions.size.width
+        }
+    }
+
+    private func guide(of slot: Slot) -> CGFloat {
+        switch axis {
+        case .horizontal(let alignment): slot.dimensions[alignment]
+        case .vertical(let alignment): slot.dimensions[alignment]
+        }
+    }
+
+    private func size(length: CGFloat, breadth: CGFloat) -> CGSize {
+        switch axis {
+        case .horizontal: CGSize(width: length, height: breadth)
+        case .vertical: CGSize(width: breadth, height: length)
+        }
+    }
+}

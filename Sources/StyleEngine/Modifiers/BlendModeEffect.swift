@@ -1,0 +1,22 @@
+public import Graphics
+
+/// Each thing that is drawn, mixed with what is below it.
+struct BlendModeEffect: RendererEffect {
+    let blendMode: BlendMode
+
+    func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
+        guard blendMode != .normal else {
+            items += content
+            return
+        }
+        for item in content {
+            items.append(.group(.blendMode(blendMode), [item]))
+        }
+    }
+}
+
+extension View {
+    public func blendMode(_ blendMode: BlendMode) -> some View {
+        modifier(EffectModifier(effect: BlendModeEffect(blendMode: blendMode)))
+    }
+}

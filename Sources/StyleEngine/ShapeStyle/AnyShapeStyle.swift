@@ -1,0 +1,74 @@
+import Graphics
+
+/// A style of any kind, as a value that can be compared and resolved.
+public struct AnyShapeStyle: ShapeStyle, Hashable {
+    indirect enum Kind: Hashable, Sendable {
+        case color(Color)
+        /// The tint of the environment, or the accent colour.
+        case tint
+        /// A level of the foreground style of the environment: primary is 0.
+        case hierarchical(Int)
+        case level(AnyShapeStyle, Int)
+        case opacity(AnyShapeStyle, Double)
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    public init<Style: ShapeStyle>(_ style: Style) {
+        self = style.erased
+    }
+
+    public var erased: AnyShapeStyle { self }
+
+    /// The style of whom nobody styled: black on white, and its paler levels.
+    static let label = AnyShapeStyle(.hierarchical(0))
+
+    func resolve(in environment: EnvironmentValues, level: Int = 0) -> ResolvedColor {
+        switch kind {
+        case .color(let color):
+            color.resolve(in: environment)
+                .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
+        case .tint:
+            (environment.tintColor ?? .accentColor).resolve(in: environment)
+                .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
+        case .hierarchical(let base):
+            if let foreground = environment.foregroundStyle {
+                foreground.resolveForeground(in: environment, level: base + level)
+            } else {
+                Color.label(level: base + level).resolve(in: environment)
+            }
+        case .level(let style, let base):
+            style.resolve(in: environment, level: base + level)
+        case .opacity(let style, let opacity):
+            style.resolve(in: environment, level: level).multiplyingOpacity(by: opacity)
+        }
+    }
+
+    /// Resolves a style that stands in the environment, where “hierarchical” has nothing above it.
+    private func resolveForeground(in environment: EnvironmentValues, level: Int) -> ResolvedColor {
+        var outer = environment
+        outer.foregroundStyle = nil
+        return resolve(in: outer, level: level)
+    }
+
+    /// The style with what it inherits filled in, to become the foreground style of others.
+    func inheriting(_ foreground: AnyShapeStyle?) -> AnyShapeStyle {
+        guard let foreground else { return self }
+        return switch kind {
+        case .color, .tint: self
+        case .hierarchical(let level): AnyShapeStyle(.level(foreground, level))
+        case .level(let style, let level): AnyShapeStyle(.level(style.inheriting(foreground), level))
+        case .opacity(let style, let opacity):
+            AnyShapeStyle(.opacity(style.inheriting(foreground), opacity))
+        }
+    }
+
+    private static func opacity(ofLevel level: Int, in environment: EnvironmentValues) -> Double {
+        let opacities = environment.palette.hierarchicalOpacities
+        return opacities[min(level, opacities.count - 1)]
+    }
+}

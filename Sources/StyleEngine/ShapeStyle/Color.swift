@@ -1,0 +1,120 @@
+public import Graphics
+
+/// A colour that adapts to the environment it is used in.
+public struct Color: ShapeStyle, Hashable {
+    private indirect enum Provider: Hashable, Sendable {
+        case fixed(ResolvedColor)
+        case system(SystemColor)
+        case accent
+        case opacity(Color, Double)
+        case layered(Color, over: Color)
+    }
+
+    private let provider: Provider
+
+    private init(_ provider: Provider) {
+        self.provider = provider
+    }
+
+    /// A colour that is the same everywhere; sRGB components 0…1.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(.fixed(ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)))
+    }
+
+    public init(white: Double, opacity: Double = 1) {
+        self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    public init(_ color: ResolvedColor) {
+        self.init(.fixed(color))
+    }
+
+    public init(_ color: SystemColor) {
+        self.init(.system(color))
+    }
+
+    public func opacity(_ opacity: Double) -> Color {
+        Color(.opacity(self, opacity))
+    }
+
+    /// What shows where this colour lies over another.
+    public func layered(over color: Color) -> Color {
+        Color(.layered(self, over: color))
+    }
+
+    public var erased: AnyShapeStyle { AnyShapeStyle(.color(self)) }
+
+    public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+        switch provider {
+        case .fixed(let color): color
+        case .system(let color):
+            environment.palette.color(
+                color,
+                scheme: environment.colorScheme,
+                contrast: environment.colorSchemeContrast
+            )
+        case .accent:
+            if let tint = environment.tintColor, tint != self {
+                tint.resolve(in: environment)
+            } else {
+                Color.blue.resolve(in: environment)
+            }
+        case .opacity(let color, let opacity):
+            color.resolve(in: environment).multiplyingOpacity(by: opacity)
+        case .layered(let top, let bottom):
+            top.resolve(in: environment).composited(over: bottom.resolve(in: environment))
+        }
+    }
+}
+
+extension Color {
+    public static let clear = Color(.clear as ResolvedColor)
+    public static let black = Color(white: 0)
+    public static let white = Color(white: 1)
+    public static let red = Color(.red as SystemColor)
+    public static let orange = Color(.orange as SystemColor)
+    public static let yellow = Color(.yellow as SystemColor)
+    public static let green = Color(.green as SystemColor)
+    public static let mint = Color(.mint as SystemColor)
+    public static let teal = Color(.teal as SystemColor)
+    public static let cyan = Color(.cyan as SystemColor)
+    public static let blue = Color(.blue as SystemColor)
+    public static let indigo = Color(.indigo as SystemColor)
+    public static let purple = Color(.purple as SystemColor)
+    public static let pink = Color(.pink as SystemColor)
+    public static let brown = Color(.brown as SystemColor)
+    public static let gray = Color(.gray as SystemColor)
+    public static let primary = Color(.label as SystemColor)
+    public static let secondary = Color(.secondaryLabel as SystemColor)
+    /// The tint of the environment, or blue.
+    public static let accentColor = Color(.accent)
+
+    /// The colour of a label, or of one of its paler levels.
+    static func label(level: Int) -> Color {
+        switch level {
+        case ...0: Color(.label as SystemColor)
+        case 1: Color(.secondaryLabel as SystemColor)
+        case 2: Color(.tertiaryLabel as SystemColor)
+        default: Color(.quaternaryLabel as SystemColor)
+        }
+    }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var clear: Color { .clear }
+    public static var black: Color { .black }
+    public static var white: Color { .white }
+    public static var red: Color { .red }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
+    public static var gray: Color { .gray }
+}

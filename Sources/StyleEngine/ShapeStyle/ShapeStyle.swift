@@ -1,0 +1,15 @@
+/// A colour, or what becomes one where it is used, to draw shapes and text with.
+public protocol ShapeStyle: Sendable {
+    /// The same style without its type.
+    var erased: AnyShapeStyle { get }
+}
+
+extension ShapeStyle {
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        AnyShapeStyle(.opacity(erased, opacity))
+    }
+
+    public var secondary: some ShapeStyle { AnyShapeStyle(.level(erased, 1)) }
+    public var tertiary: some ShapeStyle { AnyShapeStyle(.level(erased, 2)) }
+    public var quaternary: some ShapeStyle { AnyShapeStyle(.level(erased, 3)) }
+}

@@ -1,0 +1,18 @@
+public import Graphics
+
+/// A rectangle whose shorter sides are round.
+public struct Capsule: Shape {
+    public var style: RoundedCornerStyle
+
+    public init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
+
+    public func geometry(in rect: CGRect) -> Geometry {
+        .roundedRectangle(rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+}
+
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+}

@@ -1,0 +1,22 @@
+public import Graphics
+
+/// The largest circle in the middle of a rectangle.
+public struct Circle: Shape {
+    public init() {}
+
+    public func geometry(in rect: CGRect) -> Geometry {
+        let side = min(rect.width, rect.height)
+        return .ellipse(
+            CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+        )
+    }
+
+    public func sizeThatFits(_ proposal: CGSize) -> CGSize {
+        let side = min(proposal.width, proposal.height)
+        return CGSize(width: side, height: side)
+    }
+}
+
+extension Shape where Self == Circle {
+    public static var circle: Circle { Circle() }
+}

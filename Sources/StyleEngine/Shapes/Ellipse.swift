@@ -1,0 +1,12 @@
+public import Graphics
+
+/// An ellipse that touches the sides of its rectangle.
+public struct Ellipse: Shape {
+    public init() {}
+
+    public func geometry(in rect: CGRect) -> Geometry { .ellipse(rect) }
+}
+
+extension Shape where Self == Ellipse {
+    public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,25 @@
+public import Graphics
+
+/// A rectangle with corners of one radius.
+public struct RoundedRectangle: Shape {
+    public var cornerRadius: CGFloat
+    public var style: RoundedCornerStyle
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadius = cornerRadius
+        self.style = style
+    }
+
+    public func geometry(in rect: CGRect) -> Geometry {
+        .roundedRectangle(rect, cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension Shape where Self == RoundedRectangle {
+    public static func rect(
+        cornerRadius: CGFloat,
+        style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}

@@ -1,0 +1,79 @@
+public import Graphics
+
+/// An outline that fills the rectangle it is given.
+public protocol Shape: View, Sendable {
+    func path(in rect: CGRect) -> Path
+
+    /// The same outline, as specific as it is known.
+    func geometry(in rect: CGRect) -> Geometry
+
+    /// How much of a proposal the shape takes; the default takes all.
+    func sizeThatFits(_ proposal: CGSize) -> CGSize
+}
+
+extension Shape {
+    public func path(in rect: CGRect) -> Path { geometry(in: rect).path }
+
+    public func geometry(in rect: CGRect) -> Geometry { .path(path(in: rect)) }
+
+    public func sizeThatFits(_ proposal: CGSize) -> CGSize { proposal }
+
+    /// A shape by itself is filled with the foreground style.
+    public var body: some View { fill() }
+
+    public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+        ShapeView(shape: self, style: AnyShapeStyle(style), drawing: .fill)
+    }
+
+    public func fill() -> some View {
+        fill(.primary)
+    }
+
+    public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
+        ShapeView(shape: self, style: AnyShapeStyle(style), drawing: .stroke(stroke))
+    }
+
+    public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+        stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    public func stroke(lineWidth: CGFloat = 1) -> some View {
+        stroke(.primary, lineWidth: lineWidth)
+    }
+}
+
+/// A shape, filled or stroked.
+private struct ShapeView<Outline: Shape>: PrimitiveView {
+    enum Drawing {
+        case fill
+        case stroke(StrokeStyle)
+    }
+
+    let shape: Outline
+    let style: AnyShapeStyle
+    let drawing: Drawing
+
+    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        let color = style.resolve(in: inputs.environment)
+        nodes.append(LeafNode(ShapeLeaf(shape: shape, color: color, drawing: drawing), inputs))
+    }
+
+    private struct ShapeLeaf: Leaf {
+        let shape: Outline
+        let color: ResolvedColor
+        let drawing: Drawing
+
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+            shape.sizeThatFits(proposal.replacingUnspecifiedDimensions())
+        }
+
+        func render(in frame: CGRect, into items: inout [DisplayItem]) {
+            guard color.opacity > 0 else { return }
+            let geometry = shape.geometry(in: frame)
+            switch drawing {
+            case .fill: items.append(.fill(geometry, color))
+            case .stroke(let stroke): items.append(.stroke(geometry, stroke, color))
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// A way to read and write a value that somebody else owns.
+@propertyWrapper
+public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    /// A binding to a value that never changes.
+    public static func constant(_ value: Value) -> Binding {
+        Binding(get: { value }, set: { _ in })
+    }
+}

@@ -1,0 +1,13 @@
+/// Reads a value of the environment of the view that it is declared in.
+@propertyWrapper
+public struct Environment<Value> {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+    }
+
+    public var wrappedValue: Value {
+        ViewScope.required(by: "@Environment").inputs.environment[keyPath: keyPath]
+    }
+}

@@ -1,0 +1,37 @@
+/// A value that a view owns, and that lives as long as the view's identity.
+///
+/// The wrapper holds no value: its slot is named by the place of its declaration, and the value is
+/// stored under the identity of the view that reads it.
+@propertyWrapper
+public struct State<Value> {
+    private let initialValue: Value
+    private let slot: StateStorage.Slot
+
+    public init(
+        wrappedValue: Value,
+        file: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        initialValue = wrappedValue
+        slot = StateStorage.Slot(file: file, line: line, column: column)
+    }
+
+    public var wrappedValue: Value {
+        get { read(in: ViewScope.required(by: "@State")) }
+        nonmutating set { write(newValue, in: ViewScope.required(by: "@State")) }
+    }
+
+    public var projectedValue: Binding<Value> {
+        let scope = ViewScope.required(by: "@State")
+        return Binding(get: { read(in: scope) }, set: { write($0, in: scope) })
+    }
+
+    private func read(in scope: ViewScope) -> Value {
+        scope.inputs.graph.state.value(at: slot, of: scope.inputs.identity) ?? initialValue
+    }
+
+    private func write(_ value: Value, in scope: ViewScope) {
+        scope.inputs.graph.state.set(value, at: slot, of: scope.inputs.identity)
+    }
+}

@@ -1,0 +1,25 @@
+/// The context of one update of the views: how its changes are to be animated.
+///
+/// It walks from the root to the leaves with the other inputs, and a modifier on the way changes
+/// it for what is below.
+public struct Transaction: Equatable, Sendable {
+    /// Whether `.animation` modifiers are switched off.
+    public var disablesAnimations = false
+
+    public init() {}
+}
+
+struct TransactionModifier: InputsModifier {
+    let transform: (inout Transaction) -> Void
+
+    func modify(_ inputs: inout ViewInputs) {
+        transform(&inputs.transaction)
+    }
+}
+
+extension View {
+    /// Changes the transaction of every update for this view.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(transform: transform))
+    }
+}

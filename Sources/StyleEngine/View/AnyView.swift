@@ -1,0 +1,12 @@
+/// A view whose type is not known.
+public struct AnyView: PrimitiveView {
+    private let lowerContent: (ViewInputs, inout [Node]) -> Void
+
+    public init<Content: View>(_ content: Content) {
+        lowerContent = { content.lower($0, into: &$1) }
+    }
+
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        lowerContent(inputs, &nodes)
+    }
+}

@@ -1,0 +1,6 @@
+/// No view at all.
+public struct EmptyView: PrimitiveView {
+    public init() {}
+
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {}
+}

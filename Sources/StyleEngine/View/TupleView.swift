@@ -1,0 +1,16 @@
+/// Several views, one after the other; the container around them decides where they go.
+public struct TupleView<each Content: View>: PrimitiveView {
+    private let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        var index = 0
+        for view in repeat each content {
+            view.lower(inputs.descending(.child(index)), into: &nodes)
+            index += 1
+        }
+    }
+}

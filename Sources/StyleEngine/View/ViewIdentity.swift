@@ -1,0 +1,41 @@
+/// Which view a view is: the way to it from the root, by position, branch and explicit id.
+///
+/// The way is folded into one number, so that comparing and storing it costs nothing. It never
+/// depends on a Swift type, nor on the seed of a process.
+public struct ViewIdentity: Hashable, Sendable {
+    private var path: UInt64
+
+    static let root = ViewIdentity(path: 0xCBF2_9CE4_8422_2325)
+
+    /// One step of the way.
+    enum Step {
+        /// From a view to its body.
+        case body
+        /// From a modifier to what it modifies.
+        case content
+        /// From a modifier to a view that it adds.
+        case addition
+        /// From a container to one of its views.
+        case child(Int)
+        /// Into the first or the second branch of a condition.
+        case branch(Bool)
+
+        fileprivate var code: UInt64 {
+            switch self {
+            case .body: 1
+            case .content: 2
+            case .addition: 3
+            case .branch(let isFirst): isFirst ? 4 : 5
+            case .child(let index): 6 + UInt64(index)
+            }
+        }
+    }
+
+    func appending(_ step: Step) -> ViewIdentity {
+        // The finaliser of SplitMix64: every bit of the way reaches every bit of the number.
+        var mixed = path &+ step.code &* 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return ViewIdentity(path: mixed ^ (mixed >> 31))
+    }
+}

@@ -1,0 +1,68 @@
+import Graphics
+
+/// A symbol of the system, by its SF name; an unknown name draws nothing.
+public struct Image: PrimitiveView {
+    private let systemName: String
+
+    public init(systemName: String) {
+        self.systemName = systemName
+    }
+
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        let environment = inputs.environment
+        let font = (environment.font ?? .body).resolve(in: environment)
+        guard let symbol = inputs.graph.shaper.symbol(named: systemName, font: font) else { return }
+        let leaf = SymbolLeaf(
+            name: systemName,
+            symbol: symbol,
+            font: font,
+            color: AnyShapeStyle.label.resolve(in: environment),
+            displayScale: environment.displayScale
+        )
+        nodes.append(LeafNode(leaf, inputs))
+    }
+}
+
+private struct SymbolLeaf: Leaf {
+    let name: String
+    let symbol: ShapedSymbol
+    let font: FontDescriptor
+    let color: ResolvedColor
+    let displayScale: CGFloat
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: symbol.size.width.roundedUp(toScale: displayScale),
+            height: symbol.size.height.roundedUp(toScale: displayScale)
+        )
+    }
+
+    func baselines(in size: CGSize) -> TextBaselines? {
+        TextBaselines(first: symbol.baseline, last: symbol.baseline)
+    }
+
+    func render(in frame: CGRect, into items: inout [DisplayItem]) {
+        guard color.opacity > 0 else { return }
+        items.append(
+            .glyphs(
+                GlyphRun(
+                    text: name,
+                    font: font,
+                    origin: CGPoint(x: frame.minX, y: frame.minY + symbol.baseline),
+                    glyphs: [
+                        PositionedGlyph(
+                            glyph: symbol.glyph,
+                            position: CGPoint(x: symbol.origin.x, y: symbol.origin.y - symbol.baseline)
+                        )
+                    ],
+                    metrics: LineMetrics(
+                        ascent: symbol.baseline,
+                        descent: symbol.size.height - symbol.baseline
+                    ),
+                    width: symbol.size.width,
+                    color: color
+                )
+            )
+        )
+    }
+}

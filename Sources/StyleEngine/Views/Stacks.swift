@@ -1,0 +1,87 @@
+public import Graphics
+
+/// Views in a row.
+public struct HStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        nodes.append(
+            inputs.container(
+                of: content,
+                StackLayout(axis: .horizontal(alignment), spacing: spacing ?? Self.defaultSpacing)
+            )
+        )
+    }
+
+    /// SwiftUI's spacing between views that ask for none, in points.
+    static var defaultSpacing: CGFloat { 8 }
+}
+
+/// Views in a column.
+public struct VStack<Content: View>: PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        nodes.append(
+            inputs.container(
+                of: content,
+                StackLayout(axis: .vertical(alignment), spacing: spacing ?? Self.defaultSpacing)
+            )
+        )
+    }
+
+    /// SwiftUI's spacing between views that ask for none, in points.
+    static var defaultSpacing: CGFloat { 8 }
+}
+
+/// Views on top of each other, the first at the bottom.
+public struct ZStack<Content: View>: PrimitiveView {
+    private let alignment: Alignment
+    private let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        nodes.append(inputs.container(of: content, ZStackLayout(alignment: alignment)))
+    }
+}
+
+extension ViewInputs {
+    /// The node of a container around all nodes of its content.
+    func container<Content: View, Arrangement: Layout>(
+        of content: Content,
+        _ layout: Arrangement
+    ) -> Node {
+        var children: [Node] = []
+        content.lower(descending(.content), into: &children)
+        // A container of one view lays it out like no container, whatever its kind.
+        return children.count == 1 ? children[0] : LayoutNode(layout, children, self)
+    }
+}

@@ -1,0 +1,96 @@
+import Graphics
+
+/// One or more lines of text.
+public struct Text: PrimitiveView {
+    private let content: String
+
+    public init<Content: StringProtocol>(_ content: Content) {
+        self.content = String(content)
+    }
+
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        let environment = inputs.environment
+        let font = (environment.font ?? .body).resolve(in: environment)
+        let leaf = TextLeaf(
+            content: content,
+            font: font,
+            metrics: inputs.graph.shaper.lineMetrics(for: font),
+            color: AnyShapeStyle.label.resolve(in: environment),
+            alignment: environment.multilineTextAlignment,
+            direction: environment.layoutDirection,
+            displayScale: environment.displayScale,
+            shaper: inputs.graph.shaper
+        )
+        nodes.append(LeafNode(leaf, inputs))
+    }
+}
+
+private struct TextLeaf: Leaf {
+    let content: String
+    let font: FontDescriptor
+    let metrics: LineMetrics
+    let color: ResolvedColor
+    let alignment: TextAlignment
+    let direction: LayoutDirection
+    let displayScale: CGFloat
+    let shaper: any TextShaper
+
+    private func shape(width: CGFloat) -> ShapedText {
+        shaper.shape(
+            content,
+            font: font,
+            direction: direction == .rightToLeft ? .rightToLeft : .leftToRight,
+            maximumWidth: width
+        )
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let lines = shape(width: proposal.width ?? .infinity).lines
+        let width = lines.reduce(0) { max($0, $1.width) }
+        return CGSize(
+            width: width.roundedUp(toScale: displayScale),
+            height: (CGFloat(lines.count) * metrics.lineHeight).roundedUp(toScale: displayScale)
+        )
+    }
+
+    func baselines(in size: CGSize) -> TextBaselines? {
+        let count = shape(width: size.width).lines.count
+        return TextBaselines(
+            first: metrics.ascent,
+            last: metrics.ascent + CGFloat(count - 1) * metrics.lineHeight
+        )
+    }
+
+    func render(in frame: CGRect, into items: inout [DisplayItem]) {
+        guard color.opacity > 0 else { return }
+        var baseline = frame.minY + metrics.ascent
+        for line in shape(width: frame.width).lines {
+            if !line.glyphs.isEmpty {
+                let x = frame.minX + (frame.width - line.width) * leadingShare
+                items.append(
+                    .glyphs(
+                        GlyphRun(
+                            text: line.text,
+                            font: font,
+                            origin: CGPoint(x: x, y: baseline),
+                            glyphs: line.glyphs,
+                            metrics: metrics,
+                            width: line.width,
+                            color: color
+                        )
+                    )
+                )
+            }
+            baseline += metrics.lineHeight
+        }
+    }
+
+    /// How much of the room beside a line is to its left.
+    private var leadingShare: CGFloat {
+        switch (alignment, direction) {
+        case (.center, _): 0.5
+        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+        case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+        }
+    }
+}
