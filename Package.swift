@@ -38,6 +38,8 @@ let package = Package(
 
         // Decisions: pure functions from what was asked to what is drawn.
         pure("StyleEngine", "Graphics"),
+        pure("ButtonStyles", "StyleEngine", "Graphics"),
+        pure("SVG", "Graphics"),
 
         // Borders: what needs the world outside.
         border("TextShaping", "Graphics", "CHarfBuzz", "CFriBidi"),

@@ -21,8 +21,8 @@ extension DisplayEffect {
         case .transform(let transform): return transform.apply(to: content)
         case .clip(let geometry): return geometry.boundingRect
         case .shadow(let shadow):
-            // Three standard deviations hold 99.7 % of a Gaussian; the deviation is half the radius.
-            let reach = shadow.radius * 1.5
+            // Three standard deviations hold 99.7 % of a Gaussian.
+            let reach = shadow.radius * 3
             return content.union(
                 content.insetBy(dx: -reach, dy: -reach)
                     .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)

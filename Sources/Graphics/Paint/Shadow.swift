@@ -1,7 +1,7 @@
 /// A blurred copy of a picture's silhouette below it.
 public struct Shadow: Hashable, Sendable {
     public var color: ResolvedColor
-    /// SwiftUI's radius in points: the Gaussian's standard deviation is half of it.
+    /// The standard deviation of the Gaussian in points, as Core Animation's `shadowRadius`.
     public var radius: CGFloat
     public var offset: CGSize
 

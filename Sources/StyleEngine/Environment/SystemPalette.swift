@@ -36,7 +36,7 @@ public struct SystemPalette: Sendable {
 
     private let colors: [Variants]
     private let typography: [Typography]
-    /// What a hierarchical style of a colour multiplies its opacity with: primary, secondary, …
+    /// What each level of a colour, from the primary one on, multiplies its opacity with.
     let hierarchicalOpacities: [Double]
     /// From the icon of a label to its title, in points.
     let labelSpacing: CGFloat

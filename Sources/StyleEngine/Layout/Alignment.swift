@@ -8,6 +8,9 @@ public enum HorizontalAlignment: Hashable, Sendable {
 /// A place down the height of a view to align it by.
 public enum VerticalAlignment: Hashable, Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
+
+    /// Whether the place is known only once text was laid out.
+    var isTextBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }
 
 /// A place in both directions.

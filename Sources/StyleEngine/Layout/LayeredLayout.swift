@@ -13,7 +13,7 @@ struct LayeredLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
         subviews[primary].place(at: bounds.origin, proposal: proposal)
-        let needsBaselines = alignment.vertical == .firstTextBaseline || alignment.vertical == .lastTextBaseline
+        let needsBaselines = alignment.vertical.isTextBaseline
         let frame = ViewDimensions(
             size: bounds.size,
             baselines: needsBaselines ? subviews[primary].baselines : nil

@@ -82,8 +82,8 @@ struct StackLayout: Layout {
 
     private var needsBaselines: Bool {
         switch axis {
-        case .horizontal(.firstTextBaseline), .horizontal(.lastTextBaseline): true
-        default: false
+        case .horizontal(let alignment): alignment.isTextBaseline
+        case .vertical: false
         }
     }
 

@@ -56,8 +56,7 @@ public class Node {
     }
 
     final func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
-        let needsBaselines = alignment.vertical == .firstTextBaseline || alignment.vertical == .lastTextBaseline
-        let dimensions = dimensions(in: proposal, withBaselines: needsBaselines)
+        let dimensions = dimensions(in: proposal, withBaselines: alignment.vertical.isTextBaseline)
         let guide = dimensions[alignment]
         let anchor = ViewDimensions(size: bounds.size, baselines: nil)[alignment]
         place(

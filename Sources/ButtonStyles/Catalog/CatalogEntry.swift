@@ -1,0 +1,22 @@
+import StyleEngine
+
+/// The framework whose buttons a style draws.
+public enum Framework: String, Hashable, Sendable, CaseIterable {
+    case swiftUI = "swiftui"
+}
+
+/// A style that can be drawn, and what is to be known of it.
+public struct CatalogEntry: Sendable {
+    public let framework: Framework
+    /// The API's own spelling.
+    public let name: String
+    /// One sentence for people.
+    public let summary: String
+    /// Since when Apple has it.
+    public let availability: String
+    /// The states that it draws differently, the normal one first.
+    public let states: [ButtonState]
+    /// Whether `buttonBorderShape` changes it.
+    public let takesBorderShape: Bool
+    let applyStyle: @Sendable (AnyView) -> AnyView
+}

@@ -1,0 +1,32 @@
+import Graphics
+import StyleEngine
+
+extension View {
+    /// Draws the system's ring around a shape while the view has the focus.
+    func focusRing<Outline: Shape>(in shape: Outline) -> some View {
+        modifier(FocusRingModifier(shape: shape))
+    }
+}
+
+private struct FocusRingModifier<Outline: Shape>: ViewModifier {
+    let shape: Outline
+
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View {
+        content.overlay {
+            if isFocused && isEnabled {
+                shape
+                    .stroke(color, lineWidth: FocusRing.lineWidth)
+                    .padding(-FocusRing.lineWidth / 2)
+            }
+        }
+    }
+
+    private var color: Color {
+        Color(white: 1, opacity: FocusRing.whiteness)
+            .layered(over: .accentColor)
+            .opacity(FocusRing.opacity)
+    }
+}

@@ -1,0 +1,79 @@
+import Graphics
+
+/// The outline of a glyph in path data, ready to be put anywhere.
+///
+/// It is in whole hundredths of a point, relative but for its start, so that it is short and is
+/// written once for all the places where the glyph appears. `scale(.01)` brings it back to points.
+struct GlyphPathData {
+    /// How many units make a point.
+    static let unitsPerPoint: CGFloat = 100
+
+    private var start: (x: Int, y: Int)?
+    private var tail: [UInt8] = []
+
+    init(_ path: Path) {
+        // Where the pen is, and where a `z` takes it back to.
+        var pen = (x: 0, y: 0)
+        var subpathStart = pen
+        for element in path.elements {
+            switch element {
+            case .move(let to):
+                let point = Self.units(to)
+                if start == nil {
+                    start = point
+                } else {
+                    append("m", [point], from: pen)
+                }
+                pen = point
+                subpathStart = point
+            case .line(let to):
+                let point = Self.units(to)
+                append("l", [point], from: pen)
+                pen = point
+            case .quadCurve(let to, let control):
+                let point = Self.units(to)
+                append("q", [Self.units(control), point], from: pen)
+                pen = point
+            case .curve(let to, let control1, let control2):
+                let point = Self.units(to)
+                append("c", [Self.units(control1), Self.units(control2), point], from: pen)
+                pen = point
+            case .closeSubpath:
+                tail.append(UInt8(ascii: "z"))
+                pen = subpathStart
+            }
+        }
+    }
+
+    /// Writes the glyph with its origin at a place.
+    func write(at origin: CGPoint, to bytes: inout [UInt8]) {
+        guard let start else { return }
+        let origin = Self.units(origin)
+        bytes.append(UInt8(ascii: "M"))
+        bytes.append(integer: start.x + origin.x)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(integer: start.y + origin.y)
+        bytes.append(contentsOf: tail)
+    }
+
+    private static func units(_ point: CGPoint) -> (x: Int, y: Int) {
+        (Int((point.x * unitsPerPoint).rounded()), Int((point.y * unitsPerPoint).rounded()))
+    }
+
+    private mutating func append(
+        _ command: Unicode.Scalar,
+        _ points: [(x: Int, y: Int)],
+        from pen: (x: Int, y: Int)
+    ) {
+        tail.append(UInt8(ascii: command))
+        var isFirst = true
+        for point in points {
+            for number in [point.x - pen.x, point.y - pen.y] {
+                // A minus sign separates as well as a space does.
+                if !isFirst, number >= 0 { tail.append(UInt8(ascii: " ")) }
+                tail.append(integer: number)
+                isFirst = false
+            }
+        }
+    }
+}

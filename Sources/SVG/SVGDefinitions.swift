@@ -1,0 +1,38 @@
+/// What a document refers to: each filter and clip path once, however often it is used.
+///
+/// An id is made of what it names, so it is the same in every run, and two pictures in one page can
+/// only share an id if they share the definition.
+struct SVGDefinitions {
+    private(set) var writer: SVGWriter
+    private let isPretty: Bool
+    private var known: Set<String> = []
+
+    init(isPretty: Bool) {
+        self.isPretty = isPretty
+        writer = SVGWriter(isPretty: isPretty, depth: 2)
+    }
+
+    /// Defines an element unless it is defined already, and gives its id, which starts with a letter
+    /// for its kind.
+    mutating func id(
+        _ kind: Unicode.Scalar,
+        element name: String,
+        content: (inout SVGWriter) -> Void
+    ) -> String {
+        var body = SVGWriter(isPretty: false)
+        body.element(name, content)
+        let id = String(kind) + String(Self.hash(body.bytes), radix: 36)
+        if known.insert(id).inserted {
+            writer.element(name) { writer in
+                writer.attribute("id", text: id)
+                content(&writer)
+            }
+        }
+        return id
+    }
+
+    /// FNV-1a, 64 bits: the same for the same bytes in every process.
+    private static func hash(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+}

@@ -1,0 +1,30 @@
+extension [UInt8] {
+    /// Writes a number with at most three decimals, without trailing zeros, as short as SVG allows.
+    mutating func append(number: Double) {
+        // Beyond this no coordinate makes sense, and the conversion below stays exact.
+        let limited = Swift.max(-1e9, Swift.min(1e9, number.isNaN ? 0 : number))
+        let thousandths = Int((limited * 1000).rounded())
+        if thousandths < 0 { append(UInt8(ascii: "-")) }
+        let magnitude = thousandths.magnitude
+        let whole = magnitude / 1000
+        let fraction = magnitude % 1000
+        // SVG reads ".5" as "0.5".
+        if whole > 0 || fraction == 0 { append(digits: whole) }
+        guard fraction > 0 else { return }
+        append(UInt8(ascii: "."))
+        append(UInt8(ascii: "0") + UInt8(fraction / 100))
+        if fraction % 100 > 0 { append(UInt8(ascii: "0") + UInt8(fraction / 10 % 10)) }
+        if fraction % 10 > 0 { append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
+    }
+
+    /// Writes a whole number.
+    mutating func append(integer: Int) {
+        if integer < 0 { append(UInt8(ascii: "-")) }
+        append(digits: integer.magnitude)
+    }
+
+    private mutating func append(digits: UInt) {
+        if digits >= 10 { append(digits: digits / 10) }
+        append(UInt8(ascii: "0") + UInt8(digits % 10))
+    }
+}

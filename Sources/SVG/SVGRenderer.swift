@@ -1,0 +1,73 @@
+import Graphics
+
+/// Writes documents as SVG; the same document always gives the same bytes.
+///
+/// It keeps the path data of the glyphs that it wrote, so one renderer should live long. It is for
+/// one thread.
+public final class SVGRenderer {
+    /// How the bytes look; what they say is the same.
+    public enum Style: Sendable {
+        case compact
+        /// One element a line, for people.
+        case pretty
+    }
+
+    private let isPretty: Bool
+    var glyphs = GlyphCache()
+
+    public init(style: Style = .compact) {
+        isPretty = style == .pretty
+    }
+
+    public func render(_ document: SVGDocument) -> [UInt8] {
+        var definitions = SVGDefinitions(isPretty: isPretty)
+        var body = SVGWriter(isPretty: isPretty, depth: 1, capacity: 4096)
+        if let background = document.background, background.opacity > 0 {
+            write(.fill(.rectangle(document.viewBox), background), to: &body, &definitions)
+        }
+        for item in document.content.items {
+            write(item, to: &body, &definitions)
+        }
+
+        var svg = SVGWriter(isPretty: isPretty, capacity: body.bytes.count + 1024)
+        svg.element("svg") { svg in
+            svg.attribute("xmlns", "http://www.w3.org/2000/svg")
+            svg.attribute("width", document.viewBox.width)
+            svg.attribute("height", document.viewBox.height)
+            svg.attribute("viewBox") { $0.append(viewBox: document.viewBox) }
+            svg.attribute("role", "img")
+            svg.attribute("aria-label", text: document.title)
+            svg.element("title") { $0.text(document.title) }
+            if !definitions.writer.bytes.isEmpty {
+                svg.element("defs") { $0.content(of: definitions.writer) }
+            }
+            svg.content(of: body)
+        }
+        return svg.bytes
+    }
+
+    func write(_ item: DisplayItem, to svg: inout SVGWriter, _ definitions: inout SVGDefinitions) {
+        switch item {
+        case .fill(let geometry, let color):
+            write(geometry, to: &svg) { $0.fill(color) }
+        case .stroke(let geometry, let style, let color):
+            write(geometry, to: &svg) { $0.stroke(color, style) }
+        case .glyphs(let run):
+            write(run, to: &svg)
+        case .group(let effect, let items):
+            write(effect, around: items, to: &svg, &definitions)
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(viewBox rect: CGRect) {
+        append(number: rect.minX)
+        append(UInt8(ascii: " "))
+        append(number: rect.minY)
+        append(UInt8(ascii: " "))
+        append(number: rect.width)
+        append(UInt8(ascii: " "))
+        append(number: rect.height)
+    }
+}

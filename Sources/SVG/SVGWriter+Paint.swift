@@ -1,0 +1,51 @@
+import Graphics
+
+extension SVGWriter {
+    /// The paint of a shape's inside; black is SVG's default.
+    mutating func fill(_ color: ResolvedColor) {
+        attribute("fill") { $0.append(hex: color) }
+        if color.opacity < 1 { attribute("fill-opacity", color.opacity) }
+    }
+
+    /// The paint of a line along a shape, and nothing inside it.
+    mutating func stroke(_ color: ResolvedColor, _ style: StrokeStyle) {
+        attribute("fill", "none")
+        outline(color, style)
+    }
+
+    /// The paint of a line along a shape.
+    mutating func outline(_ color: ResolvedColor, _ style: StrokeStyle) {
+        attribute("stroke") { $0.append(hex: color) }
+        if color.opacity < 1 { attribute("stroke-opacity", color.opacity) }
+        if style.lineWidth != 1 { attribute("stroke-width", style.lineWidth) }
+        switch style.lineCap {
+        case .butt: break
+        case .round: attribute("stroke-linecap", "round")
+        case .square: attribute("stroke-linecap", "square")
+        }
+        switch style.lineJoin {
+        case .miter: break
+        case .round: attribute("stroke-linejoin", "round")
+        case .bevel: attribute("stroke-linejoin", "bevel")
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Writes a colour without its alpha, as `#07f` or `#007aff`.
+    mutating func append(hex color: ResolvedColor) {
+        let components = [color.red, color.green, color.blue].map { component in
+            UInt8((Swift.max(0, Swift.min(1, component)) * 255).rounded())
+        }
+        let isShort = components.allSatisfy { $0 >> 4 == $0 & 0xF }
+        append(UInt8(ascii: "#"))
+        for component in components {
+            if !isShort { append(hexDigit: component >> 4) }
+            append(hexDigit: component & 0xF)
+        }
+    }
+
+    private mutating func append(hexDigit value: UInt8) {
+        append(value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10)
+    }
+}

@@ -1,0 +1,100 @@
+/// The bytes of a document, and the only code that appends to them.
+///
+/// Elements nest by closures, so a tag cannot stay open; attributes come before content.
+struct SVGWriter {
+    private(set) var bytes: [UInt8] = []
+    private let isPretty: Bool
+    private var depth: Int
+    /// Whether a start tag still lacks its `>`.
+    private var isTagOpen = false
+    private var hasChildElements = false
+
+    init(isPretty: Bool, depth: Int = 0, capacity: Int = 0) {
+        self.isPretty = isPretty
+        self.depth = depth
+        bytes.reserveCapacity(capacity)
+    }
+
+    // MARK: Elements
+
+    mutating func element(_ name: String, _ content: (inout SVGWriter) -> Void) {
+        closeTag()
+        breakLine()
+        bytes.append(UInt8(ascii: "<"))
+        bytes.append(contentsOf: name.utf8)
+        isTagOpen = true
+        hasChildElements = false
+        depth += 1
+        content(&self)
+        depth -= 1
+        if isTagOpen {
+            bytes.append(contentsOf: "/>".utf8)
+            isTagOpen = false
+        } else {
+            if hasChildElements { breakLine() }
+            bytes.append(contentsOf: "</".utf8)
+            bytes.append(contentsOf: name.utf8)
+            bytes.append(UInt8(ascii: ">"))
+        }
+        hasChildElements = true
+    }
+
+    mutating func text(_ text: String) {
+        closeTag()
+        bytes.append(escaping: text)
+    }
+
+    /// Elements that another writer wrote at this depth.
+    mutating func content(of other: SVGWriter) {
+        guard !other.bytes.isEmpty else { return }
+        closeTag()
+        bytes.append(contentsOf: other.bytes)
+        hasChildElements = true
+    }
+
+    private mutating func closeTag() {
+        guard isTagOpen else { return }
+        bytes.append(UInt8(ascii: ">"))
+        isTagOpen = false
+    }
+
+    private mutating func breakLine() {
+        guard isPretty, !bytes.isEmpty || depth > 0 else { return }
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+    }
+
+    // MARK: Attributes
+
+    mutating func attribute(_ name: String, _ value: Double) {
+        attribute(name) { $0.append(number: value) }
+    }
+
+    mutating func attribute(_ name: String, _ keyword: SVGKeyword) {
+        attribute(name) { $0.append(contentsOf: keyword.name.utf8) }
+    }
+
+    mutating func attribute(_ name: String, text: String) {
+        attribute(name) { $0.append(escaping: text) }
+    }
+
+    mutating func attribute(_ name: String, value: (inout [UInt8]) -> Void) {
+        precondition(isTagOpen, "an attribute comes before the content of its element")
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(contentsOf: name.utf8)
+        bytes.append(contentsOf: "=\"".utf8)
+        value(&bytes)
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+/// A value that SVG names.
+///
+/// Only a literal can be one, so nothing that a client sends comes here.
+struct SVGKeyword: ExpressibleByStringLiteral {
+    let name: String
+
+    init(stringLiteral name: String) {
+        self.name = name
+    }
+}
