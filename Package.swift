@@ -46,7 +46,21 @@ let package = Package(
         border("Compression", "CDeflate"),
         border("MicroHTTPServer", "HTTP", "CMicroHTTPD"),
 
+        // The answer to a request.
+        pure("ButtonAPI", "ButtonStyles", "StyleEngine", "SVG", "HTTP", "Compression", "Graphics"),
+
         // Tests mirror the sources.
+        .target(
+            name: "TestSupport",
+            dependencies: ["Graphics", "StyleEngine"],
+            path: "Tests/TestSupport",
+            swiftSettings: settings
+        ),
+        tests("GraphicsTests", "Graphics"),
+        tests("StyleEngineTests", "StyleEngine", "Graphics", "TestSupport"),
+        tests("SVGTests", "SVG", "Graphics"),
+        tests("ButtonStylesTests", "ButtonStyles", "StyleEngine", "Graphics", "TestSupport"),
+        tests("ButtonAPITests", "ButtonAPI", "HTTP", "TestSupport"),
         tests("TextShapingTests", "TextShaping", "Graphics"),
         tests("CompressionTests", "Compression"),
         tests("HTTPTests", "HTTP"),

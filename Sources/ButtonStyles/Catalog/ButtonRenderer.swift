@@ -70,6 +70,7 @@ public final class ButtonRenderer {
         var sample = ButtonRequest()
         sample.controlSize = request.controlSize
         sample.buttonBorderShape = request.buttonBorderShape
+        sample.cornerRadius = request.cornerRadius
         let key = MarginKey(style: style.name, request: sample)
         if let margin = margins[key] { return margin }
 

@@ -13,6 +13,8 @@ public struct ButtonRequest: Hashable, Sendable {
     public var role: ButtonRole?
     public var controlSize = ControlSize.regular
     public var buttonBorderShape = ButtonBorderShape.automatic
+    /// The radius of a rounded rectangle in points; the style's own where none is given.
+    public var cornerRadius: CGFloat?
     public var tint: Color?
     public var font: Font.TextStyle?
 

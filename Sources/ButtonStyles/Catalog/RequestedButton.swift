@@ -9,9 +9,13 @@ struct RequestedButton: View {
         let button = Button(role: request.role, action: {}) { label }
         applyStyle(AnyView(button))
             .controlSize(request.controlSize)
-            .buttonBorderShape(request.buttonBorderShape)
+            .buttonBorderShape(borderShape)
             .tint(request.tint)
             .disabled(request.state.contains(.disabled))
+    }
+
+    private var borderShape: ButtonBorderShape {
+        request.cornerRadius.map { .roundedRectangle(radius: $0) } ?? request.buttonBorderShape
     }
 
     @ViewBuilder private var label: some View {

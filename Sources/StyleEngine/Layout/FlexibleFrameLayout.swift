@@ -11,15 +11,12 @@ struct FlexibleFrameLayout: Layout {
             (proposal ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
         }
 
-        /// How large the frame is: a limit that is given makes the frame follow the proposal up
-        /// to it, and where none is given it follows the content.
+        /// How large the frame is: what is wanted, between the limits, where the content's own
+        /// length stands for a limit that is not given.
         func length(proposal: CGFloat?, content: CGFloat) -> CGFloat {
-            guard let wanted = proposal ?? ideal else {
-                return min(max(content, minimum ?? content), maximum ?? content)
-            }
             let lowest = minimum ?? min(content, maximum ?? content)
-            let highest = maximum ?? max(content, lowest)
-            return min(max(wanted, lowest), highest)
+            let highest = max(lowest, maximum ?? content)
+            return min(max(proposal ?? ideal ?? content, lowest), highest)
         }
     }
 

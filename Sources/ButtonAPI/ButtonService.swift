@@ -1,0 +1,103 @@
+import ButtonStyles
+import Compression
+public import Graphics
+public import HTTP
+import SVG
+
+/// Turns requests into answers.
+///
+/// It keeps what it has drawn and measured, so it is for one thread.
+public final class ButtonService {
+    /// What a service is made of.
+    public struct Configuration {
+        public var shaper: any TextShaper
+        public var symbols: SymbolNames
+        public var files: [StaticFile]
+        public var version: String
+        /// How many bytes the answers that are kept may take.
+        public var cacheLimit: Int
+
+        public init(
+            shaper: any TextShaper,
+            symbols: SymbolNames,
+            files: [StaticFile] = [],
+            version: String,
+            cacheLimit: Int = 24 << 20
+        ) {
+            self.shaper = shaper
+            self.symbols = symbols
+            self.files = files
+            self.version = version
+            self.cacheLimit = cacheLimit
+        }
+    }
+
+    let shaper: any TextShaper
+    let symbols: SymbolNames
+    let version: String
+    let buttons: ButtonRenderer
+    let svg = SVGRenderer()
+    var cache: PictureCache
+    private let files: [String: StaticFile]
+    let gzip = Gzip()
+
+    public init(_ configuration: Configuration) {
+        shaper = configuration.shaper
+        symbols = configuration.symbols
+        version = configuration.version
+        buttons = ButtonRenderer(shaper: configuration.shaper)
+        cache = PictureCache(limit: configuration.cacheLimit)
+        files = Dictionary(configuration.files.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    /// Answers a request; whatever it holds, there is an answer.
+    public func respond(to request: Request) -> Response {
+        let target = RequestTarget(request.target)
+        do throws(QueryError) {
+            return try answer(request, target)
+        } catch {
+            return answer(to: Problem(error), in: ErrorForm(request, target))
+        }
+    }
+
+    private func answer(_ request: Request, _ target: RequestTarget) throws(QueryError) -> Response {
+        if let violation = request.violation { throw .violation(violation) }
+        let path: String
+        do {
+            path = try target.path()
+        } catch {
+            throw .malformed(error)
+        }
+        let route = try Route(path: path, files: files)
+        switch request.method {
+        case .get, .head: break
+        case .options: return preflight
+        default: throw .methodNotAllowed(request.method.rawValue, allowed: Self.methods)
+        }
+        return switch route {
+        case .picture(let entry): try picture(of: entry, request, target)
+        case .styles: document(CatalogDocument(), for: request)
+        case .style(let entry): document(CatalogDocument.Style(entry), for: request)
+        case .health: health
+        case .version: document(VersionDocument(version: version), for: request)
+        case .file(let file): answer(with: file, for: request)
+        }
+    }
+
+    private static let methods = ["GET", "HEAD", "OPTIONS"]
+
+    /// The answer to a browser that asks what it may send (Fetch §3.2.2).
+    private var preflight: Response {
+        let methods = Self.methods.joined(separator: ", ")
+        return Response(
+            .noContent,
+            fields: HeaderField.common + [
+                HeaderField("Allow", methods),
+                HeaderField("Access-Control-Allow-Methods", methods),
+                HeaderField("Access-Control-Allow-Headers", "*"),
+                HeaderField("Access-Control-Max-Age", "86400"),
+                HeaderField("Vary", "Accept-Encoding"),
+            ]
+        )
+    }
+}

@@ -1,0 +1,76 @@
+import ButtonStyles
+
+/// The catalogue as it is answered: every style, and what it takes.
+struct CatalogDocument: Encodable {
+    let styles = Catalog.entries.map(Style.init)
+
+    private enum CodingKeys: CodingKey { case styles }
+
+    /// One style.
+    struct Style: Encodable {
+        let framework: String
+        let name: String
+        let summary: String
+        let availability: String
+        let url: String
+        let states: [String]
+        let parameters: [ParameterDocument]
+
+        init(_ entry: CatalogEntry) {
+            framework = entry.framework.rawValue
+            name = entry.name
+            summary = entry.summary
+            availability = entry.availability
+            url = "/v1/\(entry.framework.rawValue)/\(entry.name).svg"
+            states = entry.states.map(\.canonicalName)
+            parameters = Parameters.all
+                .filter { $0.refusal(entry) == nil }
+                .map { ParameterDocument($0, entry) }
+        }
+    }
+}
+
+/// One parameter: what it takes, and what stands if it is not given.
+struct ParameterDocument: Encodable {
+    let name: String
+    let summary: String
+    let type: String
+    var values: [String]?
+    var minimum: Double?
+    var maximum: Double?
+    var maximumLength: Int?
+    var unit: String?
+    let defaultValue: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case name, summary, type, values, minimum, maximum, maximumLength, unit
+        case defaultValue = "default"
+    }
+
+    init(_ parameter: Parameter, _ entry: CatalogEntry) {
+        name = parameter.name
+        summary = parameter.summary
+        defaultValue = parameter.defaultValue
+        switch parameter.kind {
+        case .text(let length):
+            type = "text"
+            maximumLength = length
+        case .choice(let names):
+            type = "choice"
+            values = names
+        case .states:
+            type = "choices"
+            values = entry.states.map(\.canonicalName)
+        case .number(let range, let unit):
+            type = "number"
+            minimum = range.lowerBound
+            maximum = range.upperBound
+            self.unit = unit
+        case .color:
+            type = "color"
+            values = NamedColor.allNames
+        case .symbol:
+            type = "symbol"
+        }
+    }
+}

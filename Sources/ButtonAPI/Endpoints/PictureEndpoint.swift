@@ -1,0 +1,86 @@
+import ButtonStyles
+import HTTP
+import SVG
+
+extension ButtonService {
+    /// The picture of one state.
+    ///
+    /// The tag is known before anything is drawn, so who has the picture already costs nothing.
+    func picture(
+        of entry: CatalogEntry,
+        _ request: Request,
+        _ target: RequestTarget
+    ) throws(QueryError) -> Response {
+        let items: [QueryItem]
+        do {
+            items = try target.queryItems()
+        } catch {
+            throw .malformed(error)
+        }
+        let query = try ButtonQuery(items, for: entry, symbols: symbols)
+        let coding = ContentCoding(preferredBy: request.acceptEncoding)
+        let key = pictureKey(query, coding)
+        if let kept = cache[key], request.ifNoneMatch == nil { return kept }
+
+        let tag = EntityTag(hashing: Array((version + " " + key).utf8))
+        if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
+            return Response(.notModified, fields: pictureFields(query, tag))
+        }
+        if let kept = cache[key] { return kept }
+        let response = draw(query, tag, coding)
+        cache.insert(response, for: key)
+        return response
+    }
+
+    private func pictureKey(_ query: ButtonQuery, _ coding: ContentCoding) -> String {
+        var key = query.entry.framework.rawValue
+        key += "/"
+        key += query.entry.name
+        key += query.isDownload ? ".svg!" : ".svg?"
+        key += query.canonical
+        key += " "
+        key += coding.rawValue
+        return key
+    }
+
+    private func draw(_ query: ButtonQuery, _ tag: EntityTag, _ coding: ContentCoding) -> Response {
+        let picture = buttons.render(query.request, style: query.entry)
+        let body = svg.render(
+            SVGDocument(
+                title: query.accessibilityTitle,
+                viewBox: picture.canvas,
+                background: picture.background,
+                content: picture.content
+            )
+        )
+        var fields = pictureFields(query, tag)
+        fields.append(.contentType(.svg))
+        fields.append(
+            HeaderField(
+                "Content-Disposition",
+                "\(query.isDownload ? "attachment" : "inline"); filename=\"\(query.fileName)\""
+            )
+        )
+        return response(body, fields, coding)
+    }
+
+    private func pictureFields(_ query: ButtonQuery, _ tag: EntityTag) -> [HeaderField] {
+        HeaderField.common + [
+            HeaderField("ETag", tag.value),
+            HeaderField("Cache-Control", CacheControl.picture),
+            HeaderField("Vary", "Accept-Encoding"),
+        ]
+    }
+}
+
+extension ButtonQuery {
+    /// What a screen reader says: the words of the button.
+    fileprivate var accessibilityTitle: String {
+        request.title.isEmpty ? request.systemImage ?? entry.name : request.title
+    }
+
+    /// A name made of what can only be one of a few words, never of free text.
+    fileprivate var fileName: String {
+        entry.name + "-" + request.state.canonicalName.replacing(",", with: "-") + ".svg"
+    }
+}

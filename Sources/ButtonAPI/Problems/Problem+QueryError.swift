@@ -1,0 +1,194 @@
+import HTTP
+
+extension Problem {
+    /// The words and the status of each error; they are nowhere else.
+    init(_ error: QueryError) {
+        switch error {
+        case .unknownRoute(let path):
+            self.init(
+                code: "unknown-route",
+                status: .notFound,
+                title: "There is nothing at this path",
+                detail: """
+                    “\(path.excerpt)” is no path of this service. A picture is at \
+                    /v1/swiftui/{style}.svg; /v1/styles lists the styles.
+                    """
+            )
+        case .unknownStyle(let name, let framework, let suggestion):
+            self.init(
+                code: "unknown-style",
+                status: .notFound,
+                title: "There is no such style",
+                detail: "\(framework) has no style “\(name.excerpt)”."
+                    + Self.question(suggestion)
+                    + " /v1/styles lists the styles.",
+                value: name.excerpt,
+                suggestion: suggestion
+            )
+        case .malformed(.path(let fault)):
+            self.init(
+                code: "malformed-path",
+                status: .badRequest,
+                title: "The path is not text",
+                detail: "The path \(fault.words)."
+            )
+        case .malformed(.parameter(let name, let fault)):
+            self.init(
+                code: "malformed-parameter",
+                status: .badRequest,
+                title: "A parameter is not text",
+                detail: "“\(name.excerpt)” \(fault.words).",
+                parameter: name.excerpt
+            )
+        case .unknownParameter(let name, let suggestion):
+            self.init(
+                code: "unknown-parameter",
+                status: .badRequest,
+                title: "There is no such parameter",
+                detail: "“\(name.excerpt)” is no parameter of a picture." + Self.question(suggestion),
+                parameter: name.excerpt,
+                suggestion: suggestion
+            )
+        case .repeatedParameter(let name):
+            self.init(
+                code: "repeated-parameter",
+                status: .badRequest,
+                title: "A parameter is given twice",
+                detail: "“\(name.excerpt)” may be given once.",
+                parameter: name.excerpt
+            )
+        case .invalidValue(let parameter, let value, let fault):
+            self.init(invalid: value, of: parameter, fault)
+        case .notTaken(let parameter, let value, let style, let reason):
+            self.init(
+                code: "parameter-not-taken",
+                status: .badRequest,
+                title: "This button does not take the parameter",
+                detail: "“\(style)” does not take “\(parameter)” here. \(reason)",
+                parameter: parameter,
+                value: value.excerpt
+            )
+        case .methodNotAllowed(let method, let allowed):
+            self.init(
+                code: "method-not-allowed",
+                status: .methodNotAllowed,
+                title: "The method is not allowed here",
+                detail: "“\(method.excerpt)” does nothing here; \(allowed.joined(separator: ", ")) do.",
+                allowed: allowed,
+                allowedMethods: allowed
+            )
+        case .violation(let violation):
+            self.init(violation)
+        }
+    }
+
+    private init(invalid value: String, of parameter: String, _ fault: ValueFault) {
+        var allowed: [String]?
+        var suggestion: String?
+        let sentence: String
+        switch fault {
+        case .unknownName(let names, let nearest):
+            allowed = names
+            suggestion = nearest
+            sentence = "It is one of: \(names.joined(separator: ", "))."
+        case .tooLong(let limit):
+            sentence = "It may have \(limit) characters."
+        case .notANumber:
+            sentence = "It is a decimal number, such as 12 or 0.5."
+        case .outOfRange(let range, let unit):
+            let lowest = range.lowerBound.shortDescription
+            let highest = range.upperBound.shortDescription
+            sentence = "It is from \(lowest) to \(highest) \(unit)."
+        case .notAColor(let nearest):
+            suggestion = nearest
+            sentence = """
+                It is 3, 4, 6 or 8 hexadecimal digits without “#”, as 007aff, or the name of a system \
+                colour, as blue or systemBlue.
+                """
+        case .unknownSymbol(let nearest):
+            suggestion = nearest.first
+            allowed = nearest.isEmpty ? nil : nearest
+            sentence =
+                nearest.isEmpty
+                ? "It is the name of an SF symbol, such as heart.fill."
+                : "Names like it are: \(nearest.joined(separator: ", "))."
+        }
+        self.init(
+            code: "invalid-value",
+            status: .badRequest,
+            title: "A parameter has a value that it does not take",
+            detail: "“\(value.excerpt)” is no value of “\(parameter)”."
+                + Self.question(suggestion) + " " + sentence,
+            parameter: parameter,
+            value: value.excerpt,
+            allowed: allowed,
+            suggestion: suggestion
+        )
+    }
+
+    private init(_ violation: Violation) {
+        switch violation {
+        case .targetTooLong:
+            self.init(
+                code: "uri-too-long",
+                status: .uriTooLong,
+                title: "The URL is too long",
+                detail: "A URL may have 8192 bytes."
+            )
+        case .fieldsTooLarge:
+            self.init(
+                code: "header-fields-too-large",
+                status: .requestHeaderFieldsTooLarge,
+                title: "The header fields are too large",
+                detail: "The header fields together may have 8 KiB."
+            )
+        case .bodyTooLarge:
+            self.init(
+                code: "content-too-large",
+                status: .contentTooLarge,
+                title: "The body is too large",
+                detail: "A body may have 64 KiB."
+            )
+        case .hostMissing:
+            self.init(
+                code: "host-missing",
+                status: .badRequest,
+                title: "The request names no host",
+                detail: "HTTP/1.1 wants a Host field (RFC 9112, section 3.2)."
+            )
+        }
+    }
+
+    private static func question(_ suggestion: String?) -> String {
+        suggestion.map { " Did you mean “\($0)”?" } ?? ""
+    }
+}
+
+extension TextFault {
+    fileprivate var words: String {
+        switch self {
+        case .invalidPercentEncoding:
+            "has a percent sign without two hexadecimal digits after it"
+        case .invalidUTF8:
+            "is not UTF-8"
+        case .forbiddenCharacter(let scalar):
+            "holds U+\(scalar.hexadecimal), which a picture cannot hold"
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var hexadecimal: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+extension String {
+    /// The beginning of a text that a client sent, on one line, short enough to be repeated.
+    fileprivate var excerpt: String {
+        let limit = 64
+        let printable = String(map { $0.isNewline ? " " : $0 }.prefix(limit))
+        return count > limit ? printable + "…" : printable
+    }
+}

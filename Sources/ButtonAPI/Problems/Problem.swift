@@ -1,0 +1,34 @@
+import HTTP
+
+/// What is told about an error: a problem document (RFC 9457).
+struct Problem: Encodable {
+    /// A short name of the kind of problem, for programs.
+    let code: String
+    let status: Status
+    /// The kind of problem in words.
+    let title: String
+    /// This problem in words: what is wrong and what to do.
+    let detail: String
+    var parameter: String?
+    var value: String?
+    var allowed: [String]?
+    var suggestion: String?
+    /// The methods that the route has, for the field `Allow`.
+    var allowedMethods: [String]?
+
+    private enum Key: String, CodingKey {
+        case type, title, status, detail, parameter, value, allowed, suggestion
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: Key.self)
+        try members.encode("urn:bezel:problem:" + code, forKey: .type)
+        try members.encode(title, forKey: .title)
+        try members.encode(status.code, forKey: .status)
+        try members.encode(detail, forKey: .detail)
+        try members.encodeIfPresent(parameter, forKey: .parameter)
+        try members.encodeIfPresent(value, forKey: .value)
+        try members.encodeIfPresent(allowed, forKey: .allowed)
+        try members.encodeIfPresent(suggestion, forKey: .suggestion)
+    }
+}

@@ -1,0 +1,69 @@
+import ButtonStyles
+import Graphics
+import HTTP
+import StyleEngine
+import SVG
+
+extension ButtonService {
+    /// The answer to a request that went wrong, in the form that the client can show.
+    func answer(to problem: Problem, in form: ErrorForm) -> Response {
+        var fields = HeaderField.common
+        fields.append(HeaderField("Vary", "Accept, Accept-Encoding"))
+        fields.append(HeaderField("Cache-Control", CacheControl.clientError))
+        if let methods = problem.allowedMethods {
+            fields.append(HeaderField("Allow", methods.joined(separator: ", ")))
+        }
+        switch form {
+        case .status:
+            fields.append(.contentType(.problem))
+            return Response(problem.status, fields: fields, body: JSON.encode(problem))
+        case .image:
+            fields.append(.contentType(.svg))
+            fields.append(HeaderField("X-Error-Code", problem.code))
+            return Response(.ok, fields: fields, body: picture(of: problem))
+        }
+    }
+
+    /// A small picture that says what is wrong, for who embeds pictures and sees nothing else.
+    private func picture(of problem: Problem) -> [UInt8] {
+        let host = ViewHost(
+            rootView: ErrorView(title: problem.title, detail: problem.detail),
+            environment: EnvironmentValues(palette: .iOS18),
+            shaper: shaper
+        )
+        let content = host.displayList()
+        return svg.render(
+            SVGDocument(
+                title: "Error: " + problem.detail,
+                viewBox: CGRect(origin: .zero, size: content.size),
+                content: content
+            )
+        )
+    }
+}
+
+/// The words of a problem, on a ground that shows in any page.
+private struct ErrorView: View {
+    let title: String
+    let detail: String
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(title)
+                .font(.footnote.weight(.semibold))
+                .foregroundStyle(.red)
+            Text(detail)
+                .font(.caption)
+                .foregroundStyle(.primary)
+        }
+        .frame(maxWidth: 360, alignment: .leading)
+        .fixedSize(horizontal: false, vertical: true)
+        .padding(12)
+        .background(.white, in: .rect(cornerRadius: 10))
+        .overlay {
+            RoundedRectangle(cornerRadius: 9.5)
+                .stroke(.red)
+                .padding(0.5)
+        }
+    }
+}

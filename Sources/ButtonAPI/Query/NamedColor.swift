@@ -1,0 +1,120 @@
+import Graphics
+import StyleEngine
+
+/// A colour as a client writes it: hexadecimal digits, or the name of a system colour.
+struct NamedColor {
+    /// The canonical spelling.
+    let name: String
+    let color: Color
+
+    init(_ text: String) throws(ValueFault) {
+        if let (name, color) = Self.hexadecimal(text) {
+            self.name = name
+            self.color = color
+        } else if let index = try? Self.names.index(ofName: text) {
+            name = Self.names[index]
+            color = Self.colors[index]
+        } else if let index = try? Self.uiKitNames.index(ofName: text) {
+            // UIKit's `systemBlue` is SwiftUI's `blue`.
+            name = Self.names[index]
+            color = Self.colors[index]
+        } else {
+            throw .notAColor(suggestion: (Self.names + Self.uiKitNames).nearest(to: text))
+        }
+    }
+
+    /// Every name, for the catalogue.
+    static var allNames: [String] { names }
+
+    // MARK: Digits
+
+    private static func hexadecimal(_ text: String) -> (name: String, color: Color)? {
+        let utf8 = text.utf8
+        let isShort = utf8.count == 3 || utf8.count == 4
+        guard isShort || utf8.count == 6 || utf8.count == 8 else { return nil }
+        var digits: [UInt8] = []
+        for byte in utf8 {
+            guard let value = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+            digits.append(UInt8(value))
+            if isShort { digits.append(UInt8(value)) }
+        }
+        let components = stride(from: 0, to: digits.count, by: 2).map {
+            Double(digits[$0] << 4 | digits[$0 + 1]) / 255
+        }
+        let name = digits.map { String($0, radix: 16) }.joined()
+        let color = Color(
+            red: components[0],
+            green: components[1],
+            blue: components[2],
+            opacity: components.count == 4 ? components[3] : 1
+        )
+        return (name, color)
+    }
+
+    // MARK: Names
+
+    private static let names: [String] = table.map(\.name)
+    private static let uiKitNames: [String] = table.map(\.uiKitName)
+    private static let colors: [Color] = table.map(\.color)
+
+    private static let table: [(name: String, uiKitName: String, color: Color)] =
+        fixed + hues + roles
+
+    private static let fixed: [(name: String, uiKitName: String, color: Color)] = [
+        ("black", "black", .black),
+        ("white", "white", .white),
+        ("clear", "clear", .clear),
+        ("primary", "primary", .primary),
+        ("secondary", "secondary", .secondary),
+        ("accentColor", "tintColor", .accentColor),
+    ]
+
+    private static let hues: [(name: String, uiKitName: String, color: Color)] = [
+        ("red", "systemRed", .red),
+        ("orange", "systemOrange", .orange),
+        ("yellow", "systemYellow", .yellow),
+        ("green", "systemGreen", .green),
+        ("mint", "systemMint", .mint),
+        ("teal", "systemTeal", .teal),
+        ("cyan", "systemCyan", .cyan),
+        ("blue", "systemBlue", .blue),
+        ("indigo", "systemIndigo", .indigo),
+        ("purple", "systemPurple", .purple),
+        ("pink", "systemPink", .pink),
+        ("brown", "systemBrown", .brown),
+        ("gray", "systemGray", .gray),
+    ]
+
+    /// UIKit's names for what SwiftUI has no name for.
+    private static let roles: [(name: String, uiKitName: String, color: Color)] = [
+        ("systemGray2", "gray2", Color(.gray2)),
+        ("systemGray3", "gray3", Color(.gray3)),
+        ("systemGray4", "gray4", Color(.gray4)),
+        ("systemGray5", "gray5", Color(.gray5)),
+        ("systemGray6", "gray6", Color(.gray6)),
+        ("label", "labelColor", Color(.label)),
+        ("secondaryLabel", "secondaryLabelColor", Color(.secondaryLabel)),
+        ("tertiaryLabel", "tertiaryLabelColor", Color(.tertiaryLabel)),
+        ("quaternaryLabel", "quaternaryLabelColor", Color(.quaternaryLabel)),
+        ("placeholderText", "placeholderTextColor", Color(.placeholderText)),
+        ("link", "linkColor", Color(.link)),
+        ("systemFill", "fill", Color(.fill)),
+        ("secondarySystemFill", "secondaryFill", Color(.secondaryFill)),
+        ("tertiarySystemFill", "tertiaryFill", Color(.tertiaryFill)),
+        ("quaternarySystemFill", "quaternaryFill", Color(.quaternaryFill)),
+        ("separator", "separatorColor", Color(.separator)),
+        ("opaqueSeparator", "opaqueSeparatorColor", Color(.opaqueSeparator)),
+        ("systemBackground", "background", Color(.background)),
+        ("secondarySystemBackground", "secondaryBackground", Color(.secondaryBackground)),
+        ("tertiarySystemBackground", "tertiaryBackground", Color(.tertiaryBackground)),
+        ("systemGroupedBackground", "groupedBackground", Color(.groupedBackground)),
+        (
+            "secondarySystemGroupedBackground", "secondaryGroupedBackground",
+            Color(.secondaryGroupedBackground)
+        ),
+        (
+            "tertiarySystemGroupedBackground", "tertiaryGroupedBackground",
+            Color(.tertiaryGroupedBackground)
+        ),
+    ]
+}

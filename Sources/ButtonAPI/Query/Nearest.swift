@@ -1,0 +1,56 @@
+extension Array<String> {
+    /// The name that somebody probably meant; `nil` if none is near.
+    func nearest(to name: String) -> String? {
+        nearest(to: name, count: 1).first
+    }
+
+    /// The names that somebody may have meant, the likeliest first: those within a third of the
+    /// name's length in single mistakes, or that begin with it.
+    func nearest(to name: String, count: Int) -> [String] {
+        let wanted = Array<UInt8>(name.lowercased().utf8)
+        // Nobody mistypes this much, and the work grows with the length.
+        guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
+        let limit = Swift.max(1, wanted.count / 3)
+        let candidates = compactMap { candidate -> (name: String, distance: Int)? in
+            let letters = Array<UInt8>(candidate.lowercased().utf8)
+            let distance = wanted.editDistance(to: letters)
+            if distance <= limit { return (candidate, distance) }
+            // "border" is near "bordered", however long the rest is.
+            let isBeginning = wanted.count >= 3 && letters.starts(with: wanted)
+            return isBeginning ? (candidate, limit + distance) : nil
+        }
+        return candidates.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+            .prefix(count)
+            .map(\.name)
+    }
+}
+
+extension [UInt8] {
+    /// How many letters to insert, delete, replace or swap with their neighbour: the optimal string
+    /// alignment distance.
+    fileprivate func editDistance(to other: [UInt8]) -> Int {
+        var beforePrevious: [Int] = []
+        var previous = Array<Int>(0...other.count)
+        for row in 1..<(count + 1) {
+            var current = [row]
+            current.reserveCapacity(other.count + 1)
+            for column in 1..<(other.count + 1) {
+                let cost = self[row - 1] == other[column - 1] ? 0 : 1
+                var best = Swift.min(
+                    previous[column] + 1,
+                    current[column - 1] + 1,
+                    previous[column - 1] + cost
+                )
+                if row > 1, column > 1, self[row - 1] == other[column - 2],
+                    self[row - 2] == other[column - 1]
+                {
+                    best = Swift.min(best, beforePrevious[column - 2] + 1)
+                }
+                current.append(best)
+            }
+            beforePrevious = previous
+            previous = current
+        }
+        return previous[other.count]
+    }
+}

@@ -1,0 +1,108 @@
+import ButtonStyles
+import StyleEngine
+
+extension Parameter {
+    typealias Field<Value> = any WritableKeyPath<ButtonRequest, Value> & Sendable
+    typealias Refusal = @Sendable (CatalogEntry) -> String?
+
+    /// Free text.
+    static func text(
+        _ name: String,
+        _ field: Field<String>,
+        maximumLength: Int,
+        default defaultValue: String,
+        _ summary: String
+    ) -> Parameter {
+        Parameter(
+            name: name,
+            summary: summary,
+            kind: .text(maximumLength: maximumLength),
+            defaultValue: defaultValue,
+            refusal: { _ in nil }
+        ) { text, _, request throws(ValueFault) in
+            // Counting bytes first spares counting characters in what is short anyway.
+            guard text.utf8.count <= maximumLength || text.count <= maximumLength else {
+                throw .tooLong(limit: maximumLength)
+            }
+            request[keyPath: field] = text
+            return text
+        }
+    }
+
+    /// One of several names, in any case; more than one may mean the same.
+    static func choice<Value: Equatable & Sendable>(
+        _ name: String,
+        _ field: Field<Value>,
+        _ choices: KeyValuePairs<String, Value>,
+        default defaultValue: String? = nil,
+        refusal: @escaping Refusal = { _ in nil },
+        _ summary: String
+    ) -> Parameter {
+        let names = choices.map(\.key)
+        let values = choices.map(\.value)
+        return Parameter(
+            name: name,
+            summary: summary,
+            kind: .choice(names),
+            defaultValue: defaultValue ?? names[0],
+            refusal: refusal
+        ) { text, _, request throws(ValueFault) in
+            let index = try names.index(ofName: text)
+            request[keyPath: field] = values[index]
+            // The first name of a value is its canonical spelling.
+            return names[values.firstIndex(of: values[index]) ?? index]
+        }
+    }
+
+    /// A number in a range.
+    static func number(
+        _ name: String,
+        _ field: Field<Double?>,
+        _ range: ClosedRange<Double>,
+        unit: String,
+        refusal: @escaping Refusal = { _ in nil },
+        _ summary: String
+    ) -> Parameter {
+        Parameter(
+            name: name,
+            summary: summary,
+            kind: .number(range, unit: unit),
+            defaultValue: nil,
+            refusal: refusal
+        ) { text, _, request throws(ValueFault) in
+            guard let number = Double(decimal: text) else { throw .notANumber }
+            guard range.contains(number) else { throw .outOfRange(range, unit: unit) }
+            request[keyPath: field] = number
+            return number.shortDescription
+        }
+    }
+
+    /// A colour.
+    static func color(
+        _ name: String,
+        _ field: Field<Color?>,
+        _ summary: String
+    ) -> Parameter {
+        Parameter(
+            name: name,
+            summary: summary,
+            kind: .color,
+            defaultValue: nil,
+            refusal: { _ in nil }
+        ) { text, _, request throws(ValueFault) in
+            let named = try NamedColor(text)
+            request[keyPath: field] = named.color
+            return named.name
+        }
+    }
+}
+
+extension Array<String> {
+    /// Where a name stands, whatever its case.
+    func index(ofName name: String) throws(ValueFault) -> Int {
+        if let index = firstIndex(of: name) { return index }
+        let folded = name.lowercased()
+        if let index = firstIndex(where: { $0.lowercased() == folded }) { return index }
+        throw .unknownName(allowed: self, suggestion: nearest(to: name))
+    }
+}

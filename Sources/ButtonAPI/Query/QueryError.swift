@@ -1,0 +1,23 @@
+import HTTP
+
+/// What is wrong with what a client asked for.
+enum QueryError: Error {
+    /// No such path.
+    case unknownRoute(path: String)
+    /// No such style in the framework; with the nearest.
+    case unknownStyle(String, framework: String, suggestion: String?)
+    /// The path or the query is not text.
+    case malformed(RequestTargetError)
+    /// No parameter of that name; with the nearest.
+    case unknownParameter(String, suggestion: String?)
+    /// The same parameter twice.
+    case repeatedParameter(String)
+    /// A text that is no value of its parameter.
+    case invalidValue(parameter: String, value: String, ValueFault)
+    /// A parameter, or a value of it, that the style has no use for.
+    case notTaken(parameter: String, value: String, style: String, reason: String)
+    /// A method other than those that a route has.
+    case methodNotAllowed(String, allowed: [String])
+    /// A limit of the transport was broken.
+    case violation(Violation)
+}

@@ -1,0 +1,27 @@
+import HTTP
+
+/// A file of the preview page, read when the service starts.
+public struct StaticFile: Sendable {
+    /// The path that it is served at, as `/index.html`.
+    public let path: String
+    public let content: [UInt8]
+
+    public init(path: String, content: [UInt8]) {
+        self.path = path
+        self.content = content
+    }
+
+    /// The type that the name's extension stands for; `nil` for an extension that is not served.
+    var contentType: ContentType? {
+        switch path.split(separator: ".").last {
+        case "html": .html
+        case "css": .css
+        case "js", "mjs": .javaScript
+        case "svg": .svg
+        case "png": .png
+        case "json": .json
+        case "txt": .plainText
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Graphics
+import StyleEngine
+import TestSupport
+import Testing
+
+@Suite struct `State of a view` {
+    /// Counts its presses, in two properties of one type.
+    private struct Counter: ButtonStyle {
+        @State private var isTouched = false
+        @State private var wasTouched = false
+
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+                .background(configuration.isPressed ? Color.red : Color.blue)
+                .overlay { Probe(isOn: $isTouched) }
+        }
+    }
+
+    private struct Probe: View {
+        @Binding var isOn: Bool
+        var body: some View { isOn ? Color.red : Color.blue }
+    }
+
+    @Test func `starts with its initial value`() {
+        let list = render(Button("a") {}.buttonStyle(Counter()))
+        #expect(list.fillColors == [.test(.blue), .test(.blue)])
+    }
+
+    @Test func `of one declaration is apart from that of another`() {
+        let host = host(Button("a") {}.buttonStyle(Counter()))
+        host.touchDown(at: .center)
+        #expect(host.displayList().fillColors == [.test(.red), .test(.blue)])
+    }
+
+    @Test func `belongs to the branch that it is in`() {
+        struct Branching: ButtonStyle {
+            @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+                if configuration.isPressed {
+                    Button("b") {}.buttonStyle(Pressable())
+                } else {
+                    configuration.label
+                }
+            }
+        }
+        struct Pressable: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.background(configuration.isPressed ? Color.red : Color.blue)
+            }
+        }
+        let host = host(Button("a") {}.buttonStyle(Branching()))
+        host.touchDown(at: .center)
+        #expect(host.displayList().fillColors == [.test(.blue)])
+    }
+}

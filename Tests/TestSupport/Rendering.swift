@@ -1,0 +1,80 @@
+public import Graphics
+public import StyleEngine
+
+/// The picture of a view at its ideal size, set in squares.
+public func render<Content: View>(
+    _ view: Content,
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
+) -> DisplayList {
+    host(view, change).displayList()
+}
+
+/// A host for a view, to be touched.
+public func host<Content: View>(
+    _ view: Content,
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
+) -> ViewHost {
+    var environment = EnvironmentValues(palette: .test)
+    change(&environment)
+    return ViewHost(rootView: view, environment: environment, shaper: FixedWidthShaper())
+}
+
+extension SystemPalette {
+    /// A palette in which each colour can be told by its number: its place in the list, over 100,
+    /// as red; green marks the dark appearance, blue more contrast. Body text is 10 points.
+    public static let test = SystemPalette(
+        colors: { color in
+            let red = Double(color.rawValue) / 100
+            return Variants(
+                light: ResolvedColor(red: red, green: 0, blue: 0),
+                dark: ResolvedColor(red: red, green: 1, blue: 0),
+                lightIncreasedContrast: ResolvedColor(red: red, green: 0, blue: 1),
+                darkIncreasedContrast: ResolvedColor(red: red, green: 1, blue: 1)
+            )
+        },
+        typography: { style in
+            Typography(
+                sizes: DynamicTypeSize.allCases.map { style == .body ? 10 : 20 + Double($0.rawValue) },
+                weight: style == .headline ? .semibold : .regular
+            )
+        },
+        hierarchicalOpacities: [1, 0.5, 0.25, 0.2],
+        labelSpacing: 4
+    )
+}
+
+extension ResolvedColor {
+    /// The colour of a name in the test palette, in the light.
+    public static func test(_ color: SystemColor) -> ResolvedColor {
+        ResolvedColor(red: Double(color.rawValue) / 100, green: 0, blue: 0)
+    }
+}
+
+extension DisplayList {
+    /// The places of all fills, in painting order, whatever groups they are in.
+    public var fills: [CGRect] { items.flatMap(\.fills).map(\.0) }
+
+    /// The colours of all fills.
+    public var fillColors: [ResolvedColor] { items.flatMap(\.fills).map(\.1) }
+
+    /// All lines of text.
+    public var runs: [GlyphRun] { items.flatMap(\.runs) }
+}
+
+extension DisplayItem {
+    fileprivate var fills: [(CGRect, ResolvedColor)] {
+        switch self {
+        case .fill(let geometry, let color): [(geometry.boundingRect, color)]
+        case .group(_, let items): items.flatMap(\.fills)
+        case .stroke, .glyphs: []
+        }
+    }
+
+    fileprivate var runs: [GlyphRun] {
+        switch self {
+        case .glyphs(let run): [run]
+        case .group(_, let items): items.flatMap(\.runs)
+        case .fill, .stroke: []
+        }
+    }
+}
