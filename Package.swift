@@ -29,6 +29,7 @@ let package = Package(
         // C libraries, each behind one wrapper.
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi"),
+        .systemLibrary(name: "CUnistring"),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
 
@@ -42,7 +43,7 @@ let package = Package(
         pure("SVG", "Graphics"),
 
         // Borders: what needs the world outside.
-        border("TextShaping", "Graphics", "CHarfBuzz", "CFriBidi"),
+        border("TextShaping", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring"),
         border("Compression", "CDeflate"),
         border("MicroHTTPServer", "HTTP", "CMicroHTTPD"),
 

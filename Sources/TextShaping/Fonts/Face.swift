@@ -1,0 +1,22 @@
+import CHarfBuzz
+
+/// A font file, or one face of a collection, mapped into memory.
+final class Face: @unchecked Sendable {
+    // Sendable because the face is made immutable and HarfBuzz lets threads share such a face.
+    let handle: OpaquePointer
+
+    /// `nil` if there is no such file, or no glyph in it.
+    init?(_ file: FontFile) {
+        guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        guard let face = hb_face_create(blob, file.index) else { return nil }
+        guard hb_face_get_glyph_count(face) > 0 else {
+            hb_face_destroy(face)
+            return nil
+        }
+        hb_face_make_immutable(face)
+        handle = face
+    }
+
+    deinit { hb_face_destroy(handle) }
+}

@@ -1,0 +1,63 @@
+import Synchronization
+
+/// The faces of one design in its weights, each opened at its first use.
+///
+/// Most scripts are never asked for, so start-up and memory do not pay for them.
+final class Typeface: Sendable {
+    enum Files: Sendable {
+        /// One face with a `wght` axis.
+        case variable(FontFile)
+        /// A regular face and, if there is one, a bold.
+        case fixed(regular: FontFile, bold: FontFile?)
+    }
+
+    let files: Files
+    private let isSystemFont: Bool
+    private let opened = Mutex(Opened())
+
+    private struct Opened {
+        var faces: [FontFile: Face?] = [:]
+        var fonts: [Int: Font?] = [:]
+    }
+
+    init(_ files: Files, isSystemFont: Bool = false) {
+        self.files = files
+        self.isSystemFont = isSystemFont
+    }
+
+    /// The files that the typeface would like to have.
+    var fontFiles: [FontFile] {
+        switch files {
+        case .variable(let file): [file]
+        case .fixed(let regular, let bold): [regular] + (bold.map { [$0] } ?? [])
+        }
+    }
+
+    /// The font nearest to a weight, or `nil` if its files are missing.
+    func font(weight: Int) -> Font? {
+        switch files {
+        case .variable(let file):
+            font(file, weight: min(max(weight, 100), 900), isVariable: true)
+        case .fixed(let regular, let bold):
+            // Regular and bold are all there is: from semibold on, bold is nearer.
+            if weight >= 600, let bold, let font = font(bold, weight: 700, isVariable: false) {
+                font
+            } else {
+                font(regular, weight: 400, isVariable: false)
+            }
+        }
+    }
+
+    private func font(_ file: FontFile, weight: Int, isVariable: Bool) -> Font? {
+        opened.withLock { opened in
+            if let known = opened.fonts[weight] { return known }
+            let face: Face? = opened.faces[file] ?? Face(file)
+            opened.faces[file] = .some(face)
+            let font = face.flatMap {
+                Font($0, weight: isVariable ? weight : nil, isSystemFont: isSystemFont)
+            }
+            opened.fonts[weight] = .some(font)
+            return font
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CHarfBuzz
+import Graphics
+
+/// Has HarfBuzz draw glyphs as paths in points, y downwards.
+final class OutlinePen: @unchecked Sendable {
+    // Sendable because the functions are made immutable and keep no state: that is in a `Sketch`.
+    private let functions: OpaquePointer?
+
+    init() {
+        functions = hb_draw_funcs_create()
+        hb_draw_funcs_set_move_to_func(
+            functions,
+            { _, sketch, _, x, y, _ in Sketch.at(sketch) { $0.elements.append(.move(to: $0.point(x, y))) } },
+            nil,
+            nil
+        )
+        hb_draw_funcs_set_line_to_func(
+            functions,
+            { _, sketch, _, x, y, _ in Sketch.at(sketch) { $0.elements.append(.line(to: $0.point(x, y))) } },
+            nil,
+            nil
+        )
+        hb_draw_funcs_set_quadratic_to_func(
+            functions,
+            { _, sketch, _, controlX, controlY, x, y, _ in
+                Sketch.at(sketch) {
+                    $0.elements.append(
+                        .quadCurve(to: $0.point(x, y), control: $0.point(controlX, controlY))
+                    )
+                }
+            },
+            nil,
+            nil
+        )
+        hb_draw_funcs_set_cubic_to_func(
+            functions,
+            { _, sketch, _, control1X, control1Y, control2X, control2Y, x, y, _ in
+                Sketch.at(sketch) {
+                    let control1 = $0.point(control1X, control1Y)
+                    let control2 = $0.point(control2X, control2Y)
+                    $0.elements.append(.curve(to: $0.point(x, y), control1: control1, control2: control2))
+                }
+            },
+            nil,
+            nil
+        )
+        hb_draw_funcs_set_close_path_func(
+            functions,
+            { _, sketch, _, _ in Sketch.at(sketch) { $0.elements.append(.closeSubpath) } },
+            nil,
+            nil
+        )
+        hb_draw_funcs_make_immutable(functions)
+    }
+
+    deinit { hb_draw_funcs_destroy(functions) }
+
+    func outline(of glyph: hb_codepoint_t, font: Font, size: CGFloat) -> Path {
+        var sketch = Sketch(scale: size / font.unitsPerEm)
+        withUnsafeMutablePointer(to: &sketch) {
+            hb_font_get_glyph_shape(font.handle, glyph, functions, $0)
+        }
+        return Path(elements: sketch.elements)
+    }
+}
+
+/// An outline while it is drawn.
+private struct Sketch {
+    /// Points in a design unit.
+    let scale: CGFloat
+    var elements: [Path.Element] = []
+
+    func point(_ x: Float, _ y: Float) -> CGPoint {
+        CGPoint(x: CGFloat(x) * scale, y: -CGFloat(y) * scale)
+    }
+
+    /// The sketch behind the pointer that HarfBuzz carries from the call to its functions.
+    static func at(_ pointer: UnsafeMutableRawPointer?, body: (inout Sketch) -> Void) {
+        guard let pointer else { return }
+        body(&pointer.assumingMemoryBound(to: Sketch.self).pointee)
+    }
+}

@@ -1,0 +1,35 @@
+import Graphics
+
+/// Sets a text in lines.
+struct TextSetter {
+    let itemizer: TextItemizer
+    let shaper: LineShaper
+
+    func shape(_ text: String, direction: TextDirection, maximumWidth: CGFloat) -> ShapedText {
+        let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return ShapedText(
+            lines: paragraphs.flatMap {
+                lines(of: Paragraph($0), direction: direction, maximumWidth: maximumWidth)
+            }
+        )
+    }
+
+    private func lines(
+        of paragraph: Paragraph,
+        direction: TextDirection,
+        maximumWidth: CGFloat
+    ) -> [ShapedLine] {
+        let runs = itemizer.runs(of: paragraph, direction: direction)
+        let whole = line(paragraph.range, of: paragraph, runs: runs)
+        guard whole.width > maximumWidth else { return [whole] }
+        let advances = shaper.advances(of: runs, in: paragraph)
+        return LineBreaker(maximumWidth: maximumWidth).lines(of: paragraph, advances: advances).map {
+            line($0, of: paragraph, runs: runs.clipped(to: $0))
+        }
+    }
+
+    private func line(_ range: Range<Int>, of paragraph: Paragraph, runs: [TextRun]) -> ShapedLine {
+        let (glyphs, width) = shaper.glyphs(of: runs, in: paragraph)
+        return ShapedLine(text: paragraph.text(in: range), glyphs: glyphs, width: width)
+    }
+}

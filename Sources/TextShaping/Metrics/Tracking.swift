@@ -1,0 +1,47 @@
+import Graphics
+
+/// The space after each character that gives Inter the width of SF Pro.
+enum Tracking {
+    /// The tracking of a font in points.
+    static func points(for font: FontDescriptor) -> CGFloat {
+        font.size * (regular(font.size) + heavier(weight: font.weight, size: font.size))
+    }
+
+    /// SF Pro's tracking by size, both in points (Human Interface Guidelines, Typography).
+    ///
+    /// It ends at 17 points: above, SF Pro changes its optical size as well, and Inter has none.
+    private static let apple: [(x: Double, y: Double)] = [
+        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06),
+        (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43),
+    ]
+
+    /// What regular Inter needs besides Apple's tracking, in ems.
+    ///
+    /// Fitted, as all that follows, to widths measured on iOS 26 at several sizes and weights.
+    private static let appleCorrection = -0.000_9
+
+    /// The whole tracking of regular Inter above 17 points, in ems.
+    private static let large: [(x: Double, y: Double)] = [
+        (18, -0.0285), (20, -0.0374), (22, -0.0444), (24, -0.0468), (28, -0.0464), (32, -0.0477),
+        (34, -0.0492),
+    ]
+
+    /// The tracking of regular Inter in ems, by size in points.
+    private static let regular = PiecewiseLinear(
+        apple.map { (x: $0.x, y: $0.y / $0.x + appleCorrection) } + large
+    )
+
+    /// What a heavier weight adds to regular, in ems, by size in points.
+    private static let heavierWeights: [(weight: Double, added: PiecewiseLinear)] = [
+        (400, PiecewiseLinear([(17, 0)])),
+        (500, PiecewiseLinear([(17, 0.0066), (20, 0.0059)])),
+        (600, PiecewiseLinear([(17, 0.0098), (20, 0.0100), (22, 0.0116), (28, 0.0118), (34, 0.0124)])),
+        (700, PiecewiseLinear([(17, 0.0162), (20, 0.0173), (22, 0.0188), (28, 0.0198), (34, 0.0205)])),
+        (800, PiecewiseLinear([(17, 0.0285), (20, 0.0297)])),
+    ]
+
+    private static func heavier(weight: Int, size: CGFloat) -> CGFloat {
+        guard weight > 400 else { return 0 }
+        return PiecewiseLinear(heavierWeights.map { (x: $0.weight, y: $0.added(size)) })(Double(weight))
+    }
+}

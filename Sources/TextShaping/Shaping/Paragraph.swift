@@ -1,0 +1,37 @@
+/// Text without line feeds as Unicode scalars: levels, runs and clusters count in these.
+struct Paragraph {
+    let text: Substring
+    /// What is shaped: a tab is a space, and other control characters are invisible.
+    let scalars: [UInt32]
+
+    init(_ text: Substring) {
+        self.text = text
+        scalars = text.unicodeScalars.map { scalar in
+            switch scalar.value {
+            case 0x09: 0x20
+            case 0x00...0x1F, 0x7F...0x9F: Self.wordJoiner
+            default: scalar.value
+            }
+        }
+    }
+
+    private static let wordJoiner: UInt32 = 0x2060
+
+    var range: Range<Int> { 0..<scalars.count }
+
+    /// The text of some of the scalars.
+    func text(in range: Range<Int>) -> String {
+        if range == self.range { return String(text) }
+        let view = text.unicodeScalars
+        let start = view.index(view.startIndex, offsetBy: range.lowerBound)
+        let end = view.index(start, offsetBy: range.count)
+        return String(view[start..<end])
+    }
+
+    /// Whether every character is a letter, digit or sign of Latin, each a scalar of its own.
+    ///
+    /// Such text has one direction and no sequences; labels mostly are.
+    var isPlainLatin: Bool {
+        scalars.allSatisfy { $0 < 0x300 && $0 != 0xAD }
+    }
+}

@@ -1,0 +1,50 @@
+import CHarfBuzz
+
+/// What HarfBuzz shapes in: scalars go in, glyphs come out.
+final class ShapingBuffer {
+    private let handle: OpaquePointer?
+
+    init() {
+        handle = hb_buffer_create()
+    }
+
+    deinit { hb_buffer_destroy(handle) }
+
+    /// Shapes a run and hands out its glyphs from left to right.
+    ///
+    /// Clusters are indices of `scalars`, all of which are context to the run.
+    func shape<Result>(
+        _ run: TextRun,
+        of scalars: [UInt32],
+        body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Result
+    ) -> Result {
+        hb_buffer_clear_contents(handle)
+        hb_buffer_add_codepoints(
+            handle,
+            scalars,
+            Int32(scalars.count),
+            UInt32(run.scalars.lowerBound),
+            Int32(run.scalars.count)
+        )
+        hb_buffer_set_direction(handle, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(handle, run.script)
+        // No language: HarfBuzz would take it from the environment.
+        if run.font.isSystemFont {
+            hb_shape(run.font.handle, handle, Self.systemFontFeatures, UInt32(Self.systemFontFeatures.count))
+        } else {
+            hb_shape(run.font.handle, handle, nil, 0)
+        }
+        var count: UInt32 = 0
+        let infos = hb_buffer_get_glyph_infos(handle, &count)
+        let positions = hb_buffer_get_glyph_positions(handle, &count)
+        return body(
+            UnsafeBufferPointer(start: infos, count: Int(count)),
+            UnsafeBufferPointer(start: positions, count: Int(count))
+        )
+    }
+
+    /// Inter's contextual alternates turn "->" into an arrow and "2x2" into "2×2"; SF Pro's do not.
+    private static let systemFontFeatures = [
+        hb_feature_t(tag: hb_tag_from_string("calt", 4), value: 0, start: 0, end: UInt32.max)
+    ]
+}

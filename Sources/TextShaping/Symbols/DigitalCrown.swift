@@ -1,0 +1,68 @@
+import Graphics
+
+/// The crown of a watch seen from its side, and an arrow that presses it: SF's
+/// `digitalcrown.horizontal.press` and its filled form, in our own drawing.
+///
+/// Lengths are in ems of the text, from the middle of the drawing.
+enum DigitalCrown {
+    /// The line width of the icons beside it.
+    private static let line: CGFloat = 0.084
+
+    static func outline(isFilled: Bool) -> SymbolOutline {
+        let pieces = watchCase + crown(isFilled: isFilled) + arrow
+        let middle = CGSize(width: 0, height: -SymbolMetrics.middle)
+        let bounds = pieces.dropFirst().reduce(pieces[0].boundingRect) { $0.union($1.boundingRect) }
+        return SymbolOutline(path: Path(elements: pieces.flatMap(\.elements)), bounds: bounds)
+            .offset(by: middle)
+    }
+
+    /// The edge that the crown sits on.
+    private static let watchCase = [
+        bar(CGRect(x: -0.62, y: -0.5, width: line, height: 1))
+    ]
+
+    private static func crown(isFilled: Bool) -> [Path] {
+        let box = CGRect(x: -0.47, y: -0.38, width: 0.46, height: 0.76)
+        let body = Path(roundedRect: box, cornerRadius: 0.13, style: .continuous)
+        let ridges = [-0.17, 0, 0.17].map {
+            let length = box.width - (isFilled ? 0.16 : 0.26)
+            let width = isFilled ? 0.06 : 0.06
+            return bar(CGRect(x: box.midX - length / 2, y: $0 - width / 2, width: length, height: width))
+        }
+        if isFilled { return [body] + ridges.map(hole) }
+        let inside = box.insetBy(dx: line, dy: line)
+        return [body, hole(Path(roundedRect: inside, cornerRadius: 0.13 - line / 2, style: .continuous))]
+            + ridges
+    }
+
+    /// Points at the crown.
+    private static let arrow: [Path] = {
+        let tip = CGPoint(x: 0.1, y: 0)
+        let shaft = CGRect(x: tip.x, y: -line / 2, width: 0.46, height: line)
+        let barb = bar(CGRect(x: tip.x - line / 2, y: -line / 2, width: 0.3, height: line))
+        let diagonal = 0.5.squareRoot()
+        return [bar(shaft)]
+            + [diagonal, -diagonal].map { sine in
+                let turn = CGAffineTransform(
+                    a: diagonal,
+                    b: sine,
+                    c: -sine,
+                    d: diagonal,
+                    tx: tip.x * (1 - diagonal) + line / 2,
+                    ty: -tip.x * sine
+                )
+                return barb.applying(turn)
+            }
+    }()
+
+    /// A line with round ends.
+    private static func bar(_ rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+    }
+
+    /// A path turned the other way round, which cuts it out of what it lies in.
+    private static func hole(_ path: Path) -> Path {
+        let middle = CGPoint(x: path.boundingRect.midX, y: 0)
+        return path.applying(CGAffineTransform(scaleX: -1, y: 1, anchor: middle))
+    }
+}

@@ -1,0 +1,57 @@
+import Graphics
+
+/// The drawing of a symbol, its origin on the baseline of the text beside it.
+struct SymbolOutline {
+    var path: Path
+    /// The box around what is drawn.
+    var bounds: CGRect
+
+    private func scaled(by scale: CGFloat) -> SymbolOutline {
+        applying(CGAffineTransform(scaleX: scale, y: scale, anchor: .zero))
+    }
+
+    func offset(by distance: CGSize) -> SymbolOutline {
+        applying(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: distance.width, ty: distance.height))
+    }
+
+    /// The drawing with right and left exchanged, in the same place.
+    var mirrored: SymbolOutline {
+        applying(CGAffineTransform(scaleX: -1, y: 1, anchor: CGPoint(x: bounds.midX, y: 0)))
+    }
+
+    /// The drawing with a dot at its top right.
+    var badged: SymbolOutline {
+        let diameter = 0.4 * bounds.width
+        let dot = CGRect(
+            x: bounds.maxX - 0.75 * diameter,
+            y: bounds.minY - 0.1 * diameter,
+            width: diameter,
+            height: diameter
+        )
+        return SymbolOutline(
+            path: Path(elements: path.elements + Path(ellipseIn: dot).elements),
+            bounds: bounds.union(dot)
+        )
+    }
+
+    private func applying(_ transform: CGAffineTransform) -> SymbolOutline {
+        SymbolOutline(path: path.applying(transform), bounds: transform.apply(to: bounds))
+    }
+
+    /// The symbol of an outline in ems, in a box that is centred on the middle of capitals.
+    func symbol(beside font: FontDescriptor) -> ShapedSymbol {
+        let drawing = scaled(by: font.size)
+        let strokeWidth = SymbolMetrics.strokeWidth(weight: font.weight) * font.size
+        let ink = drawing.bounds.insetBy(dx: -strokeWidth / 2, dy: -strokeWidth / 2)
+        let bearing = SymbolMetrics.sideBearing * font.size
+        let middle = SymbolMetrics.middle * font.size
+        let reach = max(-middle - ink.minY, ink.maxY + middle)
+        let halfHeight = max(SymbolMetrics.height * font.size / 2, reach + bearing)
+        return ShapedSymbol(
+            glyph: Glyph(.outline(drawing.path, strokeWidth: strokeWidth)),
+            origin: CGPoint(x: bearing - ink.minX, y: halfHeight + middle),
+            size: CGSize(width: ink.width + 2 * bearing, height: 2 * halfHeight),
+            baseline: halfHeight + middle
+        )
+    }
+}
