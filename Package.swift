@@ -50,6 +50,13 @@ let package = Package(
         // The answer to a request.
         pure("ButtonAPI", "ButtonStyles", "StyleEngine", "SVG", "HTTP", "Compression", "Graphics"),
 
+        // The program, which knows everybody.
+        .executableTarget(
+            name: "bezel",
+            dependencies: ["ButtonAPI", "ButtonStyles", "HTTP", "MicroHTTPServer", "TextShaping"],
+            swiftSettings: settings
+        ),
+
         // Tests mirror the sources.
         .target(
             name: "TestSupport",

@@ -1,6 +1,6 @@
 extension String {
     /// The text as the value of a query item (RFC 3986 §3.4).
-    var percentEncoded: String {
+    public var percentEncoded: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count)
         for byte in utf8 {

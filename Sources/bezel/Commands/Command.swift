@@ -1,0 +1,52 @@
+/// What the program is asked to do.
+enum Command {
+    case serve(Configuration)
+    case render(RenderCommand, Configuration)
+    case styles
+    case health(url: String?, Configuration)
+    case version
+    case help
+
+    init(_ arguments: ArraySlice<String>) throws(ProgramError) {
+        var arguments = Arguments(arguments)
+        if arguments.takeFlag("--help", "-h") {
+            self = .help
+            return
+        }
+        if arguments.takeFlag("--version") {
+            self = .version
+            return
+        }
+        let name = try arguments.takeWord() ?? "help"
+        switch name {
+        case "serve":
+            self = .serve(try Configuration(&arguments))
+        case "render":
+            let configuration = try Configuration(&arguments)
+            self = .render(try RenderCommand(&arguments), configuration)
+        case "styles":
+            self = .styles
+        case "health":
+            let configuration = try Configuration(&arguments)
+            self = .health(url: try arguments.takeWord(), configuration)
+        case "version":
+            self = .version
+        case "help":
+            self = .help
+        default:
+            throw .usage("there is no command “\(name)”; bezel --help lists them")
+        }
+        try arguments.requireEnd()
+    }
+
+    func run() throws(ProgramError) {
+        switch self {
+        case .serve(let configuration): try ServeCommand(configuration).run()
+        case .render(let command, let configuration): try command.run(configuration)
+        case .styles: StylesCommand.run()
+        case .health(let url, let configuration): try HealthCommand(url, configuration).run()
+        case .version: Output.line("bezel \(Bezel.version)")
+        case .help: Output.line(Usage.text)
+        }
+    }
+}

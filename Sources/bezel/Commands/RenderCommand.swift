@@ -1,0 +1,46 @@
+import ButtonAPI
+import Glibc
+import HTTP
+
+/// Draws one picture, read and drawn as over HTTP.
+struct RenderCommand {
+    private let style: String
+    private let parameters: [(name: String, value: String)]
+    private let output: String?
+
+    init(_ arguments: inout Arguments) throws(ProgramError) {
+        output = try arguments.takeValue("-o") ?? arguments.takeValue("--output")
+        guard let style = try arguments.takeWord() else {
+            throw .usage("render wants a style, as swiftui/bordered; bezel styles lists them")
+        }
+        self.style = style
+        var parameters: [(name: String, value: String)] = []
+        while let word = try arguments.takeWord() {
+            guard let equals = word.firstIndex(of: "=") else {
+                throw .usage("“\(word)” is no parameter; it is like title=Buy")
+            }
+            parameters.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
+        }
+        self.parameters = parameters
+    }
+
+    func run(_ configuration: Configuration) throws(ProgramError) {
+        let service = configuration.makeService(fonts: try configuration.openFonts(), files: [])
+        var target = Array("/v1/\(style).svg?errors=status".utf8)
+        for (name, value) in parameters {
+            target += Array("&\(name.percentEncoded)=\(value.percentEncoded)".utf8)
+        }
+        let response = service.respond(to: Request(target: target))
+        guard response.status == .ok else {
+            throw .failure(ButtonService.detail(of: response) ?? response.status.reason)
+        }
+        guard let output, output != "-" else {
+            Output.write(response.body, to: STDOUT_FILENO)
+            return
+        }
+        let descriptor = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0, Output.write(response.body, to: descriptor), close(descriptor) == 0 else {
+            throw .failure("cannot write \(output): \(String(cString: strerror(errno)))")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import ButtonAPI
+import MicroHTTPServer
+
+/// Serves pictures until it is told to stop.
+struct ServeCommand {
+    private let configuration: Configuration
+
+    init(_ configuration: Configuration) {
+        self.configuration = configuration
+    }
+
+    func run() throws(ProgramError) {
+        let fonts = try configuration.openFonts()
+        for file in fonts.missing {
+            Output.error("bezel: \(file) is missing; what it draws looks different or is refused")
+        }
+        let files = PublicFolder.read(configuration.publicFolder)
+        if files.isEmpty {
+            Output.error("bezel: there is no page in \(configuration.publicFolder); pictures work without")
+        }
+        let service = configuration.makeService(fonts: fonts, files: files)
+        let log = AccessLog(format: configuration.logFormat)
+
+        do throws(ServerError) {
+            var limits = Server.Configuration()
+            limits.stopsOnSignals = true
+            let server = try Server(limits)
+            let address = try server.listen(
+                at: configuration.listen,
+                observer: { log.record($0) },
+                handler: { service.respond(to: $0) }
+            )
+            Output.line("Bezel \(Bezel.version) listens on \(address.url)")
+            server.run { log.flush() }
+        } catch {
+            throw .failure("\(error)")
+        }
+    }
+}
+
+extension ListenAddress {
+    /// What to type into a browser.
+    fileprivate var url: String {
+        switch self {
+        case .internet("0.0.0.0", let port), .internet("::", let port): "http://localhost:\(port)/"
+        case .internet: "http://\(self)/"
+        case .unix: "\(self)"
+        }
+    }
+}

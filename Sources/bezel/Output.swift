@@ -1,0 +1,27 @@
+import Glibc
+
+/// Lines and bytes for who started the program.
+enum Output {
+    static func line(_ text: String) {
+        write(Array((text + "\n").utf8), to: STDOUT_FILENO)
+    }
+
+    static func error(_ text: String) {
+        write(Array((text + "\n").utf8), to: STDERR_FILENO)
+    }
+
+    /// Writes all bytes, or as many as whoever reads takes.
+    @discardableResult
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+}
