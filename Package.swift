@@ -31,6 +31,7 @@ let package = Package(
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi"),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
+        .systemLibrary(name: "CLinux"),
 
         // Values.
         pure("Graphics"),
@@ -39,11 +40,11 @@ let package = Package(
         // Borders: what needs the world outside.
         border("TextShaping", "Graphics", "CHarfBuzz", "CFriBidi"),
         border("Compression", "CDeflate"),
-        border("MicroHTTPServer", "HTTP", "CMicroHTTPD"),
+        border("MicroHTTPServer", "HTTP", "CMicroHTTPD", "CLinux"),
 
         // Tests mirror the sources.
         tests("TextShapingTests", "TextShaping", "Graphics"),
-        tests("CompressionTests", "Compression"),
+        tests("CompressionTests", "Compression", "CDeflate"),
         tests("HTTPTests", "HTTP"),
         tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP"),
     ]
