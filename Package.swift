@@ -32,6 +32,7 @@ let package = Package(
         .systemLibrary(name: "CUnistring"),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
+        .systemLibrary(name: "CLinux"),
 
         // Values.
         pure("Graphics"),
@@ -45,7 +46,7 @@ let package = Package(
         // Borders: what needs the world outside.
         border("TextShaping", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring"),
         border("Compression", "CDeflate"),
-        border("MicroHTTPServer", "HTTP", "CMicroHTTPD"),
+        border("MicroHTTPServer", "HTTP", "CMicroHTTPD", "CLinux"),
 
         // The answer to a request.
         pure("ButtonAPI", "ButtonStyles", "StyleEngine", "SVG", "HTTP", "Compression", "Graphics"),
@@ -70,7 +71,7 @@ let package = Package(
         tests("ButtonStylesTests", "ButtonStyles", "StyleEngine", "Graphics", "TestSupport"),
         tests("ButtonAPITests", "ButtonAPI", "HTTP", "TestSupport"),
         tests("TextShapingTests", "TextShaping", "Graphics"),
-        tests("CompressionTests", "Compression"),
+        tests("CompressionTests", "Compression", "CDeflate"),
         tests("HTTPTests", "HTTP"),
         tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP"),
     ]

@@ -1,1 +1,49 @@
 #include <microhttpd.h>
+
+/* Swift imports no variadic functions: these are the calls of them that we need. */
+
+/** What a daemon is started with; `context` goes to each of the callbacks. */
+struct microhttpd_configuration {
+    int listen_socket;
+    size_t connection_memory;
+    unsigned int connection_limit;
+    unsigned int idle_timeout;
+    MHD_AccessHandlerCallback handler;
+    void *(*uri_log)(void *context, const char *uri, struct MHD_Connection *connection);
+    MHD_RequestCompletedCallback completed;
+    void *context;
+};
+
+/** Starts a daemon that has no thread of its own. */
+static inline struct MHD_Daemon *
+microhttpd_start(const struct microhttpd_configuration *configuration)
+{
+    return MHD_start_daemon(
+        MHD_USE_EPOLL, 0, NULL, NULL,
+        configuration->handler, configuration->context,
+        MHD_OPTION_LISTEN_SOCKET, configuration->listen_socket,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, configuration->connection_memory,
+        MHD_OPTION_CONNECTION_LIMIT, configuration->connection_limit,
+        MHD_OPTION_CONNECTION_TIMEOUT, configuration->idle_timeout,
+        MHD_OPTION_URI_LOG_CALLBACK, configuration->uri_log, configuration->context,
+        MHD_OPTION_NOTIFY_COMPLETED, configuration->completed, configuration->context,
+        MHD_OPTION_SIGPIPE_HANDLED_BY_APP, 1,
+        MHD_OPTION_END);
+}
+
+/** The descriptor that is readable when the daemon has something to do, or -1. */
+static inline int
+microhttpd_epoll_descriptor(struct MHD_Daemon *daemon)
+{
+    const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
+    return info == NULL ? -1 : info->epoll_fd;
+}
+
+/** The socket of a connection, or -1. */
+static inline int
+microhttpd_socket(struct MHD_Connection *connection)
+{
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    return info == NULL ? -1 : info->connect_fd;
+}

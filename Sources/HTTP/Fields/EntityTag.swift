@@ -1,0 +1,45 @@
+/// A strong validator: two representations with the same tag are the same bytes (RFC 9110 §8.8.3).
+public struct EntityTag: Hashable, Sendable {
+    /// The tag in its quotation marks, as the field `ETag` carries it.
+    public let value: String
+
+    /// The tag of the representation that these bytes determine.
+    ///
+    /// Better its recipe than itself, which is longer and not known before it is made.
+    public init(hashing bytes: [UInt8]) {
+        var tag = [UInt8](repeating: quotationMark, count: 18)
+        var hash = fnv1a(bytes)
+        for index in (1...16).reversed() {
+            let digit = UInt8(truncatingIfNeeded: hash & 0xF)
+            tag[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            hash >>= 4
+        }
+        value = String(decoding: tag, as: UTF8.self)
+    }
+
+    /// Whether `If-None-Match` lists the tag, by weak comparison, or any (RFC 9110 §13.1.2).
+    public func matches(ifNoneMatch field: String) -> Bool {
+        if field == value || field == "*" { return true }
+        var rest = field.utf8[...]
+        // A tag may hold commas, so the quotation marks are what divides the list; a `W/` before them
+        // is of no weight here.
+        while let opening = rest.firstIndex(of: quotationMark) {
+            let afterOpening = rest.index(after: opening)
+            guard let closing = rest[afterOpening...].firstIndex(of: quotationMark) else { return false }
+            if rest[opening...closing].elementsEqual(value.utf8) { return true }
+            rest = rest[rest.index(after: closing)...]
+        }
+        return false
+    }
+}
+
+private let quotationMark = UInt8(ascii: "\"")
+
+/// FNV-1a of 64 bits: the same in every process, as `Hasher` is not, and quick on some tens of bytes.
+private func fnv1a(_ bytes: [UInt8]) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+    return hash
+}

@@ -1,0 +1,83 @@
+/// The elements of a field such as `gzip, *;q=0.5`, each with its weight (RFC 9110 §5.6.1, §12.4.2).
+struct WeightedList: Sequence, IteratorProtocol {
+    struct Element {
+        /// The value without its parameters.
+        let value: Substring.UTF8View
+        /// The parameter `q` in thousandths; 1,000 if there is none that can be read.
+        let weight: Int
+
+        /// Whether the value is that one; it is given in lower case.
+        func matches(_ name: String) -> Bool {
+            value.elementsEqual(name.utf8, by: isEqualIgnoringCase)
+        }
+
+        /// Whether the value begins with that one; it is given in lower case.
+        func begins(with name: String) -> Bool {
+            value.starts(with: name.utf8, by: isEqualIgnoringCase)
+        }
+    }
+
+    private var rest: Substring.UTF8View
+
+    init(_ field: String) {
+        rest = field.utf8[...]
+    }
+
+    mutating func next() -> Element? {
+        while !rest.isEmpty {
+            let element = rest.prefix { $0 != UInt8(ascii: ",") }
+            rest = rest[element.endIndex...].dropFirst()
+            let value = element.prefix { $0 != UInt8(ascii: ";") }.trimmed()
+            guard value.isEmpty else {
+                return Element(value: value, weight: weight(among: element[value.endIndex...]))
+            }
+        }
+        return nil
+    }
+}
+
+/// The weight among the parameters of an element.
+private func weight(among parameters: Substring.UTF8View) -> Int {
+    var rest = parameters
+    while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {
+        rest = rest[semicolon...].dropFirst()
+        let parameter = rest.prefix { $0 != UInt8(ascii: ";") }.trimmed()
+        guard parameter.starts(with: "q=".utf8, by: isEqualIgnoringCase) else { continue }
+        return thousandths(parameter.dropFirst(2)) ?? 1000
+    }
+    return 1000
+}
+
+/// The number of thousandths in `0.5` or `1`; `nil` if that is no weight.
+private func thousandths(_ digits: Substring.UTF8View) -> Int? {
+    var result = 0
+    var factor = 1000
+    for (place, byte) in digits.enumerated() {
+        switch (place, byte) {
+        case (0, UInt8(ascii: "0")...UInt8(ascii: "1")), (2...4, UInt8(ascii: "0")...UInt8(ascii: "9")):
+            result += Int(byte - UInt8(ascii: "0")) * factor
+            factor /= 10
+        case (1, UInt8(ascii: ".")): continue
+        default: return nil
+        }
+    }
+    return digits.isEmpty || result > 1000 ? nil : result
+}
+
+/// Compares a byte with one in lower case.
+private func isEqualIgnoringCase(_ byte: UInt8, _ lowercase: UInt8) -> Bool {
+    byte == lowercase || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte && byte | 0x20 == lowercase)
+}
+
+extension Substring.UTF8View {
+    /// Without the blanks around it (RFC 9110 §5.6.3).
+    fileprivate func trimmed() -> Substring.UTF8View {
+        var result = self.drop(while: isBlank)
+        while let last = result.last, isBlank(last) { result = result.dropLast() }
+        return result
+    }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+}

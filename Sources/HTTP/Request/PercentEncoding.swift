@@ -1,0 +1,76 @@
+extension Span<UInt8> {
+    /// The text that percent-encoded bytes stand for (RFC 3986 §2.1).
+    ///
+    /// In a query a plus is a space, as in HTML's `application/x-www-form-urlencoded`.
+    func percentDecoded(plusIsSpace: Bool) throws(TextFault) -> String {
+        for index in indices {
+            let byte = self[index]
+            guard byte != UInt8(ascii: "%"), byte != UInt8(ascii: "+") || !plusIsSpace else {
+                let bytes = try unescaped(from: index, plusIsSpace: plusIsSpace)
+                return try bytes.span.text()
+            }
+        }
+        return try text()
+    }
+
+    /// The text, or what was sent if that is none: for a message about what is wrong with it.
+    func percentDecodedOrRaw() -> String {
+        if let text = try? percentDecoded(plusIsSpace: true) { return text }
+        var bytes: [UInt8] = []
+        for index in indices { bytes.append(self[index]) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The bytes that escapes stand for; the first escape is at `start`.
+    private func unescaped(from start: Int, plusIsSpace: Bool) throws(TextFault) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
+        for index in 0..<start { bytes.append(self[index]) }
+        var index = start
+        while index < count {
+            let byte = self[index]
+            index += 1
+            if byte == UInt8(ascii: "%") {
+                guard index + 1 < count,
+                    let high = hexadecimalValue(of: self[index]),
+                    let low = hexadecimalValue(of: self[index + 1])
+                else { throw .invalidPercentEncoding }
+                bytes.append(high << 4 | low)
+                index += 2
+            } else {
+                bytes.append(plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+            }
+        }
+        return bytes
+    }
+
+    /// The bytes as UTF-8, if XML can hold every character.
+    private func text() throws(TextFault) -> String {
+        for index in indices {
+            if let character = forbiddenCharacter(at: index) { throw .forbiddenCharacter(character) }
+        }
+        guard let utf8 = try? UTF8Span(validating: self) else { throw .invalidUTF8 }
+        return String(copying: utf8)
+    }
+
+    private func forbiddenCharacter(at index: Int) -> Unicode.Scalar? {
+        let byte = self[index]
+        if byte < 0x20 { return byte == 0x09 || byte == 0x0A ? nil : Unicode.Scalar(byte) }
+        // UTF-8 writes U+FFFE and U+FFFF as EF BF BE and EF BF BF.
+        guard byte == 0xEF, index + 2 < count, self[index + 1] == 0xBF else { return nil }
+        switch self[index + 2] {
+        case 0xBE: return "\u{FFFE}"
+        case 0xBF: return "\u{FFFF}"
+        default: return nil
+        }
+    }
+}
+
+private func hexadecimalValue(of digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    default: nil
+    }
+}

@@ -1,0 +1,43 @@
+/// The path and the query of a request, still percent-encoded (RFC 9112 §3.2).
+///
+/// Splitting never fails; decoding does, and only for the part that is asked for.
+public struct RequestTarget: Equatable, Sendable {
+    private let bytes: [UInt8]
+    private let pathRange: Range<Int>
+    private let queryRange: Range<Int>?
+
+    public init(_ bytes: [UInt8]) {
+        let start = RequestTarget.startOfPath(in: bytes)
+        let mark = bytes[start...].firstIndex(of: UInt8(ascii: "?"))
+        self.bytes = bytes
+        pathRange = start..<(mark ?? bytes.count)
+        queryRange = mark.map { $0 + 1..<bytes.count }
+    }
+
+    /// What stands before the question mark, as it was sent.
+    public var encodedPath: ArraySlice<UInt8> { bytes[pathRange] }
+
+    /// What stands after the question mark, as it was sent; `nil` without a question mark.
+    public var encodedQuery: ArraySlice<UInt8>? { queryRange.map { bytes[$0] } }
+
+    /// The path as text; a plus in it is a plus.
+    public func path() throws(RequestTargetError) -> String {
+        do {
+            return try bytes.span.extracting(pathRange).percentDecoded(plusIsSpace: false)
+        } catch {
+            throw .path(error)
+        }
+    }
+
+    /// A proxy's client may send a whole URL: its path starts after the authority (RFC 9112 §3.2.2).
+    private static func startOfPath(in bytes: [UInt8]) -> Int {
+        guard let first = bytes.first, first != UInt8(ascii: "/"),
+            let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            bytes[colon...].starts(with: "://".utf8)
+        else { return 0 }
+        let afterAuthority = bytes[(colon + 3)...].firstIndex {
+            $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?")
+        }
+        return afterAuthority ?? bytes.count
+    }
+}

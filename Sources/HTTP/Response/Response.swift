@@ -1,0 +1,19 @@
+/// An answer: a status, header fields and a body, none of which ever changes.
+///
+/// It is a class so that one answer can be kept and sent many times: a transport translates it on the
+/// first time, leaves the translation in `prepared`, and copies nothing on the next.
+public final class Response {
+    public let status: Status
+    /// In the order in which they are sent; a transport drops one whose value holds a line break.
+    public let fields: [HeaderField]
+    /// Not sent in answer to HEAD, which states its length all the same.
+    public let body: [UInt8]
+    /// What a transport made of the answer; it belongs to that transport alone.
+    public var prepared: AnyObject?
+
+    public init(_ status: Status, fields: [HeaderField] = [], body: [UInt8] = []) {
+        self.status = status
+        self.fields = fields
+        self.body = body
+    }
+}

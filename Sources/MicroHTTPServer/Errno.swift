@@ -1,0 +1,19 @@
+import Glibc
+
+/// The number by which a system call says why it failed.
+public struct Errno: Error, Hashable, Sendable {
+    public let code: Int32
+
+    /// What the last call on this thread left.
+    static var current: Errno { Errno(code: errno) }
+
+    /// Passes on the result of a call that answers -1 when it fails.
+    static func check(_ result: Int32) throws(Errno) -> Int32 {
+        guard result != -1 else { throw current }
+        return result
+    }
+}
+
+extension Errno: CustomStringConvertible {
+    public var description: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,90 @@
+import Glibc
+public import HTTP
+
+/// An HTTP server that answers on the thread that runs it, and on no other.
+///
+/// SIGPIPE is ignored from now on: a client may leave at any time.
+public final class Server {
+    public struct Configuration: Sendable {
+        /// Connections at once on one address; further ones wait in the system's queue.
+        public var connectionLimit = 1000
+        /// How long a connection may be silent, in seconds.
+        public var idleTimeout = 30
+        /// How long a stop waits for exchanges under way, in seconds.
+        public var drainTimeout = 10
+        /// Whether SIGTERM and SIGINT stop the server.
+        public var stopsOnSignals = false
+
+        public init() {}
+    }
+
+    /// Stops the server, from any thread.
+    public let stopHandle: StopHandle
+    private let configuration: Configuration
+    private let signals: StopSignals?
+    private var daemons: [Daemon] = []
+    private var isStopping = false
+
+    public init(_ configuration: Configuration = Configuration()) throws(ServerError) {
+        self.configuration = configuration
+        do {
+            stopHandle = try StopHandle()
+            signals = configuration.stopsOnSignals ? try StopSignals() : nil
+        } catch {
+            throw .cannotWait(error)
+        }
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Listens at an address, and answers what comes there once the server runs.
+    ///
+    /// - Returns: the real address, with the port that the system chose for port 0.
+    @discardableResult
+    public func listen(
+        at address: ListenAddress,
+        observer: ((ExchangeRecord) -> Void)? = nil,
+        handler: @escaping (Request) -> Response
+    ) throws(ServerError) -> ListenAddress {
+        let socket = try ListenSocket(address)
+        let service = Service(handler: handler, observer: observer)
+        daemons.append(try Daemon(socket, service, configuration))
+        return socket.address
+    }
+
+    /// Serves until it is stopped, then finishes what is under way and closes everything.
+    ///
+    /// If the server stops on signals, a second one ends the process at once.
+    ///
+    /// - Parameter endOfTurn: called whenever all that was there to do has been done, so that records
+    ///   can be written in one go.
+    public func run(endOfTurn: () -> Void = {}) {
+        while !isStopping { turn(atMost: 500, endOfTurn) }
+        // What had arrived before the stop is answered: also on connections that nobody has accepted yet.
+        turn(atMost: 0, endOfTurn)
+        for daemon in daemons { daemon.stopListening() }
+        turn(atMost: 0, endOfTurn)
+        let deadline = MonotonicTime.now.advanced(bySeconds: configuration.drainTimeout)
+        while daemons.contains(where: \.isBusy), .now < deadline { turn(atMost: 100, endOfTurn) }
+        daemons = []
+        endOfTurn()
+    }
+
+    /// Waits for something to do, but for `longest` milliseconds at most, and does it.
+    private func turn(atMost longest: Int32, _ endOfTurn: () -> Void) {
+        // A negative descriptor is passed over, as the stop's once it has been seen: it stays readable.
+        var events = [
+            pollfd(fd: isStopping ? -1 : stopHandle.descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+        ]
+        var timeout = longest
+        for daemon in daemons {
+            daemon.forEachDescriptor { events.append(pollfd(fd: $0, events: Int16(POLLIN), revents: 0)) }
+            timeout = min(timeout, Int32(clamping: daemon.timeout ?? .max))
+        }
+        poll(&events, nfds_t(events.count), timeout)
+        if events[1].revents != 0 { signals?.acknowledge() }
+        isStopping = isStopping || events[0].revents != 0 || events[1].revents != 0
+        for daemon in daemons { daemon.run() }
+        endOfTurn()
+    }
+}

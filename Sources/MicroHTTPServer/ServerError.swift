@@ -1,0 +1,19 @@
+/// Why a server does not start.
+public enum ServerError: Error, Hashable, Sendable {
+    /// The address is taken, not ours, or not allowed.
+    case cannotListen(ListenAddress, Errno)
+    /// The system has no descriptor left for the server's own use.
+    case cannotWait(Errno)
+    /// libmicrohttpd did not start: it has no memory or no descriptor.
+    case cannotServe
+}
+
+extension ServerError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .cannotListen(let address, let reason): "cannot listen on \(address): \(reason)"
+        case .cannotWait(let reason): "cannot wait for events: \(reason)"
+        case .cannotServe: "libmicrohttpd does not start"
+        }
+    }
+}

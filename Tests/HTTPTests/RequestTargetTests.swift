@@ -1,0 +1,50 @@
+import HTTP
+import Testing
+
+@Suite struct `A request target` {
+    @Test(arguments: [
+        ("/", "/", nil),
+        ("/v1/styles", "/v1/styles", nil),
+        ("/a?", "/a", ""),
+        ("/a?b=c?d", "/a", "b=c?d"),
+        ("?b", "", "b"),
+        ("", "", nil),
+        ("*", "*", nil),
+        ("http://host:80/a?b=c", "/a", "b=c"),
+        ("HTTPS://host?b", "", "b"),
+        ("http://host", "", nil),
+        ("/a?url=http://host/b", "/a", "url=http://host/b"),
+        ("/a://b/c", "/a://b/c", nil),
+    ])
+    func `divides at the first question mark`(target: String, path: String, query: String?) {
+        let target = RequestTarget([UInt8](target.utf8))
+        #expect(String(decoding: target.encodedPath, as: UTF8.self) == path)
+        #expect(target.encodedQuery.map { String(decoding: $0, as: UTF8.self) } == query)
+    }
+
+    @Test(arguments: [
+        ("/a%20b", "/a b"),
+        ("/a+b", "/a+b"),
+        ("/%2F%3f", "//?"),
+        ("/%C3%A4", "/ä"),
+        ("/ä", "/ä"),
+    ])
+    func `decodes its path and keeps a plus`(target: String, path: String) throws {
+        #expect(try RequestTarget([UInt8](target.utf8)).path() == path)
+    }
+
+    @Test(arguments: [
+        ("/%zz", TextFault.invalidPercentEncoding),
+        ("/%4", .invalidPercentEncoding),
+        ("/%", .invalidPercentEncoding),
+        ("/%00", .forbiddenCharacter("\0")),
+        ("/%FF", .invalidUTF8),
+    ])
+    func `says why its path is not text`(target: String, fault: TextFault) {
+        #expect(throws: RequestTargetError.path(fault)) { try RequestTarget([UInt8](target.utf8)).path() }
+    }
+
+    @Test func `knows no escape twice`() throws {
+        #expect(try RequestTarget([UInt8]("/%2541".utf8)).path() == "/%41")
+    }
+}
