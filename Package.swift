@@ -73,6 +73,5 @@ let package = Package(
         tests("TextShapingTests", "TextShaping", "Graphics"),
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("HTTPTests", "HTTP"),
-        tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP"),
     ]
 )

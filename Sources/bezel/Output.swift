@@ -16,7 +16,8 @@ enum Output {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
-                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+                let count = Glibc.write(descriptor, start, rest.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return false }
                 rest = rest.dropFirst(count)

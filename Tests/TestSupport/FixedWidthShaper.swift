@@ -7,7 +7,9 @@ public import Graphics
 public struct FixedWidthShaper: TextShaper {
     public init() {}
 
-    private static let square = Glyph(.outline(Path(CGRect(x: 0, y: -1, width: 1, height: 1)), strokeWidth: 0))
+    private static let square = Glyph(
+        .outline(Path(CGRect(x: 0, y: -1, width: 1, height: 1)), strokeWidth: 0)
+    )
 
     public func shape(
         _ text: String,

@@ -20,8 +20,10 @@ public func host<Content: View>(
 }
 
 extension SystemPalette {
-    /// A palette in which each colour can be told by its number: its place in the list, over 100,
-    /// as red; green marks the dark appearance, blue more contrast. Body text is 10 points.
+    /// A palette in which each colour can be told by its number.
+    ///
+    /// Red is the colour's place in the list, over 100; green marks the dark appearance, blue more
+    /// contrast. Body text is 10 points.
     public static let test = SystemPalette(
         colors: { color in
             let red = Double(color.rawValue) / 100

@@ -149,12 +149,19 @@ extension Problem {
                 title: "The body is too large",
                 detail: "A body may have 64 KiB."
             )
-        case .hostMissing:
+        case .bodyLengthAmbiguous:
             self.init(
-                code: "host-missing",
+                code: "body-length-ambiguous",
                 status: .badRequest,
-                title: "The request names no host",
-                detail: "HTTP/1.1 wants a Host field (RFC 9112, section 3.2)."
+                title: "The length of the body is ambiguous",
+                detail: "Content-Length and Transfer-Encoding exclude each other (RFC 9112, 6.3)."
+            )
+        case .hostInvalid:
+            self.init(
+                code: "host-invalid",
+                status: .badRequest,
+                title: "The request does not name one host",
+                detail: "HTTP/1.1 wants exactly one Host field (RFC 9112, 3.2)."
             )
         }
     }

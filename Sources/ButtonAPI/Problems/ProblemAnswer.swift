@@ -1,8 +1,8 @@
 import ButtonStyles
 import Graphics
 import HTTP
-import StyleEngine
 import SVG
+import StyleEngine
 
 extension ButtonService {
     /// The answer to a request that went wrong, in the form that the client can show.
@@ -61,9 +61,7 @@ private struct ErrorView: View {
         .padding(12)
         .background(.white, in: .rect(cornerRadius: 10))
         .overlay {
-            RoundedRectangle(cornerRadius: 9.5)
-                .stroke(.red)
-                .padding(0.5)
+            RoundedRectangle(cornerRadius: 10).strokeBorder(.red)
         }
     }
 }

@@ -18,8 +18,8 @@ private struct FocusRingModifier<Outline: Shape>: ViewModifier {
         content.overlay {
             if isFocused && isEnabled {
                 shape
+                    .inset(by: -FocusRing.lineWidth / 2)
                     .stroke(color, lineWidth: FocusRing.lineWidth)
-                    .padding(-FocusRing.lineWidth / 2)
             }
         }
     }

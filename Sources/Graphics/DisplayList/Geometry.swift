@@ -16,6 +16,24 @@ public enum Geometry: Hashable, Sendable {
         }
     }
 
+    /// The outline at a distance inside of this one; a free path has none and stays.
+    public func insetBy(_ distance: CGFloat) -> Geometry {
+        switch self {
+        case .rectangle(let rect):
+            .rectangle(rect.insetBy(dx: distance, dy: distance))
+        case .roundedRectangle(let rect, let radius, let style):
+            .roundedRectangle(
+                rect.insetBy(dx: distance, dy: distance),
+                cornerRadius: max(0, radius - distance),
+                style: style
+            )
+        case .ellipse(let rect):
+            .ellipse(rect.insetBy(dx: distance, dy: distance))
+        case .path:
+            self
+        }
+    }
+
     public var boundingRect: CGRect {
         switch self {
         case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect

@@ -9,7 +9,9 @@ struct RenderCommand {
     private let output: String?
 
     init(_ arguments: inout Arguments) throws(ProgramError) {
-        output = try arguments.takeValue("-o") ?? arguments.takeValue("--output")
+        let long = try arguments.takeValue("--output")
+        let short = try arguments.takeValue("-o")
+        output = short ?? long
         guard let style = try arguments.takeWord() else {
             throw .usage("render wants a style, as swiftui/bordered; bezel styles lists them")
         }

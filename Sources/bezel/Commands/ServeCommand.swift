@@ -1,5 +1,6 @@
 import ButtonAPI
 import MicroHTTPServer
+import TextShaping
 
 /// Serves pictures until it is told to stop.
 struct ServeCommand {

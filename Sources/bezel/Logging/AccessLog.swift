@@ -1,4 +1,5 @@
 import Glibc
+import HTTP
 import MicroHTTPServer
 
 /// One line a request on standard error; the lines of a turn of the server go out in one write.
@@ -51,8 +52,11 @@ extension [UInt8] {
     /// What a client sent, without what could end the line or a string in it.
     private mutating func append<Bytes: Sequence<UInt8>>(printable bytes: Bytes) {
         for byte in bytes {
-            let isPlain = byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-            append(isPlain ? byte : UInt8(ascii: "?"))
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(UInt8(ascii: "?"))
+            case 0x21...0x7E: append(byte)
+            default: append(UInt8(ascii: "?"))
+            }
         }
     }
 }

@@ -1,0 +1,75 @@
+# The tasks of the project; `make` alone lists them.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+
+LISTEN ?= 127.0.0.1:8080
+# Packages of Debian 12: what is linked, what is drawn with, and what fetches the symbol fonts.
+PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
+	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
+	pkg-config python3-pip unzip
+
+FONTS := .deps/fonts
+SWIFT_TEST := swift test --disable-xctest
+
+.PHONY: help
+help: ## list the tasks
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: deps ## build and serve on $(LISTEN)
+	swift build --product bezel
+	exec .build/debug/bezel serve --listen $(LISTEN)
+
+.PHONY: test
+test: deps ## run all tests; ONLY=SVGTests runs some
+	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
+
+.PHONY: build
+build: deps ## build the release
+	swift build -c release --product bezel --static-swift-stdlib
+
+.PHONY: snapshots
+snapshots: deps ## record the golden pictures again, and show what changed
+	-RECORD_SNAPSHOTS=all $(SWIFT_TEST) --filter Snapshot
+	git diff --stat -- Tests
+
+.PHONY: format
+format: ## format the sources in place
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+.PHONY: lint
+lint: ## check format and imports
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	.ci/imports
+
+.PHONY: ci
+ci: ## all checks, as before a merge
+	.ci/run
+
+.PHONY: deps
+deps: packages $(FONTS)/.fetched ## install what is missing: Debian packages and the symbol fonts
+
+.PHONY: packages
+packages:
+	@missing=$$(for name in $(PACKAGES); do \
+		dpkg-query -W -f '$${Status}' $$name 2>/dev/null | grep -q 'ok installed' || echo $$name; \
+	done); \
+	if [ -n "$$missing" ]; then \
+		sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$sudo apt-get update && \
+		$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
+	fi
+
+# The symbol fonts come in a Python package, pinned by version and by checksum, and are not committed.
+WHEEL := flet-web==1.0.5
+ASSETS := flet_web/web/assets
+CUPERTINO := packages/cupertino_icons/assets/CupertinoIcons.ttf
+MATERIAL := fonts/MaterialIcons-Regular.otf
+
+$(FONTS)/.fetched: $(MAKEFILE_LIST)
+	@mkdir -p $(FONTS)
+	@download=$$(mktemp -d) && trap 'rm -rf "$$download"' EXIT && \
+	python3 -m pip download --quiet --disable-pip-version-check --no-deps --dest "$$download" $(WHEEL) && \
+	unzip -q -j -o "$$download"/*.whl $(ASSETS)/$(CUPERTINO) $(ASSETS)/$(MATERIAL) -d $(FONTS) && \
+	cd $(FONTS) && sha256sum --check --quiet ../../.ci/fonts.sha256
+	@touch $@

@@ -1,0 +1,26 @@
+public import Graphics
+
+/// A shape whose outline runs at a distance inside of another's, or outside if it is negative.
+struct InsetShape<Base: Shape>: Shape {
+    let base: Base
+    let amount: CGFloat
+
+    func geometry(in rect: CGRect) -> Geometry {
+        base.geometry(in: rect).insetBy(amount)
+    }
+
+    func sizeThatFits(_ proposal: CGSize) -> CGSize {
+        base.sizeThatFits(proposal)
+    }
+}
+
+extension Shape {
+    public func inset(by amount: CGFloat) -> some Shape {
+        InsetShape(base: self, amount: amount)
+    }
+
+    /// Draws a line inside of the outline.
+    public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+        inset(by: lineWidth / 2).stroke(style, lineWidth: lineWidth)
+    }
+}
