@@ -4,6 +4,7 @@ import CHarfBuzz
 final class Face: @unchecked Sendable {
     // Sendable because the face is made immutable and HarfBuzz lets threads share such a face.
     let handle: OpaquePointer
+    let file: FontFile
 
     /// `nil` if there is no such file, or no glyph in it.
     init?(_ file: FontFile) {
@@ -16,6 +17,7 @@ final class Face: @unchecked Sendable {
         }
         hb_face_make_immutable(face)
         handle = face
+        self.file = file
     }
 
     deinit { hb_face_destroy(handle) }

@@ -5,6 +5,7 @@ import Graphics
 final class Font: @unchecked Sendable {
     // Sendable because the font is made immutable and HarfBuzz lets threads share such a font.
     let handle: OpaquePointer
+    let file: FontFile
     let unitsPerEm: CGFloat
     /// Whether its glyphs are images, as those of emoji.
     let hasBitmaps: Bool
@@ -20,6 +21,7 @@ final class Font: @unchecked Sendable {
         }
         hb_font_make_immutable(font)
         handle = font
+        file = face.file
         unitsPerEm = CGFloat(hb_face_get_upem(face.handle))
         hasBitmaps = hb_ot_color_has_png(face.handle) != 0
         self.isSystemFont = isSystemFont
@@ -33,9 +35,16 @@ final class Font: @unchecked Sendable {
         return hb_font_get_nominal_glyph(handle, scalar, &glyph) != 0 ? glyph : nil
     }
 
-    /// The box around what a glyph draws, in design units, y upwards from the baseline.
-    func extents(of glyph: hb_codepoint_t) -> hb_glyph_extents_t? {
+    /// The box around what a glyph draws, in points from its origin, y downwards.
+    func bounds(of glyph: hb_codepoint_t, size: CGFloat) -> CGRect? {
         var extents = hb_glyph_extents_t()
-        return hb_font_get_glyph_extents(handle, glyph, &extents) != 0 ? extents : nil
+        guard hb_font_get_glyph_extents(handle, glyph, &extents) != 0 else { return nil }
+        let points = size / unitsPerEm
+        return CGRect(
+            x: CGFloat(extents.x_bearing) * points,
+            y: -CGFloat(extents.y_bearing) * points,
+            width: CGFloat(extents.width) * points,
+            height: -CGFloat(extents.height) * points
+        )
     }
 }

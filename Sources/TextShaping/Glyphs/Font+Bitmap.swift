@@ -7,17 +7,10 @@ extension Font {
         let blob = hb_ot_color_glyph_reference_png(handle, glyph)
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
-        guard let bytes = hb_blob_get_data(blob, &length), length > 0, let box = extents(of: glyph) else {
-            return nil
-        }
+        guard let bytes = hb_blob_get_data(blob, &length), length > 0,
+            let frame = bounds(of: glyph, size: size)
+        else { return nil }
         let png = [UInt8](UnsafeRawBufferPointer(start: bytes, count: Int(length)))
-        let points = size / unitsPerEm
-        let frame = CGRect(
-            x: CGFloat(box.x_bearing) * points,
-            y: -CGFloat(box.y_bearing) * points,
-            width: CGFloat(box.width) * points,
-            height: -CGFloat(box.height) * points
-        )
         return .bitmap(png: png, frame: frame)
     }
 }

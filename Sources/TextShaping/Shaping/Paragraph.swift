@@ -1,7 +1,7 @@
 /// Text without line feeds as Unicode scalars: levels, runs and clusters count in these.
 struct Paragraph {
     let text: Substring
-    /// What is shaped: a tab is a space, and other control characters are invisible.
+    /// What is shaped: a tab is a space, a Hangul filler a wide one, and a control is invisible.
     let scalars: [UInt32]
 
     init(_ text: Substring) {
@@ -10,12 +10,14 @@ struct Paragraph {
             switch scalar.value {
             case 0x09: 0x20
             case 0x00...0x1F, 0x7F...0x9F: Self.wordJoiner
+            case 0x3164, 0xFFA0: Self.ideographicSpace
             default: scalar.value
             }
         }
     }
 
     private static let wordJoiner: UInt32 = 0x2060
+    private static let ideographicSpace: UInt32 = 0x3000
 
     var range: Range<Int> { 0..<scalars.count }
 

@@ -26,8 +26,7 @@ struct TextItemizer {
             let script = script(of: character)
             let font = font(for: character, script: script, region: region, after: runs.last?.font)
             let run = TextRun(scalars: start..<end, font: font, level: levels[start], script: script)
-            if !runs.isEmpty, runs[runs.count - 1].absorb(run) == false { runs.append(run) }
-            if runs.isEmpty { runs.append(run) }
+            if runs.isEmpty || !runs[runs.count - 1].absorb(run) { runs.append(run) }
             start = end
         }
         return runs

@@ -16,18 +16,18 @@ enum DigitalCrown {
             .offset(by: middle)
     }
 
-    /// The edge that the crown sits on.
+    /// The edge of the watch, and the stem that the crown sits on.
     private static let watchCase = [
-        bar(CGRect(x: -0.62, y: -0.5, width: line, height: 1))
+        bar(CGRect(x: -0.68, y: -0.52, width: line, height: 1.04)),
+        Path(CGRect(x: -0.62, y: -0.14, width: 0.14, height: 0.28)),
     ]
 
     private static func crown(isFilled: Bool) -> [Path] {
-        let box = CGRect(x: -0.47, y: -0.38, width: 0.46, height: 0.76)
+        let box = CGRect(x: -0.49, y: -0.42, width: 0.48, height: 0.84)
         let body = Path(roundedRect: box, cornerRadius: 0.13, style: .continuous)
-        let ridges = [-0.17, 0, 0.17].map {
-            let length = box.width - (isFilled ? 0.16 : 0.26)
-            let width = isFilled ? 0.06 : 0.06
-            return bar(CGRect(x: box.midX - length / 2, y: $0 - width / 2, width: length, height: width))
+        let ridges = [-0.2, 0, 0.2].map {
+            let length = box.width - (isFilled ? 0.14 : 0.28)
+            return bar(CGRect(x: box.midX - length / 2, y: $0 - 0.035, width: length, height: 0.07))
         }
         if isFilled { return [body] + ridges.map(hole) }
         let inside = box.insetBy(dx: line, dy: line)
@@ -35,15 +35,15 @@ enum DigitalCrown {
             + ridges
     }
 
-    /// Points at the crown.
+    /// Points at the crown: a shaft, and two barbs at 45° to it.
     private static let arrow: [Path] = {
-        let tip = CGPoint(x: 0.1, y: 0)
-        let shaft = CGRect(x: tip.x, y: -line / 2, width: 0.46, height: line)
+        let tip = CGPoint(x: 0.11, y: 0)
+        let shaft = CGRect(x: tip.x, y: -line / 2, width: 0.5, height: line)
         let barb = bar(CGRect(x: tip.x - line / 2, y: -line / 2, width: 0.3, height: line))
         let diagonal = 0.5.squareRoot()
         return [bar(shaft)]
             + [diagonal, -diagonal].map { sine in
-                let turn = CGAffineTransform(
+                let turnAboutTip = CGAffineTransform(
                     a: diagonal,
                     b: sine,
                     c: -sine,
@@ -51,7 +51,7 @@ enum DigitalCrown {
                     tx: tip.x * (1 - diagonal) + line / 2,
                     ty: -tip.x * sine
                 )
-                return barb.applying(turn)
+                return barb.applying(turnAboutTip)
             }
     }()
 

@@ -24,13 +24,25 @@ final class SymbolLibrary: Sendable {
 
     /// The names of the symbols whose font is there, in alphabetical order.
     var names: [String] {
-        SymbolTable.sources.filter { outline(of: $0.value) != nil }.keys.sorted()
+        SymbolTable.sources.filter { isAvailable($0.value) }.keys.sorted()
+    }
+
+    private func isAvailable(_ source: SymbolTable.Source) -> Bool {
+        switch source {
+        case .cupertino(let scalar), .mirrored(let scalar), .badged(let scalar):
+            cupertino?.nominalGlyph(for: scalar) != nil
+        case .material(let scalar): material?.nominalGlyph(for: scalar) != nil
+        case .digitalCrown: true
+        }
     }
 
     func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
         guard let source = SymbolTable.sources[name] else { return nil }
         return symbols.value(for: Key(name: name, size: font.size, weight: font.weight)) {
-            outline(of: source)?.symbol(beside: font)
+            // A stroke would close what is cut out of a filled drawing, as the mark of
+            // checkmark.circle.fill.
+            let isFilled = name.contains(".fill")
+            return outline(of: source)?.symbol(beside: font, isEmboldened: !isFilled)
         }
     }
 
@@ -50,18 +62,11 @@ final class SymbolLibrary: Sendable {
         of font: Font?,
         _ metrics: SymbolMetrics.IconFont
     ) -> SymbolOutline? {
-        guard let font, let glyph = font.nominalGlyph(for: scalar), let box = font.extents(of: glyph) else {
-            return nil
-        }
-        let unit = metrics.em / font.unitsPerEm
+        guard let font, let glyph = font.nominalGlyph(for: scalar),
+            let bounds = font.bounds(of: glyph, size: metrics.em)
+        else { return nil }
         let drop = metrics.middle * metrics.em - SymbolMetrics.middle
         let path = pen.outline(of: glyph, font: font, size: metrics.em)
-        let bounds = CGRect(
-            x: CGFloat(box.x_bearing) * unit,
-            y: -CGFloat(box.y_bearing) * unit,
-            width: CGFloat(box.width) * unit,
-            height: -CGFloat(box.height) * unit
-        )
         return SymbolOutline(path: path, bounds: bounds).offset(by: CGSize(width: 0, height: drop))
     }
 }

@@ -19,15 +19,10 @@ struct SymbolOutline {
         applying(CGAffineTransform(scaleX: -1, y: 1, anchor: CGPoint(x: bounds.midX, y: 0)))
     }
 
-    /// The drawing with a dot at its top right.
+    /// The drawing, of a bell, with a dot at its top right.
     var badged: SymbolOutline {
-        let diameter = 0.4 * bounds.width
-        let dot = CGRect(
-            x: bounds.maxX - 0.75 * diameter,
-            y: bounds.minY - 0.1 * diameter,
-            width: diameter,
-            height: diameter
-        )
+        // Beside the shoulder of a bell, with a gap: paths cannot be cut out of each other here.
+        let dot = CGRect(x: bounds.maxX - 0.15, y: bounds.minY, width: 0.28, height: 0.28)
         return SymbolOutline(
             path: Path(elements: path.elements + Path(ellipseIn: dot).elements),
             bounds: bounds.union(dot)
@@ -39,9 +34,9 @@ struct SymbolOutline {
     }
 
     /// The symbol of an outline in ems, in a box that is centred on the middle of capitals.
-    func symbol(beside font: FontDescriptor) -> ShapedSymbol {
+    func symbol(beside font: FontDescriptor, isEmboldened: Bool) -> ShapedSymbol {
         let drawing = scaled(by: font.size)
-        let strokeWidth = SymbolMetrics.strokeWidth(weight: font.weight) * font.size
+        let strokeWidth = isEmboldened ? SymbolMetrics.strokeWidth(weight: font.weight) * font.size : 0
         let ink = drawing.bounds.insetBy(dx: -strokeWidth / 2, dy: -strokeWidth / 2)
         let bearing = SymbolMetrics.sideBearing * font.size
         let middle = SymbolMetrics.middle * font.size

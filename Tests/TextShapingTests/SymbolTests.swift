@@ -1,0 +1,93 @@
+import Graphics
+import Testing
+import TextShaping
+
+@Suite struct Symbols {
+    let library: FontLibrary
+    let body = FontDescriptor(size: 17)
+
+    init() throws {
+        library = try .pinned()
+        try #require(
+            !library.missing.contains { $0.contains(".deps") },
+            "the symbol fonts are missing from .deps/fonts: run `make deps`"
+        )
+    }
+
+    private func symbol(_ name: String, weight: Int = 400) throws -> ShapedSymbol {
+        try #require(library.symbol(named: name, font: FontDescriptor(size: 17, weight: weight)))
+    }
+
+    private func ink(_ symbol: ShapedSymbol) throws -> CGRect {
+        guard case .outline(let path, let strokeWidth) = symbol.glyph.drawing else {
+            throw NotAnOutline()
+        }
+        try #require(!path.isEmpty)
+        return path.boundingRect
+            .insetBy(dx: -strokeWidth / 2, dy: -strokeWidth / 2)
+            .offsetBy(dx: symbol.origin.x, dy: symbol.origin.y)
+    }
+
+    private struct NotAnOutline: Error {}
+
+    @Test func `are all listed, in order`() {
+        #expect(library.symbolNames.count == 390)
+        #expect(library.symbolNames == library.symbolNames.sorted())
+    }
+
+    @Test func `each have ink within their box`() throws {
+        for name in library.symbolNames {
+            let symbol = try symbol(name)
+            let ink = try ink(symbol)
+            #expect(ink.width > 2 && ink.height > 1, "\(name)")
+            #expect(ink.minX > 0 && ink.maxX < symbol.size.width, "\(name)")
+            #expect(ink.minY > 0 && ink.maxY < symbol.size.height, "\(name)")
+        }
+    }
+
+    @Test(arguments: ["", "hart", "apple.logo", "HEART", "heart.fill ", "heart\u{301}"])
+    func `are not invented`(name: String) {
+        #expect(library.symbol(named: name, font: body) == nil)
+    }
+
+    @Test func `stand like SF's beside text`() throws {
+        let circle = try symbol("circle")
+        let ink = try ink(circle)
+        #expect(abs(ink.width - 17) < 0.2)
+        #expect(19.5...22 ~= circle.size.width && 19.5...22 ~= circle.size.height)
+        // Centred on half the height of a capital.
+        #expect(abs(circle.baseline - 0.3523 * 17 - ink.midY) < 0.1)
+        #expect(abs(ink.midY - circle.size.height / 2) < 0.1)
+    }
+
+    @Test func `grow bolder with the text, unless filled`() throws {
+        #expect(try ink(symbol("heart", weight: 700)).width > ink(symbol("heart")).width + 0.3)
+        #expect(try symbol("heart.fill", weight: 700) == symbol("heart.fill"))
+    }
+
+    @Test func `grow with the text`() throws {
+        let large = try #require(library.symbol(named: "heart", font: FontDescriptor(size: 34)))
+        #expect(try abs(large.size.width - 2 * symbol("heart").size.width) < 1e-9)
+    }
+
+    @Test func `are mirrored where the font has one side only`() throws {
+        let forward = try symbol("forward")
+        let backward = try symbol("backward")
+        #expect(forward.size == backward.size)
+        #expect(forward.glyph != backward.glyph)
+    }
+
+    @Test func `are the same object each time`() throws {
+        #expect(try symbol("heart").glyph === symbol("heart").glyph)
+    }
+
+    @Test func `are missing with their font, and said to be`() throws {
+        let library = try FontLibrary(.init(symbolFont: "/nowhere/a.ttf", secondSymbolFont: "/nowhere/b.otf"))
+        #expect(library.missing.suffix(2) == ["/nowhere/a.ttf", "/nowhere/b.otf"])
+        #expect(library.symbol(named: "heart", font: body) == nil)
+        #expect(library.symbol(named: "key", font: body) == nil)
+        #expect(
+            library.symbolNames == ["digitalcrown.horizontal.press", "digitalcrown.horizontal.press.fill"]
+        )
+    }
+}
