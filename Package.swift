@@ -58,6 +58,13 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["ButtonAPI", "ButtonStyles", "Graphics", "HTTP", "SVG", "TextShaping"],
+            path: "Benchmarks",
+            swiftSettings: settings
+        ),
+
         // Tests mirror the sources.
         .target(
             name: "TestSupport",

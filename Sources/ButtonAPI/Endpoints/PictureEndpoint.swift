@@ -81,6 +81,6 @@ extension ButtonQuery {
 
     /// A name made of what can only be one of a few words, never of free text.
     fileprivate var fileName: String {
-        entry.name + "-" + request.state.canonicalName.replacing(",", with: "-") + ".svg"
+        entry.name + "-" + request.state.names(separator: "-") + ".svg"
     }
 }

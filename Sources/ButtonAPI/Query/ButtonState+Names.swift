@@ -20,12 +20,17 @@ extension ButtonState {
         Self.table.filter { $0.state == self }.map(\.name)
     }
 
-    /// The states by their first names, in a fixed order, between commas.
-    var canonicalName: String {
+    /// The states as the query spells them.
+    var canonicalName: String { names(separator: ",") }
+
+    /// The states by their first names, in a fixed order.
+    func names(separator: String) -> String {
         guard self != .normal else { return "normal" }
-        return Self.table
-            .filter { $0.state != .normal && $0.name != "highlighted" && contains($0.state) }
-            .map(\.name)
-            .joined(separator: ",")
+        var names = ""
+        for (name, state) in Self.table where state != .normal && name != "highlighted" && contains(state) {
+            if !names.isEmpty { names += separator }
+            names += name
+        }
+        return names
     }
 }

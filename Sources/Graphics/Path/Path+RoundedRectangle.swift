@@ -85,9 +85,9 @@ private struct RoundedCorner {
         let cosine = (1 - sine * sine).squareRoot()
         // The handles of a circular arc of angle θ are 4/3 · tan(θ/4) long. The outer arcs turn by
         // φ (sin φ = sine), the middle one by 90° − 2φ.
-        let tangentOfHalf = sine / (1 + cosine)
-        let outer = 4 / 3 * halfAngleTangent(tangentOfHalf)
-        let inner = 4 / 3 * halfAngleTangent((1 - tangentOfHalf) / (1 + tangentOfHalf))
+        let tangent = sine / cosine
+        let outer = 4 / 3 * halfAngleTangent(halfAngleTangent(tangent))
+        let inner = 4 / 3 * halfAngleTangent((1 - tangent) / (1 + tangent))
         let end = CGPoint(x: 1 - sine, y: 1 - cosine)
         return HalfCorner(
             start: 1,

@@ -24,7 +24,9 @@ public struct ButtonStyleConfiguration {
 
 extension View {
     /// Styles the buttons inside that have no nearer style.
-    public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    public func buttonStyle<Style: ButtonStyle>(
+        _ style: Style
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.buttonStyle) { $0 = $0.pushing(style) }
     }
 }

@@ -16,7 +16,7 @@ indirect enum ButtonStyleStack: @unchecked Sendable {
     }
 
     /// The body of a button; the bare label where no style is around.
-    func body(for configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    func body(for configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
         switch self {
         case .empty:
             AnyView(configuration.label)

@@ -29,7 +29,9 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension View {
     /// Styles the buttons inside that have no nearer style.
-    public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    public func buttonStyle<Style: PrimitiveButtonStyle>(
+        _ style: Style
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.buttonStyle) { $0 = $0.pushing(style) }
     }
 }

@@ -3,7 +3,7 @@ public import Graphics
 /// The colours and text sizes of one system.
 ///
 /// The engine knows what they are for, but not what they are: whoever draws brings them.
-public struct SystemPalette: Sendable {
+public final class SystemPalette: Sendable {
     /// One colour in each appearance.
     public struct Variants: Hashable, Sendable {
         public var light, dark, lightIncreasedContrast, darkIncreasedContrast: ResolvedColor

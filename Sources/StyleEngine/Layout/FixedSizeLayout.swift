@@ -1,14 +1,14 @@
-import Graphics
+public import Graphics
 
 /// A view at its ideal size, whatever is proposed.
-struct FixedSizeLayout: Layout {
+public struct FixedSizeLayout: Layout {
     let horizontal, vertical: Bool
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         subviews[0].sizeThatFits(offer(for: proposal))
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
         subviews[0].place(at: bounds.origin, proposal: offer(for: proposal))
     }
 

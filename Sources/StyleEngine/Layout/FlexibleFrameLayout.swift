@@ -1,7 +1,7 @@
-import Graphics
+public import Graphics
 
 /// A frame that is at least, ideally and at most so large, in which the view is aligned.
-struct FlexibleFrameLayout: Layout {
+public struct FlexibleFrameLayout: Layout {
     /// The limits in one direction.
     struct Limits {
         let minimum, ideal, maximum: CGFloat?
@@ -24,7 +24,7 @@ struct FlexibleFrameLayout: Layout {
     let vertical: Limits
     let alignment: Alignment
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         let content = subviews[0].sizeThatFits(offer(for: proposal))
         return CGSize(
             width: horizontal.length(proposal: proposal.width, content: content.width),
@@ -32,7 +32,7 @@ struct FlexibleFrameLayout: Layout {
         )
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
         subviews[0].place(
             in: bounds,
             alignment: alignment,

@@ -1,17 +1,17 @@
-import Graphics
+public import Graphics
 
 /// A frame of a fixed width, height or both, in which the view is aligned.
-struct FrameLayout: Layout {
+public struct FrameLayout: Layout {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         let content = subviews[0].sizeThatFits(offer(for: proposal))
         return CGSize(width: width ?? content.width, height: height ?? content.height)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
         subviews[0].place(in: bounds, alignment: alignment, proposal: offer(for: proposal))
     }
 

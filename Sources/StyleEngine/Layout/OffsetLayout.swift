@@ -1,14 +1,14 @@
-import Graphics
+public import Graphics
 
 /// A view drawn elsewhere than the place that it takes.
-struct OffsetLayout: Layout {
+public struct OffsetLayout: Layout {
     let offset: CGSize
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         subviews[0].sizeThatFits(proposal)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
         subviews[0].place(at: bounds.origin.offset(by: offset), proposal: proposal)
     }
 }

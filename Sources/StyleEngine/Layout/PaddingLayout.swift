@@ -1,10 +1,10 @@
-import Graphics
+public import Graphics
 
 /// Room around a view.
-struct PaddingLayout: Layout {
+public struct PaddingLayout: Layout {
     let insets: EdgeInsets
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         let content = subviews[0].sizeThatFits(proposal.inset(by: insets))
         return CGSize(
             width: max(0, content.width + insets.leading + insets.trailing),
@@ -12,7 +12,7 @@ struct PaddingLayout: Layout {
         )
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
         subviews[0].place(
             at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
             proposal: proposal.inset(by: insets)

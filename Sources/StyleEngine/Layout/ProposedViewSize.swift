@@ -1,9 +1,9 @@
-import Graphics
+public import Graphics
 
 /// The size that a parent offers; `nil` asks for the ideal one, infinity for the largest.
-struct ProposedViewSize: Hashable {
-    var width: CGFloat?
-    var height: CGFloat?
+public struct ProposedViewSize: Hashable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
 
     static let unspecified = ProposedViewSize(width: nil, height: nil)
 

@@ -1,10 +1,10 @@
 public import Graphics
 
 /// Each thing that is drawn, mixed with what is below it.
-struct BlendModeEffect: RendererEffect {
+public struct BlendModeEffect: RendererEffect {
     let blendMode: BlendMode
 
-    func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
+    public func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
         guard blendMode != .normal else {
             items += content
             return
@@ -16,7 +16,9 @@ struct BlendModeEffect: RendererEffect {
 }
 
 extension View {
-    public func blendMode(_ blendMode: BlendMode) -> some View {
+    public func blendMode(
+        _ blendMode: BlendMode
+    ) -> ModifiedContent<Self, EffectModifier<BlendModeEffect>> {
         modifier(EffectModifier(effect: BlendModeEffect(blendMode: blendMode)))
     }
 }

@@ -1,19 +1,19 @@
 /// Changes one value of the environment.
-struct EnvironmentModifier<Value>: InputsModifier {
+public struct EnvironmentModifier<Value>: InputsModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 
-    func modify(_ inputs: inout ViewInputs) {
-        inputs.environment[keyPath: keyPath] = value
+    public func modify(_ inputs: inout ViewInputs) {
+        inputs.transformEnvironment { $0[keyPath: keyPath] = value }
     }
 }
 
 /// Changes the environment by what it was.
-struct TransformEnvironmentModifier: InputsModifier {
+public struct TransformEnvironmentModifier: InputsModifier {
     let transform: (inout EnvironmentValues) -> Void
 
-    func modify(_ inputs: inout ViewInputs) {
-        transform(&inputs.environment)
+    public func modify(_ inputs: inout ViewInputs) {
+        inputs.transformEnvironment(transform)
     }
 }
 
@@ -21,53 +21,63 @@ extension View {
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
-    ) -> some View {
+    ) -> ModifiedContent<Self, EnvironmentModifier<Value>> {
         modifier(EnvironmentModifier(keyPath: keyPath, value: value))
     }
 
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
-    ) -> some View {
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         modifier(TransformEnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
 
-    public func font(_ font: Font?) -> some View {
+    public func font(_ font: Font?) -> ModifiedContent<Self, EnvironmentModifier<Font?>> {
         environment(\.font, font)
     }
 
-    public func controlSize(_ size: ControlSize) -> some View {
+    public func controlSize(
+        _ size: ControlSize
+    ) -> ModifiedContent<Self, EnvironmentModifier<ControlSize>> {
         environment(\.controlSize, size)
     }
 
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    public func buttonBorderShape(
+        _ shape: ButtonBorderShape
+    ) -> ModifiedContent<Self, EnvironmentModifier<ButtonBorderShape>> {
         environment(\.buttonBorderShape, shape)
     }
 
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    public func multilineTextAlignment(
+        _ alignment: TextAlignment
+    ) -> ModifiedContent<Self, EnvironmentModifier<TextAlignment>> {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    public func dynamicTypeSize(
+        _ size: DynamicTypeSize
+    ) -> ModifiedContent<Self, EnvironmentModifier<DynamicTypeSize>> {
         environment(\.dynamicTypeSize, size)
     }
 
     /// Stops the controls inside from working; a view inside cannot enable itself again.
-    public func disabled(_ isDisabled: Bool) -> some View {
+    public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
     }
 
-    public func tint(_ color: Color?) -> some View {
+    public func tint(_ color: Color?) -> ModifiedContent<Self, EnvironmentModifier<Color?>> {
         environment(\.tintColor, color)
     }
 
-    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    public func foregroundStyle<Style: ShapeStyle>(
+        _ style: Style
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.foregroundStyle) {
             $0 = AnyShapeStyle(style).inheriting($0)
         }
     }
 
-    public func foregroundColor(_ color: Color?) -> some View {
+    public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.foregroundStyle) { $0 = color.map(AnyShapeStyle.init) }
     }
 }

@@ -1,12 +1,12 @@
 /// Views in front of a view, or behind it, that take its size.
-struct LayersModifier<Layers: View>: NodeModifier {
+public struct LayersModifier<Layers: View>: NodeModifier {
     enum Place { case background, overlay }
 
     let place: Place
     let alignment: Alignment
     let layers: Layers
 
-    func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
+    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
         var children: [Node] = []
         layers.lower(inputs.descending(.addition), into: &children)
         guard !children.isEmpty else { return node }
@@ -28,18 +28,20 @@ extension View {
     public func background<Background: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Background
-    ) -> some View {
+    ) -> ModifiedContent<Self, LayersModifier<Background>> {
         modifier(LayersModifier(place: .background, alignment: alignment, layers: content()))
     }
 
-    public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    public func background<Style: ShapeStyle>(
+        _ style: Style
+    ) -> ModifiedContent<Self, LayersModifier<ShapeView<Rectangle>>> {
         background { Rectangle().fill(style) }
     }
 
     public func background<Style: ShapeStyle, Outline: Shape>(
         _ style: Style,
         in shape: Outline
-    ) -> some View {
+    ) -> ModifiedContent<Self, LayersModifier<ShapeView<Outline>>> {
         background { shape.fill(style) }
     }
 
@@ -48,25 +50,27 @@ extension View {
     public func background<Background: View>(
         _ background: Background,
         alignment: Alignment = .center
-    ) -> some View {
+    ) -> ModifiedContent<Self, LayersModifier<Background>> {
         self.background(alignment: alignment) { background }
     }
 
     public func overlay<Overlay: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Overlay
-    ) -> some View {
+    ) -> ModifiedContent<Self, LayersModifier<Overlay>> {
         modifier(LayersModifier(place: .overlay, alignment: alignment, layers: content()))
     }
 
-    public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+    public func overlay<Style: ShapeStyle>(
+        _ style: Style
+    ) -> ModifiedContent<Self, LayersModifier<ShapeView<Rectangle>>> {
         overlay { Rectangle().fill(style) }
     }
 
     public func overlay<Style: ShapeStyle, Outline: Shape>(
         _ style: Style,
         in shape: Outline
-    ) -> some View {
+    ) -> ModifiedContent<Self, LayersModifier<ShapeView<Outline>>> {
         overlay { shape.fill(style) }
     }
 
@@ -75,7 +79,7 @@ extension View {
     public func overlay<Overlay: View>(
         _ overlay: Overlay,
         alignment: Alignment = .center
-    ) -> some View {
+    ) -> ModifiedContent<Self, LayersModifier<Overlay>> {
         self.overlay(alignment: alignment) { overlay }
     }
 }

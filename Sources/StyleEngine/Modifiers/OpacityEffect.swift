@@ -1,10 +1,10 @@
-import Graphics
+public import Graphics
 
 /// The whole view, paler.
-struct OpacityEffect: RendererEffect {
+public struct OpacityEffect: RendererEffect {
     let opacity: Double
 
-    func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
+    public func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
         switch opacity {
         case ...0: break
         case 1...: items += content
@@ -15,7 +15,7 @@ struct OpacityEffect: RendererEffect {
 
 extension View {
     /// Makes the view paler as a whole; 0…1, limited to it.
-    public func opacity(_ opacity: Double) -> some View {
+    public func opacity(_ opacity: Double) -> ModifiedContent<Self, EffectModifier<OpacityEffect>> {
         modifier(EffectModifier(effect: OpacityEffect(opacity: opacity)))
     }
 }

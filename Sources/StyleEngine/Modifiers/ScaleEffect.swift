@@ -1,11 +1,11 @@
 public import Graphics
 
 /// The view drawn larger or smaller; its layout stays.
-struct ScaleEffect: RendererEffect {
+public struct ScaleEffect: RendererEffect {
     let scale: CGSize
     let anchor: UnitPoint
 
-    func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
+    public func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
         guard scale != CGSize(width: 1, height: 1) else {
             items += content
             return
@@ -22,15 +22,25 @@ struct ScaleEffect: RendererEffect {
 }
 
 extension View {
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    public func scaleEffect(
+        _ scale: CGSize,
+        anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, EffectModifier<ScaleEffect>> {
         modifier(EffectModifier(effect: ScaleEffect(scale: scale, anchor: anchor)))
     }
 
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    public func scaleEffect(
+        _ scale: CGFloat,
+        anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, EffectModifier<ScaleEffect>> {
         scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    public func scaleEffect(
+        x: CGFloat = 1,
+        y: CGFloat = 1,
+        anchor: UnitPoint = .center
+    ) -> ModifiedContent<Self, EffectModifier<ScaleEffect>> {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 }

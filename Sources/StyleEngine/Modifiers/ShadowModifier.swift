@@ -19,12 +19,13 @@ struct ShadowEffect: RendererEffect {
     }
 }
 
-struct ShadowModifier: NodeModifier {
+/// Gives each view of the content a shadow.
+public struct ShadowModifier: NodeModifier {
     let color: Color
     let radius: CGFloat
     let offset: CGSize
 
-    func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
+    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
         let shadow = Shadow(
             color: color.resolve(in: inputs.environment),
             radius: radius,
@@ -40,7 +41,7 @@ extension View {
         radius: CGFloat,
         x: CGFloat = 0,
         y: CGFloat = 0
-    ) -> some View {
+    ) -> ModifiedContent<Self, ShadowModifier> {
         modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 }

@@ -1,7 +1,7 @@
-import Graphics
+public import Graphics
 
 /// A change to how a view is drawn, which its layout knows nothing of.
-protocol RendererEffect {
+public protocol RendererEffect {
     /// Draws the items of a view whose frame is given; what it adds goes to `items`.
     func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem])
 }

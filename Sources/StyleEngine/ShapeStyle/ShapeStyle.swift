@@ -5,11 +5,11 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-    public func opacity(_ opacity: Double) -> some ShapeStyle {
+    public func opacity(_ opacity: Double) -> AnyShapeStyle {
         AnyShapeStyle(.opacity(erased, opacity))
     }
 
-    public var secondary: some ShapeStyle { AnyShapeStyle(.level(erased, 1)) }
-    public var tertiary: some ShapeStyle { AnyShapeStyle(.level(erased, 2)) }
-    public var quaternary: some ShapeStyle { AnyShapeStyle(.level(erased, 3)) }
+    public var secondary: AnyShapeStyle { AnyShapeStyle(.level(erased, 1)) }
+    public var tertiary: AnyShapeStyle { AnyShapeStyle(.level(erased, 2)) }
+    public var quaternary: AnyShapeStyle { AnyShapeStyle(.level(erased, 3)) }
 }

@@ -1,26 +1,29 @@
 public import Graphics
 
 /// A shape whose outline runs at a distance inside of another's, or outside if it is negative.
-struct InsetShape<Base: Shape>: Shape {
+public struct InsetShape<Base: Shape>: Shape {
     let base: Base
     let amount: CGFloat
 
-    func geometry(in rect: CGRect) -> Geometry {
+    public func geometry(in rect: CGRect) -> Geometry {
         base.geometry(in: rect).insetBy(amount)
     }
 
-    func sizeThatFits(_ proposal: CGSize) -> CGSize {
+    public func sizeThatFits(_ proposal: CGSize) -> CGSize {
         base.sizeThatFits(proposal)
     }
 }
 
 extension Shape {
-    public func inset(by amount: CGFloat) -> some Shape {
+    public func inset(by amount: CGFloat) -> InsetShape<Self> {
         InsetShape(base: self, amount: amount)
     }
 
     /// Draws a line inside of the outline.
-    public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    public func strokeBorder<Style: ShapeStyle>(
+        _ style: Style,
+        lineWidth: CGFloat = 1
+    ) -> ShapeView<InsetShape<Self>> {
         inset(by: lineWidth / 2).stroke(style, lineWidth: lineWidth)
     }
 }

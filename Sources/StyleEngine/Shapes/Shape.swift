@@ -19,31 +19,37 @@ extension Shape {
     public func sizeThatFits(_ proposal: CGSize) -> CGSize { proposal }
 
     /// A shape by itself is filled with the foreground style.
-    public var body: some View { fill() }
+    public var body: ShapeView<Self> { fill() }
 
-    public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+    public func fill<Style: ShapeStyle>(_ style: Style) -> ShapeView<Self> {
         ShapeView(shape: self, style: AnyShapeStyle(style), drawing: .fill)
     }
 
-    public func fill() -> some View {
+    public func fill() -> ShapeView<Self> {
         fill(.primary)
     }
 
-    public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
+    public func stroke<Style: ShapeStyle>(
+        _ style: Style,
+        style stroke: StrokeStyle
+    ) -> ShapeView<Self> {
         ShapeView(shape: self, style: AnyShapeStyle(style), drawing: .stroke(stroke))
     }
 
-    public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    public func stroke<Style: ShapeStyle>(
+        _ style: Style,
+        lineWidth: CGFloat = 1
+    ) -> ShapeView<Self> {
         stroke(style, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    public func stroke(lineWidth: CGFloat = 1) -> some View {
+    public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
         stroke(.primary, lineWidth: lineWidth)
     }
 }
 
 /// A shape, filled or stroked.
-private struct ShapeView<Outline: Shape>: PrimitiveView {
+public struct ShapeView<Outline: Shape>: PrimitiveView {
     enum Drawing {
         case fill
         case stroke(StrokeStyle)
@@ -53,7 +59,7 @@ private struct ShapeView<Outline: Shape>: PrimitiveView {
     let style: AnyShapeStyle
     let drawing: Drawing
 
-    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         let color = style.resolve(in: inputs.environment)
         nodes.append(LeafNode(ShapeLeaf(shape: shape, color: color, drawing: drawing), inputs))
     }

@@ -9,17 +9,20 @@ public struct Transaction: Equatable, Sendable {
     public init() {}
 }
 
-struct TransactionModifier: InputsModifier {
+/// Changes the transaction of every update.
+public struct TransactionModifier: InputsModifier {
     let transform: (inout Transaction) -> Void
 
-    func modify(_ inputs: inout ViewInputs) {
+    public func modify(_ inputs: inout ViewInputs) {
         transform(&inputs.transaction)
     }
 }
 
 extension View {
     /// Changes the transaction of every update for this view.
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    public func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> ModifiedContent<Self, TransactionModifier> {
         modifier(TransactionModifier(transform: transform))
     }
 }

@@ -44,7 +44,7 @@ extension PrimitiveViewModifier {
 }
 
 /// A modifier that changes what its content is given.
-protocol InputsModifier: PrimitiveViewModifier {
+public protocol InputsModifier: PrimitiveViewModifier {
     func modify(_ inputs: inout ViewInputs)
 }
 
@@ -61,7 +61,7 @@ extension InputsModifier {
 }
 
 /// A modifier that puts a node around each node of its content.
-protocol NodeModifier: PrimitiveViewModifier {
+public protocol NodeModifier: PrimitiveViewModifier {
     func wrap(_ node: Node, _ inputs: ViewInputs) -> Node
 }
 

@@ -35,17 +35,26 @@ private struct TextLeaf: Leaf {
     let displayScale: CGFloat
     let shaper: any TextShaper
 
-    private func shape(width: CGFloat) -> ShapedText {
+    /// The lines in a given width.
+    ///
+    /// Most texts fit, so the unbroken lines are tried first: every width that holds them has the same.
+    private func lines(in width: CGFloat) -> [ShapedLine] {
+        let unbroken = shape(.infinity)
+        let fits = unbroken.allSatisfy { $0.width.roundedUp(toScale: displayScale) <= width }
+        return fits ? unbroken : shape(width)
+    }
+
+    private func shape(_ maximumWidth: CGFloat) -> [ShapedLine] {
         shaper.shape(
             content,
             font: font,
             direction: direction == .rightToLeft ? .rightToLeft : .leftToRight,
-            maximumWidth: width
-        )
+            maximumWidth: maximumWidth
+        ).lines
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let lines = shape(width: proposal.width ?? .infinity).lines
+        let lines = lines(in: proposal.width ?? .infinity)
         let width = lines.reduce(0) { max($0, $1.width) }
         return CGSize(
             width: width.roundedUp(toScale: displayScale),
@@ -54,7 +63,7 @@ private struct TextLeaf: Leaf {
     }
 
     func baselines(in size: CGSize) -> TextBaselines? {
-        let count = shape(width: size.width).lines.count
+        let count = lines(in: size.width).count
         return TextBaselines(
             first: metrics.ascent,
             last: metrics.ascent + CGFloat(count - 1) * metrics.lineHeight
@@ -64,7 +73,7 @@ private struct TextLeaf: Leaf {
     func render(in frame: CGRect, into items: inout [DisplayItem]) {
         guard color.opacity > 0 else { return }
         var baseline = frame.minY + metrics.ascent
-        for line in shape(width: frame.width).lines {
+        for line in lines(in: frame.width) {
             if !line.glyphs.isEmpty {
                 let x = frame.minX + (frame.width - line.width) * leadingShare
                 items.append(

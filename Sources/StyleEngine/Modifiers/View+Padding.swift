@@ -1,20 +1,15 @@
 public import Graphics
 
-struct PaddingModifier: NodeModifier {
-    let insets: EdgeInsets
-
-    func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
-        LayoutNode(PaddingLayout(insets: insets), [node], inputs)
-    }
-}
-
 extension View {
-    public func padding(_ insets: EdgeInsets) -> some View {
-        modifier(PaddingModifier(insets: insets))
+    public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, LayoutModifier<PaddingLayout>> {
+        modifier(LayoutModifier(layout: PaddingLayout(insets: insets)))
     }
 
     /// Adds room on some sides; 16 points, the system's default, where no length is given.
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    public func padding(
+        _ edges: Edge.Set = .all,
+        _ length: CGFloat? = nil
+    ) -> ModifiedContent<Self, LayoutModifier<PaddingLayout>> {
         let length = length ?? 16
         return padding(
             EdgeInsets(
@@ -26,7 +21,7 @@ extension View {
         )
     }
 
-    public func padding(_ length: CGFloat) -> some View {
+    public func padding(_ length: CGFloat) -> ModifiedContent<Self, LayoutModifier<PaddingLayout>> {
         padding(.all, length)
     }
 }

@@ -1,0 +1,52 @@
+public import Graphics
+
+/// Puts each view of the content into a layout of its own.
+public struct LayoutModifier<Arrangement: Layout>: NodeModifier {
+    let layout: Arrangement
+
+    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
+        LayoutNode(layout, [node], inputs)
+    }
+}
+
+extension View {
+    public func frame(
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> ModifiedContent<Self, LayoutModifier<FrameLayout>> {
+        modifier(LayoutModifier(layout: FrameLayout(width: width, height: height, alignment: alignment)))
+    }
+
+    public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> ModifiedContent<Self, LayoutModifier<FlexibleFrameLayout>> {
+        let layout = FlexibleFrameLayout(
+            horizontal: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+            vertical: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+            alignment: alignment
+        )
+        return modifier(LayoutModifier(layout: layout))
+    }
+
+    /// Keeps the view at its ideal size, whatever is proposed.
+    public func fixedSize(
+        horizontal: Bool = true,
+        vertical: Bool = true
+    ) -> ModifiedContent<Self, LayoutModifier<FixedSizeLayout>> {
+        modifier(LayoutModifier(layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
+    }
+
+    public func offset(
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ModifiedContent<Self, LayoutModifier<OffsetLayout>> {
+        modifier(LayoutModifier(layout: OffsetLayout(offset: CGSize(width: x, height: y))))
+    }
+}
