@@ -75,7 +75,11 @@ let package = Package(
         tests("GraphicsTests", "Graphics"),
         tests("StyleEngineTests", "StyleEngine", "Graphics", "TestSupport"),
         tests("SVGTests", "SVG", "Graphics"),
-        tests("ButtonStylesTests", "ButtonStyles", "StyleEngine", "Graphics", "TestSupport"),
+        tests(
+            "ButtonStylesTests",
+            "ButtonStyles", "StyleEngine", "SVG", "TextShaping", "Graphics", "TestSupport",
+            exclude: ["Snapshots"]
+        ),
         tests("ButtonAPITests", "ButtonAPI", "HTTP", "TestSupport"),
         tests("TextShapingTests", "TextShaping", "Graphics"),
         tests("CompressionTests", "Compression", "CDeflate"),

@@ -11,6 +11,13 @@ struct BezelButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
 
+    /// A circle has as much room beside its label as above it.
+    private var padding: EdgeInsets {
+        let insets = BorderedMetrics.padding(controlSize, dynamicTypeSize)
+        guard borderShape == .circle else { return insets }
+        return EdgeInsets(top: insets.top, leading: insets.top, bottom: insets.top, trailing: insets.top)
+    }
+
     func makeBody(configuration: Configuration) -> some View {
         let colors = BezelColors(
             tint: tint,
@@ -28,7 +35,8 @@ struct BezelButtonStyle: ButtonStyle {
         .multilineTextAlignment(.center)
         .foregroundStyle(colors.label)
         .opacity(colors.labelOpacity)
-        .padding(BorderedMetrics.padding(controlSize, dynamicTypeSize))
+        .padding(padding)
+        .modifier(LayoutModifier(layout: BezelLayout(isSquare: borderShape == .circle)))
         .background(colors.fill, in: shape)
         .focusRing(in: shape)
     }

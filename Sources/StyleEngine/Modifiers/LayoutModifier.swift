@@ -4,6 +4,10 @@ public import Graphics
 public struct LayoutModifier<Arrangement: Layout>: NodeModifier {
     let layout: Arrangement
 
+    public init(layout: Arrangement) {
+        self.layout = layout
+    }
+
     public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
         LayoutNode(layout, [node], inputs)
     }

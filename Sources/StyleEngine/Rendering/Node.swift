@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 
 /// A view after its body has run: what layout measures and rendering draws.
 ///
@@ -35,7 +35,7 @@ public class Node {
 
     // MARK: What all have in common
 
-    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let measured, measured.proposal == proposal { return measured.size }
         let size = measure(proposal)
         measured = (proposal, size)
@@ -55,7 +55,7 @@ public class Node {
         placeContent(proposal)
     }
 
-    final func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
+    public final func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
         let dimensions = dimensions(in: proposal, withBaselines: alignment.vertical.isTextBaseline)
         let guide = dimensions[alignment]
         let anchor = ViewDimensions(size: bounds.size, baselines: nil)[alignment]

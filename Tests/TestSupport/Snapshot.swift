@@ -1,0 +1,46 @@
+import Foundation
+public import Testing
+
+/// A file of the project, by its path from the root.
+public func projectFile(_ path: String) -> String {
+    URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent()
+        .appendingPathComponent("../../\(path)")
+        .standardized.path
+}
+
+/// Compares text with the golden file of a name, in the folder `Snapshots` beside the test.
+///
+/// With `RECORD_SNAPSHOTS=all` in the environment the file is written instead, and the test fails, so
+/// that a recording is never mistaken for a pass.
+public func expectSnapshot(
+    _ text: String,
+    named name: String,
+    testFile: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let file = URL(fileURLWithPath: testFile)
+        .deletingLastPathComponent()
+        .appendingPathComponent("Snapshots/\(name)")
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "all" {
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+            Issue.record("recorded \(name)", sourceLocation: sourceLocation)
+        } catch {
+            Issue.record(error, sourceLocation: sourceLocation)
+        }
+        return
+    }
+    guard let golden = try? Data(contentsOf: file) else {
+        Issue.record("there is no golden file \(name); make snapshots records it", sourceLocation: sourceLocation)
+        return
+    }
+    if Data(text.utf8) != golden {
+        Attachment.record(text, named: name.replacingOccurrences(of: "/", with: "-"))
+    }
+    #expect(text == String(decoding: golden, as: UTF8.self), "\(name)", sourceLocation: sourceLocation)
+}
