@@ -6,7 +6,7 @@ import HTTP
 /// It has no thread of its own. libmicrohttpd's would wait for further events instead of answering
 /// whenever exactly 128 are ready; `MHD_run` never waits, so `Server` waits outside.
 final class Daemon {
-    private let socket: ListenSocket
+    private var socket: ListenSocket?
     private let service: Service
     private let handle: OpaquePointer
 
@@ -34,9 +34,6 @@ final class Daemon {
         MHD_stop_daemon(handle)
     }
 
-    /// Where it really listens.
-    var address: ListenAddress { socket.address }
-
     /// Whether a request has begun to arrive and its answer is not out yet.
     var isBusy: Bool { service.exchangesUnderWay > 0 }
 
@@ -60,7 +57,9 @@ final class Daemon {
 
     /// Takes no new connections; those that stand stay.
     func stopListening() {
-        // This hands our socket back, which libmicrohttpd would close otherwise.
+        guard socket != nil else { return }
+        // This takes our socket back, which libmicrohttpd would close otherwise.
         MHD_quiesce_daemon(handle)
+        socket = nil
     }
 }

@@ -4,6 +4,10 @@ import Glibc
 public struct Errno: Error, Hashable, Sendable {
     public let code: Int32
 
+    public init(code: Int32) {
+        self.code = code
+    }
+
     /// What the last call on this thread left.
     static var current: Errno { Errno(code: errno) }
 

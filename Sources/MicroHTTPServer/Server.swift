@@ -13,9 +13,11 @@ public final class Server {
         /// How long a stop waits for exchanges under way, in seconds.
         public var drainTimeout = 10
         /// Whether SIGTERM and SIGINT stop the server.
-        public var stopsOnSignals = false
+        public var stopsOnSignals: Bool
 
-        public init() {}
+        public init(stopsOnSignals: Bool = false) {
+            self.stopsOnSignals = stopsOnSignals
+        }
     }
 
     /// Stops the server, from any thread.

@@ -6,7 +6,7 @@ public final class Response {
     public let status: Status
     /// In the order in which they are sent; a transport drops one whose value holds a line break.
     public let fields: [HeaderField]
-    /// Not sent in answer to HEAD, which states its length all the same.
+    /// In answer to HEAD and with status 304 only its length is stated (RFC 9110 §8.6).
     public let body: [UInt8]
     /// What a transport made of the answer; it belongs to that transport alone.
     public var prepared: AnyObject?

@@ -51,7 +51,8 @@ final class Exchange {
     }
 
     func finish(with response: Response, id: RequestID) {
-        answer = (id, response.status, request.method == .head ? 0 : response.body.count)
+        let sendsBody = request.method != .head && response.status != .notModified
+        answer = (id, response.status, sendsBody ? response.body.count : 0)
     }
 
     /// What to write down now that it is over; `nil` if it was never answered.

@@ -24,7 +24,8 @@ public enum ListenAddress: Hashable, Sendable {
 
     private static func internet(parsing text: String) throws(ListenAddressError) -> ListenAddress {
         guard let colon = text.lastIndex(of: ":") else { throw .portMissing }
-        guard let port = UInt16(text[text.index(after: colon)...]) else { throw .portInvalid }
+        let digits = text[text.index(after: colon)...]
+        guard digits.first != "+", let port = UInt16(digits) else { throw .portInvalid }
         let host = text[..<colon]
         if host.first == "[", host.last == "]" {
             let address = String(host.dropFirst().dropLast())

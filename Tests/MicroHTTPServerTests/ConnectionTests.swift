@@ -1,0 +1,40 @@
+import HTTP
+import MicroHTTPServer
+import Testing
+
+@Suite struct `A connection` {
+    @Test func `stays open after an answer`() throws {
+        let server = try LiveServer { Response(.ok, body: $0.target) }
+        let client = try Client(server.address)
+        for target in ["/first", "/second", "/third"] {
+            let answer = try client.ask("GET", target)
+            #expect(answer.text == target)
+            #expect(answer["Connection"] == nil)
+        }
+    }
+
+    @Test func `answers pipelined requests in their order`() throws {
+        let server = try LiveServer { Response(.ok, body: $0.target) }
+        let client = try Client(server.address)
+        client.send((0..<50).map { "GET /\($0) HTTP/1.1\r\nHost: test\r\n\r\n" }.joined())
+        for index in 0..<50 { #expect(try client.receive().text == "/\(index)") }
+    }
+
+    @Test func `speaks HTTP 1.0`() throws {
+        let server = try LiveServer { _ in Response(.ok, body: [1, 2, 3]) }
+        let client = try Client(server.address)
+        client.send("GET / HTTP/1.0\r\n\r\n")
+        #expect(try client.receive().body == [1, 2, 3])
+        #expect(try client.receivesEnd())
+        #expect(server.requests.first?.violation == nil)
+    }
+
+    @Test func `is closed after a while of silence`() throws {
+        var configuration = Server.Configuration()
+        configuration.idleTimeout = 1
+        let server = try LiveServer(configuration)
+        let client = try Client(server.address)
+        #expect(try client.ask().status == 200)
+        #expect(try client.receivesEnd())
+    }
+}

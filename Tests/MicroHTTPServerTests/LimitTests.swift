@@ -1,0 +1,62 @@
+import HTTP
+import MicroHTTPServer
+import Testing
+
+@Suite struct `A request at the limits` {
+    /// An answer with as many fields as ours have, which must fit beside the request.
+    private let server: LiveServer
+
+    init() throws {
+        let fields = (0..<20).map { HeaderField("X-Field-\($0)", String(repeating: "v", count: 40)) }
+        server = try LiveServer { request in
+            switch request.violation {
+            case .targetTooLong: Response(.uriTooLong, fields: fields)
+            case .fieldsTooLarge: Response(.requestHeaderFieldsTooLarge, fields: fields)
+            default: Response(.ok, fields: fields)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (8192, 200),
+        (8193, 414),
+        (32_768, 414),
+    ])
+    func `may have a target of 8 KiB, and hears from us up to 32 KiB`(size: Int, status: Int) throws {
+        let target = "/v1?" + String(repeating: "a", count: size - 4)
+        let client = try Client(server.address)
+        try expect(client.ask("GET", target), status)
+        #expect(server.requests.map(\.target) == [[UInt8](target.utf8.prefix(8192))])
+        try expect(client.ask("GET", "/"), 200)
+    }
+
+    @Test(arguments: [
+        (8000, 200),
+        (9216, 431),
+        (32_768, 431),
+    ])
+    func `may have fields of 8 KiB, and hears from us up to 32 KiB`(size: Int, status: Int) throws {
+        let client = try Client(server.address)
+        try expect(client.ask(fields: ["X-Large: " + String(repeating: "a", count: size)]), status)
+        try expect(client.ask(), 200)
+    }
+
+    @Test func `may have a query of many short items`() throws {
+        let target = "/?" + String(repeating: "a&", count: 4095)
+        try expect(Client(server.address).ask("GET", target), 200)
+        #expect(server.requests.map(\.target) == [[UInt8](target.utf8)])
+    }
+
+    @Test func `may have many small fields`() throws {
+        let fields = (10..<90).map { "X-Field-\($0): " + String(repeating: "a", count: 80) }
+        try expect(Client(server.address).ask(fields: fields), 200)
+        try expect(Client(server.address).ask(fields: fields + fields), 431)
+    }
+
+    private func expect(_ answer: Answer, _ status: Int) throws {
+        #expect(answer.status == status)
+        #expect(answer["X-Request-Id"] != nil)
+        #expect(answer["X-Field-19"] != nil)
+        #expect(answer["Connection"] == nil)
+    }
+}

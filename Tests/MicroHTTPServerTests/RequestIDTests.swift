@@ -1,0 +1,31 @@
+import HTTP
+import MicroHTTPServer
+import Testing
+
+@Suite struct `A request id` {
+    @Test func `is different on each answer, also where they share a response`() throws {
+        let response = Response(.ok, body: [1])
+        let server = try LiveServer { _ in response }
+        let clients = try (0..<20).map { _ in try Client(server.address) }
+        let pipeline = String(repeating: "GET / HTTP/1.1\r\nHost: test\r\n\r\n", count: 10)
+        for client in clients { client.send(pipeline) }
+        var ids: [String] = []
+        for client in clients {
+            for _ in 0..<10 { ids.append(try #require(try client.receive()["X-Request-Id"])) }
+        }
+        #expect(Set(ids).count == 200)
+        server.stop()
+        #expect(Set(server.records.map(\.id.description)) == Set(ids))
+    }
+
+    @Test func `is 32 hexadecimal digits, of which nobody guesses the first 16`() throws {
+        let ids = try (0..<2).map { _ in
+            let server = try LiveServer()
+            return try #require(try Client(server.address).ask()["X-Request-Id"])
+        }
+        for id in ids {
+            #expect(id.count == 32 && id.allSatisfy { "0123456789abcdef".contains($0) })
+        }
+        #expect(ids[0].prefix(16) != ids[1].prefix(16))
+    }
+}

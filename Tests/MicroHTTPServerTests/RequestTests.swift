@@ -1,0 +1,62 @@
+import HTTP
+import MicroHTTPServer
+import Testing
+
+@Suite struct `A request` {
+    @Test(arguments: [
+        "/%zz", "/%00", "/a%00b?c=%00", "/?a=1&a=2&a=3", "/a+b?c+d", "/?", "/??a", "/%2F..%2f",
+        "/?title=%C3%28",
+        "http://host/a?b", "*", "/a?b#c", "/;a=b",
+    ])
+    func `has its target as it was sent`(target: String) throws {
+        let server = try LiveServer()
+        #expect(try Client(server.address).ask("GET", target).status == 200)
+        #expect(server.requests.map(\.target) == [[UInt8](target.utf8)])
+    }
+
+    @Test(arguments: ["GET", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "FOO", "get"])
+    func `reaches the handler with any method`(method: String) throws {
+        let server = try LiveServer()
+        #expect(try Client(server.address).ask(method).status == 200)
+        #expect(server.requests.map(\.method.rawValue) == [method])
+    }
+
+    @Test func `has the fields that matter, whatever their case`() throws {
+        let server = try LiveServer()
+        let fields = [
+            "ACCEPT: image/*", "accept-encoding: gzip", "If-None-Match: \"a\"", "content-TYPE:text/plain",
+            "X-Other: x",
+            "if-none-match:   \"b\"",
+        ]
+        #expect(
+            try Client(server.address).ask("POST", fields: fields + ["Content-Length: 2"], body: "ab").status
+                == 200
+        )
+        let expected = Request(
+            method: .post,
+            target: [UInt8]("/".utf8),
+            host: "test",
+            accept: "image/*",
+            acceptEncoding: "gzip",
+            ifNoneMatch: "\"a\", \"b\"",
+            contentType: "text/plain",
+            body: [UInt8]("ab".utf8)
+        )
+        #expect(server.requests == [expected])
+    }
+
+    @Test func `has no fields that were not sent`() throws {
+        let server = try LiveServer()
+        #expect(try Client(server.address).ask().status == 200)
+        #expect(server.requests == [Request(target: [UInt8]("/".utf8), host: "test")])
+    }
+
+    @Test(arguments: ["GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n"])
+    func `without exactly one host is a violation`(request: String) throws {
+        let server = try LiveServer()
+        let client = try Client(server.address)
+        client.send(request)
+        _ = try client.receive()
+        #expect(server.requests.map(\.violation) == [.hostInvalid])
+    }
+}
