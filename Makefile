@@ -35,11 +35,11 @@ snapshots: deps ## record the golden pictures again, and show what changed
 
 .PHONY: format
 format: ## format the sources in place
-	swift format --in-place --parallel --recursive Package.swift Sources Tests
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
 
 .PHONY: lint
 lint: ## check format and imports
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
 	.ci/imports
 
 .PHONY: ci

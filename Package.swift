@@ -77,12 +77,18 @@ let package = Package(
         tests("SVGTests", "SVG", "Graphics"),
         tests(
             "ButtonStylesTests",
-            "ButtonStyles", "StyleEngine", "SVG", "TextShaping", "Graphics", "TestSupport",
+            "ButtonStyles",
+            "StyleEngine",
+            "SVG",
+            "TextShaping",
+            "Graphics",
+            "TestSupport",
             exclude: ["Snapshots"]
         ),
         tests("ButtonAPITests", "ButtonAPI", "HTTP", "TestSupport"),
         tests("TextShapingTests", "TextShaping", "Graphics"),
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("HTTPTests", "HTTP"),
+        tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP"),
     ]
 )

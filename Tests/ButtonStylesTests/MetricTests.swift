@@ -21,7 +21,8 @@ import TextShaping
     }
 
     private func bezel(of picture: ButtonRenderer.Picture) -> (CGRect, radius: CGFloat)? {
-        guard case .fill(.roundedRectangle(let rect, let radius, .continuous), _) = picture.content.items.first
+        guard
+            case .fill(.roundedRectangle(let rect, let radius, .continuous), _) = picture.content.items.first
         else { return nil }
         return (rect, radius)
     }

@@ -23,7 +23,10 @@ import Testing
     @Test(arguments: Catalog.entries.map(\.name), ColorScheme.allCases)
     func `of every state`(name: String, scheme: ColorScheme) throws {
         let entry = try #require(Catalog.entry(.swiftUI, named: name))
-        let states = [("normal", ButtonState.normal), ("pressed", .pressed), ("disabled", .disabled), ("focused", .focused)]
+        let states = [
+            ("normal", ButtonState.normal), ("pressed", .pressed), ("disabled", .disabled),
+            ("focused", .focused),
+        ]
         for (stateName, state) in states {
             var request = ButtonRequest()
             request.state = state

@@ -6,7 +6,9 @@ import Testing
 
 /// What reference measurements of SwiftUI say of the system styles (iOS 18).
 @Suite struct `A system style` {
-    private func render(_ style: String, _ change: (inout ButtonRequest) -> Void = { _ in }) throws -> DisplayList {
+    private func render(_ style: String, _ change: (inout ButtonRequest) -> Void = { _ in }) throws
+        -> DisplayList
+    {
         var request = ButtonRequest()
         change(&request)
         let entry = try #require(Catalog.entry(.swiftUI, named: style))

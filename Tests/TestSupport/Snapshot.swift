@@ -36,7 +36,10 @@ public func expectSnapshot(
         return
     }
     guard let golden = try? Data(contentsOf: file) else {
-        Issue.record("there is no golden file \(name); make snapshots records it", sourceLocation: sourceLocation)
+        Issue.record(
+            "there is no golden file \(name); make snapshots records it",
+            sourceLocation: sourceLocation
+        )
         return
     }
     if Data(text.utf8) != golden {
