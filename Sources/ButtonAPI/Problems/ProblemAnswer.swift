@@ -56,8 +56,7 @@ private struct ErrorView: View {
                 .font(.caption)
                 .foregroundStyle(.primary)
         }
-        .frame(maxWidth: 360, alignment: .leading)
-        .fixedSize(horizontal: false, vertical: true)
+        .frame(idealWidth: 360, alignment: .leading)
         .padding(12)
         .background(.white, in: .rect(cornerRadius: 10))
         .overlay {
