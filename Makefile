@@ -33,6 +33,15 @@ snapshots: deps ## record the golden pictures again, and show what changed
 	-RECORD_SNAPSHOTS=all $(SWIFT_TEST) --filter Snapshot
 	git diff --stat -- Tests
 
+.PHONY: pictures
+pictures: build ## draw the pictures of the README again
+	docs/pictures/draw .build/release/bezel
+
+.PHONY: bench
+bench: deps ## time the steps of a request
+	swift build -c release --product Benchmarks
+	.build/release/Benchmarks
+
 .PHONY: format
 format: ## format the sources in place
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
