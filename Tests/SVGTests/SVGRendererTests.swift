@@ -40,7 +40,7 @@ import Testing
     ) -> DisplayItem {
         .glyphs(
             GlyphRun(
-                text: "a",
+                content: .text("a"),
                 font: FontDescriptor(size: 10),
                 origin: CGPoint(x: 1, y: 8),
                 glyphs: glyphs,
@@ -137,6 +137,24 @@ import Testing
                 <path transform="scale(.01)" fill="#000" \
                 d="M100 700l50 0l0 100l-50 0zM300 600l50 0l0 100l-50 0z"/>
                 """
+        )
+    }
+
+    @Test func `can keep text as text, at the place and in the width of its layout`() {
+        let document = SVGDocument(
+            title: "t",
+            viewBox: square,
+            content: DisplayList(size: square.size, items: [run([glyph(0, 0)])]),
+            textForm: .live
+        )
+        let text = String(decoding: SVGRenderer().render(document), as: UTF8.self)
+        #expect(
+            text.contains(
+                """
+                <text x="1" y="8" textLength="5" font-family="Inter,-apple-system,system-ui,sans-serif" \
+                font-size="10" xml:space="preserve" fill="#000">a</text>
+                """
+            )
         )
     }
 

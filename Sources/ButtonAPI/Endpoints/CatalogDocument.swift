@@ -50,7 +50,7 @@ struct ParameterDocument: Encodable {
     init(_ parameter: Parameter, _ entry: CatalogEntry) {
         name = parameter.name
         summary = parameter.summary
-        defaultValue = parameter.defaultValue
+        defaultValue = parameter.defaultValue(for: entry)
         switch parameter.kind {
         case .text(let length):
             type = "text"
@@ -61,6 +61,9 @@ struct ParameterDocument: Encodable {
         case .states:
             type = "choices"
             values = entry.states.map(\.canonicalName)
+        case .systems:
+            type = "choice"
+            values = entry.systems.map(\.name)
         case .number(let range, let unit):
             type = "number"
             minimum = range.lowerBound

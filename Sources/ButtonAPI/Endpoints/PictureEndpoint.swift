@@ -20,13 +20,15 @@ extension ButtonService {
         let query = try ButtonQuery(items, for: entry, symbols: symbols)
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
         let key = pictureKey(query, coding)
-        if let kept = cache[key], request.ifNoneMatch == nil { return kept }
+        let kept = cache[key]
+        if let kept, request.ifNoneMatch == nil { return kept }
 
         let tag = EntityTag(hashing: Array((version + " " + key).utf8))
         if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
-            return Response(.notModified, fields: pictureFields(query, tag))
+            // The body is not sent, but its length is stated: RFC 9110 §8.6 wants the one of a 200.
+            return Response(.notModified, fields: pictureFields(query, tag), body: kept?.body ?? [])
         }
-        if let kept = cache[key] { return kept }
+        if let kept { return kept }
         let response = draw(query, tag, coding)
         cache.insert(response, for: key)
         return response
@@ -50,7 +52,8 @@ extension ButtonService {
                 title: query.accessibilityTitle,
                 viewBox: picture.canvas,
                 background: picture.background,
-                content: picture.content
+                content: picture.content,
+                textForm: query.request.hasLiveText ? .live : .outline
             )
         )
         var fields = pictureFields(query, tag)

@@ -91,6 +91,9 @@ extension Problem {
             allowed = names
             suggestion = nearest
             sentence = "It is one of: \(names.joined(separator: ", "))."
+        case .notOfStyle(let names, let reason):
+            allowed = names
+            sentence = "\(reason) It is one of: \(names.joined(separator: ", "))."
         case .tooLong(let limit):
             sentence = "It may have \(limit) characters."
         case .notANumber:

@@ -29,7 +29,7 @@ struct ButtonQuery {
             }
             do {
                 let value = try parameter.read(item.value, context, &request)
-                if value != parameter.defaultValue { values.append((position, value)) }
+                if value != parameter.defaultValue(for: entry) { values.append((position, value)) }
             } catch {
                 throw .invalidValue(parameter: item.name, value: item.value, error)
             }
@@ -41,6 +41,8 @@ struct ButtonQuery {
             canonical += Parameters.names[position] + "=" + value.percentEncoded
         }
     }
+
+    private var system: SystemDesign { request.system ?? entry.systems[0] }
 
     /// All names that are taken.
     static let names = Parameters.names + ["download", "errors"]
@@ -72,6 +74,14 @@ struct ButtonQuery {
 
     /// Refuses what each parameter allows but not both together.
     private func checkCombinations() throws(QueryError) {
+        if request.role == .close || request.role == .confirm, system != .iOS26 {
+            throw .notTaken(
+                parameter: "role",
+                value: request.role == .close ? "close" : "confirm",
+                style: entry.name,
+                reason: "iOS 26 added the role: it wants system=ios26."
+            )
+        }
         guard let radius = request.cornerRadius else { return }
         switch request.buttonBorderShape {
         case .automatic, .roundedRectangle: break

@@ -17,7 +17,7 @@ extension Parameter {
             name: name,
             summary: summary,
             kind: .text(maximumLength: maximumLength),
-            defaultValue: defaultValue,
+            standardValue: defaultValue,
             refusal: { _ in nil }
         ) { text, _, request throws(ValueFault) in
             // Counting bytes first spares counting characters in what is short anyway.
@@ -44,7 +44,7 @@ extension Parameter {
             name: name,
             summary: summary,
             kind: .choice(names),
-            defaultValue: defaultValue ?? names[0],
+            standardValue: defaultValue ?? names[0],
             refusal: refusal
         ) { text, _, request throws(ValueFault) in
             let index = try names.index(ofName: text)
@@ -52,6 +52,17 @@ extension Parameter {
             // The first name of a value is its canonical spelling.
             return names[values.firstIndex(of: values[index]) ?? index]
         }
+    }
+
+    /// A parameter of other buttons, which none of these takes.
+    static func refused(_ name: String, _ summary: String, reason: String) -> Parameter {
+        Parameter(
+            name: name,
+            summary: summary,
+            kind: .text(maximumLength: 0),
+            standardValue: nil,
+            refusal: { _ in reason }
+        ) { text, _, _ throws(ValueFault) in text }
     }
 
     /// A number in a range.
@@ -67,7 +78,7 @@ extension Parameter {
             name: name,
             summary: summary,
             kind: .number(range, unit: unit),
-            defaultValue: nil,
+            standardValue: nil,
             refusal: refusal
         ) { text, _, request throws(ValueFault) in
             guard let number = Double(decimal: text) else { throw .notANumber }
@@ -87,7 +98,7 @@ extension Parameter {
             name: name,
             summary: summary,
             kind: .color,
-            defaultValue: nil,
+            standardValue: nil,
             refusal: { _ in nil }
         ) { text, _, request throws(ValueFault) in
             let named = try NamedColor(text)

@@ -8,6 +8,8 @@ struct Parameter: Sendable {
         case choice([String])
         /// Some of the states that the style has, separated by commas.
         case states
+        /// One of the looks of the system that the style has.
+        case systems
         case number(ClosedRange<Double>, unit: String)
         case color
         case symbol
@@ -16,12 +18,21 @@ struct Parameter: Sendable {
     let name: String
     let summary: String
     let kind: Kind
-    /// The spelling of the value that stands where none is given; `nil` if that is no value.
-    let defaultValue: String?
+    /// The spelling of the value that stands where none is given; `nil` if that is no value, or if it
+    /// depends on the style.
+    let standardValue: String?
     /// Whether a style takes it; where it does not, the reason.
     let refusal: @Sendable (CatalogEntry) -> String?
     /// Puts the value that a text means into a request, and gives the text's canonical spelling.
     let read: @Sendable (String, ReadingContext, inout ButtonRequest) throws(ValueFault) -> String
+
+    /// The spelling of the value that stands for a style where none is given.
+    func defaultValue(for entry: CatalogEntry) -> String? {
+        switch kind {
+        case .systems: entry.systems.first?.name
+        default: standardValue
+        }
+    }
 }
 
 /// What a value is read with: the style that it is for, and what is there to choose from.
@@ -34,6 +45,8 @@ struct ReadingContext: Sendable {
 enum ValueFault: Error {
     /// Not one of the names that are taken; with the nearest of them.
     case unknownName(allowed: [String], suggestion: String?)
+    /// A name that means something, but not for this style; with the reason.
+    case notOfStyle(allowed: [String], reason: String)
     /// Longer than so many characters.
     case tooLong(limit: Int)
     /// Not a finite decimal number.

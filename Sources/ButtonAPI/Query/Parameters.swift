@@ -18,7 +18,25 @@ enum Parameters {
             default: "Button",
             "The text of the label; may be empty, may have several lines."
         ),
+        .refused(
+            "subtitle",
+            "A second line of text.",
+            reason: "SwiftUI's buttons have no subtitle; UIKit's do."
+        ),
         symbol,
+        .choice(
+            "imagePlacement",
+            \.imagePlacement,
+            ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom],
+            "Where the symbol stands beside the title."
+        ),
+        .number(
+            "imagePadding",
+            \.imagePadding,
+            0...100,
+            unit: "points",
+            "From the symbol to the title; the system's own if not given."
+        ),
         .choice(
             "font",
             \.font,
@@ -37,8 +55,11 @@ enum Parameters {
         .choice(
             "role",
             \.role,
-            ["none": nil, "cancel": .cancel, "destructive": .destructive],
-            "What the button is for, where that changes its look."
+            [
+                "none": nil, "cancel": .cancel, "destructive": .destructive, "close": .close,
+                "confirm": .confirm,
+            ],
+            "What the button is for, where that changes its look; close and confirm are of iOS 26."
         ),
         .choice(
             "controlSize",
@@ -71,6 +92,7 @@ enum Parameters {
     ]
 
     private static let surroundings: [Parameter] = [
+        system,
         .choice(
             "colorScheme",
             \.colorScheme,
@@ -104,6 +126,19 @@ enum Parameters {
     ]
 
     private static let picture: [Parameter] = [
+        .choice(
+            "text",
+            \.hasLiveText,
+            ["outline": false, "live": true],
+            "Outlines look the same everywhere; live text can be edited, and wants the font Inter."
+        ),
+        .number(
+            "width",
+            \.width,
+            1...2000,
+            unit: "points",
+            "The width of the button; what it needs if not given. A title that does not fit is wrapped."
+        ),
         .color("background", \.background, "What is behind the button; transparent if not given."),
         .number(
             "padding",
@@ -118,7 +153,7 @@ enum Parameters {
         name: "systemImage",
         summary: "A symbol before the title, by its SF name.",
         kind: .symbol,
-        defaultValue: nil,
+        standardValue: nil,
         refusal: { _ in nil }
     ) { text, context, request throws(ValueFault) in
         guard context.symbols.contains(text) else {
@@ -128,19 +163,45 @@ enum Parameters {
         return text
     }
 
+    private static let system = Parameter(
+        name: "system",
+        summary: "The look of the system: the classic one, or that of iOS 26.",
+        kind: .systems,
+        standardValue: nil,
+        refusal: { _ in nil }
+    ) { text, context, request throws(ValueFault) in
+        let designs = SystemDesign.allCases
+        let design = designs[try designs.map(\.name).index(ofName: text)]
+        guard context.entry.systems.contains(design) else {
+            throw .notOfStyle(
+                allowed: context.entry.systems.map(\.name),
+                reason: "\(context.entry.name) came with \(context.entry.availability)."
+            )
+        }
+        request.system = design
+        return design.name
+    }
+
     private static let states = Parameter(
         name: "state",
         summary: "The state of the button, or several of them.",
         kind: .states,
-        defaultValue: "normal",
+        standardValue: "normal",
         refusal: { _ in nil }
     ) { text, context, request throws(ValueFault) in
         let allowed = context.entry.states.flatMap(\.names)
         var state = ButtonState.normal
         // An empty list is no state: the name that is missing gets the error.
         for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let index = try allowed.index(ofName: String(name))
-            state.formUnion(ButtonState(name: allowed[index]))
+            let names = name.lowercased() == "selected" ? allowed + ["selected"] : allowed
+            let named = ButtonState(name: names[try names.index(ofName: String(name))])
+            guard context.entry.states.contains(named) else {
+                throw .notOfStyle(
+                    allowed: allowed,
+                    reason: "Buttons of UIKit can be selected, those of SwiftUI cannot."
+                )
+            }
+            state.formUnion(named)
         }
         request.state = state
         return state.canonicalName

@@ -13,7 +13,7 @@ public final class ButtonRenderer {
     }
 
     private let shaper: any TextShaper
-    private var margins: [MarginKey: CGFloat] = [:]
+    private var overflows: [OverflowKey: Overflow] = [:]
 
     public init(shaper: any TextShaper) {
         self.shaper = shaper
@@ -21,9 +21,9 @@ public final class ButtonRenderer {
 
     /// Renders a button in the state that it is asked for, at rest.
     public func render(_ request: ButtonRequest, style: CatalogEntry) -> Picture {
-        let environment = environment(for: request)
+        let environment = environment(for: request, style)
         let content = displayList(of: request, style, environment)
-        let margin = request.padding ?? margin(of: request, style)
+        let margin = request.padding ?? margin(of: request, style, width: content.size.width)
         return Picture(
             content: content,
             canvas: CGRect(origin: .zero, size: content.size).insetBy(dx: -margin, dy: -margin),
@@ -46,8 +46,10 @@ public final class ButtonRenderer {
         return host.displayList()
     }
 
-    private func environment(for request: ButtonRequest) -> EnvironmentValues {
-        var environment = EnvironmentValues(palette: .iOS18)
+    private func environment(for request: ButtonRequest, _ style: CatalogEntry) -> EnvironmentValues {
+        let design = request.system ?? style.systems[0]
+        var environment = EnvironmentValues(palette: design.palette)
+        environment.systemDesign = design
         environment.colorScheme = request.colorScheme
         environment.colorSchemeContrast = request.contrast
         environment.dynamicTypeSize = request.dynamicTypeSize
@@ -58,36 +60,56 @@ public final class ButtonRenderer {
 
     // MARK: Margins
 
-    /// What the room around a button depends on: not what it says, nor its state.
-    private struct MarginKey: Hashable {
-        let style: String
-        let request: ButtonRequest
-    }
-
     /// The room that the style needs around its layout frame in any state, in whole points, so that
     /// the pictures of all its states have one size and keep the button in place.
-    private func margin(of request: ButtonRequest, _ style: CatalogEntry) -> CGFloat {
+    private func margin(of request: ButtonRequest, _ style: CatalogEntry, width: CGFloat) -> CGFloat {
         var sample = ButtonRequest()
         sample.controlSize = request.controlSize
         sample.buttonBorderShape = request.buttonBorderShape
         sample.cornerRadius = request.cornerRadius
-        let key = MarginKey(style: style.name, request: sample)
-        if let margin = margins[key] { return margin }
+        sample.system = request.system
+        let key = OverflowKey(style: style.name, sample: sample)
+        let overflow = overflows[key] ?? measureOverflow(of: sample, style)
+        if overflows.count == 1024 { overflows.removeAll() }
+        overflows[key] = overflow
+        return overflow.reach(width: width).rounded(.up)
+    }
 
-        let overflow = style.states.map { state in
-            sample.state = state
-            let list = displayList(of: sample, style, environment(for: sample))
-            let bounds = list.paintBounds
-            return max(
-                -bounds.minX,
-                -bounds.minY,
-                bounds.maxX - list.size.width,
-                bounds.maxY - list.size.height
-            )
+    /// What the room around a button depends on beside its width: not what it says, nor its state.
+    private struct OverflowKey: Hashable {
+        let style: String
+        let sample: ButtonRequest
+    }
+
+    /// How far a style draws beyond its frame: a ring or a shadow as far as ever, a scale the farther
+    /// the wider the button is.
+    private struct Overflow {
+        let narrow, wide: (width: CGFloat, reach: CGFloat)
+
+        func reach(width: CGFloat) -> CGFloat {
+            let growth = (wide.reach - narrow.reach) / (wide.width - narrow.width)
+            return max(0, narrow.reach + growth * (width - narrow.width))
         }
-        let margin = overflow.reduce(0, max).rounded(.up)
-        if margins.count == 1024 { margins.removeAll() }
-        margins[key] = margin
-        return margin
+    }
+
+    private func measureOverflow(of sample: ButtonRequest, _ style: CatalogEntry) -> Overflow {
+        func measure(width: CGFloat) -> (width: CGFloat, reach: CGFloat) {
+            let reach = style.states.map { state in
+                var sample = sample
+                sample.width = width
+                sample.state = state
+                return displayList(of: sample, style, environment(for: sample, style)).overflow
+            }
+            return (width, reach.reduce(0, max))
+        }
+        return Overflow(narrow: measure(width: 100), wide: measure(width: 300))
+    }
+}
+
+extension DisplayList {
+    /// How far what is drawn reaches beyond the layout frame, on the side where it is most.
+    fileprivate var overflow: CGFloat {
+        let bounds = paintBounds
+        return max(-bounds.minX, -bounds.minY, bounds.maxX - size.width, bounds.maxY - size.height)
     }
 }

@@ -5,8 +5,12 @@ public import StyleEngine
 public struct ButtonRequest: Hashable, Sendable {
     // What it says.
     public var title = "Button"
-    /// A symbol before the title, by its SF name.
+    /// A symbol beside the title, by its SF name.
     public var systemImage: String?
+    /// Where the symbol stands.
+    public var imagePlacement = Edge.leading
+    /// From the symbol to the title in points; the framework's where none is given.
+    public var imagePadding: CGFloat?
 
     // How it is.
     public var state = ButtonState.normal
@@ -17,8 +21,12 @@ public struct ButtonRequest: Hashable, Sendable {
     public var cornerRadius: CGFloat?
     public var tint: Color?
     public var font: Font.TextStyle?
+    /// The width of the button in points; what it needs where none is given.
+    public var width: CGFloat?
 
     // Where it stands.
+    /// The look of the system; the style's usual one where none is given.
+    public var system: SystemDesign?
     public var colorScheme = ColorScheme.light
     public var contrast = ColorSchemeContrast.standard
     public var dynamicTypeSize = DynamicTypeSize.large
@@ -26,6 +34,8 @@ public struct ButtonRequest: Hashable, Sendable {
 
     // The picture around it.
     public var background: Color?
+    /// Whether text stays text instead of becoming outlines.
+    public var hasLiveText = false
     /// Room around the layout frame in points; what the style needs where none is given.
     public var padding: CGFloat?
 

@@ -25,6 +25,28 @@ public enum Catalog {
             since: "iOS 15",
             takesBorderShape: true
         ),
+        swiftUI(
+            "link",
+            .link,
+            "The label in the colour of links; of macOS, drawn with the text sizes of iOS.",
+            since: "macOS 10.15"
+        ),
+        swiftUI(
+            "glass",
+            .glass,
+            "The label on a drop of glass.",
+            since: "iOS 26",
+            systems: [.iOS26],
+            takesBorderShape: true
+        ),
+        swiftUI(
+            "glassProminent",
+            .glassProminent,
+            "The label in white on glass in the tint, for the main action.",
+            since: "iOS 26",
+            systems: [.iOS26],
+            takesBorderShape: true
+        ),
     ]
 
     /// The entry of a name, whatever its case.
@@ -38,6 +60,7 @@ public enum Catalog {
         _ style: @autoclosure @escaping @Sendable () -> Style,
         _ summary: String,
         since availability: String,
+        systems: [SystemDesign] = [.iOS18, .iOS26],
         takesBorderShape: Bool = false
     ) -> CatalogEntry {
         CatalogEntry(
@@ -46,6 +69,7 @@ public enum Catalog {
             summary: summary,
             availability: availability,
             states: [.normal, .pressed, .disabled, .focused],
+            systems: systems,
             takesBorderShape: takesBorderShape,
             applyStyle: { AnyView($0.buttonStyle(style())) }
         )

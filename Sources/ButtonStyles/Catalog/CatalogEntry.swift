@@ -16,6 +16,8 @@ public struct CatalogEntry: Sendable {
     public let availability: String
     /// The states that it draws differently, the normal one first.
     public let states: [ButtonState]
+    /// The looks of the system that have it, the usual one first.
+    public let systems: [SystemDesign]
     /// Whether `buttonBorderShape` changes it.
     public let takesBorderShape: Bool
     let applyStyle: @Sendable (AnyView) -> AnyView

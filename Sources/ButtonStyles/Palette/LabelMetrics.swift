@@ -8,4 +8,9 @@ enum LabelMetrics {
         case .regular, .large, .extraLarge: .body
         }
     }
+
+    /// On glass, the same size in a medium weight: the iOS 26 and 27 design kits.
+    static func glassFont(_ size: ControlSize) -> Font {
+        font(size).weight(.medium)
+    }
 }

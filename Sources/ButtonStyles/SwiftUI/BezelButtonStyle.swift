@@ -5,18 +5,11 @@ struct BezelButtonStyle: ButtonStyle {
     let isProminent: Bool
 
     @Environment(\.controlSize) private var controlSize
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
-
-    /// A circle has as much room beside its label as above it.
-    private var padding: EdgeInsets {
-        let insets = BorderedMetrics.padding(controlSize, dynamicTypeSize)
-        guard borderShape == .circle else { return insets }
-        return EdgeInsets(top: insets.top, leading: insets.top, bottom: insets.top, trailing: insets.top)
-    }
+    @Environment(\.systemDesign) private var design
 
     func makeBody(configuration: Configuration) -> some View {
         let colors = BezelColors(
@@ -27,7 +20,7 @@ struct BezelButtonStyle: ButtonStyle {
             isEnabled: isEnabled,
             colorScheme: colorScheme
         )
-        let shape = BezelShape(borderShape: borderShape, controlSize: controlSize)
+        let shape = BezelShape(borderShape: borderShape, controlSize: controlSize, design: design)
         HStack {
             configuration.label
         }
@@ -35,8 +28,7 @@ struct BezelButtonStyle: ButtonStyle {
         .multilineTextAlignment(.center)
         .foregroundStyle(colors.label)
         .opacity(colors.labelOpacity)
-        .padding(padding)
-        .modifier(LayoutModifier(layout: BezelLayout(isSquare: borderShape == .circle)))
+        .bezelFrame()
         .background(colors.fill, in: shape)
         .focusRing(in: shape)
     }

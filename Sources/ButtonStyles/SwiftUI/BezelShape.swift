@@ -5,17 +5,22 @@ import StyleEngine
 struct BezelShape: Shape {
     let borderShape: ButtonBorderShape
     let controlSize: ControlSize
+    var design = SystemDesign.iOS18
 
     func geometry(in rect: CGRect) -> Geometry {
-        switch (borderShape, controlSize) {
-        case (.automatic, .mini), (.automatic, .small), (.capsule, _):
-            Capsule().geometry(in: rect)
-        case (.automatic, _):
-            roundedRectangle(radius: nil, in: rect)
-        case (.roundedRectangle(let radius), _):
-            roundedRectangle(radius: radius, in: rect)
-        case (.circle, _):
-            Circle().geometry(in: rect)
+        switch borderShape {
+        case .automatic where isCapsule, .capsule: Capsule().geometry(in: rect)
+        case .automatic: roundedRectangle(radius: nil, in: rect)
+        case .roundedRectangle(let radius): roundedRectangle(radius: radius, in: rect)
+        case .circle: Circle().geometry(in: rect)
+        }
+    }
+
+    /// Small buttons are capsules, and from iOS 26 on all are (WWDC25, session 323).
+    private var isCapsule: Bool {
+        switch (design, controlSize) {
+        case (.iOS26, _), (.iOS18, .mini), (.iOS18, .small): true
+        case (.iOS18, .regular), (.iOS18, .large), (.iOS18, .extraLarge): false
         }
     }
 

@@ -1,6 +1,14 @@
 /// A line of text where it is drawn: its glyphs, and the string and font that they came from.
 public struct GlyphRun: Equatable, Sendable {
-    public var text: String
+    /// What the glyphs stand for.
+    public enum Content: Equatable, Sendable {
+        /// Characters, in the order in which they are read.
+        case text(String)
+        /// A symbol, by its name.
+        case symbol(String)
+    }
+
+    public var content: Content
     public var font: FontDescriptor
     /// The start of the baseline.
     public var origin: CGPoint
@@ -12,7 +20,7 @@ public struct GlyphRun: Equatable, Sendable {
     public var color: ResolvedColor
 
     public init(
-        text: String,
+        content: Content,
         font: FontDescriptor,
         origin: CGPoint,
         glyphs: [PositionedGlyph],
@@ -20,7 +28,7 @@ public struct GlyphRun: Equatable, Sendable {
         width: CGFloat,
         color: ResolvedColor
     ) {
-        self.text = text
+        self.content = content
         self.font = font
         self.origin = origin
         self.glyphs = glyphs

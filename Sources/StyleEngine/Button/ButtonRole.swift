@@ -6,4 +6,8 @@ public struct ButtonRole: Hashable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// Leaves without doing anything.
     public static let cancel = ButtonRole(name: "cancel")
+    /// Closes what is open (iOS 26).
+    public static let close = ButtonRole(name: "close")
+    /// Agrees to what was asked (iOS 26).
+    public static let confirm = ButtonRole(name: "confirm")
 }

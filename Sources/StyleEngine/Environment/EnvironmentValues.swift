@@ -21,10 +21,15 @@ public struct EnvironmentValues: Sendable {
     var tintColor: Color?
     var foregroundStyle: AnyShapeStyle?
     var buttonStyle = ButtonStyleStack.empty
+    /// The values of keys that others declare.
+    var additional: [ObjectIdentifier: any Sendable] = [:]
 
     public init(palette: SystemPalette) {
         self.palette = palette
     }
+
+    /// From the icon of a label to its title, in points.
+    public var labelSpacing: CGFloat { palette.labelSpacing }
 
     /// The explicit tint; `nil` where nobody set one, and the accent colour stands in.
     public var tint: Color? { tintColor }

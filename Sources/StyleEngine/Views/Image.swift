@@ -46,7 +46,7 @@ private struct SymbolLeaf: Leaf {
         items.append(
             .glyphs(
                 GlyphRun(
-                    text: name,
+                    content: .symbol(name),
                     font: font,
                     origin: CGPoint(x: frame.minX, y: frame.minY + symbol.baseline),
                     glyphs: [

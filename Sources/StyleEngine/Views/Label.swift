@@ -8,10 +8,10 @@ public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    @Environment(\.palette) private var palette
+    @Environment(\.labelSpacing) private var labelSpacing
 
     public var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: palette.labelSpacing) {
+        HStack(alignment: .firstTextBaseline, spacing: labelSpacing) {
             icon
             title
         }

@@ -79,7 +79,7 @@ private struct TextLeaf: Leaf {
                 items.append(
                     .glyphs(
                         GlyphRun(
-                            text: line.text,
+                            content: .text(line.text),
                             font: font,
                             origin: CGPoint(x: x, y: baseline),
                             glyphs: line.glyphs,

@@ -1,0 +1,19 @@
+import Graphics
+
+extension SVGWriter {
+    /// Writes a line of text as text, stretched to exactly the width that it was laid out in.
+    mutating func text(_ text: String, of run: GlyphRun) {
+        element("text") {
+            $0.attribute("x", run.origin.x)
+            $0.attribute("y", run.origin.y)
+            $0.attribute("textLength", run.width)
+            $0.attribute("font-family", "Inter,-apple-system,system-ui,sans-serif")
+            $0.attribute("font-size", run.font.size)
+            if run.font.weight != 400 { $0.attribute("font-weight", Double(run.font.weight)) }
+            if run.font.isItalic { $0.attribute("font-style", "italic") }
+            $0.attribute("xml:space", "preserve")
+            $0.fill(run.color)
+            $0.text(text)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// A value of the environment that the engine does not know of.
+public protocol EnvironmentKey {
+    associatedtype Value: Sendable
+
+    static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+    /// The value of a key, or its default where nobody set one.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { additional[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { additional[ObjectIdentifier(key)] = newValue }
+    }
+}

@@ -1,0 +1,10 @@
+public import Graphics
+
+extension GlyphRun {
+    /// The characters, or the name of the symbol.
+    public var text: String {
+        switch content {
+        case .text(let text), .symbol(let text): text
+        }
+    }
+}
