@@ -7,10 +7,10 @@ import HTTP
 /// whenever exactly 128 are ready; `MHD_run` never waits, so `Server` waits outside.
 final class Daemon {
     private var socket: ListenSocket?
-    private let service: Service
+    private let responder: Responder
     private let handle: OpaquePointer
 
-    init(_ socket: ListenSocket, _ service: Service, _ configuration: Server.Configuration)
+    init(_ socket: ListenSocket, _ responder: Responder, _ configuration: Server.Configuration)
         throws(ServerError)
     {
         var settings = microhttpd_configuration(
@@ -21,26 +21,30 @@ final class Daemon {
             handler: advanceExchange,
             uri_log: beginExchange,
             completed: endExchange,
-            context: Unmanaged.passUnretained(service).toOpaque()
+            context: Unmanaged.passUnretained(responder).toOpaque()
         )
         guard let handle = microhttpd_start(&settings) else { throw .cannotServe }
         self.socket = socket
-        self.service = service
+        self.responder = responder
         self.handle = handle
     }
 
     deinit {
         stopListening()
         MHD_stop_daemon(handle)
+        responder.lingeringSockets.closeAll()
     }
 
     /// Whether a request has begun to arrive and its answer is not out yet.
-    var isBusy: Bool { service.exchangesUnderWay > 0 }
+    var isBusy: Bool { responder.exchangesUnderWay > 0 }
+
+    /// Whether clients have connected whom nobody has looked at yet.
+    var hasConnectionsToAccept: Bool { socket?.hasConnectionsToAccept ?? false }
 
     /// Names what becomes readable when there is something to do.
     func forEachDescriptor(_ body: (Int32) -> Void) {
         body(microhttpd_epoll_descriptor(handle))
-        service.lingeringSockets.forEachDescriptor(body)
+        responder.lingeringSockets.forEachDescriptor(body)
     }
 
     /// In how many milliseconds there is something to do, whatever arrives; `nil` for never.
@@ -52,7 +56,7 @@ final class Daemon {
     /// Does all that can be done without waiting.
     func run() {
         MHD_run(handle)
-        service.lingeringSockets.drain()
+        responder.lingeringSockets.drain()
     }
 
     /// Takes no new connections; those that stand stay.

@@ -6,8 +6,9 @@ enum Limits {
     static let fields = 8192
     /// In bytes.
     static let body = 65_536
-    /// In bytes: a body of unknown length that is too large is read so far, to be answered; beyond it
-    /// the connection is cut.
+    /// In bytes: how much is read of a body that is too large, so that its client hears why.
+    ///
+    /// A client that sends still more is cut off.
     static let discardedBody = 1_048_576
     /// The memory of a connection, in bytes.
     ///

@@ -5,8 +5,11 @@ public import HTTP
 ///
 /// SIGPIPE is ignored from now on: a client may leave at any time.
 public final class Server {
+    /// How a server behaves, whatever it answers.
     public struct Configuration: Sendable {
         /// Connections at once on one address; further ones wait in the system's queue.
+        ///
+        /// 1,000 stays below the 1,024 descriptors that a process usually may have.
         public var connectionLimit = 1000
         /// How long a connection may be silent, in seconds.
         public var idleTimeout = 30
@@ -48,8 +51,8 @@ public final class Server {
         handler: @escaping (Request) -> Response
     ) throws(ServerError) -> ListenAddress {
         let socket = try ListenSocket(address)
-        let service = Service(handler: handler, observer: observer)
-        daemons.append(try Daemon(socket, service, configuration))
+        let responder = Responder(handler: handler, observer: observer)
+        daemons.append(try Daemon(socket, responder, configuration))
         return socket.address
     }
 
@@ -61,14 +64,22 @@ public final class Server {
     ///   can be written in one go.
     public func run(endOfTurn: () -> Void = {}) {
         while !isStopping { turn(atMost: 500, endOfTurn) }
-        // What had arrived before the stop is answered: also on connections that nobody has accepted yet.
-        turn(atMost: 0, endOfTurn)
-        for daemon in daemons { daemon.stopListening() }
-        turn(atMost: 0, endOfTurn)
-        let deadline = MonotonicTime.now.advanced(bySeconds: configuration.drainTimeout)
-        while daemons.contains(where: \.isBusy), .now < deadline { turn(atMost: 100, endOfTurn) }
+        drain(endOfTurn)
         daemons = []
         endOfTurn()
+    }
+
+    /// Finishes what had arrived before the stop, also on connections that nobody has accepted yet.
+    private func drain(_ endOfTurn: () -> Void) {
+        let start = MonotonicTime.now
+        // New connections may come faster than we accept them, so this has an end of its own.
+        while daemons.contains(where: \.hasConnectionsToAccept), .now < start.advanced(bySeconds: 1) {
+            turn(atMost: 0, endOfTurn)
+        }
+        for daemon in daemons { daemon.stopListening() }
+        turn(atMost: 0, endOfTurn)
+        let deadline = start.advanced(bySeconds: configuration.drainTimeout)
+        while daemons.contains(where: \.isBusy), .now < deadline { turn(atMost: 100, endOfTurn) }
     }
 
     /// Waits for something to do, but for `longest` milliseconds at most, and does it.

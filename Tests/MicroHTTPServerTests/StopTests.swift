@@ -27,7 +27,7 @@ import Testing
 
     @Test func `answers what has arrived`() throws {
         let server = try LiveServer()
-        let clients = try (0..<10).map { _ in try Client(server.address) }
+        let clients = try (0..<200).map { _ in try Client(server.address) }
         for client in clients { client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n") }
         server.stop()
         for client in clients { #expect(try client.receive().status == 200) }

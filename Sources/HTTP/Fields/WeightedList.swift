@@ -2,7 +2,7 @@
 struct WeightedList: Sequence, IteratorProtocol {
     struct Element {
         /// The value without its parameters.
-        let value: Substring.UTF8View
+        let value: ArraySlice<UInt8>
         /// The parameter `q` in thousandths; 1,000 if there is none that can be read.
         let weight: Int
 
@@ -17,10 +17,10 @@ struct WeightedList: Sequence, IteratorProtocol {
         }
     }
 
-    private var rest: Substring.UTF8View
+    private var rest: ArraySlice<UInt8>
 
     init(_ field: String) {
-        rest = field.utf8[...]
+        rest = [UInt8](field.utf8)[...]
     }
 
     mutating func next() -> Element? {
@@ -37,7 +37,7 @@ struct WeightedList: Sequence, IteratorProtocol {
 }
 
 /// The weight among the parameters of an element.
-private func weight(among parameters: Substring.UTF8View) -> Int {
+private func weight(among parameters: ArraySlice<UInt8>) -> Int {
     var rest = parameters
     while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {
         rest = rest[semicolon...].dropFirst()
@@ -49,7 +49,7 @@ private func weight(among parameters: Substring.UTF8View) -> Int {
 }
 
 /// The number of thousandths in `0.5` or `1`; `nil` if that is no weight.
-private func thousandths(_ digits: Substring.UTF8View) -> Int? {
+private func thousandths(_ digits: ArraySlice<UInt8>) -> Int? {
     var result = 0
     var factor = 1000
     for (place, byte) in digits.enumerated() {
@@ -69,9 +69,9 @@ private func isEqualIgnoringCase(_ byte: UInt8, _ lowercase: UInt8) -> Bool {
     byte == lowercase || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte && byte | 0x20 == lowercase)
 }
 
-extension Substring.UTF8View {
+extension ArraySlice<UInt8> {
     /// Without the blanks around it (RFC 9110 §5.6.3).
-    fileprivate func trimmed() -> Substring.UTF8View {
+    fileprivate func trimmed() -> ArraySlice<UInt8> {
         var result = self.drop(while: isBlank)
         while let last = result.last, isBlank(last) { result = result.dropLast() }
         return result

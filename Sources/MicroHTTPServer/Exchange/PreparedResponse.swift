@@ -20,8 +20,13 @@ final class PreparedResponse {
         guard let response = makeResponse(body: original.body) else { return nil }
         self.response = response
         for field in original.fields {
-            // A value with a line break in it is refused here, so it never splits an answer in two.
-            MHD_add_response_header(response, field.name, field.value)
+            // Passed as they are, strings would be copied once more for the call.
+            field.name.withCString { name in
+                field.value.withCString { value in
+                    // A value with a line break is refused here, so it never splits an answer in two.
+                    _ = MHD_add_response_header(response, name, value)
+                }
+            }
         }
     }
 
@@ -36,14 +41,14 @@ final class PreparedResponse {
     /// all: right after the handler returns, before another request is looked at, libmicrohttpd writes
     /// status line and fields into the connection's own memory, and never looks at them again.
     func queue(_ status: Status, id: RequestID, on connection: OpaquePointer) -> MHD_Result {
-        if let sentID {
-            _ = sentID.withCString { MHD_del_response_header(response, "X-Request-Id", $0) }
-        }
-        _ = id.withCString { MHD_add_response_header(response, "X-Request-Id", $0) }
+        _ = sentID?.withCString { MHD_del_response_header(response, requestIDField.cString, $0) }
+        _ = id.withCString { MHD_add_response_header(response, requestIDField.cString, $0) }
         sentID = id
         return MHD_queue_response(connection, UInt32(status.code), response)
     }
 }
+
+private let requestIDField: StaticString = "X-Request-Id"
 
 /// Keeps the bytes of a body alive for libmicrohttpd.
 private final class Body {

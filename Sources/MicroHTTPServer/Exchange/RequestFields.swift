@@ -48,9 +48,9 @@ private struct FieldText {
     let count: Int
 
     /// Compares with a name of the same length, without regard to case.
-    func equals(_ name: String) -> Bool {
+    func equals(_ name: StaticString) -> Bool {
         guard let start else { return false }
-        return strncasecmp(start, name, count) == 0
+        return strncasecmp(start, name.cString, count) == 0
     }
 
     /// Appends to the value of an earlier field of the same name (RFC 9110 §5.3).

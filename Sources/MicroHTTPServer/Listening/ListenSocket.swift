@@ -19,6 +19,11 @@ final class ListenSocket {
             }
     }
 
+    var hasConnectionsToAccept: Bool {
+        var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&event, 1, 0) > 0
+    }
+
     deinit {
         close(descriptor)
         if case .unix(let path) = address { unlink(path) }

@@ -2,7 +2,7 @@ import CMicroHTTPD
 import HTTP
 
 /// Takes the exchanges of one daemon from the request line to the last byte of the answer.
-final class Service {
+final class Responder {
     private let handler: (Request) -> Response
     private let observer: ((ExchangeRecord) -> Void)?
     private var requestIDs = RequestIDSequence()

@@ -3,7 +3,7 @@ import Glibc
 import HTTP
 
 // What libmicrohttpd calls, always on the thread that runs the daemon. `context` is the daemon's
-// `Service`, `state` the `Exchange` that the first of these made.
+// `Responder`, `state` the `Exchange` that the first of these made.
 
 /// The request line has been read; the result becomes the request's state.
 func beginExchange(
@@ -12,12 +12,13 @@ func beginExchange(
     connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
     guard let context, let target else { return nil }
-    let service = Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+    let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
     let length = strlen(target)
     // libmicrohttpd goes on to unescape the target in place, so this is the only chance to copy it.
     let bytes = [UInt8](UnsafeRawBufferPointer(start: target, count: min(length, Limits.target)))
     hideQuery(of: UnsafeMutablePointer(mutating: target))
-    return Unmanaged.passRetained(service.begin(target: bytes, isTooLong: length > Limits.target)).toOpaque()
+    let exchange = responder.begin(target: bytes, isTooLong: length > Limits.target)
+    return Unmanaged.passRetained(exchange).toOpaque()
 }
 
 /// Ends a target behind its question mark.
@@ -44,10 +45,10 @@ func advanceExchange(
     else {
         return .NO
     }
-    let service = Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+    let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
     let exchange = Unmanaged<Exchange>.fromOpaque(state).takeUnretainedValue()
     if !exchange.hasFields {
-        return service.receiveFields(
+        return responder.receiveFields(
             exchange,
             method: String(cString: method),
             version: String(cString: version),
@@ -60,7 +61,7 @@ func advanceExchange(
         uploadSize.pointee = 0
         return exchange.receive(part) ? .YES : .NO
     }
-    return service.answer(exchange, on: connection)
+    return responder.answer(exchange, on: connection)
 }
 
 /// The exchange is over, well or badly; its state is ours to free.
@@ -71,7 +72,7 @@ func endExchange(
     reason: MHD_RequestTerminationCode
 ) {
     guard let context, let state = state?.pointee else { return }
-    let service = Unmanaged<Service>.fromOpaque(context).takeUnretainedValue()
+    let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
     let exchange = Unmanaged<Exchange>.fromOpaque(state).takeRetainedValue()
-    service.end(exchange, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
+    responder.end(exchange, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
 }
