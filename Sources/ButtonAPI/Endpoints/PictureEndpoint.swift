@@ -68,11 +68,7 @@ extension ButtonService {
     }
 
     private func pictureFields(_ query: ButtonQuery, _ tag: EntityTag) -> [HeaderField] {
-        HeaderField.common + [
-            HeaderField("ETag", tag.value),
-            HeaderField("Cache-Control", CacheControl.picture),
-            HeaderField("Vary", "Accept-Encoding"),
-        ]
+        HeaderField.picture + [HeaderField("ETag", tag.value)]
     }
 }
 

@@ -32,6 +32,13 @@ extension HeaderField {
             : field
     }
 
+    /// What every picture carries, also where it is not sent again.
+    static let picture =
+        common + [
+            HeaderField("Cache-Control", CacheControl.picture),
+            HeaderField("Vary", "Accept-Encoding"),
+        ]
+
     static func contentType(_ type: ContentType) -> HeaderField {
         HeaderField("Content-Type", type.value)
     }

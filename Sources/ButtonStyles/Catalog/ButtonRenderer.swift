@@ -21,29 +21,53 @@ public final class ButtonRenderer {
 
     /// Renders a button in the state that it is asked for, at rest.
     public func render(_ request: ButtonRequest, style: CatalogEntry) -> Picture {
-        let environment = environment(for: request, style)
-        let content = displayList(of: request, style, environment)
+        let button = button(for: request, style)
+        let content = button.displayList(title: request.title)
         let margin = request.padding ?? margin(of: request, style, width: content.size.width)
         return Picture(
             content: content,
             canvas: CGRect(origin: .zero, size: content.size).insetBy(dx: -margin, dy: -margin),
-            background: request.background?.resolve(in: environment)
+            background: button.background
         )
     }
 
-    private func displayList(
-        of request: ButtonRequest,
-        _ style: CatalogEntry,
-        _ environment: EnvironmentValues
-    ) -> DisplayList {
+    // MARK: Resolved buttons
+
+    /// Buttons that were resolved for another title; a style cannot know what its label says.
+    private var buttons: [ButtonKey: ResolvedButton] = [:]
+
+    private struct ButtonKey: Hashable {
+        let style: String
+        let hasTitle: Bool
+        let request: ButtonRequest
+    }
+
+    private func button(for request: ButtonRequest, _ style: CatalogEntry) -> ResolvedButton {
+        var untitled = request
+        untitled.title = ""
+        let key = ButtonKey(style: style.name, hasTitle: !request.title.isEmpty, request: untitled)
+        if let button = buttons[key] { return button }
+        let button = resolve(request, style)
+        if buttons.count == 256 { buttons.removeAll() }
+        buttons[key] = button
+        return button
+    }
+
+    private func resolve(_ request: ButtonRequest, _ style: CatalogEntry) -> ResolvedButton {
+        let environment = environment(for: request, style)
+        let title = TextSource(request.title)
         let host = ViewHost(
-            rootView: RequestedButton(request: request, applyStyle: style.applyStyle),
+            rootView: RequestedButton(request: request, title: title, applyStyle: style.applyStyle),
             environment: environment,
             shaper: shaper
         )
         // A pressed button is one with a finger on it; whether it shows is the style's affair.
         if request.state.contains(.pressed) { host.touchDown(at: .center) }
-        return host.displayList()
+        return ResolvedButton(
+            host: host,
+            title: title,
+            background: request.background?.resolve(in: environment)
+        )
     }
 
     private func environment(for request: ButtonRequest, _ style: CatalogEntry) -> EnvironmentValues {
@@ -63,13 +87,9 @@ public final class ButtonRenderer {
     /// The room that the style needs around its layout frame in any state, in whole points, so that
     /// the pictures of all its states have one size and keep the button in place.
     private func margin(of request: ButtonRequest, _ style: CatalogEntry, width: CGFloat) -> CGFloat {
-        var sample = ButtonRequest()
-        sample.controlSize = request.controlSize
-        sample.buttonBorderShape = request.buttonBorderShape
-        sample.cornerRadius = request.cornerRadius
-        sample.system = request.system
-        let key = OverflowKey(style: style.name, sample: sample)
-        let overflow = overflows[key] ?? measureOverflow(of: sample, style)
+        let key = OverflowKey(style, request)
+        if let overflow = overflows[key] { return overflow.reach(width: width).rounded(.up) }
+        let overflow = measureOverflow(of: key.sample, style)
         if overflows.count == 1024 { overflows.removeAll() }
         overflows[key] = overflow
         return overflow.reach(width: width).rounded(.up)
@@ -78,7 +98,28 @@ public final class ButtonRenderer {
     /// What the room around a button depends on beside its width: not what it says, nor its state.
     private struct OverflowKey: Hashable {
         let style: String
-        let sample: ButtonRequest
+        let controlSize: ControlSize
+        let borderShape: ButtonBorderShape
+        let cornerRadius: CGFloat?
+        let system: SystemDesign?
+
+        init(_ style: CatalogEntry, _ request: ButtonRequest) {
+            self.style = style.name
+            controlSize = request.controlSize
+            borderShape = request.buttonBorderShape
+            cornerRadius = request.cornerRadius
+            system = request.system
+        }
+
+        /// A button of which only that is told.
+        var sample: ButtonRequest {
+            var sample = ButtonRequest()
+            sample.controlSize = controlSize
+            sample.buttonBorderShape = borderShape
+            sample.cornerRadius = cornerRadius
+            sample.system = system
+            return sample
+        }
     }
 
     /// How far a style draws beyond its frame: a ring or a shadow as far as ever, a scale the farther
@@ -98,7 +139,7 @@ public final class ButtonRenderer {
                 var sample = sample
                 sample.width = width
                 sample.state = state
-                return displayList(of: sample, style, environment(for: sample, style)).overflow
+                return resolve(sample, style).displayList(title: sample.title).overflow
             }
             return (width, reach.reduce(0, max))
         }

@@ -4,11 +4,12 @@ import StyleEngine
 /// The view of a request: the button as an app would write it.
 struct RequestedButton: View {
     let request: ButtonRequest
+    let title: TextSource
     let applyStyle: @Sendable (AnyView) -> AnyView
 
     var body: some View {
         let button = Button(role: request.role, action: {}) {
-            RequestedLabel(request: request)
+            RequestedLabel(request: request, title: title)
         }
         let styled = applyStyle(AnyView(button))
             .controlSize(request.controlSize)
@@ -30,6 +31,7 @@ struct RequestedButton: View {
 /// The label, in a font of its own and as wide as the button if it is told to.
 private struct RequestedLabel: View {
     let request: ButtonRequest
+    let title: TextSource
 
     var body: some View {
         if request.width != nil {
@@ -41,9 +43,9 @@ private struct RequestedLabel: View {
 
     @ViewBuilder private var content: some View {
         if let style = request.font {
-            RequestedContent(request: request).font(.system(style))
+            RequestedContent(request: request, title: title).font(.system(style))
         } else {
-            RequestedContent(request: request)
+            RequestedContent(request: request, title: title)
         }
     }
 }
@@ -52,6 +54,7 @@ private struct RequestedLabel: View {
 
 private struct RequestedContent: View {
     let request: ButtonRequest
+    let title: TextSource
 
     @Environment(\.labelSpacing) private var labelSpacing
 
@@ -60,10 +63,10 @@ private struct RequestedContent: View {
             if request.title.isEmpty {
                 Image(systemName: name)
             } else {
-                beside(Image(systemName: name), Text(request.title))
+                beside(Image(systemName: name), Text(title))
             }
         } else {
-            Text(request.title)
+            Text(title)
         }
     }
 

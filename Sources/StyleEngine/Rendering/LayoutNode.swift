@@ -32,6 +32,10 @@ final class LayoutNode<Arrangement: Layout>: Node {
         for child in children { child.render(into: &items) }
     }
 
+    override func invalidateContent() {
+        for child in children { child.invalidateLayout() }
+    }
+
     override func mirrorContent(width: CGFloat) {
         for child in children { child.mirror(width: width) }
     }

@@ -30,6 +30,9 @@ public class Node {
     /// Turns left and right round in a tree of the given width.
     func mirrorContent(width: CGFloat) {}
 
+    /// Forgets the sizes of what is inside.
+    func invalidateContent() {}
+
     /// Calls back with what can be touched, the lowest first.
     func visitResponders(_ visit: (ResponderNode) -> Void) {}
 
@@ -63,6 +66,11 @@ public class Node {
             at: CGPoint(x: bounds.minX + anchor.x - guide.x, y: bounds.minY + anchor.y - guide.y),
             proposal: proposal
         )
+    }
+
+    final func invalidateLayout() {
+        measured = nil
+        invalidateContent()
     }
 
     final func mirror(width: CGFloat) {

@@ -23,6 +23,10 @@ class UnaryNode: Node {
         child.render(into: &items)
     }
 
+    override func invalidateContent() {
+        child.invalidateLayout()
+    }
+
     override func mirrorContent(width: CGFloat) {
         child.mirror(width: width)
     }

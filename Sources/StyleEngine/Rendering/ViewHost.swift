@@ -17,6 +17,13 @@ public final class ViewHost {
         self.environment = environment
         graph = ViewGraph(shaper: shaper)
         root = Self.resolve(self.rootView, environment, graph)
+        layout()
+    }
+
+    /// Lays the view out again, after the source of a text was exchanged.
+    public func updateLayout() {
+        root.invalidateLayout()
+        layout()
     }
 
     /// Puts a finger on the place of the view and keeps it there.
@@ -40,6 +47,7 @@ public final class ViewHost {
 
     private func update() {
         root = Self.resolve(rootView, environment, graph)
+        layout()
     }
 
     private static func resolve(
@@ -53,9 +61,9 @@ public final class ViewHost {
             graph: graph
         )
         var nodes: [Node] = []
-        view.lower(inputs, into: &nodes)
+        ViewScope.open(inputs) { view.lower(inputs, into: &nodes) }
         // Several views at the root stand in a column, as in a scene of SwiftUI's.
-        let root =
+        return
             nodes.count == 1
             ? nodes[0]
             : LayoutNode(
@@ -63,10 +71,12 @@ public final class ViewHost {
                 nodes,
                 inputs
             )
+    }
+
+    private func layout() {
         root.place(at: .zero, proposal: .unspecified)
         if environment.layoutDirection == .rightToLeft {
             root.mirror(width: root.frame.width)
         }
-        return root
     }
 }

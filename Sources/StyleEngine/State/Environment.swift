@@ -8,6 +8,6 @@ public struct Environment<Value> {
     }
 
     public var wrappedValue: Value {
-        ViewScope.required(by: "@Environment").inputs.environment[keyPath: keyPath]
+        ViewScope.inputs(for: "@Environment").environment[keyPath: keyPath]
     }
 }

@@ -18,20 +18,20 @@ public struct State<Value> {
     }
 
     public var wrappedValue: Value {
-        get { read(in: ViewScope.required(by: "@State")) }
-        nonmutating set { write(newValue, in: ViewScope.required(by: "@State")) }
+        get { read(in: ViewScope.inputs(for: "@State")) }
+        nonmutating set { write(newValue, in: ViewScope.inputs(for: "@State")) }
     }
 
     public var projectedValue: Binding<Value> {
-        let scope = ViewScope.required(by: "@State")
-        return Binding(get: { read(in: scope) }, set: { write($0, in: scope) })
+        let inputs = ViewScope.inputs(for: "@State")
+        return Binding(get: { read(in: inputs) }, set: { write($0, in: inputs) })
     }
 
-    private func read(in scope: ViewScope) -> Value {
-        scope.inputs.graph.state.value(at: slot, of: scope.inputs.identity) ?? initialValue
+    private func read(in inputs: ViewInputs) -> Value {
+        inputs.graph.state.value(at: slot, of: inputs.identity) ?? initialValue
     }
 
-    private func write(_ value: Value, in scope: ViewScope) {
-        scope.inputs.graph.state.set(value, at: slot, of: scope.inputs.identity)
+    private func write(_ value: Value, in inputs: ViewInputs) {
+        inputs.graph.state.set(value, at: slot, of: inputs.identity)
     }
 }

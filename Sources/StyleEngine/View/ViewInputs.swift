@@ -31,7 +31,7 @@ public struct ViewInputs {
 
     /// Runs a body, or an action, in which dynamic properties read and write these inputs.
     func evaluate<Result>(_ body: () -> Result) -> Result {
-        ViewScope.$current.withValue(ViewScope(inputs: self), operation: body)
+        ViewScope.evaluate(self, body)
     }
 }
 

@@ -2,17 +2,22 @@ import Graphics
 
 /// One or more lines of text.
 public struct Text: PrimitiveView {
-    private let content: String
+    private let source: TextSource
 
     public init<Content: StringProtocol>(_ content: Content) {
-        self.content = String(content)
+        source = TextSource(String(content))
+    }
+
+    /// A text that follows its source.
+    public init(_ source: TextSource) {
+        self.source = source
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         let environment = inputs.environment
         let font = (environment.font ?? .body).resolve(in: environment)
         let leaf = TextLeaf(
-            content: content,
+            source: source,
             font: font,
             metrics: inputs.graph.shaper.lineMetrics(for: font),
             color: AnyShapeStyle.label.resolve(in: environment),
@@ -26,7 +31,7 @@ public struct Text: PrimitiveView {
 }
 
 private struct TextLeaf: Leaf {
-    let content: String
+    let source: TextSource
     let font: FontDescriptor
     let metrics: LineMetrics
     let color: ResolvedColor
@@ -46,7 +51,7 @@ private struct TextLeaf: Leaf {
 
     private func shape(_ maximumWidth: CGFloat) -> [ShapedLine] {
         shaper.shape(
-            content,
+            source.string,
             font: font,
             direction: direction == .rightToLeft ? .rightToLeft : .leftToRight,
             maximumWidth: maximumWidth
