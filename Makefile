@@ -54,6 +54,10 @@ image: ## build the container image $(IMAGE) with $(IMAGE_BUILD)
 		--build-arg VERSION=$$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/bezel/Bezel.swift) \
 		--build-arg REVISION=$$(git rev-parse HEAD) .
 
+.PHONY: image-test
+image-test: ## build and run the image as root, without docker and without a registry
+	.ci/image-test
+
 .PHONY: deps
 deps: packages $(FONTS)/.fetched ## install what is missing: Debian packages and the symbol fonts
 
