@@ -3,6 +3,8 @@
 SHELL := /bin/bash
 
 LISTEN ?= 127.0.0.1:8080
+IMAGE ?= bezel
+IMAGE_BUILD ?= docker build
 # Packages of Debian 12: what is linked, what is drawn with, and what fetches the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
 	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
@@ -55,6 +57,16 @@ lint: ## check format and imports
 ci: ## all checks, as before a merge
 	.ci/run
 
+.PHONY: image
+image: ## build the container image $(IMAGE) with $(IMAGE_BUILD)
+	$(IMAGE_BUILD) --tag $(IMAGE) \
+		--build-arg VERSION=$$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/bezel/Bezel.swift) \
+		--build-arg REVISION=$$(git rev-parse HEAD) .
+
+.PHONY: image-test
+image-test: ## build and run the image as root, without docker and without a registry
+	.ci/image-test
+
 .PHONY: deps
 deps: packages $(FONTS)/.fetched ## install what is missing: Debian packages and the symbol fonts
 
@@ -74,11 +86,14 @@ WHEEL := flet-web==1.0.5
 ASSETS := flet_web/web/assets
 CUPERTINO := packages/cupertino_icons/assets/CupertinoIcons.ttf
 MATERIAL := fonts/MaterialIcons-Regular.otf
+# The wheel has the licences of all that is in it in one file, one after the other.
+LICENCE := /^cupertino_icons$$/,/^-----/
 
 $(FONTS)/.fetched: $(MAKEFILE_LIST)
 	@mkdir -p $(FONTS)
 	@download=$$(mktemp -d) && trap 'rm -rf "$$download"' EXIT && \
 	python3 -m pip download --quiet --disable-pip-version-check --no-deps --dest "$$download" $(WHEEL) && \
 	unzip -q -j -o "$$download"/*.whl $(ASSETS)/$(CUPERTINO) $(ASSETS)/$(MATERIAL) -d $(FONTS) && \
+	unzip -p "$$download"/*.whl $(ASSETS)/NOTICES | sed -n '$(LICENCE)p' > $(FONTS)/CupertinoIcons.txt && \
 	cd $(FONTS) && sha256sum --check --quiet ../../.ci/fonts.sha256
 	@touch $@

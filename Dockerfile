@@ -1,0 +1,57 @@
+ARG SWIFT_IMAGE=swift:6.3-bookworm
+ARG BASE_IMAGE=debian:bookworm-slim
+
+FROM ${SWIFT_IMAGE} AS build
+WORKDIR /src
+
+# What changes seldom comes first, so that a change of the sources only compiles them again.
+COPY Makefile ./
+COPY .ci/fonts.sha256 .ci/
+RUN apt-get update \
+    && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends make \
+    && make deps
+
+COPY .ci/collect-fonts .ci/
+COPY Sources/TextShaping/Fonts/FontManifest.swift Sources/TextShaping/Fonts/
+RUN .ci/collect-fonts /image
+
+# The package does not load without its tests, though they are not built.
+COPY Package.swift ./
+COPY Sources Sources
+COPY Tests Tests
+RUN make build && strip -o /bezel .build/release/bezel
+
+
+FROM ${BASE_IMAGE}
+
+RUN apt-get update \
+    && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+        libdeflate0 libfribidi0 libharfbuzz0b libmicrohttpd12 libstdc++6 libunistring2 \
+    && rm -rf /var/lib/apt/lists/*
+
+COPY --from=build /image /
+COPY LICENSE /usr/share/doc/bezel/copyright
+COPY public /usr/share/bezel/public
+COPY --from=build /bezel /usr/local/bin/bezel
+
+# PORT and not BEZEL_LISTEN, so that a platform that chooses the port can say so; BEZEL_LISTEN wins over both.
+ENV PORT=8080 \
+    BEZEL_PUBLIC=/usr/share/bezel/public \
+    BEZEL_FONTS=/usr/share/fonts \
+    BEZEL_SYMBOL_FONTS=/usr/share/bezel/symbol-fonts
+
+# By number, so that Kubernetes can tell that it is not root.
+USER 10001:10001
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["bezel", "health"]
+ENTRYPOINT ["/usr/local/bin/bezel"]
+CMD ["serve"]
+
+# Last, because they change with every commit.
+ARG VERSION=unknown
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Bezel" \
+    org.opencontainers.image.description="Draws SwiftUI buttons as SVG, over HTTP" \
+    org.opencontainers.image.licenses="MIT AND OFL-1.1 AND Apache-2.0" \
+    org.opencontainers.image.version="${VERSION}" \
+    org.opencontainers.image.revision="${REVISION}"
