@@ -38,6 +38,7 @@ public final class ButtonService {
     let buttons: ButtonRenderer
     let svg = SVGRenderer()
     var cache: PictureCache
+    var recent = RecentTargets()
     private let files: [String: StaticFile]
     let gzip = Gzip()
 
@@ -52,6 +53,7 @@ public final class ButtonService {
 
     /// Answers a request; whatever it holds, there is an answer.
     public func respond(to request: Request) -> Response {
+        if let key = RecentTargets.Key(request), let response = recent[key] { return response }
         let target = RequestTarget(request.target)
         do throws(QueryError) {
             return try answer(request, target)

@@ -2,16 +2,21 @@ import HTTP
 
 /// Answers that were given, by what was asked for; bounded in bytes.
 ///
-/// There are two generations. An answer that is asked for again moves to the young one; when that
-/// is half of the limit, the old one is dropped. So what is used stays, and nothing is searched.
+/// An answer is kept from the second time on that it is asked for: most are asked for once, and to
+/// draw one costs less than to make room for it. There are two generations. An answer that is used
+/// moves to the young one; when that takes half of the limit, the old one is dropped. So what is used
+/// stays, and nothing is searched.
 struct PictureCache {
     private var young: [String: Response] = [:]
     private var old: [String: Response] = [:]
     private var youngBytes = 0
     private let limit: Int
+    /// The hashes of what was asked for once.
+    private var seen: Set<Int> = []
 
     /// What an answer takes beside its body: the key, the fields, and a server's copy of them.
     private static let overhead = 4096
+    private static let seenLimit = 16_384
 
     /// - Parameter limit: How many bytes all answers together may take.
     init(limit: Int) {
@@ -22,18 +27,26 @@ struct PictureCache {
         mutating get {
             if let response = young[key] { return response }
             guard let response = old[key] else { return nil }
-            insert(response, for: key)
+            keep(response, for: key)
             return response
         }
     }
 
-    mutating func insert(_ response: Response, for key: String) {
+    /// Offers an answer, which is kept if the same was offered before.
+    mutating func offer(_ response: Response, for key: String) {
+        guard seen.insert(key.hashValue).inserted else {
+            keep(response, for: key)
+            return
+        }
+        if seen.count == Self.seenLimit { seen.removeAll(keepingCapacity: true) }
+    }
+
+    private mutating func keep(_ response: Response, for key: String) {
         young[key] = response
         youngBytes += response.body.count + Self.overhead
-        if youngBytes > limit / 2 {
-            old = young
-            young = [:]
-            youngBytes = 0
-        }
+        guard youngBytes > limit / 2 else { return }
+        old = young
+        young = [:]
+        youngBytes = 0
     }
 }

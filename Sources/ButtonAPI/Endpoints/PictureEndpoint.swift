@@ -21,7 +21,10 @@ extension ButtonService {
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
         let key = pictureKey(query, coding)
         let kept = cache[key]
-        if let kept, request.ifNoneMatch == nil { return kept }
+        if let kept, let words = RecentTargets.Key(request) {
+            recent.insert(kept, for: words)
+            return kept
+        }
 
         let tag = EntityTag(hashing: Array((version + " " + key).utf8))
         if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
@@ -30,7 +33,7 @@ extension ButtonService {
         }
         if let kept { return kept }
         let response = draw(query, tag, coding)
-        cache.insert(response, for: key)
+        cache.offer(response, for: key)
         return response
     }
 
