@@ -83,7 +83,8 @@ private let bordered = "/v1/swiftui/bordered.svg"
     func `is the same answer for every spelling of the same query`(query: String) {
         let first = service.get("\(bordered)?title=Buy&state=pressed")
         let second = service.get("\(bordered)?\(query)")
-        #expect(first === second)
+        #expect(first.body == second.body)
+        #expect(first.field("ETag") == second.field("ETag"))
     }
 
     @Test func `says what it shows`() {
@@ -130,13 +131,27 @@ private let bordered = "/v1/swiftui/bordered.svg"
         #expect(plain.body.count > packed.body.count)
     }
 
-    @Test func `leaves no more memory than its cache may take`() {
-        // A cache of one mebibyte holds some two hundred pictures; more are drawn again when needed.
-        let first = service.get("\(bordered)?title=first")
-        for index in 0..<600 { _ = service.get("\(bordered)?title=\(index)") }
-        let again = service.get("\(bordered)?title=first")
-        #expect(again !== first)
-        #expect(again.body == first.body)
+    @Test func `is kept from the second time on`() {
+        let target = "\(bordered)?title=kept"
+        let first = service.get(target)
+        let second = service.get(target)
+        #expect(first !== second)
+        #expect(first.body == second.body)
+        #expect(service.get(target) === second)
+        #expect(service.get("\(target)&v=2") === second)
+    }
+
+    @Test func `makes room for others where it is not used`() {
+        // A cache of one mebibyte holds some two hundred pictures.
+        let target = "\(bordered)?title=first&v="
+        let kept = (0..<3).map { service.get(target + "\($0)") }[2]
+        #expect(service.get(target + "3") === kept)
+        for index in 0..<600 {
+            for _ in 0..<2 { _ = service.get("\(bordered)?title=\(index)") }
+        }
+        let again = service.get(target + "4")
+        #expect(again !== kept)
+        #expect(again.body == kept.body)
     }
 
     @Test func `is framed as it is asked`() {

@@ -6,33 +6,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration)
-            .buttonStyle(Look())
-    }
-
-    private struct Look: ButtonStyle {
-        @Environment(\.controlSize) private var controlSize
-        @Environment(\.colorScheme) private var colorScheme
-        @Environment(\.isEnabled) private var isEnabled
-        @Environment(\.font) private var font
-
-        func makeBody(configuration: Configuration) -> some View {
-            HStack {
-                configuration.label
-                    .opacity(configuration.isPressed ? PressedOpacity.borderless(colorScheme) : 1)
-            }
-            .font(font ?? LabelMetrics.font(controlSize))
-            .multilineTextAlignment(.center)
-            .foregroundStyle(labelStyle(for: configuration.role))
-            .focusRing(in: .rect(cornerRadius: FocusRing.labelCornerRadius))
-        }
-
-        private func labelStyle(for role: ButtonRole?) -> AnyShapeStyle {
-            switch role {
-            case _ where !isEnabled: AnyShapeStyle(.tertiary)
-            case .destructive: AnyShapeStyle(.red)
-            default: AnyShapeStyle(.tint)
-            }
-        }
+            .buttonStyle(BorderlessLook(style: .tint))
     }
 }
 

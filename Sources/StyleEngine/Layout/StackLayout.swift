@@ -7,6 +7,9 @@ struct StackLayout: Layout {
         case vertical(HorizontalAlignment)
     }
 
+    /// SwiftUI's spacing between views that ask for none, in points.
+    static let defaultSpacing: CGFloat = 8
+
     let axis: Axis
     let spacing: CGFloat
 

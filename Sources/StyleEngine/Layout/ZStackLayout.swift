@@ -5,31 +5,35 @@ struct ZStackLayout: Layout {
     let alignment: Alignment
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
-        let all = subviews.map { $0.dimensions(in: proposal, withBaselines: true) }
-        let guide = CGPoint(
-            x: all.map { $0[alignment.horizontal] }.max() ?? 0,
-            y: all.map { $0[alignment.vertical] }.max() ?? 0
-        )
+        let all = dimensions(of: subviews, in: proposal)
+        let guide = guide(of: all)
         return CGSize(
-            width: guide.x + (all.map { $0.size.width - $0[alignment.horizontal] }.max() ?? 0),
-            height: guide.y + (all.map { $0.size.height - $0[alignment.vertical] }.max() ?? 0)
+            width: guide.x + (all.map { $0.size.width - $0[alignment].x }.max() ?? 0),
+            height: guide.y + (all.map { $0.size.height - $0[alignment].y }.max() ?? 0)
         )
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
-        let all = subviews.map { $0.dimensions(in: proposal, withBaselines: true) }
-        let guide = CGPoint(
-            x: all.map { $0[alignment.horizontal] }.max() ?? 0,
-            y: all.map { $0[alignment.vertical] }.max() ?? 0
-        )
+        let all = dimensions(of: subviews, in: proposal)
+        let guide = guide(of: all)
         for (node, dimensions) in zip(subviews, all) {
-            node.place(
-                at: CGPoint(
-                    x: bounds.minX + guide.x - dimensions[alignment.horizontal],
-                    y: bounds.minY + guide.y - dimensions[alignment.vertical]
-                ),
-                proposal: proposal
-            )
+            let own = dimensions[alignment]
+            let origin = CGPoint(x: bounds.minX + guide.x - own.x, y: bounds.minY + guide.y - own.y)
+            node.place(at: origin, proposal: proposal)
         }
+    }
+
+    private func dimensions(of subviews: [Node], in proposal: ProposedViewSize) -> [ViewDimensions] {
+        subviews.map {
+            $0.dimensions(in: proposal, withBaselines: alignment.vertical.isTextBaseline)
+        }
+    }
+
+    /// Where the point that all are aligned by lies in the stack.
+    private func guide(of all: [ViewDimensions]) -> CGPoint {
+        CGPoint(
+            x: all.map { $0[alignment].x }.max() ?? 0,
+            y: all.map { $0[alignment].y }.max() ?? 0
+        )
     }
 }

@@ -67,7 +67,7 @@ public final class ViewHost {
             nodes.count == 1
             ? nodes[0]
             : LayoutNode(
-                StackLayout(axis: .vertical(.center), spacing: VStack<EmptyView>.defaultSpacing),
+                StackLayout(axis: .vertical(.center), spacing: StackLayout.defaultSpacing),
                 nodes,
                 inputs
             )

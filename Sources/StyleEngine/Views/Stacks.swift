@@ -20,13 +20,10 @@ public struct HStack<Content: View>: PrimitiveView {
         nodes.append(
             inputs.container(
                 of: content,
-                StackLayout(axis: .horizontal(alignment), spacing: spacing ?? Self.defaultSpacing)
+                StackLayout(axis: .horizontal(alignment), spacing: spacing ?? StackLayout.defaultSpacing)
             )
         )
     }
-
-    /// SwiftUI's spacing between views that ask for none, in points.
-    static var defaultSpacing: CGFloat { 8 }
 }
 
 /// Views in a column.
@@ -49,13 +46,10 @@ public struct VStack<Content: View>: PrimitiveView {
         nodes.append(
             inputs.container(
                 of: content,
-                StackLayout(axis: .vertical(alignment), spacing: spacing ?? Self.defaultSpacing)
+                StackLayout(axis: .vertical(alignment), spacing: spacing ?? StackLayout.defaultSpacing)
             )
         )
     }
-
-    /// SwiftUI's spacing between views that ask for none, in points.
-    static var defaultSpacing: CGFloat { 8 }
 }
 
 /// Views on top of each other, the first at the bottom.

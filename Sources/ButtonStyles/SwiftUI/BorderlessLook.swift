@@ -1,0 +1,31 @@
+import StyleEngine
+
+/// The look of buttons that are only their label, in a colour that says that it can be tapped.
+struct BorderlessLook<Style: ShapeStyle>: ButtonStyle {
+    /// The colour of a button that works and destroys nothing.
+    let style: Style
+
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.font) private var font
+
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.label
+                .opacity(configuration.isPressed ? PressedOpacity.borderless(colorScheme) : 1)
+        }
+        .font(font ?? LabelMetrics.font(controlSize))
+        .multilineTextAlignment(.center)
+        .foregroundStyle(labelStyle(for: configuration.role))
+        .focusRing(in: .rect(cornerRadius: FocusRing.labelCornerRadius))
+    }
+
+    private func labelStyle(for role: ButtonRole?) -> AnyShapeStyle {
+        switch role {
+        case _ where !isEnabled: AnyShapeStyle(.tertiary)
+        case .destructive: AnyShapeStyle(.red)
+        default: AnyShapeStyle(style)
+        }
+    }
+}
