@@ -18,7 +18,7 @@ help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
-run: deps ## build and serve on $(LISTEN)
+run: deps ## build, serve on 127.0.0.1:8080 and print the URL to open
 	swift build --product bezel
 	exec .build/debug/bezel serve --listen $(LISTEN)
 

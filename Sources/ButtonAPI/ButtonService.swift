@@ -64,6 +64,8 @@ public final class ButtonService {
 
     private func answer(_ request: Request, _ target: RequestTarget) throws(QueryError) -> Response {
         if let violation = request.violation { throw .violation(violation) }
+        // Whatever the path: a browser that may not ask does not learn that there is nothing.
+        if request.method == .options { return preflight }
         let path: String
         do {
             path = try target.path()
@@ -73,13 +75,12 @@ public final class ButtonService {
         let route = try Route(path: path, files: files)
         switch request.method {
         case .get, .head: break
-        case .options: return preflight
         default: throw .methodNotAllowed(request.method.rawValue, allowed: Self.methods)
         }
         return switch route {
         case .picture(let entry): try picture(of: entry, request, target)
         case .styles: document(CatalogDocument(), for: request)
-        case .style(let entry): document(CatalogDocument.Style(entry), for: request)
+        case .style(let entry): document(CatalogDocument.Style(entry, symbols: symbols), for: request)
         case .health: health
         case .version: document(VersionDocument(version: version), for: request)
         case .file(let file): answer(with: file, for: request)

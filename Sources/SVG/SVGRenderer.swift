@@ -34,9 +34,12 @@ public final class SVGRenderer {
         var svg = SVGWriter(isPretty: isPretty, capacity: body.bytes.count + 1024)
         svg.element("svg") { svg in
             svg.attribute("xmlns", "http://www.w3.org/2000/svg")
-            svg.attribute("width", document.viewBox.width)
-            svg.attribute("height", document.viewBox.height)
-            svg.attribute("viewBox") { $0.append(viewBox: document.viewBox) }
+            // Rounded down: three pixels to a point, 82.667 would ask for one more than 248.
+            let box = document.viewBox
+            let size = CGSize(width: box.width.roundedDown, height: box.height.roundedDown)
+            svg.attribute("width", size.width)
+            svg.attribute("height", size.height)
+            svg.attribute("viewBox") { $0.append(viewBox: CGRect(origin: box.origin, size: size)) }
             svg.attribute("role", "img")
             svg.attribute("aria-label", text: document.title)
             svg.element("title") { $0.text(document.title) }
@@ -64,6 +67,11 @@ public final class SVGRenderer {
             write(effect, around: items, to: &svg, &definitions)
         }
     }
+}
+
+extension CGFloat {
+    /// The number with three decimals that is not above it, but for its last bits.
+    fileprivate var roundedDown: CGFloat { (self * 1000 + 1e-6).rounded(.down) / 1000 }
 }
 
 extension [UInt8] {

@@ -2,8 +2,15 @@ import Glibc
 
 /// Lines and bytes for who started the program.
 enum Output {
-    static func line(_ text: String) {
-        write(Array((text + "\n").utf8), to: STDOUT_FILENO)
+    static func line(_ text: String) throws(ProgramError) {
+        try standard(Array((text + "\n").utf8))
+    }
+
+    /// Writes bytes to standard output, all of them.
+    static func standard(_ bytes: [UInt8]) throws(ProgramError) {
+        guard write(bytes, to: STDOUT_FILENO) else {
+            throw .failure("cannot write to standard output: \(String(cString: strerror(errno)))")
+        }
     }
 
     static func error(_ text: String) {

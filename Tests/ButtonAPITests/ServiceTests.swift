@@ -385,6 +385,27 @@ private let bordered = "/v1/swiftui/bordered.svg"
         #expect(picture.text.contains("&lt;b&gt;"))
     }
 
+    @Test func `of thousands of marks or of another direction stays small and in order`() throws {
+        let marks = "x" + String(repeating: "\u{301}", count: 2000)
+        let answer = service.get("\(bordered)?\(marks.percentEncoded)=1")
+        #expect(answer.body.count < 2000)
+        let turned = try #require(
+            try service.json("\(bordered)?state=\("\u{202E}abc".percentEncoded)")["detail"] as? String
+        )
+        #expect(turned.hasPrefix("“\u{2068}\u{202E}abc\u{2069}” is no value"))
+    }
+
+    @Test func `in a path does not stop a preflight`() {
+        #expect(service.get("/nothing") { $0.method = .options }.status == .noContent)
+    }
+
+    @Test func `that is no mistake says that there is nothing`() {
+        let plain = service.get(bordered)
+        let explicit = service.get("\(bordered)?background=none&tint=None&systemImage=none&role=none")
+        #expect(explicit.body == plain.body)
+        #expect(explicit.field("ETag") == plain.field("ETag"))
+    }
+
     @Test func `in the method says which there are`() throws {
         let response = service.get(bordered) { $0.method = Method(rawValue: "DELETE") }
         #expect(response.status == .methodNotAllowed)

@@ -43,6 +43,12 @@ import TextShaping
         #expect(abs(rect.height - height) < 0.01)
     }
 
+    @Test(arguments: ["plus", "heart", "star", "checkmark"])
+    func `is as high with a symbol as without`(symbol: String) throws {
+        let size = try render { $0.systemImage = symbol }.content.size
+        #expect(abs(size.height - 103.0 / 3) < 0.01)
+    }
+
     @Test func `is as wide as its title and the room beside it`() throws {
         // Interface Builder says 75 × 35 for “Button”, rounded up.
         let size = try render().content.size

@@ -2,7 +2,7 @@ import ButtonStyles
 
 /// The catalogue as it is answered: every style, and what it takes.
 struct CatalogDocument: Encodable {
-    let styles = Catalog.entries.map(Style.init)
+    let styles = Catalog.entries.map { Style($0) }
 
     private enum CodingKeys: CodingKey { case styles }
 
@@ -16,16 +16,20 @@ struct CatalogDocument: Encodable {
         let states: [String]
         let parameters: [ParameterDocument]
 
-        init(_ entry: CatalogEntry) {
+        /// - Parameter symbols: The names to list as the values of `systemImage`; many, so only where
+        ///   one style is asked for.
+        init(_ entry: CatalogEntry, symbols: SymbolNames? = nil) {
             framework = entry.framework.rawValue
             name = entry.name
             summary = entry.summary
             availability = entry.availability
             url = "/v1/\(entry.framework.rawValue)/\(entry.name).svg"
             states = entry.states.map(\.canonicalName)
-            parameters = Parameters.all
+            parameters =
+                Parameters.all
                 .filter { $0.refusal(entry) == nil }
-                .map { ParameterDocument($0, entry) }
+                .map { ParameterDocument($0, entry, symbols: symbols) }
+                + ParameterDocument.delivery
         }
     }
 }
@@ -47,7 +51,29 @@ struct ParameterDocument: Encodable {
         case defaultValue = "default"
     }
 
-    init(_ parameter: Parameter, _ entry: CatalogEntry) {
+    /// The parameters that change how a picture is answered, not the picture.
+    static let delivery = [
+        ParameterDocument(
+            name: "download",
+            summary: "1 sends the picture as a file to be saved.",
+            values: ButtonQuery.downloadNames
+        ),
+        ParameterDocument(
+            name: "errors",
+            summary: "Whether an error is a picture or has a status; auto goes by what is accepted.",
+            values: ErrorForm.names
+        ),
+    ]
+
+    private init(name: String, summary: String, values: [String]) {
+        self.name = name
+        self.summary = summary
+        self.values = values
+        type = "choice"
+        defaultValue = values.first
+    }
+
+    init(_ parameter: Parameter, _ entry: CatalogEntry, symbols: SymbolNames?) {
         name = parameter.name
         summary = parameter.summary
         defaultValue = parameter.defaultValue(for: entry)
@@ -74,6 +100,7 @@ struct ParameterDocument: Encodable {
             values = NamedColor.allNames
         case .symbol:
             type = "symbol"
+            values = symbols?.all
         }
     }
 }

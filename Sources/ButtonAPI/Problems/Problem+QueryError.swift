@@ -10,7 +10,7 @@ extension Problem {
                 status: .notFound,
                 title: "There is nothing at this path",
                 detail: """
-                    “\(path.excerpt)” is no path of this service. A picture is at \
+                    \(path.quoted) is no path of this service. A picture is at \
                     /v1/swiftui/{style}.svg; /v1/styles lists the styles.
                     """
             )
@@ -19,7 +19,7 @@ extension Problem {
                 code: "unknown-style",
                 status: .notFound,
                 title: "There is no such style",
-                detail: "\(framework) has no style “\(name.excerpt)”."
+                detail: "\(framework) has no style \(name.quoted)."
                     + Self.question(suggestion)
                     + " /v1/styles lists the styles.",
                 value: name.excerpt,
@@ -37,7 +37,7 @@ extension Problem {
                 code: "malformed-parameter",
                 status: .badRequest,
                 title: "A parameter is not text",
-                detail: "“\(name.excerpt)” \(fault.words).",
+                detail: "\(name.quoted) \(fault.words).",
                 parameter: name.excerpt
             )
         case .unknownParameter(let name, let suggestion):
@@ -45,7 +45,7 @@ extension Problem {
                 code: "unknown-parameter",
                 status: .badRequest,
                 title: "There is no such parameter",
-                detail: "“\(name.excerpt)” is no parameter of a picture." + Self.question(suggestion),
+                detail: "\(name.quoted) is no parameter of a picture." + Self.question(suggestion),
                 parameter: name.excerpt,
                 suggestion: suggestion
             )
@@ -54,7 +54,7 @@ extension Problem {
                 code: "repeated-parameter",
                 status: .badRequest,
                 title: "A parameter is given twice",
-                detail: "“\(name.excerpt)” may be given once.",
+                detail: "\(name.quoted) may be given once.",
                 parameter: name.excerpt
             )
         case .invalidValue(let parameter, let value, let fault):
@@ -73,7 +73,7 @@ extension Problem {
                 code: "method-not-allowed",
                 status: .methodNotAllowed,
                 title: "The method is not allowed here",
-                detail: "“\(method.excerpt)” does nothing here; \(allowed.joined(separator: ", ")) do.",
+                detail: "\(method.quoted) does nothing here; \(allowed.joined(separator: ", ")) do.",
                 allowed: allowed,
                 allowedMethods: allowed
             )
@@ -108,6 +108,8 @@ extension Problem {
                 It is 3, 4, 6 or 8 hexadecimal digits without “#”, as 007aff, or the name of a system \
                 colour, as blue or systemBlue.
                 """
+        case .noSymbols:
+            sentence = "This service has no symbols: their fonts are not installed (make deps does)."
         case .unknownSymbol(let nearest):
             suggestion = nearest.first
             allowed = nearest.isEmpty ? nil : nearest
@@ -120,7 +122,7 @@ extension Problem {
             code: "invalid-value",
             status: .badRequest,
             title: "A parameter has a value that it does not take",
-            detail: "“\(value.excerpt)” is no value of “\(parameter)”."
+            detail: "\(value.quoted) is no value of “\(parameter)”."
                 + Self.question(suggestion) + " " + sentence,
             parameter: parameter,
             value: value.excerpt,
@@ -195,10 +197,28 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The beginning of a text that a client sent, on one line, short enough to be repeated.
+    /// The beginning of a text that a client sent, short enough to be repeated, with blanks for breaks.
+    ///
+    /// It is cut by scalars: a single character may have thousands of marks.
     fileprivate var excerpt: String {
         let limit = 64
-        let printable = String(map { $0.isNewline ? " " : $0 }.prefix(limit))
-        return count > limit ? printable + "…" : printable
+        var cut = ""
+        var count = 0
+        for scalar in unicodeScalars {
+            guard count < limit else { return cut + "…" }
+            cut.unicodeScalars.append(scalar.properties.isWhitespace ? " " : scalar)
+            count += 1
+        }
+        return cut
+    }
+
+    /// The excerpt in quotation marks.
+    ///
+    /// What may run from right to left is isolated, so that it does not turn the sentence round: UAX #9,
+    /// U+2068 and U+2069. Hebrew is the first such script.
+    fileprivate var quoted: String {
+        let excerpt = excerpt
+        let isLeftToRight = excerpt.unicodeScalars.allSatisfy { $0.value < 0x590 }
+        return isLeftToRight ? "“\(excerpt)”" : "“\u{2068}\(excerpt)\u{2069}”"
     }
 }

@@ -44,6 +44,8 @@ struct ButtonQuery {
 
     private var system: SystemDesign { request.system ?? entry.systems[0] }
 
+    static let downloadNames = ["0", "1"]
+
     /// All names that are taken.
     static let names = Parameters.names + ["download", "errors"]
 
@@ -60,7 +62,7 @@ struct ButtonQuery {
         do throws(ValueFault) {
             switch item.name {
             case "download":
-                isDownload = try ["0", "1"].index(ofName: item.value) == 1
+                isDownload = try Self.downloadNames.index(ofName: item.value) == 1
             case "errors":
                 _ = try ErrorForm.names.index(ofName: item.value)
             default:

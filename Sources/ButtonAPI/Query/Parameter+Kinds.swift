@@ -98,9 +98,10 @@ extension Parameter {
             name: name,
             summary: summary,
             kind: .color,
-            standardValue: nil,
+            standardValue: "none",
             refusal: { _ in nil }
         ) { text, _, request throws(ValueFault) in
+            guard !text.isNone else { return text.lowercased() }
             let named = try NamedColor(text)
             request[keyPath: field] = named.color
             return named.name

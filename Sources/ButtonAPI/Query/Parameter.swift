@@ -54,6 +54,8 @@ enum ValueFault: Error {
     case outOfRange(ClosedRange<Double>, unit: String)
     /// Neither hexadecimal digits nor a name; with the nearest name.
     case notAColor(suggestion: String?)
-    /// No symbol of that name, or no symbols at all; with the nearest names.
+    /// The symbol fonts are not installed.
+    case noSymbols
+    /// No symbol of that name; with the nearest names.
     case unknownSymbol(nearest: [String])
 }

@@ -66,7 +66,7 @@ enum Parameters {
             \.controlSize,
             [
                 "regular": .regular, "mini": .mini, "small": .small, "large": .large,
-                "extraLarge": .extraLarge,
+                "extraLarge": .extraLarge, "medium": .regular,
             ],
             "How much room the button takes."
         ),
@@ -153,9 +153,11 @@ enum Parameters {
         name: "systemImage",
         summary: "A symbol before the title, by its SF name.",
         kind: .symbol,
-        standardValue: nil,
+        standardValue: "none",
         refusal: { _ in nil }
     ) { text, context, request throws(ValueFault) in
+        guard !text.isNone else { return text.lowercased() }
+        guard !context.symbols.isEmpty else { throw .noSymbols }
         guard context.symbols.contains(text) else {
             throw .unknownSymbol(nearest: context.symbols.nearest(to: text, count: 3))
         }

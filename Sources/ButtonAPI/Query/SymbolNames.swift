@@ -8,6 +8,11 @@ public struct SymbolNames: Sendable {
         known = Set(names)
     }
 
+    var isEmpty: Bool { names.isEmpty }
+
+    /// All names, in their order.
+    var all: [String] { names }
+
     func contains(_ name: String) -> Bool { known.contains(name) }
 
     /// The names that look most like another, the nearest first.

@@ -18,7 +18,8 @@ final class PreparedResponse {
     }
 
     private init?(_ original: Response) {
-        guard let response = makeResponse(body: original.body) else { return nil }
+        let made = original.statesNoLength ? makeResponseOfUnknownLength() : makeResponse(body: original.body)
+        guard let response = made else { return nil }
         self.response = response
         for field in original.fields {
             // Passed as they are, strings would be copied once more for the call.
@@ -53,6 +54,18 @@ final class PreparedResponse {
 private final class SentOnce {}
 
 private let requestIDField: StaticString = "X-Request-Id"
+
+extension Response {
+    /// Whether nobody knows how long the body of the 200 would be that this 304 stands for.
+    ///
+    /// RFC 9110 §8.6: then a length must not be stated, not even 0.
+    fileprivate var statesNoLength: Bool { status == .notModified && body.isEmpty }
+}
+
+/// A response without a length. Its body is never asked for.
+private func makeResponseOfUnknownLength() -> OpaquePointer? {
+    MHD_create_response_from_callback(UInt64.max, 1, { _, _, _, _ in -1 }, nil, nil)
+}
 
 /// Keeps the bytes of a body alive for libmicrohttpd.
 private final class Body {

@@ -58,9 +58,17 @@ private struct FieldText {
         field = field.map { "\($0), \(text)" } ?? text
     }
 
+    /// The text without the white space around it, which is no part of a value (RFC 9110 §5.5).
     var text: String {
-        String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+        var bytes = UnsafeRawBufferPointer(start: start, count: count)[...]
+        while let last = bytes.last, last.isBlank { bytes = bytes.dropLast() }
+        while let first = bytes.first, first.isBlank { bytes = bytes.dropFirst() }
+        return String(decoding: bytes, as: UTF8.self)
     }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
 /// libmicrohttpd's visitor: `context` is the `RequestFields` that gathers.

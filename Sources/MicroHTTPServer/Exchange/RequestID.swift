@@ -1,7 +1,6 @@
 /// The name of an exchange in answers and logs: 32 hexadecimal digits.
 ///
-/// The first half is the server's own and cannot be guessed, so nobody can ask about a request that he
-/// has not made; the second half counts.
+/// The first half is drawn when the server starts, so that ids of two servers differ; the second counts.
 public struct RequestID: Hashable, Sendable {
     private let server: UInt64
     private let number: UInt64

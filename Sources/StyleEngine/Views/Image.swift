@@ -38,7 +38,8 @@ private struct SymbolLeaf: Leaf {
     }
 
     func baselines(in size: CGSize) -> TextBaselines? {
-        TextBaselines(first: symbol.baseline, last: symbol.baseline)
+        let baseline = symbol.baseline.rounded(toScale: displayScale)
+        return TextBaselines(first: baseline, last: baseline)
     }
 
     func render(in frame: CGRect, into items: inout [DisplayItem]) {

@@ -69,9 +69,11 @@ private struct TextLeaf: Leaf {
 
     func baselines(in size: CGSize) -> TextBaselines? {
         let count = lines(in: size.width).count
+        // Views are aligned by whole pixels, so that a text and a symbol of one font are as high as one.
+        let last = metrics.ascent + CGFloat(count - 1) * metrics.lineHeight
         return TextBaselines(
-            first: metrics.ascent,
-            last: metrics.ascent + CGFloat(count - 1) * metrics.lineHeight
+            first: metrics.ascent.rounded(toScale: displayScale),
+            last: last.rounded(toScale: displayScale)
         )
     }
 

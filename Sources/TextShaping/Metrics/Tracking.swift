@@ -7,12 +7,27 @@ enum Tracking {
         font.size * (regular(font.size) + heavier(weight: font.weight, size: font.size))
     }
 
-    /// SF Pro's tracking by size, both in points (Human Interface Guidelines, Typography).
+    /// How far a drawing moves to the right in its advance, in points.
     ///
-    /// It ends at 17 points: above, SF Pro changes its optical size as well, and Inter has none.
-    private static let apple: [(x: Double, y: Double)] = [
+    /// Only Apple's own tracking stands after a character. What is added to it here makes Inter's
+    /// letters narrower or wider, and so stands half before and half after each.
+    static func bearing(for font: FontDescriptor) -> CGFloat {
+        (points(for: font) - apple(font.size)) / 2
+    }
+
+    /// SF Pro's tracking by size, both in points (Human Interface Guidelines, Typography).
+    private static let apple = PiecewiseLinear(smallApple + largeApple)
+
+    private static let smallApple: [(x: Double, y: Double)] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06),
         (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43),
+    ]
+
+    /// Above 17 points SF Pro changes its optical size as well, and Inter has none.
+    private static let largeApple: [(x: Double, y: Double)] = [
+        (18, -0.44), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07), (25, 0.15), (26, 0.22),
+        (27, 0.29), (28, 0.38), (29, 0.40), (34, 0.40), (40, 0.37), (50, 0.34), (60, 0.26), (72, 0.14),
+        (80, 0),
     ]
 
     /// What regular Inter needs besides Apple's tracking, in ems.
@@ -28,7 +43,7 @@ enum Tracking {
 
     /// The tracking of regular Inter in ems, by size in points.
     private static let regular = PiecewiseLinear(
-        apple.map { (x: $0.x, y: $0.y / $0.x + appleCorrection) } + large
+        smallApple.map { (x: $0.x, y: $0.y / $0.x + appleCorrection) } + large
     )
 
     /// What a heavier weight adds to regular, in ems, by size in points.

@@ -10,6 +10,8 @@ struct LineShaper {
     /// Fallback fonts get none: it would tear the joins of Arabic, and emoji and ideographs are
     /// spaced by their own design.
     let tracking: CGFloat
+    /// How far each drawing of the system font moves into its advance.
+    let bearing: CGFloat
 
     private let buffer = ShapingBuffer()
 
@@ -17,6 +19,7 @@ struct LineShaper {
         self.glyphs = glyphs
         size = font.size
         tracking = Tracking.points(for: font)
+        bearing = Tracking.bearing(for: font)
     }
 
     /// The glyphs of a line, whose runs are in the order of the text, and its width.
@@ -89,7 +92,7 @@ struct LineShaper {
         let points = size / run.font.unitsPerEm
         // A smaller outline keeps the advance of the full one: it shrinks about the middle of that.
         let scale = run.font.isSystemFont ? SystemFont.outlineScale : 1
-        let margin = (1 - scale) / 2 * cluster.inkAdvance
+        let margin = (1 - scale) / 2 * cluster.inkAdvance + (run.font.isSystemFont ? bearing : 0)
         var pen: Int32 = 0
         for index in cluster.infos.indices {
             let position = cluster.positions[index]

@@ -4,8 +4,6 @@ import Graphics
 enum SymbolMetrics {
     /// Symbols are centred on half the height of a capital.
     static let middle = SystemFont.capHeight / 2
-    /// The height of the box, as far as the drawing does not need more: a line of text.
-    static let height = SystemFont.ascent + SystemFont.descent
     /// Between a drawing and the sides of its box, as in Apple's symbol template (8.74 of 100).
     static let sideBearing: CGFloat = 0.087
 

@@ -33,20 +33,20 @@ struct SymbolOutline {
         SymbolOutline(path: path.applying(transform), bounds: transform.apply(to: bounds))
     }
 
-    /// The symbol of an outline in ems, in a box that is centred on the middle of capitals.
+    /// The symbol of an outline in ems, in a box as high as a line of text, or higher if it needs more.
     func symbol(beside font: FontDescriptor, isEmboldened: Bool) -> ShapedSymbol {
         let drawing = scaled(by: font.size)
         let strokeWidth = isEmboldened ? SymbolMetrics.strokeWidth(weight: font.weight) * font.size : 0
         let ink = drawing.bounds.insetBy(dx: -strokeWidth / 2, dy: -strokeWidth / 2)
         let bearing = SymbolMetrics.sideBearing * font.size
-        let middle = SymbolMetrics.middle * font.size
-        let reach = max(-middle - ink.minY, ink.maxY + middle)
-        let halfHeight = max(SymbolMetrics.height * font.size / 2, reach + bearing)
+        let line = SystemFont.lineMetrics(size: font.size)
+        let ascent = max(line.ascent, -ink.minY)
+        let descent = max(line.descent, ink.maxY)
         return ShapedSymbol(
             glyph: Glyph(.outline(drawing.path, strokeWidth: strokeWidth)),
-            origin: CGPoint(x: bearing - ink.minX, y: halfHeight + middle),
-            size: CGSize(width: ink.width + 2 * bearing, height: 2 * halfHeight),
-            baseline: halfHeight + middle
+            origin: CGPoint(x: bearing - ink.minX, y: ascent),
+            size: CGSize(width: ink.width + 2 * bearing, height: ascent + descent),
+            baseline: ascent
         )
     }
 }

@@ -33,6 +33,10 @@ struct Arguments {
 
     func requireEnd() throws(ProgramError) {
         guard let word = words.first else { return }
-        throw .usage("“\(word)” is too much; bezel --help says what is taken")
+        throw .usage(
+            word.hasPrefix("-")
+                ? "there is no flag “\(word)” here; bezel --help lists them"
+                : "“\(word)” is too much; bezel --help says what is taken"
+        )
     }
 }

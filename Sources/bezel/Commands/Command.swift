@@ -20,14 +20,14 @@ enum Command {
         let name = try arguments.takeWord() ?? "help"
         switch name {
         case "serve":
-            self = .serve(try Configuration(&arguments))
+            self = .serve(try Configuration(&arguments, listens: true))
         case "render":
-            let configuration = try Configuration(&arguments)
+            let configuration = try Configuration(&arguments, listens: false)
             self = .render(try RenderCommand(&arguments), configuration)
         case "styles":
             self = .styles
         case "health":
-            let configuration = try Configuration(&arguments)
+            let configuration = try Configuration(&arguments, listens: true)
             self = .health(url: try arguments.takeWord(), configuration)
         case "version":
             self = .version
@@ -43,10 +43,10 @@ enum Command {
         switch self {
         case .serve(let configuration): try ServeCommand(configuration).run()
         case .render(let command, let configuration): try command.run(configuration)
-        case .styles: StylesCommand.run()
+        case .styles: try StylesCommand.run()
         case .health(let url, let configuration): try HealthCommand(url, configuration).run()
-        case .version: Output.line("bezel \(Bezel.version)")
-        case .help: Output.line(Usage.text)
+        case .version: try Output.line("bezel \(Bezel.version)")
+        case .help: try Output.line(Usage.text)
         }
     }
 }

@@ -20,6 +20,11 @@ struct HealthCommand {
             }
             return
         }
+        if url.hasPrefix("unix:") {
+            (host, port, path) = ("localhost", "", "/healthz")
+            socketPath = String(url.dropFirst("unix:".count))
+            return
+        }
         let scheme = "http://"
         guard url.hasPrefix(scheme) else { throw .usage("“\(url)” is no http URL") }
         let rest = url.dropFirst(scheme.count)
@@ -42,7 +47,7 @@ struct HealthCommand {
         guard words.count >= 2, words[1] == "200" else {
             throw .failure("the service does not work: \(answer.prefix { $0 != "\r\n" && $0 != "\n" })")
         }
-        Output.line("ok")
+        try Output.line("ok")
     }
 
     /// The beginning of the answer.

@@ -21,6 +21,7 @@ struct RenderCommand {
             guard let equals = word.firstIndex(of: "=") else {
                 throw .usage("“\(word)” is no parameter; it is like title=Buy")
             }
+            guard !word.hasPrefix("errors=") else { throw .usage("render has no errors=; it says them here") }
             parameters.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
         }
         self.parameters = parameters
@@ -28,7 +29,11 @@ struct RenderCommand {
 
     func run(_ configuration: Configuration) throws(ProgramError) {
         let service = configuration.makeService(fonts: try configuration.openFonts(), files: [])
-        var target = Array("/v1/\(style).svg?errors=status".utf8)
+        // The slash between framework and style is the only one that means something.
+        let path = style.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String($0).percentEncoded }
+            .joined(separator: "/")
+        var target = Array("/v1/\(path).svg?errors=status".utf8)
         for (name, value) in parameters {
             target += Array("&\(name.percentEncoded)=\(value.percentEncoded)".utf8)
         }
@@ -37,7 +42,7 @@ struct RenderCommand {
             throw .failure(ButtonService.detail(of: response) ?? response.status.reason)
         }
         guard let output, output != "-" else {
-            Output.write(response.body, to: STDOUT_FILENO)
+            try Output.standard(response.body)
             return
         }
         let descriptor = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)

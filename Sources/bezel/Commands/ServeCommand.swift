@@ -1,4 +1,5 @@
 import ButtonAPI
+import Glibc
 import MicroHTTPServer
 import TextShaping
 
@@ -31,7 +32,9 @@ struct ServeCommand {
                 observer: { log.record($0) },
                 handler: { service.respond(to: $0) }
             )
-            Output.line("Bezel \(Bezel.version) listens on \(address.url)")
+            let greeting = Array("Bezel \(Bezel.version) listens on \(address.url)\n".utf8)
+            // Nobody may be reading, and pictures are served all the same.
+            Output.write(greeting, to: STDOUT_FILENO)
             server.run { log.flush() }
         } catch {
             throw .failure("\(error)")

@@ -16,8 +16,9 @@ struct Configuration {
     let cacheSize: Int
     let logFormat: LogFormat
 
-    init(_ arguments: inout Arguments) throws(ProgramError) {
-        listen = try Self.listen(&arguments)
+    /// - Parameter listens: Whether the command has to do with an address at all.
+    init(_ arguments: inout Arguments, listens: Bool) throws(ProgramError) {
+        listen = listens ? try Self.listen(&arguments) : Self.standardAddress
         publicFolder = try Self.value("--public", "BEZEL_PUBLIC", &arguments)?.text ?? "public"
         fontFolder = try Self.value("--fonts", "BEZEL_FONTS", &arguments)?.text ?? "/usr/share/fonts"
         symbolFontFolder =
@@ -47,6 +48,8 @@ struct Configuration {
         return String(cString: value)
     }
 
+    private static let standardAddress = ListenAddress.internet(host: "127.0.0.1", port: 8080)
+
     private static func listen(_ arguments: inout Arguments) throws(ProgramError) -> ListenAddress {
         if let setting = try value("--listen", "BEZEL_LISTEN", &arguments) {
             do {
@@ -62,7 +65,7 @@ struct Configuration {
         }
         // Platforms that choose the port say so in PORT and knock from outside.
         guard let port = environment("PORT") else {
-            return .internet(host: "127.0.0.1", port: 8080)
+            return standardAddress
         }
         guard let number = UInt16(port), number > 0 else {
             throw .usage("PORT “\(port)” is no port; it is a number from 1 to 65535")
