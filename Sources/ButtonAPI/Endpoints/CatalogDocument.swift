@@ -16,8 +16,8 @@ struct CatalogDocument: Encodable {
         let states: [String]
         let parameters: [ParameterDocument]
 
-        /// - Parameter symbols: The names to list as the values of `systemImage`; many, so only where
-        ///   one style is asked for.
+        /// The entry as answered; with the names of all symbols, which are many, only where one style
+        /// is asked for.
         init(_ entry: CatalogEntry, symbols: SymbolNames? = nil) {
             framework = entry.framework.rawValue
             name = entry.name

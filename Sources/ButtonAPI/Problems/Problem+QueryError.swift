@@ -108,8 +108,8 @@ extension Problem {
                 It is 3, 4, 6 or 8 hexadecimal digits without “#”, as 007aff, or the name of a system \
                 colour, as blue or systemBlue.
                 """
-        case .noSymbols:
-            sentence = "This service has no symbols: their fonts are not installed (make deps does)."
+        case .symbolsMissing:
+            sentence = "The symbol fonts of this service are not installed; make deps fetches them."
         case .unknownSymbol(let nearest):
             suggestion = nearest.first
             allowed = nearest.isEmpty ? nil : nearest

@@ -54,8 +54,8 @@ enum ValueFault: Error {
     case outOfRange(ClosedRange<Double>, unit: String)
     /// Neither hexadecimal digits nor a name; with the nearest name.
     case notAColor(suggestion: String?)
-    /// The symbol fonts are not installed.
-    case noSymbols
+    /// No symbol of that name, but symbol fonts are not installed that may have it.
+    case symbolsMissing
     /// No symbol of that name; with the nearest names.
     case unknownSymbol(nearest: [String])
 }

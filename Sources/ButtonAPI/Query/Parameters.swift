@@ -157,8 +157,8 @@ enum Parameters {
         refusal: { _ in nil }
     ) { text, context, request throws(ValueFault) in
         guard !text.isNone else { return text.lowercased() }
-        guard !context.symbols.isEmpty else { throw .noSymbols }
         guard context.symbols.contains(text) else {
+            guard !context.symbols.isIncomplete else { throw .symbolsMissing }
             throw .unknownSymbol(nearest: context.symbols.nearest(to: text, count: 3))
         }
         request.systemImage = text

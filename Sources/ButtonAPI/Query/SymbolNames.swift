@@ -3,12 +3,14 @@ public struct SymbolNames: Sendable {
     private let names: [String]
     private let known: Set<String>
 
-    public init(_ names: [String]) {
+    /// Whether fonts are missing that would draw more.
+    let isIncomplete: Bool
+
+    public init(_ names: [String], isIncomplete: Bool = false) {
         self.names = names
+        self.isIncomplete = isIncomplete
         known = Set(names)
     }
-
-    var isEmpty: Bool { names.isEmpty }
 
     /// All names, in their order.
     var all: [String] { names }

@@ -62,7 +62,7 @@ extension Response {
     fileprivate var statesNoLength: Bool { status == .notModified && body.isEmpty }
 }
 
-/// A response without a length. Its body is never asked for.
+/// A response without a length, whose body is never asked for.
 private func makeResponseOfUnknownLength() -> OpaquePointer? {
     MHD_create_response_from_callback(UInt64.max, 1, { _, _, _, _ in -1 }, nil, nil)
 }

@@ -8,8 +8,8 @@ extension Configuration {
             return try FontLibrary(
                 FontLibrary.Configuration(
                     fontFolder: fontFolder,
-                    symbolFont: symbolFontFolder + "/CupertinoIcons.ttf",
-                    secondSymbolFont: symbolFontFolder + "/MaterialIcons-Regular.otf"
+                    symbolFont: symbolFonts[0],
+                    secondSymbolFont: symbolFonts[1]
                 )
             )
         } catch {
@@ -20,12 +20,19 @@ extension Configuration {
         }
     }
 
+    private var symbolFonts: [String] {
+        ["CupertinoIcons.ttf", "MaterialIcons-Regular.otf"].map { symbolFontFolder + "/" + $0 }
+    }
+
     /// The service that answers, with the files of the page.
     func makeService(fonts: FontLibrary, files: [StaticFile]) -> ButtonService {
         ButtonService(
             ButtonService.Configuration(
                 shaper: fonts,
-                symbols: SymbolNames(fonts.symbolNames),
+                symbols: SymbolNames(
+                    fonts.symbolNames,
+                    isIncomplete: symbolFonts.contains(where: fonts.missing.contains)
+                ),
                 files: files,
                 version: Bezel.version,
                 cacheLimit: cacheSize << 20

@@ -16,7 +16,7 @@ struct Configuration {
     let cacheSize: Int
     let logFormat: LogFormat
 
-    /// - Parameter listens: Whether the command has to do with an address at all.
+    /// Takes the flags; those of the address only for a command that has to do with one.
     init(_ arguments: inout Arguments, listens: Bool) throws(ProgramError) {
         listen = listens ? try Self.listen(&arguments) : Self.standardAddress
         publicFolder = try Self.value("--public", "BEZEL_PUBLIC", &arguments)?.text ?? "public"
