@@ -40,9 +40,11 @@ pictures: build ## draw the pictures of the README again
 	docs/pictures/draw .build/release/bezel
 
 .PHONY: bench
-bench: deps ## time the steps of a request
+bench: PACKAGES += nginx-light wrk gawk
+bench: build ## time the steps of a request, and compare the service with nginx
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks
+	Benchmarks/compare-with-nginx .build/release/bezel
 
 .PHONY: format
 format: ## format the sources in place

@@ -58,10 +58,14 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        // What a request costs.
+        .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["ButtonAPI", "ButtonStyles", "Graphics", "HTTP", "SVG", "TextShaping"],
-            path: "Benchmarks",
+            dependencies: [
+                "AllocationCount", "ButtonAPI", "ButtonStyles", "Graphics", "HTTP", "SVG", "TextShaping",
+            ],
+            path: "Benchmarks/Steps",
             swiftSettings: settings
         ),
 

@@ -1,0 +1,49 @@
+import AllocationCount
+import Glibc
+
+/// One thing that is measured.
+struct Benchmark {
+    let name: String
+    let body: (Int) -> Void
+
+    private static let rounds = 7
+    private static let runs = 500
+
+    /// Runs the body often and prints the best time of several rounds, and the allocations of one run.
+    func run() {
+        for index in 0..<200 { body(index) }
+        var best = Double.infinity
+        var fewest = UInt.max
+        var next = 1_000
+        for _ in 0..<Self.rounds {
+            let allocations = allocation_count()
+            let start = Self.now
+            for index in next..<next + Self.runs { body(index) }
+            best = min(best, (Self.now - start) / Double(Self.runs))
+            fewest = min(fewest, (allocation_count() - allocations) / UInt(Self.runs))
+            next += Self.runs
+        }
+        print(
+            Self.padded(name, to: -40),
+            Self.padded("\(Int(best)) ns", to: 12),
+            Self.padded("\(fewest)", to: 6)
+        )
+    }
+
+    static func printHeading() {
+        print(padded("", to: -40), padded("time", to: 12), padded("mallocs", to: 6))
+    }
+
+    /// A text in a column; a negative width puts it to the left.
+    private static func padded(_ text: String, to width: Int) -> String {
+        let blanks = String(repeating: " ", count: max(0, abs(width) - text.count))
+        return width < 0 ? text + blanks : blanks + text
+    }
+
+    /// Nanoseconds of a clock that only goes forward.
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    }
+}

@@ -1,0 +1,75 @@
+import ButtonAPI
+import ButtonStyles
+import Graphics
+import HTTP
+import SVG
+import TextShaping
+
+/// What the steps of a request cost, one after the other.
+@main
+enum Benchmarks {
+    static func main() throws {
+        let fonts = try FontLibrary(
+            FontLibrary.Configuration(
+                symbolFont: ".deps/fonts/CupertinoIcons.ttf",
+                secondSymbolFont: ".deps/fonts/MaterialIcons-Regular.otf"
+            )
+        )
+        Benchmark.printHeading()
+        for benchmark in shaping(fonts) + drawing(fonts) + requests(fonts) { benchmark.run() }
+    }
+
+    private static func shaping(_ fonts: FontLibrary) -> [Benchmark] {
+        let font = FontDescriptor(size: 17)
+        func shape(_ text: String) {
+            _ = fonts.shape(text, font: font, direction: .leftToRight, maximumWidth: .infinity)
+        }
+        return [
+            Benchmark(name: "shape, a new title") { shape("Title \($0)") },
+            Benchmark(name: "shape, a known title") { _ in shape("Button") },
+        ]
+    }
+
+    private static func drawing(_ fonts: FontLibrary) -> [Benchmark] {
+        guard let style = Catalog.entry(.swiftUI, named: "bordered") else { return [] }
+        let buttons = ButtonRenderer(shaper: fonts)
+        let svg = SVGRenderer()
+        let request = ButtonRequest()
+        let picture = buttons.render(request, style: style)
+        let document = SVGDocument(title: "Button", viewBox: picture.canvas, content: picture.content)
+        return [
+            Benchmark(name: "resolve, a new kind of button") { index in
+                var request = request
+                request.cornerRadius = Double(index) / 1000
+                request.padding = 0
+                _ = buttons.render(request, style: style)
+            },
+            Benchmark(name: "resolve, another title") { index in
+                var request = request
+                request.title = index.isMultiple(of: 2) ? "Button" : "Cancel"
+                _ = buttons.render(request, style: style)
+            },
+            Benchmark(name: "write") { _ in _ = svg.render(document) },
+        ]
+    }
+
+    private static func requests(_ fonts: FontLibrary) -> [Benchmark] {
+        let service = ButtonService(
+            ButtonService.Configuration(
+                shaper: fonts,
+                symbols: SymbolNames(fonts.symbolNames),
+                version: "bench"
+            )
+        )
+        func ask(_ target: String) {
+            _ = service.respond(to: Request(target: Array(target.utf8)))
+        }
+        return [
+            Benchmark(name: "request, a new title") { ask("/v1/swiftui/bordered.svg?title=Request+\($0)") },
+            Benchmark(name: "request, a kept picture in new words") {
+                ask("/v1/swiftui/bordered.svg?title=Button&v=\($0)")
+            },
+            Benchmark(name: "request, in known words") { _ in ask("/v1/swiftui/bordered.svg?title=Button") },
+        ]
+    }
+}
