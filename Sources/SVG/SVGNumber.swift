@@ -2,8 +2,9 @@ extension [UInt8] {
     /// Writes a number with at most three decimals, without trailing zeros, as short as SVG allows.
     mutating func append(number: Double) {
         // Beyond this no coordinate makes sense, and the conversion below stays exact.
-        let limited = Swift.max(-1e9, Swift.min(1e9, number.isNaN ? 0 : number))
-        let thousandths = Int((limited * 1000).rounded())
+        let limited = number.isNaN ? 0 : Swift.max(-1e9, Swift.min(1e9, number))
+        // Half away from zero; `rounded()` would be a call into the C library.
+        let thousandths = Int(limited * 1000 + (limited < 0 ? -0.5 : 0.5))
         if thousandths < 0 { append(UInt8(ascii: "-")) }
         let magnitude = thousandths.magnitude
         let whole = magnitude / 1000

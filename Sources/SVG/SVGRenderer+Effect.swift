@@ -74,11 +74,10 @@ extension SVGWriter {
 extension [UInt8] {
     fileprivate mutating func append(matrix transform: CGAffineTransform) {
         append(contentsOf: "matrix(".utf8)
-        var isFirst = true
-        for number in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
-            if !isFirst { append(UInt8(ascii: " ")) }
+        append(number: transform.a)
+        for number in [transform.b, transform.c, transform.d, transform.tx, transform.ty] {
+            append(UInt8(ascii: " "))
             append(number: number)
-            isFirst = false
         }
         append(UInt8(ascii: ")"))
     }

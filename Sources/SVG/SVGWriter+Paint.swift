@@ -34,15 +34,24 @@ extension SVGWriter {
 extension [UInt8] {
     /// Writes a colour without its alpha, as `#07f` or `#007aff`.
     mutating func append(hex color: ResolvedColor) {
-        let components = [color.red, color.green, color.blue].map { component in
-            UInt8((Swift.max(0, Swift.min(1, component)) * 255).rounded())
-        }
-        let isShort = components.allSatisfy { $0 >> 4 == $0 & 0xF }
+        let (red, green, blue) = (Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
+        let isShort = Self.isDouble(red) && Self.isDouble(green) && Self.isDouble(blue)
         append(UInt8(ascii: "#"))
-        for component in components {
-            if !isShort { append(hexDigit: component >> 4) }
-            append(hexDigit: component & 0xF)
-        }
+        append(hex: red, isShort: isShort)
+        append(hex: green, isShort: isShort)
+        append(hex: blue, isShort: isShort)
+    }
+
+    private static func byte(_ component: Double) -> UInt8 {
+        UInt8(Swift.max(0, Swift.min(1, component)) * 255 + 0.5)
+    }
+
+    /// Whether both digits are the same, so that one can stand for both.
+    private static func isDouble(_ byte: UInt8) -> Bool { byte >> 4 == byte & 0xF }
+
+    private mutating func append(hex byte: UInt8, isShort: Bool) {
+        if !isShort { append(hexDigit: byte >> 4) }
+        append(hexDigit: byte & 0xF)
     }
 
     private mutating func append(hexDigit value: UInt8) {

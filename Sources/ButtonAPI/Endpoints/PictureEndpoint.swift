@@ -29,7 +29,7 @@ extension ButtonService {
         let tag = EntityTag(hashing: Array((version + " " + key).utf8))
         if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
             // The body is not sent, but its length is stated: RFC 9110 §8.6 wants the one of a 200.
-            return Response(.notModified, fields: pictureFields(query, tag), body: kept?.body ?? [])
+            return Response(.notModified, fields: pictureFields(tag), body: kept?.body ?? [])
         }
         if let kept { return kept }
         let response = draw(query, tag, coding)
@@ -59,19 +59,19 @@ extension ButtonService {
                 textForm: query.request.hasLiveText ? .live : .outline
             )
         )
-        var fields = pictureFields(query, tag)
+        var fields = pictureFields(tag)
         fields.append(.contentType(.svg))
-        fields.append(
-            HeaderField(
-                "Content-Disposition",
-                "\(query.isDownload ? "attachment" : "inline"); filename=\"\(query.fileName)\""
-            )
-        )
+        fields.append(HeaderField("Content-Disposition", query.disposition))
         return response(body, fields, coding)
     }
 
-    private func pictureFields(_ query: ButtonQuery, _ tag: EntityTag) -> [HeaderField] {
-        HeaderField.picture + [HeaderField("ETag", tag.value)]
+    private func pictureFields(_ tag: EntityTag) -> [HeaderField] {
+        var fields: [HeaderField] = []
+        // Room for what a 200 has besides: type, disposition and coding.
+        fields.reserveCapacity(HeaderField.picture.count + 4)
+        fields += HeaderField.picture
+        fields.append(HeaderField("ETag", tag.value))
+        return fields
     }
 }
 
@@ -81,8 +81,14 @@ extension ButtonQuery {
         request.title.isEmpty ? request.systemImage ?? entry.name : request.title
     }
 
-    /// A name made of what can only be one of a few words, never of free text.
-    fileprivate var fileName: String {
-        entry.name + "-" + request.state.names(separator: "-") + ".svg"
+    /// How a browser is to take the picture, under a file name that is made of what can only be one of
+    /// a few words, never of free text.
+    fileprivate var disposition: String {
+        var text = isDownload ? "attachment; filename=\"" : "inline; filename=\""
+        text += entry.name
+        text += "-"
+        text += request.state.names(separator: "-")
+        text += ".svg\""
+        return text
     }
 }
