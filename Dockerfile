@@ -15,9 +15,10 @@ COPY .ci/collect-fonts .ci/
 COPY Sources/TextShaping/Fonts/FontManifest.swift Sources/TextShaping/Fonts/
 RUN .ci/collect-fonts /image
 
-# The package does not load without its tests, though they are not built.
+# The package does not load without its tests and benchmarks, though they are not built.
 COPY Package.swift ./
 COPY Sources Sources
+COPY Benchmarks Benchmarks
 COPY Tests Tests
 RUN make build && strip -o /bezel .build/release/bezel
 
