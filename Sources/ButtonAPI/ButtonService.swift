@@ -14,6 +14,8 @@ public final class ButtonService {
         public var symbols: SymbolNames
         public var files: [StaticFile]
         public var version: String
+        /// What, beside the query, decides the bytes of a picture: the build, and the fonts that it has.
+        public var revision: String
         /// How many bytes the answers that are kept may take.
         public var cacheLimit: Int
 
@@ -22,12 +24,14 @@ public final class ButtonService {
             symbols: SymbolNames,
             files: [StaticFile] = [],
             version: String,
+            revision: String = "",
             cacheLimit: Int = 24 << 20
         ) {
             self.shaper = shaper
             self.symbols = symbols
             self.files = files
             self.version = version
+            self.revision = revision
             self.cacheLimit = cacheLimit
         }
     }
@@ -35,10 +39,12 @@ public final class ButtonService {
     let shaper: any TextShaper
     let symbols: SymbolNames
     let version: String
+    let revision: String
     let buttons: ButtonRenderer
     let svg = SVGRenderer()
     var cache: PictureCache
     var recent = RecentTargets()
+    var documents: [String: Document] = [:]
     private let files: [String: StaticFile]
     let gzip = Gzip()
 
@@ -46,6 +52,7 @@ public final class ButtonService {
         shaper = configuration.shaper
         symbols = configuration.symbols
         version = configuration.version
+        revision = configuration.revision
         buttons = ButtonRenderer(shaper: configuration.shaper)
         cache = PictureCache(limit: configuration.cacheLimit)
         files = Dictionary(configuration.files.map { ($0.path, $0) }) { first, _ in first }
@@ -53,7 +60,9 @@ public final class ButtonService {
 
     /// Answers a request; whatever it holds, there is an answer.
     public func respond(to request: Request) -> Response {
-        if let key = RecentTargets.Key(request), let response = recent[key] { return response }
+        if let words = RecentTargets.Words(request), let key = recent[words], let kept = cache[key] {
+            return kept
+        }
         let target = RequestTarget(request.target)
         do throws(QueryError) {
             return try answer(request, target)

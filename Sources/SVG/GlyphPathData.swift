@@ -57,7 +57,12 @@ struct GlyphPathData {
     }
 
     private static func units(_ point: CGPoint) -> (x: Int, y: Int) {
-        (Int((point.x * unitsPerPoint).rounded()), Int((point.y * unitsPerPoint).rounded()))
+        (units(point.x), units(point.y))
+    }
+
+    /// What no picture holds is limited, so that it can be converted.
+    private static func units(_ length: CGFloat) -> Int {
+        length.isNaN ? 0 : Int(max(-1e9, min(1e9, (length * unitsPerPoint).rounded())))
     }
 
     private mutating func append(

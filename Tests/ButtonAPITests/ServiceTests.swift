@@ -141,6 +141,16 @@ private let bordered = "/v1/swiftui/bordered.svg"
         #expect(service.get("\(target)&v=2") === second)
     }
 
+    @Test func `is known by the bytes of its request, not by their meaning`() {
+        // Asked often enough to be known by its words, then by bytes that only look the same.
+        for _ in 0..<4 { _ = service.get("\(bordered)?title=\u{FFFD}") }
+        var raw = Request(target: Array("\(bordered)?title=".utf8))
+        raw.target.append(0xFF)
+        #expect(service.service.respond(to: raw).status == .badRequest)
+        for _ in 0..<4 { _ = service.get("\(bordered)?title=\u{E9}") }
+        #expect(service.get("\(bordered)?title=e\u{301}").text.contains("<title>e\u{301}</title>"))
+    }
+
     @Test func `makes room for others where it is not used`() {
         // A cache of one mebibyte holds some two hundred pictures.
         let target = "\(bordered)?title=first&v="

@@ -33,7 +33,10 @@ struct PictureCache {
     }
 
     /// Offers an answer, which is kept if the same was offered before.
+    ///
+    /// One that would take a quarter of all room by itself is not kept.
     mutating func offer(_ response: Response, for key: String) {
+        guard response.body.count < limit / 4 else { return }
         guard seen.insert(key.hashValue).inserted else {
             keep(response, for: key)
             return

@@ -1,12 +1,13 @@
 import HTTP
 
-/// The pictures that were asked for again lately, by the very bytes of the request.
+/// What the requests lately asked for, by their very bytes.
 ///
-/// Who asks for the same picture again mostly does so in the same words, which then need not be read.
-/// There are two generations, as in the cache.
+/// Who asks for a picture again mostly does so in the same words, which then need not be read. It
+/// holds keys of the cache, not pictures. There are two generations, as in the cache.
 struct RecentTargets {
-    struct Key: Hashable {
-        let target: String
+    /// The words of a request, as bytes: text is equal where bytes are not.
+    struct Words: Hashable {
+        let target: [UInt8]
         let acceptEncoding: String?
 
         /// `nil` for a request that the target alone does not answer.
@@ -14,26 +15,26 @@ struct RecentTargets {
             guard request.ifNoneMatch == nil, request.violation == nil,
                 request.method == .get || request.method == .head
             else { return nil }
-            target = String(decoding: request.target, as: UTF8.self)
+            target = request.target
             acceptEncoding = request.acceptEncoding
         }
     }
 
-    private var young: [Key: Response] = [:]
-    private var old: [Key: Response] = [:]
-    private static let limit = 512
+    private var young: [Words: String] = [:]
+    private var old: [Words: String] = [:]
+    private static let limit = 1024
 
-    subscript(key: Key) -> Response? {
+    subscript(words: Words) -> String? {
         mutating get {
-            if let response = young[key] { return response }
-            guard let response = old[key] else { return nil }
-            insert(response, for: key)
-            return response
+            if let key = young[words] { return key }
+            guard let key = old[words] else { return nil }
+            insert(key, for: words)
+            return key
         }
     }
 
-    mutating func insert(_ response: Response, for key: Key) {
-        young[key] = response
+    mutating func insert(_ key: String, for words: Words) {
+        young[words] = key
         guard young.count == Self.limit else { return }
         old = young
         young = [:]

@@ -1,14 +1,14 @@
 import HTTP
 
 extension ButtonService {
-    /// A JSON document, tagged by what is in it.
-    func document<Value: Encodable>(_ value: Value, for request: Request) -> Response {
-        content(JSON.encode(value), .json, HeaderField.common, for: request)
+    /// A JSON document, which is the same as long as the service runs.
+    func document<Value: Encodable>(_ value: @autoclosure () -> Value, for request: Request) -> Response {
+        answer(request, .json, HeaderField.common) { JSON.encode(value()) }
     }
 
     /// A file of the preview page.
     func answer(with file: StaticFile, for request: Request) -> Response {
-        content(file.content, file.contentType ?? .plainText, HeaderField.page, for: request)
+        answer(request, file.contentType, HeaderField.page) { file.content }
     }
 
     /// The same for all three probes: the service is stateless, so who answers is ready.
@@ -24,24 +24,48 @@ extension ButtonService {
         )
     }
 
-    private func content(
+    /// Answers with what is made once for each path and coding.
+    private func answer(
+        _ request: Request,
+        _ type: ContentType,
+        _ common: [HeaderField],
+        body: () -> [UInt8]
+    ) -> Response {
+        let coding = ContentCoding(preferredBy: request.acceptEncoding)
+        let key =
+            String(decoding: RequestTarget(request.target).encodedPath, as: UTF8.self) + " " + coding.rawValue
+        let document = documents[key] ?? Document(body(), type, common, coding, packed: response)
+        // Spellings of a path are endless, documents are few.
+        if documents.count < 256 { documents[key] = document }
+        guard let condition = request.ifNoneMatch, document.tag.matches(ifNoneMatch: condition) else {
+            return document.response
+        }
+        return document.notModified
+    }
+}
+
+/// An answer that never changes, and the one to who has it already.
+struct Document {
+    let tag: EntityTag
+    let response: Response
+    let notModified: Response
+
+    init(
         _ body: [UInt8],
         _ type: ContentType,
         _ common: [HeaderField],
-        for request: Request
-    ) -> Response {
-        let coding = ContentCoding(preferredBy: request.acceptEncoding)
-        let tag = EntityTag(hashing: body + Array(coding.rawValue.utf8))
+        _ coding: ContentCoding,
+        packed: ([UInt8], [HeaderField], ContentCoding) -> Response
+    ) {
+        tag = EntityTag(hashing: body + Array(coding.rawValue.utf8))
         let fields =
             common + [
                 HeaderField("ETag", tag.value),
                 HeaderField("Cache-Control", CacheControl.document),
                 HeaderField("Vary", "Accept-Encoding"),
             ]
-        if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
-            return Response(.notModified, fields: fields)
-        }
-        return response(body, fields + [.contentType(type)], coding)
+        response = packed(body, fields + [.contentType(type)], coding)
+        notModified = Response(.notModified, fields: fields, body: response.body)
     }
 }
 

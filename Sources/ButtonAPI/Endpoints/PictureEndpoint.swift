@@ -21,12 +21,12 @@ extension ButtonService {
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
         let key = pictureKey(query, coding)
         let kept = cache[key]
-        if let kept, let words = RecentTargets.Key(request) {
-            recent.insert(kept, for: words)
+        if let kept, let words = RecentTargets.Words(request) {
+            recent.insert(key, for: words)
             return kept
         }
 
-        let tag = EntityTag(hashing: Array((version + " " + key).utf8))
+        let tag = EntityTag(hashing: Array((version + " " + revision + " " + key).utf8))
         if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
             // The body is not sent, but its length is stated: RFC 9110 §8.6 wants the one of a 200.
             return Response(.notModified, fields: pictureFields(tag), body: kept?.body ?? [])

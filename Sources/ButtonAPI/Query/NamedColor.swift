@@ -14,12 +14,12 @@ struct NamedColor {
         } else if let index = try? Self.names.index(ofName: text) {
             name = Self.names[index]
             color = Self.colors[index]
-        } else if let index = try? Self.uiKitNames.index(ofName: text) {
-            // UIKit's `systemBlue` is SwiftUI's `blue`.
+        } else if let index = try? Self.aliases.index(ofName: text) {
+            // UIKit's `systemBlue` is SwiftUI's `blue`, and so on.
             name = Self.names[index]
             color = Self.colors[index]
         } else {
-            throw .notAColor(suggestion: (Self.names + Self.uiKitNames).nearest(to: text))
+            throw .notAColor(suggestion: (Self.names + Self.aliases).nearest(to: text))
         }
     }
 
@@ -41,7 +41,9 @@ struct NamedColor {
         let components = stride(from: 0, to: digits.count, by: 2).map {
             Double(digits[$0] << 4 | digits[$0 + 1]) / 255
         }
-        let name = digits.map { String($0, radix: 16) }.joined()
+        // Opaque, in one spelling.
+        let isOpaque = components.count == 3 || components[3] == 1
+        let name = digits.prefix(isOpaque ? 6 : 8).map { String($0, radix: 16) }.joined()
         let color = Color(
             red: components[0],
             green: components[1],
@@ -54,13 +56,13 @@ struct NamedColor {
     // MARK: Names
 
     private static let names: [String] = table.map(\.name)
-    private static let uiKitNames: [String] = table.map(\.uiKitName)
+    private static let aliases: [String] = table.map(\.alias)
     private static let colors: [Color] = table.map(\.color)
 
-    private static let table: [(name: String, uiKitName: String, color: Color)] =
+    private static let table: [(name: String, alias: String, color: Color)] =
         fixed + hues + roles
 
-    private static let fixed: [(name: String, uiKitName: String, color: Color)] = [
+    private static let fixed: [(name: String, alias: String, color: Color)] = [
         ("black", "black", .black),
         ("white", "white", .white),
         ("clear", "clear", .clear),
@@ -69,7 +71,7 @@ struct NamedColor {
         ("accentColor", "tintColor", .accentColor),
     ]
 
-    private static let hues: [(name: String, uiKitName: String, color: Color)] = [
+    private static let hues: [(name: String, alias: String, color: Color)] = [
         ("red", "systemRed", .red),
         ("orange", "systemOrange", .orange),
         ("yellow", "systemYellow", .yellow),
@@ -85,8 +87,8 @@ struct NamedColor {
         ("gray", "systemGray", .gray),
     ]
 
-    /// UIKit's names for what SwiftUI has no name for.
-    private static let roles: [(name: String, uiKitName: String, color: Color)] = [
+    /// UIKit's names for what SwiftUI has no name for, and short ones.
+    private static let roles: [(name: String, alias: String, color: Color)] = [
         ("systemGray2", "gray2", Color(.gray2)),
         ("systemGray3", "gray3", Color(.gray3)),
         ("systemGray4", "gray4", Color(.gray4)),

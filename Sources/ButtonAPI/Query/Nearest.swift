@@ -13,11 +13,14 @@ extension Array<String> {
         let limit = Swift.max(1, wanted.count / 3)
         let candidates = compactMap { candidate -> (name: String, distance: Int)? in
             let letters = Array<UInt8>(candidate.lowercased().utf8)
-            let distance = wanted.editDistance(to: letters)
-            if distance <= limit { return (candidate, distance) }
+            let difference = abs(letters.count - wanted.count)
+            if difference <= limit {
+                let distance = wanted.editDistance(to: letters)
+                if distance <= limit { return (candidate, distance) }
+            }
             // "border" is near "bordered", however long the rest is.
             let isBeginning = wanted.count >= 3 && letters.starts(with: wanted)
-            return isBeginning ? (candidate, limit + distance) : nil
+            return isBeginning ? (candidate, limit + difference) : nil
         }
         return candidates.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
             .prefix(count)

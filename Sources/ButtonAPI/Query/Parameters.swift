@@ -151,7 +151,7 @@ enum Parameters {
 
     private static let symbol = Parameter(
         name: "systemImage",
-        summary: "A symbol before the title, by its SF name.",
+        summary: "A symbol beside the title, by its SF name.",
         kind: .symbol,
         standardValue: "none",
         refusal: { _ in nil }

@@ -11,8 +11,8 @@ public struct StaticFile: Sendable {
         self.content = content
     }
 
-    /// The type that the name's extension stands for; `nil` for an extension that is not served.
-    var contentType: ContentType? {
+    /// The type that the name's extension stands for.
+    var contentType: ContentType {
         switch path.split(separator: ".").last {
         case "html": .html
         case "css": .css
@@ -21,7 +21,7 @@ public struct StaticFile: Sendable {
         case "png": .png
         case "json": .json
         case "txt": .plainText
-        default: nil
+        default: ContentType("application/octet-stream")
         }
     }
 }

@@ -23,11 +23,11 @@ public final class ButtonRenderer {
     public func render(_ request: ButtonRequest, style: CatalogEntry) -> Picture {
         let button = button(for: request, style)
         let content = button.displayList(title: request.title)
-        let margin = request.padding ?? margin(of: request, style, width: content.size.width)
+        let margin = request.padding ?? margin(of: request, style, size: content.size)
         return Picture(
             content: content,
             canvas: CGRect(origin: .zero, size: content.size).insetBy(dx: -margin, dy: -margin),
-            background: button.background
+            background: request.background?.resolve(in: environment(for: request, style))
         )
     }
 
@@ -43,8 +43,12 @@ public final class ButtonRenderer {
     }
 
     private func button(for request: ButtonRequest, _ style: CatalogEntry) -> ResolvedButton {
+        // What the words are, and what is around the button, is not resolved with it.
         var untitled = request
         untitled.title = ""
+        untitled.padding = nil
+        untitled.background = nil
+        untitled.hasLiveText = false
         let key = ButtonKey(style: style.name, hasTitle: !request.title.isEmpty, request: untitled)
         if let button = buttons[key] { return button }
         let button = resolve(request, style)
@@ -55,7 +59,9 @@ public final class ButtonRenderer {
 
     private func resolve(_ request: ButtonRequest, _ style: CatalogEntry) -> ResolvedButton {
         let environment = environment(for: request, style)
-        let title = TextSource(request.title)
+        // Whether the button can be touched must not depend on the title that comes first: one of no
+        // width cannot.
+        let title = TextSource(request.title.isEmpty ? "" : "Button")
         let host = ViewHost(
             rootView: RequestedButton(request: request, title: title, applyStyle: style.applyStyle),
             environment: environment,
@@ -63,11 +69,7 @@ public final class ButtonRenderer {
         )
         // A pressed button is one with a finger on it; whether it shows is the style's affair.
         if request.state.contains(.pressed) { host.touchDown(at: .center) }
-        return ResolvedButton(
-            host: host,
-            title: title,
-            background: request.background?.resolve(in: environment)
-        )
+        return ResolvedButton(host: host, title: title)
     }
 
     private func environment(for request: ButtonRequest, _ style: CatalogEntry) -> EnvironmentValues {
@@ -86,16 +88,16 @@ public final class ButtonRenderer {
 
     /// The room that the style needs around its layout frame in any state, in whole points, so that
     /// the pictures of all its states have one size and keep the button in place.
-    private func margin(of request: ButtonRequest, _ style: CatalogEntry, width: CGFloat) -> CGFloat {
+    private func margin(of request: ButtonRequest, _ style: CatalogEntry, size: CGSize) -> CGFloat {
         let key = OverflowKey(style, request)
-        if let overflow = overflows[key] { return overflow.reach(width: width).rounded(.up) }
+        if let overflow = overflows[key] { return overflow.reach(of: size).rounded(.up) }
         let overflow = measureOverflow(of: key.sample, style)
         if overflows.count == 1024 { overflows.removeAll() }
         overflows[key] = overflow
-        return overflow.reach(width: width).rounded(.up)
+        return overflow.reach(of: size).rounded(.up)
     }
 
-    /// What the room around a button depends on beside its width: not what it says, nor its state.
+    /// What the room around a button depends on beside its size.
     private struct OverflowKey: Hashable {
         let style: String
         let controlSize: ControlSize
@@ -122,35 +124,25 @@ public final class ButtonRenderer {
         }
     }
 
-    /// How far a style draws beyond its frame: a ring or a shadow as far as ever, a scale the farther
-    /// the wider the button is.
-    private struct Overflow {
-        let narrow, wide: (width: CGFloat, reach: CGFloat)
-
-        func reach(width: CGFloat) -> CGFloat {
-            let growth = (wide.reach - narrow.reach) / (wide.width - narrow.width)
-            return max(0, narrow.reach + growth * (width - narrow.width))
-        }
-    }
-
     private func measureOverflow(of sample: ButtonRequest, _ style: CatalogEntry) -> Overflow {
-        func measure(width: CGFloat) -> (width: CGFloat, reach: CGFloat) {
-            let reach = style.states.map { state in
-                var sample = sample
-                sample.width = width
+        func measure(width: CGFloat, title: String) -> Overflow.Sample {
+            var sample = sample
+            sample.width = width
+            sample.title = title
+            var size = CGSize.zero
+            var reach = CGSize.zero
+            for state in style.states {
                 sample.state = state
-                return resolve(sample, style).displayList(title: sample.title).overflow
+                let list = resolve(sample, style).displayList(title: title)
+                size = list.size
+                reach.width = max(reach.width, list.overflow.width)
+                reach.height = max(reach.height, list.overflow.height)
             }
-            return (width, reach.reduce(0, max))
+            return Overflow.Sample(size: size, reach: reach)
         }
-        return Overflow(narrow: measure(width: 100), wide: measure(width: 300))
-    }
-}
-
-extension DisplayList {
-    /// How far what is drawn reaches beyond the layout frame, on the side where it is most.
-    fileprivate var overflow: CGFloat {
-        let bounds = paintBounds
-        return max(-bounds.minX, -bounds.minY, bounds.maxX - size.width, bounds.maxY - size.height)
+        return Overflow(
+            small: measure(width: 100, title: "Button"),
+            large: measure(width: 300, title: "Button\nButton\nButton")
+        )
     }
 }

@@ -12,6 +12,8 @@ struct RequestedButton: View {
             RequestedLabel(request: request, title: title)
         }
         let styled = applyStyle(AnyView(button))
+            // What a button inside of a style's body falls back to.
+            .buttonStyle(.automatic)
             .controlSize(request.controlSize)
             .buttonBorderShape(borderShape)
             .tint(request.tint)
@@ -51,7 +53,6 @@ private struct RequestedLabel: View {
 }
 
 /// A title, a symbol, or both.
-
 private struct RequestedContent: View {
     let request: ButtonRequest
     let title: TextSource

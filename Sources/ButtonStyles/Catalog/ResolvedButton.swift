@@ -5,10 +5,10 @@ import StyleEngine
 struct ResolvedButton {
     let host: ViewHost
     let title: TextSource
-    let background: ResolvedColor?
 
     func displayList(title string: String) -> DisplayList {
-        if title.string != string {
+        // By bytes: strings that are equal by canonical equivalence may have other glyphs.
+        if !title.string.utf8.elementsEqual(string.utf8) {
             title.string = string
             host.updateLayout()
         }

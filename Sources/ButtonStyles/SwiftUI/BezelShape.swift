@@ -5,7 +5,7 @@ import StyleEngine
 struct BezelShape: Shape {
     let borderShape: ButtonBorderShape
     let controlSize: ControlSize
-    var design = SystemDesign.iOS18
+    let design: SystemDesign
 
     func geometry(in rect: CGRect) -> Geometry {
         switch borderShape {

@@ -18,17 +18,21 @@ public enum Geometry: Hashable, Sendable {
 
     /// The outline at a distance inside of this one; a free path has none and stays.
     public func insetBy(_ distance: CGFloat) -> Geometry {
-        switch self {
+        func inset(_ rect: CGRect) -> CGRect {
+            // Nothing is left of what is inset by more than its half.
+            rect.insetBy(dx: min(distance, rect.width / 2), dy: min(distance, rect.height / 2))
+        }
+        return switch self {
         case .rectangle(let rect):
-            .rectangle(rect.insetBy(dx: distance, dy: distance))
+            .rectangle(inset(rect))
         case .roundedRectangle(let rect, let radius, let style):
             .roundedRectangle(
-                rect.insetBy(dx: distance, dy: distance),
+                inset(rect),
                 cornerRadius: max(0, radius - distance),
                 style: style
             )
         case .ellipse(let rect):
-            .ellipse(rect.insetBy(dx: distance, dy: distance))
+            .ellipse(inset(rect))
         case .path:
             self
         }

@@ -12,7 +12,7 @@ public struct Button<Label: View>: View {
         @ViewBuilder label: () -> Label
     ) {
         self.role = role
-        self.action = action
+        self.action = ViewScope.bound(action)
         self.label = label()
     }
 

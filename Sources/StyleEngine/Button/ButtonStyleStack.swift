@@ -15,14 +15,21 @@ indirect enum ButtonStyleStack: @unchecked Sendable {
         .style(makeBody: { AnyView(StandardButton(style: style, configuration: $0)) }, outer: self)
     }
 
-    /// The body of a button; the bare label where no style is around.
+    /// The body of a button; a label that can be pressed where no style is around.
     func body(for configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
         switch self {
         case .empty:
-            AnyView(configuration.label)
+            AnyView(StandardButton(style: Undecorated(), configuration: configuration))
         case .style(let makeBody, let outer):
             AnyView(StyledButton(configuration: configuration, makeBody: makeBody, outer: outer))
         }
+    }
+}
+
+/// The look of a button that nobody styles.
+private struct Undecorated: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
     }
 }
 

@@ -3,8 +3,6 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
     public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
         first.rawValue < second.rawValue
     }

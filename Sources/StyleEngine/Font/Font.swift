@@ -23,11 +23,6 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// The class of a typeface; the system font is drawn for each of them.
-    public enum Design: Hashable, Sendable {
-        case `default`
-    }
-
     private enum Size: Hashable, Sendable {
         case style(TextStyle)
         case points(CGFloat)
@@ -55,20 +50,12 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The system font of a text style.
-    public static func system(
-        _ style: TextStyle,
-        design: Design? = nil,
-        weight: Weight? = nil
-    ) -> Font {
+    public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
         Font(style, weight: weight)
     }
 
     /// The system font at a fixed size in points, which Dynamic Type does not change.
-    public static func system(
-        size: CGFloat,
-        weight: Weight? = nil,
-        design: Design? = nil
-    ) -> Font {
+    public static func system(size: CGFloat, weight: Weight? = nil) -> Font {
         var font = Font(.body, weight: weight)
         font.size = .points(size)
         return font

@@ -15,8 +15,4 @@ extension View {
     ) -> ModifiedContent<Self, EffectModifier<ClipEffect<Outline>>> {
         modifier(EffectModifier(effect: ClipEffect(shape: shape)))
     }
-
-    public func clipped() -> ModifiedContent<Self, EffectModifier<ClipEffect<Rectangle>>> {
-        clipShape(Rectangle())
-    }
 }

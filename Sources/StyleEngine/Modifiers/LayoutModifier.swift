@@ -39,14 +39,6 @@ extension View {
         return modifier(LayoutModifier(layout: layout))
     }
 
-    /// Keeps the view at its ideal size, whatever is proposed.
-    public func fixedSize(
-        horizontal: Bool = true,
-        vertical: Bool = true
-    ) -> ModifiedContent<Self, LayoutModifier<FixedSizeLayout>> {
-        modifier(LayoutModifier(layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
-    }
-
     public func offset(
         x: CGFloat = 0,
         y: CGFloat = 0

@@ -4,7 +4,8 @@ import Graphics
 protocol Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     func baselines(in size: CGSize) -> TextBaselines?
-    func render(in frame: CGRect, into items: inout [DisplayItem])
+    /// Draws in a frame; `pixels` is the frame with each side on a whole pixel.
+    func render(in frame: CGRect, pixels: CGRect, into items: inout [DisplayItem])
 }
 
 extension Leaf {
@@ -29,6 +30,6 @@ final class LeafNode<Content: Leaf>: Node {
     override var baselines: TextBaselines? { content.baselines(in: frame.size) }
 
     override func render(into items: inout [DisplayItem]) {
-        content.render(in: frame.rounded(toScale: displayScale), into: &items)
+        content.render(in: frame, pixels: frame.rounded(toScale: displayScale), into: &items)
     }
 }

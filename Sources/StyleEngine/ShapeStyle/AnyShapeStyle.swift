@@ -33,7 +33,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
             color.resolve(in: environment)
                 .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
         case .tint:
-            (environment.tintColor ?? .accentColor).resolve(in: environment)
+            environment.resolvedTint
                 .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
         case .hierarchical(let base):
             if let foreground = environment.foregroundStyle {

@@ -54,11 +54,7 @@ public struct Color: ShapeStyle, Hashable {
                 contrast: environment.colorSchemeContrast
             )
         case .accent:
-            if let tint = environment.tintColor, tint != self {
-                tint.resolve(in: environment)
-            } else {
-                Color.blue.resolve(in: environment)
-            }
+            environment.resolvedTint
         case .opacity(let color, let opacity):
             color.resolve(in: environment).multiplyingOpacity(by: opacity)
         case .layered(let top, let bottom):

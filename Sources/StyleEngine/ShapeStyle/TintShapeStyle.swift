@@ -1,3 +1,5 @@
+import Graphics
+
 /// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle, Hashable {
     public init() {}
@@ -7,4 +9,16 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
 extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension EnvironmentValues {
+    /// The tint, or blue.
+    ///
+    /// An accent colour in the tint itself is blue, or it would ask for itself.
+    var resolvedTint: ResolvedColor {
+        guard let tintColor else { return Color.blue.resolve(in: self) }
+        var outer = self
+        outer.tintColor = nil
+        return tintColor.resolve(in: outer)
+    }
 }

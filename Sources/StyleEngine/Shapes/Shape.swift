@@ -73,9 +73,9 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
             shape.sizeThatFits(proposal.replacingUnspecifiedDimensions())
         }
 
-        func render(in frame: CGRect, into items: inout [DisplayItem]) {
+        func render(in frame: CGRect, pixels: CGRect, into items: inout [DisplayItem]) {
             guard color.opacity > 0 else { return }
-            let geometry = shape.geometry(in: frame)
+            let geometry = shape.geometry(in: pixels)
             switch drawing {
             case .fill: items.append(.fill(geometry, color))
             case .stroke(let stroke): items.append(.stroke(geometry, stroke, color))

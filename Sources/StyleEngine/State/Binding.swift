@@ -15,9 +15,4 @@ public struct Binding<Value> {
     }
 
     public var projectedValue: Binding<Value> { self }
-
-    /// A binding to a value that never changes.
-    public static func constant(_ value: Value) -> Binding {
-        Binding(get: { value }, set: { _ in })
-    }
 }

@@ -16,7 +16,9 @@ final class StateStorage {
 
     /// The stored value; `nil` before the first write.
     func value<Value>(at slot: Slot, of identity: ViewIdentity) -> Value? {
-        values.isEmpty ? nil : values[Key(identity: identity, slot: slot)] as? Value
+        // Unwrapped before it is cast: a cast to an optional type would succeed for what is not there.
+        guard !values.isEmpty, let stored = values[Key(identity: identity, slot: slot)] else { return nil }
+        return stored as? Value
     }
 
     func set<Value>(_ value: Value, at slot: Slot, of identity: ViewIdentity) {

@@ -1,4 +1,4 @@
-/// Which view a view is: the way to it from the root, by position, branch and explicit id.
+/// Which view a view is: the way to it from the root, by position and branch.
 ///
 /// The way is folded into one number, so that comparing and storing it costs nothing. It never
 /// depends on a Swift type, nor on the seed of a process.

@@ -74,7 +74,7 @@ extension NodeModifier {
         let first = nodes.count
         content.lower(inputs.descending(.content), into: &nodes)
         for index in first..<nodes.count {
-            nodes[index] = wrap(nodes[index], inputs)
+            nodes[index] = wrap(nodes[index], inputs.descending(.child(index - first)))
         }
     }
 }

@@ -30,6 +30,12 @@ final class ViewScope: @unchecked Sendable {
         return body()
     }
 
+    /// An action that runs in the scope in which it is written, whoever calls it.
+    static func bound(_ action: @escaping () -> Void) -> () -> Void {
+        guard let inputs = current?.inputs else { return action }
+        return { evaluate(inputs, action) }
+    }
+
     /// Sets the scope for all bodies that run inside.
     static func open<Result>(_ inputs: ViewInputs, _ body: () -> Result) -> Result {
         $current.withValue(ViewScope(inputs), operation: body)

@@ -42,14 +42,14 @@ private struct SymbolLeaf: Leaf {
         return TextBaselines(first: baseline, last: baseline)
     }
 
-    func render(in frame: CGRect, into items: inout [DisplayItem]) {
+    func render(in frame: CGRect, pixels: CGRect, into items: inout [DisplayItem]) {
         guard color.opacity > 0 else { return }
         items.append(
             .glyphs(
                 GlyphRun(
                     content: .symbol(name),
                     font: font,
-                    origin: CGPoint(x: frame.minX, y: frame.minY + symbol.baseline),
+                    origin: CGPoint(x: pixels.minX, y: pixels.minY + symbol.baseline),
                     glyphs: [
                         PositionedGlyph(
                             glyph: symbol.glyph,

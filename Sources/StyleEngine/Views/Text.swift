@@ -45,7 +45,7 @@ private struct TextLeaf: Leaf {
     /// Most texts fit, so the unbroken lines are tried first: every width that holds them has the same.
     private func lines(in width: CGFloat) -> [ShapedLine] {
         let unbroken = shape(.infinity)
-        let fits = unbroken.allSatisfy { $0.width.roundedUp(toScale: displayScale) <= width }
+        let fits = unbroken.allSatisfy { $0.width.roundedUp(toScale: displayScale) <= width + 1e-6 }
         return fits ? unbroken : shape(width)
     }
 
@@ -77,12 +77,13 @@ private struct TextLeaf: Leaf {
         )
     }
 
-    func render(in frame: CGRect, into items: inout [DisplayItem]) {
+    func render(in frame: CGRect, pixels: CGRect, into items: inout [DisplayItem]) {
         guard color.opacity > 0 else { return }
-        var baseline = frame.minY + metrics.ascent
+        // The place is on whole pixels; the width stays, or a line that fits might break.
+        var baseline = pixels.minY + metrics.ascent
         for line in lines(in: frame.width) {
             if !line.glyphs.isEmpty {
-                let x = frame.minX + (frame.width - line.width) * leadingShare
+                let x = pixels.minX + (frame.width - line.width) * leadingShare
                 items.append(
                     .glyphs(
                         GlyphRun(

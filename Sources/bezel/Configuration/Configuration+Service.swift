@@ -1,4 +1,5 @@
 import ButtonAPI
+import Glibc
 import TextShaping
 
 extension Configuration {
@@ -20,6 +21,13 @@ extension Configuration {
         }
     }
 
+    /// The size and the time of the program's file, which another build hardly has both alike.
+    private static var buildRevision: String {
+        var status = stat()
+        guard stat("/proc/self/exe", &status) == 0 else { return "" }
+        return "\(status.st_size) \(status.st_mtim.tv_sec)"
+    }
+
     private var symbolFonts: [String] {
         ["CupertinoIcons.ttf", "MaterialIcons-Regular.otf"].map { symbolFontFolder + "/" + $0 }
     }
@@ -35,6 +43,7 @@ extension Configuration {
                 ),
                 files: files,
                 version: Bezel.version,
+                revision: Self.buildRevision + " " + fonts.missing.joined(separator: " "),
                 cacheLimit: cacheSize << 20
             )
         )

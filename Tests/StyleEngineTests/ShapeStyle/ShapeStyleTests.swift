@@ -43,6 +43,7 @@ import Testing
         let view = Rectangle().fill(Color.accentColor)
         #expect(render(view.tint(.red)).fillColors == [.test(.red)])
         #expect(render(view.tint(.accentColor)).fillColors == [.test(.blue)])
+        #expect(render(view.tint(.accentColor.opacity(0.5))).fillColors[0].opacity == 0.5)
     }
 
     @Test func `adapts to the appearance`() {

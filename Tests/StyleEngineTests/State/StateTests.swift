@@ -4,10 +4,9 @@ import TestSupport
 import Testing
 
 @Suite struct `State of a view` {
-    /// Counts its presses, in two properties of one type.
+    /// Has a state of its own beside that of the button.
     private struct Counter: ButtonStyle {
         @State private var isTouched = false
-        @State private var wasTouched = false
 
         func makeBody(configuration: Configuration) -> some View {
             configuration.label
@@ -30,6 +29,22 @@ import Testing
         let host = host(Button("a") {}.buttonStyle(Counter()))
         host.touchDown(at: .center)
         #expect(host.displayList().fillColors == [.test(.red), .test(.blue)])
+    }
+
+    @Test func `that is optional keeps its initial value until it is written`() {
+        struct Optional: View {
+            @State private var number: Int? = 3
+            var body: some View { number == 3 ? Color.red : Color.blue }
+        }
+        struct Labelled: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.background { Optional() }
+            }
+        }
+        let host = host(Button("a") {}.buttonStyle(Labelled()))
+        // Anything that is stored must not stand for what is not.
+        host.touchDown(at: .center)
+        #expect(host.displayList().fillColors == [.test(.red)])
     }
 
     @Test func `belongs to the branch that it is in`() {
