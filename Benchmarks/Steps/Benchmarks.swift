@@ -36,7 +36,7 @@ enum Benchmarks {
         let svg = SVGRenderer()
         let request = ButtonRequest()
         let picture = buttons.render(request, style: style)
-        let document = SVGDocument(title: "Button", viewBox: picture.canvas, content: picture.content)
+        let document = SVGDocument(title: "Button", viewBox: picture.viewBox, content: picture.content)
         return [
             Benchmark(name: "resolve, a new kind of button") { index in
                 var request = request

@@ -1,6 +1,8 @@
-/// The bytes of a document, and the only code that appends to them.
+/// The elements and attributes of a document, and the only code that writes their brackets and quotes.
 ///
-/// Elements nest by closures, so a tag cannot stay open; attributes come before content.
+/// Elements nest by closures, so a tag cannot stay open; attributes come before content. How a value
+/// is spelled stands in the extensions of `[UInt8]` in this target; free text goes through the one that
+/// escapes it.
 struct SVGWriter {
     private(set) var bytes: [UInt8] = []
     private let isPretty: Bool

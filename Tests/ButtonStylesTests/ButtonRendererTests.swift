@@ -28,7 +28,7 @@ import TextShaping
             let fresh = ButtonRenderer(shaper: fonts).render(request, style: entry)
             let kept = used.render(request, style: entry)
             #expect(kept.content == fresh.content, "\(title.unicodeScalars.map(\.value))")
-            #expect(kept.canvas == fresh.canvas)
+            #expect(kept.viewBox == fresh.viewBox)
         }
     }
 
@@ -53,8 +53,8 @@ import TextShaping
                 request.state = state
                 let picture = renderer.render(request, style: entry)
                 let bounds = picture.content.paintBounds
-                #expect(bounds.minX >= picture.canvas.minX && bounds.maxX <= picture.canvas.maxX)
-                #expect(bounds.minY >= picture.canvas.minY && bounds.maxY <= picture.canvas.maxY)
+                #expect(bounds.minX >= picture.viewBox.minX && bounds.maxX <= picture.viewBox.maxX)
+                #expect(bounds.minY >= picture.viewBox.minY && bounds.maxY <= picture.viewBox.maxY)
             }
         }
     }

@@ -75,11 +75,11 @@ import TextShaping
     }
 
     @Test func `leaves the same room around it in every state`() throws {
-        let canvas = try render().canvas
+        let viewBox = try render().viewBox
         for state in [ButtonState.pressed, .disabled, .focused] {
-            #expect(try render { $0.state = state }.canvas == canvas)
+            #expect(try render { $0.state = state }.viewBox == viewBox)
         }
-        #expect(canvas.minX == -4)
-        #expect(try render { $0.padding = 0 }.canvas.origin == .zero)
+        #expect(viewBox.minX == -4)
+        #expect(try render { $0.padding = 0 }.viewBox.origin == .zero)
     }
 }

@@ -13,7 +13,7 @@ import Testing
         let picture = ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry)
         let document = SVGDocument(
             title: request.title,
-            viewBox: picture.canvas,
+            viewBox: picture.viewBox,
             background: picture.background,
             content: picture.content
         )

@@ -53,7 +53,7 @@ extension ButtonService {
         let body = svg.render(
             SVGDocument(
                 title: query.accessibilityTitle,
-                viewBox: picture.canvas,
+                viewBox: picture.viewBox,
                 background: picture.background,
                 content: picture.content,
                 textForm: query.request.hasLiveText ? .live : .outline

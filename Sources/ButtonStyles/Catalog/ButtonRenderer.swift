@@ -8,7 +8,7 @@ public final class ButtonRenderer {
     /// A button as resolved, and the part of the plane that its picture shows.
     public struct Picture {
         public let content: DisplayList
-        public let canvas: CGRect
+        public let viewBox: CGRect
         public let background: ResolvedColor?
     }
 
@@ -26,7 +26,7 @@ public final class ButtonRenderer {
         let margin = request.padding ?? margin(of: request, style, size: content.size)
         return Picture(
             content: content,
-            canvas: CGRect(origin: .zero, size: content.size).insetBy(dx: -margin, dy: -margin),
+            viewBox: CGRect(origin: .zero, size: content.size).insetBy(dx: -margin, dy: -margin),
             background: request.background?.resolve(in: environment(for: request, style))
         )
     }

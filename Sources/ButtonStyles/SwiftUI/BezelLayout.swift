@@ -2,7 +2,7 @@ import Graphics
 import StyleEngine
 
 /// The frame of a bordered button: that of its padded label, or the square around it.
-struct BezelLayout: Layout {
+struct BezelLayout: NodeLayout {
     let isSquare: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {

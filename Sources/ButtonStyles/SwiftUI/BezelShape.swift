@@ -2,7 +2,7 @@ import Graphics
 import StyleEngine
 
 /// The shape behind a bordered button: what `buttonBorderShape` asks for, at the button's size.
-struct BezelShape: Shape {
+struct BezelShape: PrimitiveShape {
     let borderShape: ButtonBorderShape
     let controlSize: ControlSize
     let design: SystemDesign

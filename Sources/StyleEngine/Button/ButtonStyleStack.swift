@@ -2,8 +2,7 @@
 ///
 /// A button inside the body of a style is drawn by the next style further out, so that a style may
 /// build on `Button(configuration)` without meeting itself again.
-indirect enum ButtonStyleStack: @unchecked Sendable {
-    // Unchecked, because styles hold closures and key paths: a tree never leaves its thread.
+indirect enum ButtonStyleStack {
     case empty
     case style(makeBody: (PrimitiveButtonStyleConfiguration) -> AnyView, outer: ButtonStyleStack)
 

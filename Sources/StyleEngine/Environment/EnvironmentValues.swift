@@ -1,7 +1,7 @@
 public import Graphics
 
 /// The values that a view inherits from the views around it.
-public struct EnvironmentValues: Sendable {
+public struct EnvironmentValues {
     public var colorScheme = ColorScheme.light
     public var colorSchemeContrast = ColorSchemeContrast.standard
     public var controlSize = ControlSize.regular

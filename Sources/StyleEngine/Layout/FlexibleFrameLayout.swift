@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A frame that is at least, ideally and at most so large, in which the view is aligned.
-public struct FlexibleFrameLayout: Layout {
+public struct FlexibleFrameLayout: NodeLayout {
     /// The limits in one direction.
     struct Limits {
         let minimum, ideal, maximum: CGFloat?

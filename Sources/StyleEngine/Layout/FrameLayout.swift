@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A frame of a fixed width, height or both, in which the view is aligned.
-public struct FrameLayout: Layout {
+public struct FrameLayout: NodeLayout {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment

@@ -2,7 +2,7 @@ import Graphics
 
 /// One view that decides the size, the last of its subviews, and others that fill it: backgrounds
 /// below, or overlays above.
-struct LayeredLayout: Layout {
+struct LayeredLayout: NodeLayout {
     let alignment: Alignment
     /// Which of the subviews decides.
     let primary: Int

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A view drawn elsewhere than the place that it takes.
-public struct OffsetLayout: Layout {
+public struct OffsetLayout: NodeLayout {
     let offset: CGSize
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {

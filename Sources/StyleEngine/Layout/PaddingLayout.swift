@@ -1,7 +1,7 @@
 public import Graphics
 
 /// Room around a view.
-public struct PaddingLayout: Layout {
+public struct PaddingLayout: NodeLayout {
     let insets: EdgeInsets
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {

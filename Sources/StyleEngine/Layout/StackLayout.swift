@@ -1,7 +1,7 @@
 import Graphics
 
 /// Views in a row or in a column, which share the room by their flexibility.
-struct StackLayout: Layout {
+struct StackLayout: NodeLayout {
     enum Axis {
         case horizontal(VerticalAlignment)
         case vertical(HorizontalAlignment)

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Views on top of each other, the first at the bottom.
-struct ZStackLayout: Layout {
+struct ZStackLayout: NodeLayout {
     let alignment: Alignment
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {

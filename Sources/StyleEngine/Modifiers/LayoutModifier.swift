@@ -1,7 +1,7 @@
 public import Graphics
 
 /// Puts each view of the content into a layout of its own.
-public struct LayoutModifier<Arrangement: Layout>: NodeModifier {
+public struct LayoutModifier<Arrangement: NodeLayout>: NodeModifier {
     let layout: Arrangement
 
     public init(layout: Arrangement) {

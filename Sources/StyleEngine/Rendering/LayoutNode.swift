@@ -1,7 +1,7 @@
 import Graphics
 
 /// A node that places others.
-final class LayoutNode<Arrangement: Layout>: Node {
+final class LayoutNode<Arrangement: NodeLayout>: Node {
     private let layout: Arrangement
     private let children: [Node]
 

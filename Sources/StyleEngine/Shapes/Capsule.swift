@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A rectangle whose shorter sides are round.
-public struct Capsule: Shape {
+public struct Capsule: PrimitiveShape {
     public var style: RoundedCornerStyle
 
     public init(style: RoundedCornerStyle = .continuous) {

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// The largest circle in the middle of a rectangle.
-public struct Circle: Shape {
+public struct Circle: PrimitiveShape {
     public init() {}
 
     public func geometry(in rect: CGRect) -> Geometry {

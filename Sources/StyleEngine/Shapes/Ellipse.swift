@@ -1,7 +1,7 @@
 public import Graphics
 
 /// An ellipse that touches the sides of its rectangle.
-public struct Ellipse: Shape {
+public struct Ellipse: PrimitiveShape {
     public init() {}
 
     public func geometry(in rect: CGRect) -> Geometry { .ellipse(rect) }

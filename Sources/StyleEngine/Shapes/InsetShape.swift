@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A shape whose outline runs at a distance inside of another's, or outside if it is negative.
-public struct InsetShape<Base: Shape>: Shape {
+public struct InsetShape<Base: Shape>: PrimitiveShape {
     let base: Base
     let amount: CGFloat
 

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A rectangle with sharp corners.
-public struct Rectangle: Shape {
+public struct Rectangle: PrimitiveShape {
     public init() {}
 
     public func geometry(in rect: CGRect) -> Geometry { .rectangle(rect) }

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A rectangle with corners of one radius.
-public struct RoundedRectangle: Shape {
+public struct RoundedRectangle: PrimitiveShape {
     public var cornerRadius: CGFloat
     public var style: RoundedCornerStyle
 

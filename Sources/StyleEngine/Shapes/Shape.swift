@@ -11,9 +11,14 @@ public protocol Shape: View, Sendable {
     func sizeThatFits(_ proposal: CGSize) -> CGSize
 }
 
-extension Shape {
-    public func path(in rect: CGRect) -> Path { geometry(in: rect).path }
+/// A shape that is known more specifically than by its path.
+public protocol PrimitiveShape: Shape {}
 
+extension PrimitiveShape {
+    public func path(in rect: CGRect) -> Path { geometry(in: rect).path }
+}
+
+extension Shape {
     public func geometry(in rect: CGRect) -> Geometry { .path(path(in: rect)) }
 
     public func sizeThatFits(_ proposal: CGSize) -> CGSize { proposal }

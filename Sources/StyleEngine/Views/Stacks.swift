@@ -69,7 +69,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
 extension ViewInputs {
     /// The node of a container around all nodes of its content.
-    func container<Content: View, Arrangement: Layout>(
+    func container<Content: View, Arrangement: NodeLayout>(
         of content: Content,
         _ layout: Arrangement
     ) -> Node {

@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A way to measure and to place some views together.
-public protocol Layout {
+public protocol NodeLayout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize
 
     /// Gives each subview its place; `bounds` is in the coordinates of the whole tree.
