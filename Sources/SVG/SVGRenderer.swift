@@ -58,8 +58,8 @@ public final class SVGRenderer {
         case .stroke(let geometry, let style, let color):
             write(geometry, to: &svg) { $0.stroke(color, style) }
         case .glyphs(let run):
-            if textForm == .live, case .text(let text) = run.content {
-                svg.text(text, of: run)
+            if textForm == .live, case .text(let text, let direction) = run.content {
+                svg.text(text, direction, of: run)
             } else {
                 write(run, to: &svg)
             }

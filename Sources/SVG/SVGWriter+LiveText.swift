@@ -2,9 +2,16 @@ import Graphics
 
 extension SVGWriter {
     /// Writes a line of text as text, stretched to exactly the width that it was laid out in.
-    mutating func text(_ text: String, of run: GlyphRun) {
+    mutating func text(_ text: String, _ direction: TextDirection, of run: GlyphRun) {
         element("text") {
-            $0.attribute("x", run.origin.x)
+            // A line that runs to the left starts at its right end.
+            switch direction {
+            case .leftToRight:
+                $0.attribute("x", run.origin.x)
+            case .rightToLeft:
+                $0.attribute("x", run.origin.x + run.width)
+                $0.attribute("direction", "rtl")
+            }
             $0.attribute("y", run.origin.y)
             $0.attribute("textLength", run.width)
             $0.attribute("font-family", "Inter,-apple-system,system-ui,sans-serif")

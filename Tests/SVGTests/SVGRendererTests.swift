@@ -36,11 +36,12 @@ import Testing
 
     private func run(
         _ glyphs: [PositionedGlyph],
-        color: ResolvedColor = ResolvedColor(0x000000)
+        color: ResolvedColor = ResolvedColor(0x000000),
+        direction: TextDirection = .leftToRight
     ) -> DisplayItem {
         .glyphs(
             GlyphRun(
-                content: .text("a"),
+                content: .text("a", direction),
                 font: FontDescriptor(size: 10),
                 origin: CGPoint(x: 1, y: 8),
                 glyphs: glyphs,
@@ -156,6 +157,17 @@ import Testing
                 """
             )
         )
+    }
+
+    @Test func `starts live text that runs to the left at its right end`() {
+        let document = SVGDocument(
+            title: "t",
+            viewBox: square,
+            content: DisplayList(size: square.size, items: [run([glyph(0, 0)], direction: .rightToLeft)]),
+            textForm: .live
+        )
+        let text = String(decoding: SVGRenderer().render(document), as: UTF8.self)
+        #expect(text.contains(#"<text x="6" direction="rtl" y="8" textLength="5""#))
     }
 
     @Test func `writes a heavy symbol with a line around it`() {

@@ -2,8 +2,8 @@
 public struct GlyphRun: Equatable, Sendable {
     /// What the glyphs stand for.
     public enum Content: Equatable, Sendable {
-        /// Characters, in the order in which they are read.
-        case text(String)
+        /// Characters, in the order in which they are read, and which way that is.
+        case text(String, TextDirection)
         /// A symbol, by its name.
         case symbol(String)
     }

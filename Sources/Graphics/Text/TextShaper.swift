@@ -41,11 +41,19 @@ public struct ShapedLine: Equatable, Sendable {
     public var glyphs: [PositionedGlyph]
     /// The sum of the advances in points, tracking included, not rounded.
     public var width: CGFloat
+    /// Which way the line is read.
+    public var direction: TextDirection
 
-    public init(text: String, glyphs: [PositionedGlyph], width: CGFloat) {
+    public init(
+        text: String,
+        glyphs: [PositionedGlyph],
+        width: CGFloat,
+        direction: TextDirection = .leftToRight
+    ) {
         self.text = text
         self.glyphs = glyphs
         self.width = width
+        self.direction = direction
     }
 }
 

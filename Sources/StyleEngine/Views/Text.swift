@@ -87,7 +87,7 @@ private struct TextLeaf: Leaf {
                 items.append(
                     .glyphs(
                         GlyphRun(
-                            content: .text(line.text),
+                            content: .text(line.text, line.direction),
                             font: font,
                             origin: CGPoint(x: x, y: baseline),
                             glyphs: line.glyphs,

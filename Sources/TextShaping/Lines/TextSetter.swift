@@ -30,6 +30,13 @@ struct TextSetter {
 
     private func line(_ range: Range<Int>, of paragraph: Paragraph, runs: [TextRun]) -> ShapedLine {
         let (glyphs, width) = shaper.glyphs(of: runs, in: paragraph)
-        return ShapedLine(text: paragraph.text(in: range), glyphs: glyphs, width: width)
+        // In a paragraph that runs to the right something always has the level 0 (UAX #9, rule P3).
+        let isRightToLeft = runs.map(\.level).min().map { $0 % 2 == 1 } ?? false
+        return ShapedLine(
+            text: paragraph.text(in: range),
+            glyphs: glyphs,
+            width: width,
+            direction: isRightToLeft ? .rightToLeft : .leftToRight
+        )
     }
 }
