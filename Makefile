@@ -40,7 +40,7 @@ pictures: build ## draw the pictures of the README again
 	docs/pictures/draw .build/release/bezel
 
 .PHONY: bench
-bench: PACKAGES += nginx-light wrk gawk
+bench: PACKAGES += nginx-light wrk gawk curl
 bench: build ## time the steps of a request, and compare the service with nginx
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks
