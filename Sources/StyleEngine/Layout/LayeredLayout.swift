@@ -1,7 +1,6 @@
 import Graphics
 
-/// One view that decides the size, the last of its subviews, and others that fill it: backgrounds
-/// below, or overlays above.
+/// One view that decides the size, and others that fill it: backgrounds below, or overlays above.
 struct LayeredLayout: NodeLayout {
     let alignment: Alignment
     /// Which of the subviews decides.

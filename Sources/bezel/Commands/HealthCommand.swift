@@ -92,6 +92,11 @@ struct HealthCommand {
     private func connect(toSocketAt path: String) throws(ProgramError) -> Int32 {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
+        // One byte is left for the NUL at the end.
+        let longest = MemoryLayout.size(ofValue: address.sun_path) - 1
+        guard path.utf8.count <= longest else {
+            throw .usage("the path of a socket has at most \(longest) bytes")
+        }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         let status = withUnsafePointer(to: address) { pointer in
