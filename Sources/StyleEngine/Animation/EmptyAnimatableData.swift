@@ -1,0 +1,18 @@
+/// The vector of a type in which nothing can be animated.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    public init() {}
+
+    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+
+    public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
+        .zero
+    }
+
+    public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
+        .zero
+    }
+
+    public mutating func scale(by rhs: Double) {}
+
+    public var magnitudeSquared: Double { 0 }
+}
