@@ -53,7 +53,7 @@ extension SVGRenderer {
 extension DisplayItem {
     /// Whether something inside mixes with what is below it.
     fileprivate var blends: Bool {
-        switch self {
+        switch drawing {
         case .fill, .stroke, .glyphs: false
         case .group(.blendMode, _): true
         case .group(_, let items): items.contains(where: \.blends)

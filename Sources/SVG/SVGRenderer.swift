@@ -52,7 +52,7 @@ public final class SVGRenderer {
     }
 
     func write(_ item: DisplayItem, to svg: inout SVGWriter, _ definitions: inout SVGDefinitions) {
-        switch item {
+        switch item.drawing {
         case .fill(let geometry, let color):
             write(geometry, to: &svg) { $0.fill(color) }
         case .stroke(let geometry, let style, let color):

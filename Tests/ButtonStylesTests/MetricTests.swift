@@ -21,8 +21,8 @@ import TextShaping
     }
 
     private func bezel(of picture: ButtonRenderer.Picture) -> (CGRect, radius: CGFloat)? {
-        guard
-            case .fill(.roundedRectangle(let rect, let radius, .continuous), _) = picture.content.items.first
+        let first = picture.content.items.first?.drawing
+        guard case .fill(.roundedRectangle(let rect, let radius, .continuous), _) = first
         else { return nil }
         return (rect, radius)
     }
@@ -66,7 +66,7 @@ import TextShaping
             $0.title = ""
             $0.systemImage = "plus"
         }
-        guard case .fill(.ellipse(let rect), _) = picture.content.items.first else {
+        guard case .fill(.ellipse(let rect), _) = picture.content.items.first?.drawing else {
             Issue.record("no circle")
             return
         }

@@ -32,7 +32,7 @@ import Testing
     ) throws -> ResolvedColor {
         func find(_ items: [DisplayItem], _ opacity: Double) -> ResolvedColor? {
             for item in items {
-                switch item {
+                switch item.drawing {
                 case .glyphs(let run): return run.color.multiplyingOpacity(by: opacity)
                 case .group(.opacity(let value), let items):
                     if let color = find(items, opacity * value) { return color }

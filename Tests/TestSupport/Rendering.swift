@@ -65,7 +65,7 @@ extension DisplayList {
 
 extension DisplayItem {
     fileprivate var fills: [(CGRect, ResolvedColor)] {
-        switch self {
+        switch drawing {
         case .fill(let geometry, let color): [(geometry.boundingRect, color)]
         case .group(_, let items): items.flatMap(\.fills)
         case .stroke, .glyphs: []
@@ -73,7 +73,7 @@ extension DisplayItem {
     }
 
     fileprivate var runs: [GlyphRun] {
-        switch self {
+        switch drawing {
         case .glyphs(let run): [run]
         case .group(_, let items): items.flatMap(\.runs)
         case .fill, .stroke: []

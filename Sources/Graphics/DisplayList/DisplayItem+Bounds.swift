@@ -1,7 +1,7 @@
 extension DisplayItem {
     /// A rectangle that holds all that the item draws.
     public var paintBounds: CGRect {
-        switch self {
+        switch drawing {
         case .fill(let geometry, _): geometry.boundingRect
         case .stroke(let geometry, let style, _):
             geometry.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)

@@ -6,8 +6,11 @@
 /// - nothing is inherited: every shape and run names its own colour, and nothing refers to
 ///   anything else;
 /// - nothing is left to measure: text is glyphs, a layout is places;
-/// - nothing invisible is in it: no empty group, no clear fill, no effect without effect;
+/// - an item's id is that of no other item of the picture, and that of the same item at other moments;
 /// - items are in painting order, the first at the bottom.
+///
+/// The one that `visible` gives has nothing invisible in it besides: no empty group, no clear fill, no
+/// effect without effect.
 public struct DisplayList: Equatable, Sendable {
     /// The size of the layout frame; what is drawn may reach beyond it.
     public var size: CGSize

@@ -10,7 +10,7 @@ struct ShadowEffect: RendererEffect {
             return
         }
         for item in content {
-            if case .group(.compositing, let composited) = item {
+            if case .group(.compositing, let composited) = item.drawing {
                 items.append(.group(.shadow(shadow), composited))
             } else {
                 items.append(.group(.shadow(shadow), [item]))

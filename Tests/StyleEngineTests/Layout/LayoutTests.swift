@@ -111,7 +111,7 @@ import Testing
     @Test func `a background takes the size of its view and is drawn below it`() {
         let list = render(Text("ab").padding(5).background(Color.red))
         #expect(list.fills == [CGRect(x: 0, y: 0, width: 20, height: 20)])
-        guard case .fill = list.items[0], case .glyphs = list.items[1] else {
+        guard case .fill = list.items[0].drawing, case .glyphs = list.items[1].drawing else {
             Issue.record("the background is not below the text")
             return
         }

@@ -10,7 +10,7 @@ import Testing
 
     @Test func `of opacity makes one group of what is inside`() {
         let list = render(box().overlay(Text("a")).opacity(0.5))
-        guard case .group(.opacity(0.5), let items) = list.items.first else {
+        guard case .group(.opacity(0.5), let items) = list.items.first?.drawing else {
             Issue.record("no group")
             return
         }
@@ -32,7 +32,7 @@ import Testing
         let list = render(box().scaleEffect(0.5))
         #expect(list.size == square.size)
         #expect(list.paintBounds == square)
-        guard case .group(.transform(let transform), [red]) = list.items.first else {
+        guard case .group(.transform(let transform), [red]) = list.items.first?.drawing else {
             Issue.record("no transform")
             return
         }
@@ -48,7 +48,7 @@ import Testing
         #expect(shadows.count == 2)
         let merged = render(two.compositingGroup().shadow(radius: 5)).items
         #expect(merged.count == 1)
-        guard case .group(.shadow(let shadow), let items) = merged[0] else {
+        guard case .group(.shadow(let shadow), let items) = merged[0].drawing else {
             Issue.record("no shadow")
             return
         }

@@ -1,0 +1,37 @@
+extension DisplayList {
+    /// The list without what is not to be seen, and without groups that change nothing.
+    ///
+    /// An engine draws them nevertheless, because at another moment they may be seen: a group whose
+    /// opacity is 1 now is the same group as the one whose opacity was 0.2.
+    public var visible: DisplayList {
+        DisplayList(size: size, items: items.visible)
+    }
+}
+
+extension [DisplayItem] {
+    fileprivate var visible: [DisplayItem] {
+        var visible: [DisplayItem] = []
+        visible.reserveCapacity(count)
+        appendVisible(to: &visible)
+        return visible
+    }
+
+    private func appendVisible(to visible: inout [DisplayItem]) {
+        for item in self {
+            switch item.drawing {
+            case .fill(_, let color), .stroke(_, _, let color):
+                if color.opacity > 0 { visible.append(item) }
+            case .glyphs(let run):
+                if run.color.opacity > 0 { visible.append(item) }
+            case .group(let effect, let items):
+                guard !effect.hidesAll else { continue }
+                guard !effect.isIdentity else {
+                    items.appendVisible(to: &visible)
+                    continue
+                }
+                let inside = items.visible
+                if !inside.isEmpty { visible.append(.group(effect, inside, id: item.id)) }
+            }
+        }
+    }
+}
