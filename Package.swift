@@ -33,13 +33,14 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
         .systemLibrary(name: "CLinux"),
+        .systemLibrary(name: "CMath"),
 
         // Values.
-        pure("Graphics"),
+        pure("Graphics", "CMath"),
         pure("HTTP"),
 
         // Decisions: pure functions from what was asked to what is drawn.
-        pure("StyleEngine", "Graphics"),
+        pure("StyleEngine", "Graphics", "CMath"),
         pure("ButtonStyles", "StyleEngine", "Graphics"),
         pure("SVG", "Graphics"),
 

@@ -1,0 +1,109 @@
+/// A value that moves to its target whenever that changes, on its own and by its own animation.
+///
+/// Changes must come in the order of their times. Times are seconds of one clock; `.infinity` is the time
+/// at which all is at rest, even what repeats forever.
+struct AnimatedValue<Value: Animatable> {
+    private typealias Vector = Value.AnimatableData
+    private typealias Leg = AnimationLeg<Vector>
+
+    /// Where the value is at rest.
+    private(set) var target: Value
+    /// Where the first leg starts.
+    private var start: Vector
+    /// What runs, the oldest first: each leads from where the one before it is.
+    private var legs: [Leg] = []
+
+    init(_ value: Value) {
+        target = value
+        start = value.animatableData
+    }
+
+    /// From when on the value is at rest: −∞ if nothing runs, ∞ if something repeats forever.
+    var endTime: Double { legs.last?.end ?? -.infinity }
+
+    func value(at time: Double) -> Value {
+        guard time < endTime else { return target }
+        var value = target
+        value.animatableData = vector(at: time)
+        return value
+    }
+
+    private func vector(at time: Double) -> Vector {
+        legs.reduce(start) { $1.value(from: $0, at: time) }
+    }
+
+    /// Gives the value a new target.
+    ///
+    /// Without an animation, what runs goes on towards the new target from as far away as it was. The parts
+    /// of the value that cannot be animated change at once.
+    mutating func change(
+        to value: Value,
+        animation: Animation?,
+        at time: Double,
+        defaults: AnimationDefaults
+    ) {
+        let old = target.animatableData
+        let new = value.animatableData
+        target = value
+        guard new != old else { return }
+        dropFinishedLegs(at: time)
+        if let animation {
+            if legs.isEmpty { start = old }
+            animate(ResolvedAnimation(animation, defaults: defaults), to: new, at: time)
+        } else {
+            shift(by: new - old)
+        }
+    }
+
+    private mutating func dropFinishedLegs(at time: Double) {
+        guard let index = legs.lastIndex(where: { $0.end <= time }) else { return }
+        start = legs[index].target
+        legs.removeSubrange(...index)
+    }
+
+    private mutating func shift(by difference: Vector) {
+        start += difference
+        for index in legs.indices { legs[index].target += difference }
+    }
+
+    private mutating func animate(_ animation: ResolvedAnimation, to new: Vector, at time: Double) {
+        if let last = legs.last, let spring = animation.spring(replacing: last.animation) {
+            merge(animation, spring, with: last, to: new, at: time)
+        } else {
+            // Two changes before anything could move are one.
+            if legs.last?.start == time { legs.removeLast() }
+            let leg = Leg(animation, to: new, at: time)
+            legs = leg.end > time && (!legs.isEmpty || start != new) ? legs + [leg] : []
+        }
+    }
+
+    private mutating func merge(
+        _ animation: ResolvedAnimation,
+        _ spring: Spring,
+        with last: Leg,
+        to new: Vector,
+        at time: Double
+    ) {
+        let before = legs.dropLast().reduce(start) { $1.value(from: $0, at: time) }
+        let velocity = last.velocity(from: before, at: time)
+        start = last.value(from: before, at: time)
+        let leg = Leg(
+            animation,
+            to: new,
+            at: time,
+            from: start,
+            replacing: last,
+            of: spring,
+            velocity: velocity
+        )
+        legs = leg.end > time && (start != new || velocity != .zero) ? [leg] : []
+    }
+}
+
+extension ResolvedAnimation {
+    /// The spring of the animation, if it takes over what another animation moves instead of adding to it.
+    fileprivate func spring(replacing old: ResolvedAnimation) -> Spring? {
+        guard let spring = curve.fluidSpring, modifiers == old.modifiers else { return nil }
+        return modifiers.isEmpty || old.curve.fluidSpring != nil ? spring : nil
+    }
+}

@@ -1,0 +1,52 @@
+/// How a value moves to another one over time.
+public struct Animation: Hashable, Sendable {
+    /// What moves, before it is delayed, sped up or repeated.
+    enum Base: Hashable, Sendable {
+        case fixed(AnimationCurve)
+        case `default`
+        /// A spring of the default response; without a damping fraction it is the default spring.
+        case spring(dampingFraction: Double?)
+        case interactiveSpring
+    }
+
+    let base: Base
+    /// From the first that was applied to the last.
+    private(set) var modifiers: [AnimationModifier] = []
+
+    init(_ base: Base) {
+        self.base = base
+    }
+
+    init(_ curve: AnimationCurve) {
+        self.init(.fixed(curve))
+    }
+
+    func modified(by modifier: AnimationModifier) -> Animation {
+        var animation = self
+        animation.modifiers.append(modifier)
+        return animation
+    }
+
+    /// What moves in an app that is built with a given SDK.
+    func curve(_ defaults: AnimationDefaults) -> AnimationCurve {
+        switch (base, defaults) {
+        case (.fixed(let curve), _): curve
+        // Release notes of iOS 17, 103169056.
+        case (.default, .iOS16): .timing(.easeInOut, duration: 0.35)
+        case (.default, .iOS17): .fluidSpring(Spring(duration: 0.5, bounce: 0))
+        case (.spring(nil), .iOS17): .fluidSpring(Spring(duration: 0.5, bounce: 0))
+        // The response was 0.55 in the interfaces of SwiftUI up to Xcode 14.
+        case (.spring(let dampingFraction), .iOS16):
+            .fluidSpring(Spring(response: 0.55, dampingRatio: dampingFraction ?? 0.825))
+        case (.spring(let dampingFraction?), .iOS17):
+            .fluidSpring(Spring(response: 0.5, dampingRatio: dampingFraction))
+        case (.interactiveSpring, .iOS16): .fluidSpring(Spring(response: 0.15, dampingRatio: 0.86))
+        case (.interactiveSpring, .iOS17): .fluidSpring(Spring(duration: 0.15, bounce: 0.15))
+        }
+    }
+}
+
+extension Animation {
+    /// The animation of `withAnimation` without an argument.
+    public static let `default` = Animation(.default)
+}

@@ -1,0 +1,36 @@
+/// How far a value has come after a time.
+enum AnimationCurve: Hashable, Sendable {
+    case timing(UnitCurve, duration: Double)
+    /// A spring that takes over the velocity of another one.
+    case fluidSpring(Spring)
+    /// A spring that always starts with the same velocity, in steps per second.
+    case interpolatingSpring(Spring, initialVelocity: Double)
+
+    /// The spring, if it can take over a velocity.
+    var fluidSpring: Spring? {
+        if case .fluidSpring(let spring) = self { spring } else { nil }
+    }
+
+    /// Seconds until a value that starts from rest is taken to have arrived.
+    var duration: Double {
+        switch self {
+        case .timing(_, let duration): duration
+        case .fluidSpring(let spring), .interpolatingSpring(let spring, initialVelocity: 0):
+            spring.restDuration
+        case .interpolatingSpring(let spring, let velocity):
+            spring.restDuration(step: 1, speed: velocity.magnitude, tolerance: 0.001)
+        }
+    }
+
+    /// How far a value has come that starts from rest: 0 is its start, 1 its target.
+    func progress(at time: Double) -> Double {
+        switch self {
+        case .timing(let curve, let duration):
+            duration > 0 ? curve.value(at: time / duration) : time > 0 ? 1 : 0
+        case .fluidSpring(let spring):
+            1 - spring.motion(at: time).displacement
+        case .interpolatingSpring(let spring, let velocity):
+            spring.value(target: 1, initialVelocity: velocity, time: time)
+        }
+    }
+}
