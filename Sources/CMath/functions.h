@@ -6,4 +6,3 @@ double pow(double, double);
 double cbrt(double);
 double sin(double);
 double cos(double);
-double atan2(double, double);

@@ -19,6 +19,15 @@ public func host<Content: View>(
     return ViewHost(rootView: view, environment: environment, shaper: FixedWidthShaper())
 }
 
+extension ViewHost {
+    /// Puts a finger on a place of the view and keeps it there.
+    public func touchDown(at place: UnitPoint) {
+        let size = displayList().size
+        let point = CGPoint(x: (place.x - 0.5) * size.width, y: (place.y - 0.5) * size.height)
+        handle(InteractionEvent(.down(point), at: 0))
+    }
+}
+
 extension SystemPalette {
     /// A palette in which each colour can be told by its number.
     ///

@@ -3,16 +3,30 @@ struct StandardButton<Style: ButtonStyle>: View {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
 
-    @State private var isPressed = false
+    @GestureState private var press = PressGesture.Value.released
 
     var body: some View {
-        style.makeBody(
-            configuration: ButtonStyleConfiguration(
-                role: configuration.role,
-                label: .init(content: AnyView(configuration.label)),
-                isPressed: isPressed
+        // What a style makes of several views stands in a column (iOS 15).
+        VStack {
+            style.makeBody(
+                configuration: ButtonStyleConfiguration(
+                    role: configuration.role,
+                    label: .init(content: AnyView(configuration.label)),
+                    isPressed: press.isPressed
+                )
             )
+        }
+        .animation(press == .touched ? Self.touch : Self.fade, value: press)
+        .gesture(
+            PressGesture()
+                .updating($press) { value, press, _ in press = value }
+                .onEnded { _ in configuration.trigger() }
         )
-        .modifier(PressModifier(isPressed: $isPressed))
     }
+
+    /// A touch shows at once.
+    private static var touch: Animation { .linear(duration: 0) }
+
+    /// Everything else fades by Core Animation's default curve (OpenSwiftUI, of iOS 18.5).
+    private static var fade: Animation { .timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47) }
 }

@@ -9,6 +9,10 @@ public struct EnvironmentValues {
     public var layoutDirection = LayoutDirection.leftToRight
     public var isEnabled = true
     public var isFocused = false
+    /// Whether what moves jumps to its place, as the user asked for; colours and opacities still fade.
+    public var accessibilityReduceMotion = false
+    /// What animations without numbers mean; it holds for a whole tree.
+    public var animationDefaults = AnimationDefaults.iOS17
     public var font: Font?
     public var multilineTextAlignment = TextAlignment.leading
     public var buttonBorderShape = ButtonBorderShape.automatic

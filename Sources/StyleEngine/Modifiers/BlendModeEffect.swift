@@ -4,13 +4,14 @@ public import Graphics
 public struct BlendModeEffect: RendererEffect {
     let blendMode: BlendMode
 
-    public func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
-        guard blendMode != .normal else {
-            items += content
-            return
-        }
+    public func render(
+        _ content: [DisplayItem],
+        in frame: CGRect,
+        id: DisplayItemID,
+        into items: inout [DisplayItem]
+    ) {
         for item in content {
-            items.append(.group(.blendMode(blendMode), [item]))
+            items.append(.group(.blendMode(blendMode), [item], id: id.around(item.id)))
         }
     }
 }

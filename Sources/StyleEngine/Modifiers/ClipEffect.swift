@@ -2,10 +2,22 @@ public import Graphics
 
 /// What of the view lies inside a shape.
 public struct ClipEffect<Outline: Shape>: RendererEffect {
-    let shape: Outline
+    var shape: Outline
 
-    public func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
-        items.append(.group(.clip(shape.geometry(in: frame)), content))
+    public static var movesContent: Bool { true }
+
+    public var animatableData: Outline.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
+    public func render(
+        _ content: [DisplayItem],
+        in frame: CGRect,
+        id: DisplayItemID,
+        into items: inout [DisplayItem]
+    ) {
+        items.append(.group(.clip(shape.geometry(in: frame)), content, id: id))
     }
 }
 

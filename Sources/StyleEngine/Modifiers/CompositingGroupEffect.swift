@@ -2,8 +2,13 @@ public import Graphics
 
 /// The view as one picture, before what is applied to it next.
 public struct CompositingGroupEffect: RendererEffect {
-    public func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
-        items.append(.group(.compositing, content))
+    public func render(
+        _ content: [DisplayItem],
+        in frame: CGRect,
+        id: DisplayItemID,
+        into items: inout [DisplayItem]
+    ) {
+        items.append(.group(.compositing, content, id: id))
     }
 }
 

@@ -11,11 +11,11 @@ public struct LayersModifier<Layers: View>: NodeModifier {
         layers.lower(inputs.descending(.addition), into: &children)
         guard !children.isEmpty else { return node }
         // Several layers stand on top of each other, as in a ZStack, and are aligned as one.
-        let layer =
-            children.count == 1
-            ? children[0]
-            : LayoutNode(ZStackLayout(alignment: alignment), children, inputs)
+        let layer = inputs.descending(.addition)
+            .container(around: children, ZStackLayout(alignment: alignment))
         return switch place {
+        case .background where layer.isLeaving:
+            LayoutNode(LayeredLayout(alignment: alignment, primary: 0), [layer, node], inputs)
         case .background:
             LayoutNode(LayeredLayout(alignment: alignment, primary: 1), [layer, node], inputs)
         case .overlay:

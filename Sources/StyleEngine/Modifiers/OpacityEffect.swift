@@ -2,14 +2,21 @@ public import Graphics
 
 /// The whole view, paler.
 public struct OpacityEffect: RendererEffect {
-    let opacity: Double
+    var opacity: Double
 
-    public func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
-        switch opacity {
-        case ...0: break
-        case 1...: items += content
-        default: items.append(.group(.opacity(opacity), content))
-        }
+    public var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
+
+    public func render(
+        _ content: [DisplayItem],
+        in frame: CGRect,
+        id: DisplayItemID,
+        into items: inout [DisplayItem]
+    ) {
+        // A spring may go beyond the ends.
+        items.append(.group(.opacity(min(max(opacity, 0), 1)), content, id: id))
     }
 }
 

@@ -2,22 +2,31 @@ public import Graphics
 
 /// The view drawn larger or smaller; its layout stays.
 public struct ScaleEffect: RendererEffect {
-    let scale: CGSize
-    let anchor: UnitPoint
+    var scale: CGSize
+    var anchor: UnitPoint
 
-    public func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
-        guard scale != CGSize(width: 1, height: 1) else {
-            items += content
-            return
+    public static var movesContent: Bool { true }
+
+    public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set {
+            scale.animatableData = newValue.first
+            anchor.animatableData = newValue.second
         }
-        // Nothing is left of a view at scale 0.
-        guard scale.width != 0, scale.height != 0 else { return }
+    }
+
+    public func render(
+        _ content: [DisplayItem],
+        in frame: CGRect,
+        id: DisplayItemID,
+        into items: inout [DisplayItem]
+    ) {
         let transform = CGAffineTransform(
             scaleX: scale.width,
             y: scale.height,
             anchor: anchor.point(in: frame)
         )
-        items.append(.group(.transform(transform), content))
+        items.append(.group(.transform(transform), content, id: id))
     }
 }
 

@@ -2,18 +2,39 @@ public import Graphics
 
 /// A shadow below each thing that is drawn; below all as one if they are composited.
 struct ShadowEffect: RendererEffect {
-    let shadow: Shadow
+    var shadow: Shadow
 
-    func render(_ content: [DisplayItem], in frame: CGRect, into items: inout [DisplayItem]) {
-        guard shadow.color.opacity > 0, shadow.radius > 0 || shadow.offset != .zero else {
-            items += content
-            return
+    var animatableData:
+        AnimatablePair<
+            ResolvedColor.AnimatableData, AnimatablePair<Double, CGSize.AnimatableData>
+        >
+    {
+        get {
+            AnimatablePair(
+                shadow.color.animatableData,
+                AnimatablePair(shadow.radius, shadow.offset.animatableData)
+            )
         }
+        set {
+            shadow.color.animatableData = newValue.first
+            // A spring may go beyond the end, where nothing is blurred less than not.
+            shadow.radius = max(0, newValue.second.first)
+            shadow.offset.animatableData = newValue.second.second
+        }
+    }
+
+    func render(
+        _ content: [DisplayItem],
+        in frame: CGRect,
+        id: DisplayItemID,
+        into items: inout [DisplayItem]
+    ) {
         for item in content {
+            let id = id.around(item.id)
             if case .group(.compositing, let composited) = item.drawing {
-                items.append(.group(.shadow(shadow), composited))
+                items.append(.group(.shadow(shadow), composited, id: id))
             } else {
-                items.append(.group(.shadow(shadow), [item]))
+                items.append(.group(.shadow(shadow), [item], id: id))
             }
         }
     }

@@ -3,44 +3,42 @@ import Graphics
 /// A node that places others.
 final class LayoutNode<Arrangement: NodeLayout>: Node {
     private let layout: Arrangement
+    /// In painting order.
     private let children: [Node]
+    /// Those that have a place.
+    private let subviews: [Node]
 
     init(_ layout: Arrangement, _ children: [Node], _ inputs: ViewInputs) {
         self.layout = layout
         self.children = children
+        subviews = children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
         super.init(inputs)
     }
 
+    override var isLeaving: Bool { subviews.isEmpty && !children.isEmpty }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        layout.sizeThatFits(proposal: proposal, subviews: children)
+        layout.sizeThatFits(proposal: proposal, subviews: subviews)
     }
 
     override func placeContent(_ proposal: ProposedViewSize) {
-        layout.placeSubviews(in: frame, proposal: proposal, subviews: children)
+        layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
     }
 
     /// The first baseline of the topmost text and the last one of the lowest.
     override var baselines: TextBaselines? {
-        let all = children.compactMap { child in
+        let all = subviews.compactMap { child in
             child.baselines?.offset(by: child.frame.minY - frame.minY)
         }
         guard let first = all.map(\.first).min(), let last = all.map(\.last).max() else { return nil }
         return TextBaselines(first: first, last: last)
     }
 
-    override func render(into items: inout [DisplayItem]) {
-        for child in children { child.render(into: &items) }
+    override func render(at time: Double, into items: inout [DisplayItem]) {
+        for child in children { child.render(at: time, into: &items) }
     }
 
-    override func invalidateContent() {
-        for child in children { child.invalidateLayout() }
-    }
-
-    override func mirrorContent(width: CGFloat) {
-        for child in children { child.mirror(width: width) }
-    }
-
-    override func visitResponders(_ visit: (ResponderNode) -> Void) {
-        for child in children { child.visitResponders(visit) }
+    override func forEachChild(_ body: (Node) -> Void) {
+        for child in children { body(child) }
     }
 }

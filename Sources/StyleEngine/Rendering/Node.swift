@@ -2,7 +2,8 @@ public import Graphics
 
 /// A view after its body has run: what layout measures and rendering draws.
 ///
-/// It has the view's identity but no longer its type.
+/// It has the view's identity but no longer its type. A node belongs to one update of the tree; the next
+/// update makes another one of the same identity, which takes over what still moves.
 public class Node {
     let identity: ViewIdentity
     /// How the changes of this node's attributes are to be animated.
@@ -16,6 +17,13 @@ public class Node {
         transaction = inputs.transaction
     }
 
+    /// A node for a view that was removed, where the view last was.
+    init(leaving node: Node, _ identity: ViewIdentity, _ transaction: Transaction) {
+        self.identity = identity
+        self.transaction = transaction
+        frame = node.frame
+    }
+
     // MARK: What each kind of node decides
 
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -25,16 +33,23 @@ public class Node {
     /// The baselines of the text inside, from the node's top; known once it was placed.
     var baselines: TextBaselines? { nil }
 
-    func render(into items: inout [DisplayItem]) {}
+    /// Draws what is inside at a moment in seconds; infinity is when nothing moves any more.
+    func render(at time: Double, into items: inout [DisplayItem]) {}
 
-    /// Turns left and right round in a tree of the given width.
-    func mirrorContent(width: CGFloat) {}
+    /// The nodes inside, the lowest first.
+    func forEachChild(_ body: (Node) -> Void) {}
 
-    /// Forgets the sizes of what is inside.
-    func invalidateContent() {}
+    /// Whether the view was removed and is only drawn until it has faded; layout passes it by.
+    var isLeaving: Bool { false }
 
-    /// Calls back with what can be touched, the lowest first.
-    func visitResponders(_ visit: (ResponderNode) -> Void) {}
+    /// Takes over what moves from the node of the same view in the update before.
+    func resume(from old: Node, _ graph: ViewGraph) {}
+
+    /// Begins what a view does that was not there in the update before.
+    func appear(_ graph: ViewGraph) {}
+
+    /// From when on nothing of this node moves, in seconds; what is inside not counted.
+    var restTime: Double { -.infinity }
 
     // MARK: What all have in common
 
@@ -70,11 +85,33 @@ public class Node {
 
     final func invalidateLayout() {
         measured = nil
-        invalidateContent()
+        forEachChild { $0.invalidateLayout() }
     }
 
+    /// Takes over what moves, here and inside, from the nodes of the update before.
+    final func resumeAll(_ graph: ViewGraph) {
+        if let old = graph.previousNodes[identity] {
+            if old === self { return }
+            // What leaves is not laid out any more.
+            if isLeaving { frame = old.frame }
+            resume(from: old, graph)
+        } else {
+            appear(graph)
+        }
+        forEachChild { $0.resumeAll(graph) }
+    }
+
+    /// Turns left and right round in a tree of the given width.
     final func mirror(width: CGFloat) {
+        // What leaves was turned round while it was there.
+        guard !isLeaving else { return }
         frame.origin.x = width - frame.maxX
-        mirrorContent(width: width)
+        forEachChild { $0.mirror(width: width) }
+    }
+
+    /// Calls back with the node and all inside it.
+    final func forEachNode(_ body: (Node) -> Void) {
+        body(self)
+        forEachChild { $0.forEachNode(body) }
     }
 }

@@ -9,6 +9,13 @@ class UnaryNode: Node {
         super.init(inputs)
     }
 
+    override init(leaving child: Node, _ identity: ViewIdentity, _ transaction: Transaction) {
+        self.child = child
+        super.init(leaving: child, identity, transaction)
+    }
+
+    override var isLeaving: Bool { child.isLeaving }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         child.sizeThatFits(proposal)
     }
@@ -19,19 +26,11 @@ class UnaryNode: Node {
 
     override var baselines: TextBaselines? { child.baselines }
 
-    override func render(into items: inout [DisplayItem]) {
-        child.render(into: &items)
+    override func render(at time: Double, into items: inout [DisplayItem]) {
+        child.render(at: time, into: &items)
     }
 
-    override func invalidateContent() {
-        child.invalidateLayout()
-    }
-
-    override func mirrorContent(width: CGFloat) {
-        child.mirror(width: width)
-    }
-
-    override func visitResponders(_ visit: (ResponderNode) -> Void) {
-        child.visitResponders(visit)
+    override func forEachChild(_ body: (Node) -> Void) {
+        body(child)
     }
 }

@@ -3,9 +3,14 @@ public import Graphics
 /// A view on a screen: it is resolved, laid out, touched and drawn.
 public final class ViewHost {
     private let rootView: AnyView
-    private let environment: EnvironmentValues
+    private var environment: EnvironmentValues
     private let graph: ViewGraph
-    private var root: Node
+    private(set) var root: Node
+    private var touch: ActiveTouch?
+    /// What the actions of the views have logged.
+    public private(set) var actions: [LoggedAction] = []
+    /// Called with the tree after each update, and with its time.
+    var onUpdate: ((Node, Double) -> Void)?
 
     /// A host for a view that takes the size that it wants.
     public init<Root: View>(
@@ -15,10 +20,21 @@ public final class ViewHost {
     ) {
         self.rootView = AnyView(rootView)
         self.environment = environment
-        graph = ViewGraph(shaper: shaper)
-        root = Self.resolve(self.rootView, environment, graph)
+        graph = ViewGraph(shaper: shaper, animationDefaults: environment.animationDefaults)
+        root = Self.resolve(self.rootView, environment, Transaction(), graph)
         layout()
+        flush()
     }
+
+    // MARK: Pictures
+
+    /// The picture of the view when nothing moves any more.
+    public func displayList() -> DisplayList {
+        root.displayList(at: .infinity).visible
+    }
+
+    /// Whether another text changes nothing but the layout.
+    public var canExchangeText: Bool { !graph.readsLayout }
 
     /// Lays the view out again, after the source of a text was exchanged.
     public func updateLayout() {
@@ -26,57 +42,178 @@ public final class ViewHost {
         layout()
     }
 
-    /// Puts a finger on the place of the view and keeps it there.
-    public func touchDown(at place: UnitPoint) {
-        let point = place.point(in: root.frame)
-        var target: ResponderNode?
-        root.visitResponders { responder in
-            if responder.frame.contains(point) { target = responder }
+    // MARK: Events
+
+    /// Lets something happen to the view; times do not descend.
+    public func handle(_ event: InteractionEvent) {
+        advance(to: event.time)
+        switch event.kind {
+        case .down(let point): send(.began, to: absolute(point), at: event.time)
+        case .move(let point): send(.moved, to: absolute(point), at: event.time)
+        case .up: send(.ended, to: nil, at: event.time)
+        case .cancel: send(.cancelled, to: nil, at: event.time)
+        case .enable: change(\.isEnabled, to: true, at: event.time)
+        case .disable: change(\.isEnabled, to: false, at: event.time)
+        case .focus: change(\.isFocused, to: true, at: event.time)
+        case .blur: change(\.isFocused, to: false, at: event.time)
         }
-        guard let target else { return }
-        target.touchesBegan()
-        update()
     }
 
-    /// The picture of the view as it is now.
-    public func displayList() -> DisplayList {
-        var items: [DisplayItem] = []
-        root.render(into: &items)
-        return DisplayList(size: root.frame.size, items: items)
+    /// Lets time pass, and tells the gestures that wait for a moment that it has come.
+    func advance(to time: Double) {
+        while let deadline = nextDeadline, deadline <= time {
+            send(.deadline, to: nil, at: deadline)
+        }
     }
 
-    private func update() {
-        root = Self.resolve(rootView, environment, graph)
+    private var nextDeadline: Double? {
+        touch?.responders.compactMap { responder(of: $0)?.deadline }.min()
+    }
+
+    /// A point from the centre of the view in the coordinates of the tree.
+    private func absolute(_ point: CGPoint) -> CGPoint {
+        var frame = root.frame
+        root.forEachNode { node in
+            if node is EventOriginNode { frame = node.frame }
+        }
+        return CGPoint(x: frame.midX + point.x, y: frame.midY + point.y)
+    }
+
+    private func change(
+        _ value: WritableKeyPath<EnvironmentValues, Bool>,
+        to newValue: Bool,
+        at time: Double
+    ) {
+        guard environment[keyPath: value] != newValue else { return }
+        environment[keyPath: value] = newValue
+        graph.time = time
+        update(Transaction())
+        flush()
+    }
+
+    // MARK: Touches
+
+    private func send(_ event: TouchEvent, to point: CGPoint?, at time: Double) {
+        graph.time = time
+        if event == .began, let point {
+            touch = ActiveTouch(at: point, time: time, on: root.responders(at: point))
+        }
+        guard var active = touch else { return }
+        if let point { active.point = point }
+
+        var reactions = GestureReactions()
+        active.responders = active.responders.filter { identity in
+            guard let responder = responder(of: identity) else { return false }
+            if event == .deadline, responder.deadline.map({ $0 > time }) ?? true { return true }
+            return responder.receive(event, active.touch(on: responder, at: time), &reactions)
+        }
+        touch = event == .ended || event == .cancelled ? nil : active
+        run(reactions)
+    }
+
+    private func run(_ reactions: GestureReactions) {
+        log { reactions.run() }
+        flush()
+    }
+
+    private func responder(of identity: ViewIdentity) -> ResponderNode? {
+        var found: ResponderNode?
+        root.forEachNode { node in
+            if node.identity == identity, let responder = node as? ResponderNode { found = responder }
+        }
+        return found
+    }
+
+    /// Runs actions, and keeps what they log.
+    private func log(_ actions: () -> Void) {
+        let log = ActionLog()
+        ActionLog.$current.withValue(log, operation: actions)
+        self.actions += log.names.map { LoggedAction(name: $0, time: graph.time) }
+    }
+
+    // MARK: Updates
+
+    /// Updates the views for one group of writes after the other, and for what is written meanwhile.
+    private func flush() {
+        // Views that answer each update with another one would never come to rest.
+        for _ in 0..<64 {
+            if !graph.pendingActions.isEmpty {
+                let actions = graph.pendingActions
+                graph.pendingActions = []
+                log { for action in actions { action() } }
+            }
+            guard let transaction = graph.state.commit() else { return }
+            update(transaction)
+        }
+    }
+
+    private func update(_ transaction: Transaction) {
+        let old = root
+        graph.previousNodes.removeAll(keepingCapacity: true)
+        old.forEachNode { graph.previousNodes[$0.identity] = $0 }
+        root = Self.resolve(rootView, environment, transaction, graph)
         layout()
+        root.resumeAll(graph)
+        cancelLostTouches(old)
+        onUpdate?(root, graph.time)
+    }
+
+    /// Tells the gestures of views that are gone, or no longer take touches, that it is over.
+    private func cancelLostTouches(_ old: Node) {
+        guard let active = touch else { return }
+        var reactions = GestureReactions()
+        let lost = active.responders.filter { responder(of: $0) == nil }
+        guard !lost.isEmpty else { return }
+        touch?.responders.removeAll { lost.contains($0) }
+        for identity in lost {
+            guard let responder = graph.previousNodes[identity] as? ResponderNode else { continue }
+            _ = responder.receive(
+                .cancelled,
+                active.touch(on: responder, at: graph.time),
+                &reactions
+            )
+        }
+        log { reactions.run() }
     }
 
     private static func resolve(
         _ view: AnyView,
         _ environment: EnvironmentValues,
+        _ transaction: Transaction,
         _ graph: ViewGraph
     ) -> Node {
-        let inputs = ViewInputs(
-            environment: environment,
-            transaction: Transaction(),
-            graph: graph
-        )
+        graph.memory.beginUpdate()
+        let inputs = ViewInputs(environment: environment, transaction: transaction, graph: graph)
         var nodes: [Node] = []
-        ViewScope.open(inputs) { view.lower(inputs, into: &nodes) }
+        graph.state.update {
+            ViewScope.open(inputs) { view.lower(inputs, into: &nodes) }
+        }
         // Several views at the root stand in a column, as in a scene of SwiftUI's.
-        return
-            nodes.count == 1
-            ? nodes[0]
-            : LayoutNode(
-                StackLayout(axis: .vertical(.center), spacing: StackLayout.defaultSpacing),
-                nodes,
-                inputs
-            )
+        return inputs.container(
+            around: nodes,
+            StackLayout(axis: .vertical(.center), spacing: StackLayout.defaultSpacing)
+        )
     }
 
     private func layout() {
-        root.place(at: .zero, proposal: .unspecified)
+        graph.state.update { root.place(at: .zero, proposal: .unspecified) }
         if environment.layoutDirection == .rightToLeft {
             root.mirror(width: root.frame.width)
         }
+        reportPreferences()
+    }
+
+    private func reportPreferences() {
+        guard graph.readsLayout else { return }
+        root.forEachNode { ($0 as? any PreferenceObserver)?.report(graph) }
+    }
+}
+
+extension Node {
+    /// The picture of a tree, with all that is invisible at the moment.
+    func displayList(at time: Double) -> DisplayList {
+        var items: [DisplayItem] = []
+        render(at: time, into: &items)
+        return DisplayList(size: frame.size, items: items)
     }
 }

@@ -2,8 +2,16 @@ public import Graphics
 
 /// A shape whose outline runs at a distance inside of another's, or outside if it is negative.
 public struct InsetShape<Base: Shape>: PrimitiveShape {
-    let base: Base
-    let amount: CGFloat
+    var base: Base
+    var amount: CGFloat
+
+    public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+        get { AnimatablePair(base.animatableData, amount) }
+        set {
+            base.animatableData = newValue.first
+            amount = newValue.second
+        }
+    }
 
     public func geometry(in rect: CGRect) -> Geometry {
         base.geometry(in: rect).insetBy(amount)

@@ -10,6 +10,11 @@ public struct RoundedRectangle: PrimitiveShape {
         self.style = style
     }
 
+    public var animatableData: CGFloat {
+        get { cornerRadius }
+        set { cornerRadius = max(0, newValue) }
+    }
+
     public func geometry(in rect: CGRect) -> Geometry {
         .roundedRectangle(rect, cornerRadius: cornerRadius, style: style)
     }

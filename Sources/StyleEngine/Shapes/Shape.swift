@@ -1,7 +1,7 @@
 public import Graphics
 
 /// An outline that fills the rectangle it is given.
-public protocol Shape: View, Sendable {
+public protocol Shape: View, Animatable, Sendable {
     func path(in rect: CGRect) -> Path
 
     /// The same outline, as specific as it is known.
@@ -58,6 +58,21 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
     enum Drawing {
         case fill
         case stroke(StrokeStyle)
+
+        /// In points; that of a fill does not matter.
+        var lineWidth: CGFloat {
+            get {
+                switch self {
+                case .fill: 0
+                case .stroke(let style): style.lineWidth
+                }
+            }
+            set {
+                guard case .stroke(var style) = self else { return }
+                style.lineWidth = max(0, newValue)
+                self = .stroke(style)
+            }
+        }
     }
 
     let shape: Outline
@@ -70,17 +85,34 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
     }
 
     private struct ShapeLeaf: Leaf {
-        let shape: Outline
-        let color: ResolvedColor
-        let drawing: Drawing
+        var shape: Outline
+        var color: ResolvedColor
+        var drawing: Drawing
+
+        var animatableData:
+            AnimatablePair<
+                ResolvedColor.AnimatableData, AnimatablePair<Outline.AnimatableData, CGFloat>
+            >
+        {
+            get {
+                AnimatablePair(
+                    color.animatableData,
+                    AnimatablePair(shape.animatableData, drawing.lineWidth)
+                )
+            }
+            set {
+                color.animatableData = newValue.first
+                shape.animatableData = newValue.second.first
+                drawing.lineWidth = newValue.second.second
+            }
+        }
 
         func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
             shape.sizeThatFits(proposal.replacingUnspecifiedDimensions())
         }
 
-        func render(in frame: CGRect, pixels: CGRect, into items: inout [DisplayItem]) {
-            guard color.opacity > 0 else { return }
-            let geometry = shape.geometry(in: pixels)
+        func render(in place: LeafPlace, into items: inout [DisplayItem]) {
+            let geometry = shape.geometry(in: place.pixels)
             switch drawing {
             case .fill: items.append(.fill(geometry, color))
             case .stroke(let stroke): items.append(.stroke(geometry, stroke, color))

@@ -18,20 +18,41 @@ public struct State<Value> {
     }
 
     public var wrappedValue: Value {
-        get { read(in: ViewScope.inputs(for: "@State")) }
-        nonmutating set { write(newValue, in: ViewScope.inputs(for: "@State")) }
+        get { location.read() }
+        nonmutating set { location.write(newValue) }
     }
 
     public var projectedValue: Binding<Value> {
-        let inputs = ViewScope.inputs(for: "@State")
-        return Binding(get: { read(in: inputs) }, set: { write($0, in: inputs) })
+        let location = location
+        return Binding(get: location.read, set: location.write)
     }
 
-    private func read(in inputs: ViewInputs) -> Value {
-        inputs.graph.state.value(at: slot, of: inputs.identity) ?? initialValue
+    private var location: StateLocation<Value> {
+        StateLocation(slot: slot, initialValue: initialValue, inputs: ViewScope.inputs(for: "@State"))
+    }
+}
+
+/// A slot of the view that a property stands in.
+struct StateLocation<Value> {
+    private let key: StateStorage.Key
+    private let initialValue: Value
+    private let storage: StateStorage
+
+    init(slot: StateStorage.Slot, initialValue: Value, inputs: ViewInputs) {
+        key = StateStorage.Key(identity: inputs.identity, slot: slot)
+        self.initialValue = initialValue
+        storage = inputs.graph.state
     }
 
-    private func write(_ value: Value, in inputs: ViewInputs) {
-        inputs.graph.state.set(value, at: slot, of: inputs.identity)
+    func read() -> Value {
+        storage.value(at: key) ?? initialValue
+    }
+
+    func write(_ value: Value) {
+        storage.set(value, at: key, in: Transaction.current)
+    }
+
+    func reset() {
+        write(initialValue)
     }
 }

@@ -1,4 +1,8 @@
-/// The values of all `@State` properties of a tree.
+/// The values of all `@State` and `@GestureState` properties of a tree.
+///
+/// What an action writes is not seen by the views at once. Writes wait, in groups that share a
+/// transaction, until the views are updated for one group after the other; who reads in an action gets
+/// what was written last.
 final class StateStorage {
     /// Which of a view's properties: where it is declared in the source.
     struct Slot: Hashable {
@@ -7,21 +11,56 @@ final class StateStorage {
         let column: UInt
     }
 
-    private struct Key: Hashable {
+    struct Key: Hashable {
         let identity: ViewIdentity
         let slot: Slot
     }
 
+    /// Writes that the views see together.
+    private struct Group {
+        let transaction: Transaction
+        var values: [(key: Key, value: Any)]
+    }
+
     private var values: [Key: Any] = [:]
+    private var groups: [Group] = []
+    /// Whether bodies run, which must not see what waits.
+    private var isUpdating = false
 
     /// The stored value; `nil` before the first write.
-    func value<Value>(at slot: Slot, of identity: ViewIdentity) -> Value? {
+    func value<Value>(at key: Key) -> Value? {
+        guard let stored = (isUpdating ? nil : waitingValue(at: key)) ?? values[key] else { return nil }
         // Unwrapped before it is cast: a cast to an optional type would succeed for what is not there.
-        guard !values.isEmpty, let stored = values[Key(identity: identity, slot: slot)] else { return nil }
         return stored as? Value
     }
 
-    func set<Value>(_ value: Value, at slot: Slot, of identity: ViewIdentity) {
-        values[Key(identity: identity, slot: slot)] = value
+    private func waitingValue(at key: Key) -> Any? {
+        for group in groups.reversed() {
+            if let write = group.values.last(where: { $0.key == key }) { return write.value }
+        }
+        return nil
+    }
+
+    /// Writes that follow each other in equal transactions are one update.
+    func set<Value>(_ value: Value, at key: Key, in transaction: Transaction) {
+        if groups.last?.transaction != transaction {
+            groups.append(Group(transaction: transaction, values: []))
+        }
+        groups[groups.count - 1].values.append((key, value))
+    }
+
+    /// Lets the views see the next group of writes, and gives its transaction; `nil` if none waits.
+    func commit() -> Transaction? {
+        guard !groups.isEmpty else { return nil }
+        let group = groups.removeFirst()
+        for (key, value) in group.values { values[key] = value }
+        return group.transaction
+    }
+
+    /// Runs bodies.
+    func update<Result>(_ body: () -> Result) -> Result {
+        isUpdating = true
+        defer { isUpdating = false }
+        return body()
     }
 }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Which view a view is: the way to it from the root, by position and branch.
 ///
 /// The way is folded into one number, so that comparing and storing it costs nothing. It never
@@ -19,6 +21,8 @@ public struct ViewIdentity: Hashable, Sendable {
         case child(Int)
         /// Into the first or the second branch of a condition.
         case branch(Bool)
+        /// From a branch to what fades it in and out.
+        case transition(Int)
 
         fileprivate var code: UInt64 {
             switch self {
@@ -26,7 +30,8 @@ public struct ViewIdentity: Hashable, Sendable {
             case .content: 2
             case .addition: 3
             case .branch(let isFirst): isFirst ? 4 : 5
-            case .child(let index): 6 + UInt64(index)
+            case .child(let index): 6 + 2 * UInt64(index)
+            case .transition(let index): 7 + 2 * UInt64(index)
             }
         }
     }
@@ -37,5 +42,10 @@ public struct ViewIdentity: Hashable, Sendable {
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return ViewIdentity(path: mixed ^ (mixed >> 31))
+    }
+
+    /// The name of an item that the view draws.
+    func item(_ index: Int) -> DisplayItemID {
+        DisplayItemID(index == 0 ? path : appending(.child(index)).path)
     }
 }

@@ -31,9 +31,13 @@ final class ViewScope: @unchecked Sendable {
     }
 
     /// An action that runs in the scope in which it is written, whoever calls it.
-    static func bound(_ action: @escaping () -> Void) -> () -> Void {
+    static func bound<each Argument, Result>(
+        _ action: @escaping (repeat each Argument) -> Result
+    ) -> (repeat each Argument) -> Result {
         guard let inputs = current?.inputs else { return action }
-        return { evaluate(inputs, action) }
+        return { (argument: repeat each Argument) in
+            evaluate(inputs) { action(repeat each argument) }
+        }
     }
 
     /// Sets the scope for all bodies that run inside.

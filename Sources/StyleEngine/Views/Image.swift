@@ -27,8 +27,18 @@ private struct SymbolLeaf: Leaf {
     let name: String
     let symbol: ShapedSymbol
     let font: FontDescriptor
-    let color: ResolvedColor
+    var color: ResolvedColor
     let displayScale: CGFloat
+
+    var animatableData: ResolvedColor.AnimatableData {
+        get { color.animatableData }
+        set { color.animatableData = newValue }
+    }
+
+    /// Another symbol, or another size, is another drawing.
+    func continues(_ old: SymbolLeaf) -> Bool {
+        name == old.name && font == old.font
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(
@@ -42,14 +52,13 @@ private struct SymbolLeaf: Leaf {
         return TextBaselines(first: baseline, last: baseline)
     }
 
-    func render(in frame: CGRect, pixels: CGRect, into items: inout [DisplayItem]) {
-        guard color.opacity > 0 else { return }
+    func render(in place: LeafPlace, into items: inout [DisplayItem]) {
         items.append(
             .glyphs(
                 GlyphRun(
                     content: .symbol(name),
                     font: font,
-                    origin: CGPoint(x: pixels.minX, y: pixels.minY + symbol.baseline),
+                    origin: CGPoint(x: place.pixels.minX, y: place.pixels.minY + symbol.baseline),
                     glyphs: [
                         PositionedGlyph(
                             glyph: symbol.glyph,

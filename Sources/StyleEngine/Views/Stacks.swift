@@ -75,7 +75,18 @@ extension ViewInputs {
     ) -> Node {
         var children: [Node] = []
         content.lower(descending(.content), into: &children)
+        return container(around: children, layout)
+    }
+
+    func container<Arrangement: NodeLayout>(around children: [Node], _ layout: Arrangement) -> Node {
         // A container of one view lays it out like no container, whatever its kind.
-        return children.count == 1 ? children[0] : LayoutNode(layout, children, self)
+        if children.count == 1, !children[0].isLeaving { return children[0] }
+        guard children.contains(where: \.isLeaving) else { return LayoutNode(layout, children, self) }
+        // Views that are removed are drawn below those that stay (iOS 17).
+        return LayoutNode(
+            layout,
+            children.filter(\.isLeaving) + children.filter { !$0.isLeaving },
+            self
+        )
     }
 }

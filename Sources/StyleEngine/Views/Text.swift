@@ -34,11 +34,21 @@ private struct TextLeaf: Leaf {
     let source: TextSource
     let font: FontDescriptor
     let metrics: LineMetrics
-    let color: ResolvedColor
+    var color: ResolvedColor
     let alignment: TextAlignment
     let direction: LayoutDirection
     let displayScale: CGFloat
     let shaper: any TextShaper
+
+    var animatableData: ResolvedColor.AnimatableData {
+        get { color.animatableData }
+        set { color.animatableData = newValue }
+    }
+
+    /// Other words, or another font, have other glyphs, between which nothing lies.
+    func continues(_ old: TextLeaf) -> Bool {
+        source.string == old.source.string && font == old.font
+    }
 
     /// The lines in a given width.
     ///
@@ -77,13 +87,12 @@ private struct TextLeaf: Leaf {
         )
     }
 
-    func render(in frame: CGRect, pixels: CGRect, into items: inout [DisplayItem]) {
-        guard color.opacity > 0 else { return }
+    func render(in place: LeafPlace, into items: inout [DisplayItem]) {
         // The place is on whole pixels; the width stays, or a line that fits might break.
-        var baseline = pixels.minY + metrics.ascent
-        for line in lines(in: frame.width) {
+        var baseline = place.pixels.minY + metrics.ascent
+        for line in lines(in: place.frame.width) {
             if !line.glyphs.isEmpty {
-                let x = pixels.minX + (frame.width - line.width) * leadingShare
+                let x = place.pixels.minX + (place.frame.width - line.width) * leadingShare
                 items.append(
                     .glyphs(
                         GlyphRun(

@@ -1,0 +1,59 @@
+public import Graphics
+
+/// A finger that moves.
+public struct DragGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        /// In seconds since the interaction began.
+        public let time: Double
+        public let startLocation: CGPoint
+        public let location: CGPoint
+
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+    }
+
+    /// How far the finger moves before it drags, in points.
+    public var minimumDistance: CGFloat
+
+    public init(minimumDistance: CGFloat = 10) {
+        self.minimumDistance = minimumDistance
+    }
+
+    public func makeRecognizer() -> GestureRecognizer<Value> {
+        Recognizer(minimumDistance: minimumDistance)
+    }
+
+    private final class Recognizer: GestureRecognizer<Value> {
+        private let minimumDistance: CGFloat
+        private var isDragging = false
+
+        init(minimumDistance: CGFloat) {
+            self.minimumDistance = minimumDistance
+        }
+
+        override func receive(
+            _ event: TouchEvent,
+            _ touch: Touch,
+            _ reactions: inout GestureReactions
+        ) -> GesturePhase<Value> {
+            let value = Value(
+                time: touch.time,
+                startLocation: touch.startLocation,
+                location: touch.location
+            )
+            switch event {
+            case .began, .moved, .deadline:
+                if touch.distance >= minimumDistance { isDragging = true }
+                return isDragging ? .active(value) : .possible
+            case .ended: return isDragging ? .ended(value) : .failed
+            case .cancelled: return .failed
+            }
+        }
+
+        override func resume(from old: GestureRecognizer<Value>) {
+            guard let old = old as? Recognizer else { return }
+            isDragging = old.isDragging
+        }
+    }
+}

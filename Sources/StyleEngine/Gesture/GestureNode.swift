@@ -1,0 +1,79 @@
+import Graphics
+
+/// A part of the tree that can be touched.
+///
+/// It knows nothing of the gesture but how to send it events.
+class ResponderNode: UnaryNode {
+    /// How it stands to the other gestures of views around it and inside it.
+    let priority: GesturePriority
+
+    init(_ priority: GesturePriority, _ child: Node, _ inputs: ViewInputs) {
+        self.priority = priority
+        super.init(child, inputs)
+    }
+
+    /// When the gesture wants to be told that nothing has happened, in seconds.
+    var deadline: Double? { nil }
+
+    /// Sends an event; `false` once the gesture needs no more of them.
+    func receive(_ event: TouchEvent, _ touch: Touch, _ reactions: inout GestureReactions) -> Bool { false }
+}
+
+/// Which gesture gets a touch.
+enum GesturePriority {
+    /// The innermost does.
+    case normal
+    /// The outermost does, before all others.
+    case high
+    /// It does, whoever else does.
+    case simultaneous
+}
+
+/// The node of a gesture.
+final class GestureNode<Value>: ResponderNode {
+    private let recognizer: GestureRecognizer<Value>
+
+    init(
+        _ recognizer: GestureRecognizer<Value>,
+        _ priority: GesturePriority,
+        _ child: Node,
+        _ inputs: ViewInputs
+    ) {
+        self.recognizer = recognizer
+        super.init(priority, child, inputs)
+    }
+
+    override var deadline: Double? { recognizer.deadline }
+
+    override func receive(
+        _ event: TouchEvent,
+        _ touch: Touch,
+        _ reactions: inout GestureReactions
+    ) -> Bool {
+        switch recognizer.receive(event, touch, &reactions) {
+        case .possible, .active: true
+        case .ended, .failed: false
+        }
+    }
+
+    override func resume(from old: Node, _ graph: ViewGraph) {
+        if let old = old as? GestureNode<Value> { recognizer.resume(from: old.recognizer) }
+    }
+}
+
+extension Node {
+    /// The views under a point that can be touched, the innermost first.
+    func responders(at point: CGPoint) -> [ResponderNode] {
+        guard !isLeaving else { return [] }
+        var inside: [ResponderNode] = []
+        forEachChild { child in
+            // The last one that is hit lies on top.
+            let hit = child.responders(at: point)
+            if !hit.isEmpty { inside = hit }
+        }
+        if let responder = self as? ResponderNode, !inside.isEmpty || frame.contains(point) {
+            inside.append(responder)
+        }
+        return inside
+    }
+}

@@ -1,0 +1,32 @@
+import Graphics
+
+/// What a leaf showed before, on its way to what it shows now, where nothing lies between the two.
+struct CrossFade<Content: Leaf> {
+    private let old: Content
+    /// From 0, the old content, to 1.
+    let progress: AnimatedValue<Double>
+
+    init(from old: Content, _ animation: Animation, _ graph: ViewGraph) {
+        self.old = old
+        var progress = AnimatedValue(0.0)
+        progress.change(to: 1, animation: animation, at: graph.time, defaults: graph.animationDefaults)
+        self.progress = progress
+    }
+
+    func render(
+        to content: Content,
+        in place: LeafPlace,
+        at time: Double,
+        _ identity: ViewIdentity,
+        into items: inout [DisplayItem]
+    ) {
+        let share = min(max(progress.value(at: time), 0), 1)
+        for (content, opacity, id) in [(old, 1 - share, 0), (content, share, 1)] {
+            var inside: [DisplayItem] = []
+            content.render(in: place, into: &inside)
+            let identity = identity.appending(.child(id))
+            for index in inside.indices { inside[index].id = identity.item(index + 1) }
+            items.append(.group(.opacity(opacity), inside, id: identity.item(0)))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// A value that a gesture sets while it lasts, and that goes back by itself when it ends.
+@propertyWrapper
+public struct GestureState<Value> {
+    private let initialValue: Value
+    private let slot: StateStorage.Slot
+    /// Where it stands; known once a gesture of a body was given it.
+    private let boundLocation: StateLocation<Value>?
+
+    public init(
+        wrappedValue: Value,
+        file: String = #fileID,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        initialValue = wrappedValue
+        slot = StateStorage.Slot(file: file, line: line, column: column)
+        boundLocation = nil
+    }
+
+    private init(_ other: GestureState, bound location: StateLocation<Value>) {
+        initialValue = other.initialValue
+        slot = other.slot
+        boundLocation = location
+    }
+
+    public var wrappedValue: Value { location.read() }
+
+    /// The property itself, for `updating(_:body:)`.
+    public var projectedValue: GestureState<Value> { GestureState(self, bound: location) }
+
+    var location: StateLocation<Value> {
+        boundLocation
+            ?? StateLocation(
+                slot: slot,
+                initialValue: initialValue,
+                inputs: ViewScope.inputs(for: "@GestureState")
+            )
+    }
+}

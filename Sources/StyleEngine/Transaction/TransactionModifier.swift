@@ -1,0 +1,58 @@
+/// Changes the transaction of every update.
+public struct TransactionModifier: InputsModifier {
+    let transform: (inout Transaction) -> Void
+
+    public func modify(_ inputs: inout ViewInputs) {
+        transform(&inputs.transaction)
+    }
+}
+
+/// Changes the transaction of the updates in which a value has changed.
+public struct ValueTransactionModifier<Value: Equatable>: InputsModifier {
+    let value: Value
+    let transform: (inout Transaction) -> Void
+
+    public func modify(_ inputs: inout ViewInputs) {
+        guard let before = inputs.graph.memory.exchange(value, at: inputs.identity), before != value
+        else { return }
+        transform(&inputs.transaction)
+    }
+}
+
+extension View {
+    /// Changes the transaction of every update for this view.
+    public func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> ModifiedContent<Self, TransactionModifier> {
+        modifier(TransactionModifier(transform: transform))
+    }
+
+    /// Changes the transaction for this view in the updates in which a value has changed.
+    public func transaction<Value: Equatable>(
+        value: Value,
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> ModifiedContent<Self, ValueTransactionModifier<Value>> {
+        modifier(ValueTransactionModifier(value: value, transform: transform))
+    }
+
+    /// Animates what changes in this view together with a value; nearer to the leaf wins.
+    public func animation<Value: Equatable>(
+        _ animation: Animation?,
+        value: Value
+    ) -> ModifiedContent<Self, ValueTransactionModifier<Value>> {
+        transaction(value: value) { $0.animate(animation) }
+    }
+
+    /// Animates all that changes in this view; superseded in SwiftUI by the one with a value.
+    public func animation(_ animation: Animation?) -> ModifiedContent<Self, TransactionModifier> {
+        transaction { $0.animate(animation) }
+    }
+}
+
+extension Transaction {
+    /// What an `.animation` modifier does.
+    fileprivate mutating func animate(_ animation: Animation?) {
+        guard !disablesAnimations else { return }
+        self.animation = animation
+    }
+}

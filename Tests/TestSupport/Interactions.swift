@@ -1,0 +1,56 @@
+public import Graphics
+public import StyleEngine
+
+/// Lets events happen to a view at its ideal size, set in squares.
+public func record<Content: View>(
+    _ view: Content,
+    _ events: [InteractionEvent],
+    until end: Double = 30,
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
+) -> Recording {
+    Recording(of: host(view, change), events, until: end)
+}
+
+extension InteractionEvent {
+    /// A finger comes down, in the middle or at a point from there.
+    public static func down(_ time: Double, x: CGFloat = 0, y: CGFloat = 0) -> InteractionEvent {
+        InteractionEvent(.down(CGPoint(x: x, y: y)), at: time)
+    }
+
+    public static func move(_ time: Double, x: CGFloat = 0, y: CGFloat = 0) -> InteractionEvent {
+        InteractionEvent(.move(CGPoint(x: x, y: y)), at: time)
+    }
+
+    public static func up(_ time: Double) -> InteractionEvent {
+        InteractionEvent(.up, at: time)
+    }
+}
+
+extension Recording {
+    /// The opacity of the first group that has one, at a moment; 1 if none has.
+    public func opacity(at time: Double) -> Double {
+        displayList(at: time).items.lazy.compactMap(\.opacity).first ?? 1
+    }
+
+    /// The place of a fill at a moment.
+    public func fill(_ index: Int, at time: Double) -> CGRect {
+        displayList(at: time).fills[index]
+    }
+
+    /// The colour of a fill at a moment.
+    public func fillColor(_ index: Int, at time: Double) -> ResolvedColor {
+        displayList(at: time).fillColors[index]
+    }
+
+}
+
+extension DisplayItem {
+    /// The opacity of the outermost group that has one.
+    fileprivate var opacity: Double? {
+        switch drawing {
+        case .group(.opacity(let opacity), _): opacity
+        case .group(_, let items): items.lazy.compactMap(\.opacity).first
+        case .fill, .stroke, .glyphs: nil
+        }
+    }
+}
