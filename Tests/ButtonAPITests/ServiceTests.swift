@@ -443,7 +443,7 @@ private let bordered = "/v1/swiftui/bordered.svg"
             styles.compactMap { $0["name"] as? String }
                 == [
                     "automatic", "plain", "borderless", "bordered", "borderedProminent", "link", "glass",
-                    "glassProminent",
+                    "glassProminent", "customDefault",
                 ]
         )
         for style in styles {

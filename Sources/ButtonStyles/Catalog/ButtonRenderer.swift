@@ -13,21 +13,33 @@ public final class ButtonRenderer {
     }
 
     private let shaper: any TextShaper
-    private var overflows: [OverflowKey: Overflow] = [:]
+    private var margins: Margins
 
     public init(shaper: any TextShaper) {
         self.shaper = shaper
+        margins = Margins()
     }
 
-    /// Renders a button in the state that it is asked for, at rest.
+    /// Renders a button in the state that it is asked for, at rest, or at a moment of an interaction.
     public func render(_ request: ButtonRequest, style: CatalogEntry) -> Picture {
-        let button = button(for: request, style)
-        let content = button.displayList(title: request.title)
-        let margin = request.padding ?? margin(of: request, style, size: content.size)
-        return Picture(
-            content: content,
-            viewBox: CGRect(origin: .zero, size: content.size).insetBy(dx: -margin, dy: -margin),
-            background: request.background?.resolve(in: environment(for: request, style))
+        if request.isMoment {
+            return record(request, style: style).picture(at: request.time ?? .infinity)
+        }
+        let content = button(for: request, style).displayList(title: request.title)
+        let frame = frame(around: content.size, request, style)
+        return Picture(content: content, viewBox: frame.viewBox, background: frame.background)
+    }
+
+    /// The part of the plane that the pictures of a button show, and what is behind it.
+    private func frame(
+        around size: CGSize,
+        _ request: ButtonRequest,
+        _ style: CatalogEntry
+    ) -> (viewBox: CGRect, background: ResolvedColor?) {
+        let margin = request.padding ?? margins.margin(of: request, style, size: size, measuredBy: self)
+        return (
+            CGRect(origin: .zero, size: size).insetBy(dx: -margin, dy: -margin),
+            request.background?.resolve(in: EnvironmentValues(request, style))
         )
     }
 
@@ -52,97 +64,79 @@ public final class ButtonRenderer {
         let key = ButtonKey(style: style.name, hasTitle: !request.title.isEmpty, request: untitled)
         if let button = buttons[key] { return button }
         let button = resolve(request, style)
+        guard button.host.canExchangeText else { return button }
         if buttons.count == 256 { buttons.removeAll() }
         buttons[key] = button
         return button
     }
 
     private func resolve(_ request: ButtonRequest, _ style: CatalogEntry) -> ResolvedButton {
-        let environment = environment(for: request, style)
         // Whether the button can be touched must not depend on the title that comes first: one of no
         // width cannot.
         let title = TextSource(request.title.isEmpty ? "" : "Button")
-        let host = ViewHost(
-            rootView: RequestedButton(request: request, title: title, applyStyle: style.applyStyle),
-            environment: environment,
-            shaper: shaper
-        )
+        let host = host(of: request, title, style)
+        if !host.canExchangeText { title.string = request.title }
         // A pressed button is one with a finger on it; whether it shows is the style's affair.
-        if request.state.contains(.pressed) { host.touchDown(at: .center) }
+        if request.state.contains(.pressed) { host.handle(InteractionEvent(.down(.zero), at: 0)) }
         return ResolvedButton(host: host, title: title)
     }
 
-    private func environment(for request: ButtonRequest, _ style: CatalogEntry) -> EnvironmentValues {
-        let design = request.system ?? style.systems[0]
-        var environment = EnvironmentValues(palette: design.palette)
-        environment.systemDesign = design
-        environment.colorScheme = request.colorScheme
-        environment.colorSchemeContrast = request.contrast
-        environment.dynamicTypeSize = request.dynamicTypeSize
-        environment.layoutDirection = request.layoutDirection
-        environment.isFocused = request.state.contains(.focused)
-        return environment
-    }
-
-    // MARK: Margins
-
-    /// The room that the style needs around its layout frame in any state, in whole points, so that
-    /// the pictures of all its states have one size and keep the button in place.
-    private func margin(of request: ButtonRequest, _ style: CatalogEntry, size: CGSize) -> CGFloat {
-        let key = OverflowKey(style, request)
-        if let overflow = overflows[key] { return overflow.reach(of: size).rounded(.up) }
-        let overflow = measureOverflow(of: key.sample, style)
-        if overflows.count == 1024 { overflows.removeAll() }
-        overflows[key] = overflow
-        return overflow.reach(of: size).rounded(.up)
-    }
-
-    /// What the room around a button depends on beside its size.
-    private struct OverflowKey: Hashable {
-        let style: String
-        let controlSize: ControlSize
-        let borderShape: ButtonBorderShape
-        let cornerRadius: CGFloat?
-        let system: SystemDesign?
-
-        init(_ style: CatalogEntry, _ request: ButtonRequest) {
-            self.style = style.name
-            controlSize = request.controlSize
-            borderShape = request.buttonBorderShape
-            cornerRadius = request.cornerRadius
-            system = request.system
-        }
-
-        /// A button of which only that is told.
-        var sample: ButtonRequest {
-            var sample = ButtonRequest()
-            sample.controlSize = controlSize
-            sample.buttonBorderShape = borderShape
-            sample.cornerRadius = cornerRadius
-            sample.system = system
-            return sample
-        }
-    }
-
-    private func measureOverflow(of sample: ButtonRequest, _ style: CatalogEntry) -> Overflow {
-        func measure(width: CGFloat, title: String) -> Overflow.Sample {
-            var sample = sample
-            sample.width = width
-            sample.title = title
-            var size = CGSize.zero
-            var reach = CGSize.zero
-            for state in style.states {
-                sample.state = state
-                let list = resolve(sample, style).displayList(title: title)
-                size = list.size
-                reach.width = max(reach.width, list.overflow.width)
-                reach.height = max(reach.height, list.overflow.height)
-            }
-            return Overflow.Sample(size: size, reach: reach)
-        }
-        return Overflow(
-            small: measure(width: 100, title: "Button"),
-            large: measure(width: 300, title: "Button\nButton\nButton")
+    private func host(
+        of request: ButtonRequest,
+        _ title: TextSource,
+        _ style: CatalogEntry
+    ) -> ViewHost {
+        ViewHost(
+            rootView: RequestedButton(request, title: title, style),
+            environment: EnvironmentValues(request, style),
+            shaper: shaper
         )
+    }
+
+    // MARK: Recordings
+
+    /// The interactions that were asked for last; their frames are asked for one by one.
+    private var recordings: [(style: String, request: ButtonRequest, recording: RecordedButton)] = []
+    private static let keptRecordings = 8
+
+    /// Records what the request says happens to the button.
+    public func record(_ request: ButtonRequest, style: CatalogEntry) -> RecordedButton {
+        var request = request
+        request.time = nil
+        if let kept = recordings.last(where: { $0.style == style.name && $0.request == request }) {
+            return kept.recording
+        }
+        let recording = Recording(
+            of: host(of: request, TextSource(request.title), style),
+            request.events,
+            until: request.duration ?? RecordedButton.maximumDuration
+        )
+        let frame = frame(around: recording.size, request, style)
+        let recorded = RecordedButton(
+            recording,
+            duration: request.duration,
+            viewBox: frame.viewBox,
+            background: frame.background
+        )
+        if recordings.count == Self.keptRecordings { recordings.removeFirst() }
+        recordings.append((style.name, request, recorded))
+        return recorded
+    }
+
+    /// What a style draws in a state, and all that it draws while it is pressed and released, for who
+    /// measures how far that reaches.
+    func samples(of request: ButtonRequest, _ style: CatalogEntry) -> [DisplayList] {
+        let states = style.states.map { state in
+            var request = request
+            request.state = state
+            return resolve(request, style).displayList(title: request.title)
+        }
+        let recording = Recording(
+            of: host(of: request, TextSource(request.title), style),
+            [InteractionEvent(.down(.zero), at: 0), InteractionEvent(.up, at: 0.6)],
+            until: 2
+        )
+        let moments = (0...120).map { recording.displayList(at: Double($0) / 60) }
+        return states + moments
     }
 }

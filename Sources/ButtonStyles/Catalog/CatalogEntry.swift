@@ -12,7 +12,7 @@ public struct CatalogEntry: Sendable {
     public let name: String
     /// One sentence for people.
     public let summary: String
-    /// Since when Apple has it.
+    /// Since when Apple has it, or who wrote it.
     public let availability: String
     /// The states that it draws differently, the normal one first.
     public let states: [ButtonState]
@@ -20,5 +20,7 @@ public struct CatalogEntry: Sendable {
     public let systems: [SystemDesign]
     /// Whether `buttonBorderShape` changes it.
     public let takesBorderShape: Bool
-    let applyStyle: @Sendable (AnyView) -> AnyView
+    /// The parameters that no other style has.
+    public let parameters: [StyleParameter]
+    let applyStyle: @Sendable (AnyView, StyleValues) -> AnyView
 }

@@ -1,109 +1,64 @@
 import Graphics
 import StyleEngine
 
-/// The view of a request: the button as an app would write it.
+/// The view of a request: the button as an app would write it, and another one beside it.
 struct RequestedButton: View {
-    let request: ButtonRequest
-    let title: TextSource
-    let applyStyle: @Sendable (AnyView) -> AnyView
+    private let request: ButtonRequest
+    private let title: TextSource
+    private let entry: CatalogEntry
+    private let besideEntry: CatalogEntry?
+
+    @State private var flag: Bool
+
+    init(_ request: ButtonRequest, title: TextSource, _ entry: CatalogEntry) {
+        self.request = request
+        self.title = title
+        self.entry = entry
+        besideEntry = request.beside.flatMap { Catalog.entry(entry.framework, named: $0) }
+        _flag = State(wrappedValue: request.flag)
+    }
 
     var body: some View {
-        let button = Button(role: request.role, action: {}) {
-            RequestedLabel(request: request, title: title)
+        VStack {
+            if request.letsAnimationsIn {
+                pressed
+            } else {
+                pressed.animation(nil)
+            }
+            if let besideEntry {
+                framed(besideEntry.applyStyle(AnyView(button), StyleValues()))
+            }
         }
-        let styled = applyStyle(AnyView(button))
-            // What a button inside of a style's body falls back to.
-            .buttonStyle(.automatic)
-            .controlSize(request.controlSize)
-            .buttonBorderShape(borderShape)
-            .tint(request.tint)
-            .disabled(request.state.contains(.disabled))
+        // What a button inside of a style's body falls back to.
+        .buttonStyle(.automatic)
+        .controlSize(request.controlSize)
+        .buttonBorderShape(borderShape)
+        .tint(request.tint)
+    }
+
+    /// The button that events happen to.
+    private var pressed: some View {
+        framed(entry.applyStyle(AnyView(button), request.styleValues)).eventOrigin()
+    }
+
+    private var button: some View {
+        Button(role: request.role) {
+            logAction("trigger")
+            flag.toggle()
+        } label: {
+            RequestedLabel(request: request, title: title, flag: flag)
+        }
+    }
+
+    @ViewBuilder private func framed(_ view: AnyView) -> some View {
         if let width = request.width {
-            styled.frame(width: width)
+            view.frame(width: width)
         } else {
-            styled
+            view
         }
     }
 
     private var borderShape: ButtonBorderShape {
         request.cornerRadius.map { .roundedRectangle(radius: $0) } ?? request.buttonBorderShape
-    }
-}
-
-/// The label, in a font of its own and as wide as the button if it is told to.
-private struct RequestedLabel: View {
-    let request: ButtonRequest
-    let title: TextSource
-
-    var body: some View {
-        if request.width != nil {
-            content.frame(maxWidth: .infinity)
-        } else {
-            content
-        }
-    }
-
-    @ViewBuilder private var content: some View {
-        if let style = request.font {
-            RequestedContent(request: request, title: title).font(.system(style))
-        } else {
-            RequestedContent(request: request, title: title)
-        }
-    }
-}
-
-/// A title, a symbol, or both.
-private struct RequestedContent: View {
-    let request: ButtonRequest
-    let title: TextSource
-
-    @Environment(\.labelSpacing) private var labelSpacing
-
-    var body: some View {
-        if let name = request.systemImage ?? roleImage {
-            if request.title.isEmpty {
-                Image(systemName: name)
-            } else {
-                beside(Image(systemName: name), Text(title))
-            }
-        } else {
-            Text(title)
-        }
-    }
-
-    /// The symbol that a role stands for where the button says nothing (iOS 26).
-    private var roleImage: String? {
-        guard request.title.isEmpty else { return nil }
-        return switch request.role {
-        case .close: "xmark"
-        case .confirm: "checkmark"
-        default: nil
-        }
-    }
-
-    @ViewBuilder private func beside(_ image: Image, _ title: Text) -> some View {
-        let spacing = request.imagePadding ?? labelSpacing
-        switch request.imagePlacement {
-        case .leading:
-            HStack(alignment: .firstTextBaseline, spacing: spacing) {
-                image
-                title
-            }
-        case .trailing:
-            HStack(alignment: .firstTextBaseline, spacing: spacing) {
-                title
-                image
-            }
-        case .top:
-            VStack(spacing: spacing) {
-                image
-                title
-            }
-        case .bottom:
-            VStack(spacing: spacing) {
-                title
-                image
-            }
-        }
     }
 }

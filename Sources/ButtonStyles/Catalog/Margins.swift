@@ -1,0 +1,85 @@
+import Graphics
+import StyleEngine
+
+/// The room that styles need around the layout frame in any state and at any moment, in whole points, so
+/// that all pictures of a button have one size and keep the button in place.
+struct Margins {
+    private var overflows: [Key: Overflow] = [:]
+
+    mutating func margin(
+        of request: ButtonRequest,
+        _ style: CatalogEntry,
+        size: CGSize,
+        measuredBy renderer: ButtonRenderer
+    ) -> CGFloat {
+        let key = Key(style, request)
+        if let overflow = overflows[key] { return overflow.reach(of: size).rounded(.up) }
+        let overflow = Self.measure(key.sample, style, renderer)
+        if overflows.count == 1024 { overflows.removeAll() }
+        overflows[key] = overflow
+        return overflow.reach(of: size).rounded(.up)
+    }
+
+    /// What the room around a button depends on beside its size.
+    private struct Key: Hashable {
+        let style: String
+        let controlSize: ControlSize
+        let borderShape: ButtonBorderShape
+        let cornerRadius: CGFloat?
+        let system: SystemDesign?
+        let beside: String?
+        let styleValues: StyleValues
+        let reducesMotion: Bool
+        let animationDefaults: AnimationDefaults
+
+        init(_ style: CatalogEntry, _ request: ButtonRequest) {
+            self.style = style.name
+            controlSize = request.controlSize
+            borderShape = request.buttonBorderShape
+            cornerRadius = request.cornerRadius
+            system = request.system
+            beside = request.beside
+            styleValues = request.styleValues
+            reducesMotion = request.reducesMotion
+            animationDefaults = request.animationDefaults
+        }
+
+        /// A button of which only that is told.
+        var sample: ButtonRequest {
+            var sample = ButtonRequest()
+            sample.controlSize = controlSize
+            sample.buttonBorderShape = borderShape
+            sample.cornerRadius = cornerRadius
+            sample.system = system
+            sample.beside = beside
+            sample.styleValues = styleValues
+            sample.reducesMotion = reducesMotion
+            sample.animationDefaults = animationDefaults
+            return sample
+        }
+    }
+
+    private static func measure(
+        _ sample: ButtonRequest,
+        _ style: CatalogEntry,
+        _ renderer: ButtonRenderer
+    ) -> Overflow {
+        func measure(width: CGFloat, title: String) -> Overflow.Sample {
+            var sample = sample
+            sample.width = width
+            sample.title = title
+            var size = CGSize.zero
+            var reach = CGSize.zero
+            for list in renderer.samples(of: sample, style) {
+                size = list.size
+                reach.width = max(reach.width, list.overflow.width)
+                reach.height = max(reach.height, list.overflow.height)
+            }
+            return Overflow.Sample(size: size, reach: reach)
+        }
+        return Overflow(
+            small: measure(width: 100, title: "Button"),
+            large: measure(width: 300, title: "Button\nButton\nButton")
+        )
+    }
+}

@@ -1,0 +1,44 @@
+import Graphics
+public import StyleEngine
+
+/// A button and what happens to it, of which any moment can be drawn.
+public struct RecordedButton {
+    /// The longest interaction, in seconds.
+    public static let maximumDuration = 30.0
+    /// How long an interaction that never comes to rest is shown where nobody says, in seconds.
+    public static let endlessDuration = 10.0
+
+    private let recording: Recording
+    private let viewBox: CGRect
+    private let background: ResolvedColor?
+    /// How long the interaction is shown, in seconds.
+    public let duration: Double
+
+    init(
+        _ recording: Recording,
+        duration: Double?,
+        viewBox: CGRect,
+        background: ResolvedColor?
+    ) {
+        self.recording = recording
+        self.viewBox = viewBox
+        self.background = background
+        let rest = recording.restTime
+        self.duration =
+            duration ?? (rest.isFinite ? rest : max(Self.endlessDuration, recording.updateTimes.last ?? 0))
+    }
+
+    /// Whether nothing moves any more at the end.
+    public var endsAtRest: Bool { recording.restTime <= duration }
+
+    /// What the button did, and when.
+    public var actions: [LoggedAction] { recording.actions }
+
+    public func picture(at time: Double) -> ButtonRenderer.Picture {
+        ButtonRenderer.Picture(
+            content: recording.displayList(at: time),
+            viewBox: viewBox,
+            background: background
+        )
+    }
+}

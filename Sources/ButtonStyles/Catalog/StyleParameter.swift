@@ -1,0 +1,65 @@
+/// A parameter that only one style has.
+public struct StyleParameter: Sendable {
+    public enum Kind: Sendable {
+        /// One of several names, of which the first is the usual one.
+        case choice([String])
+        case number(ClosedRange<Double>, unit: String, usual: Double)
+    }
+
+    public let name: String
+    /// One sentence for people.
+    public let summary: String
+    public let kind: Kind
+
+    static func choice<Value: RawRepresentable & CaseIterable>(
+        _ name: String,
+        _ type: Value.Type,
+        usual: Value,
+        _ summary: String
+    ) -> StyleParameter where Value.RawValue == String {
+        let others = Value.allCases.map(\.rawValue).filter { $0 != usual.rawValue }
+        return StyleParameter(name: name, summary: summary, kind: .choice([usual.rawValue] + others))
+    }
+
+    static func number(
+        _ name: String,
+        _ range: ClosedRange<Double>,
+        unit: String,
+        usual: Double,
+        _ summary: String
+    ) -> StyleParameter {
+        StyleParameter(name: name, summary: summary, kind: .number(range, unit: unit, usual: usual))
+    }
+}
+
+/// The values of a style's own parameters that were given.
+public struct StyleValues: Hashable, Sendable {
+    private enum Value: Hashable, Sendable {
+        case name(String)
+        case number(Double)
+    }
+
+    private var values: [String: Value] = [:]
+
+    public init() {}
+
+    public mutating func set(_ name: String, to choice: String) {
+        values[name] = .name(choice)
+    }
+
+    public mutating func set(_ name: String, to number: Double) {
+        values[name] = .number(number)
+    }
+
+    /// The choice of a name; `nil` where none was given.
+    func choice<Value: RawRepresentable>(_ name: String) -> Value? where Value.RawValue == String {
+        guard case .name(let name) = values[name] else { return nil }
+        return Value(rawValue: name)
+    }
+
+    /// The number of a name; `nil` where none was given.
+    func number(_ name: String) -> Double? {
+        guard case .number(let number) = values[name] else { return nil }
+        return number
+    }
+}
