@@ -20,13 +20,18 @@ extension DisplayEffect {
         case .opacity, .blendMode, .compositing: return content
         case .transform(let transform): return transform.apply(to: content)
         case .clip(let geometry): return geometry.boundingRect
-        case .shadow(let shadow):
-            // Three standard deviations hold 99.7 % of a Gaussian.
-            let reach = shadow.radius * 3
-            return content.union(
-                content.insetBy(dx: -reach, dy: -reach)
-                    .offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-            )
+        case .shadow(let shadow): return shadow.paintBounds(of: content)
         }
+    }
+}
+
+extension Shadow {
+    /// A rectangle that holds something and its shadow.
+    func paintBounds(of content: CGRect) -> CGRect {
+        // Three standard deviations hold 99.7 % of a Gaussian.
+        let reach = radius * 3
+        return content.union(
+            content.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height)
+        )
     }
 }

@@ -14,4 +14,9 @@ public struct CGPoint: Hashable, Sendable {
     public func offset(by delta: CGSize) -> CGPoint {
         CGPoint(x: x + delta.width, y: y + delta.height)
     }
+
+    /// How far the point is from another one.
+    public func offset(from other: CGPoint) -> CGSize {
+        CGSize(width: x - other.x, height: y - other.y)
+    }
 }

@@ -14,6 +14,11 @@ extension Path {
             self.init(rect)
             return
         }
+        self.init(rect, cornersOf: radius, style: style)
+    }
+
+    /// A rounded rectangle that has corners, whatever the radius is.
+    init(_ rect: CGRect, cornersOf radius: CGFloat, style: RoundedCornerStyle) {
         let corners =
             switch style {
             case .circular: (RoundedCorner(circular: radius), RoundedCorner(circular: radius))

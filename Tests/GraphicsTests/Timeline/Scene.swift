@@ -1,0 +1,169 @@
+import Graphics
+import Testing
+
+/// A picture that changes as a function of time, to be made a timeline.
+struct Scene: Sendable, CustomTestStringConvertible {
+    let name: String
+    var duration = 2.0
+    var updateTimes: [Double] = []
+    let items: @Sendable (Double) -> [DisplayItem]
+
+    var testDescription: String { name }
+
+    func moment(at time: Double) -> DisplayList {
+        DisplayList(size: CGSize(width: 100, height: 40), items: items(time))
+    }
+
+    var timeline: Timeline {
+        Timeline(duration: duration, updateTimes: updateTimes, moment: moment)
+    }
+}
+
+extension Scene {
+    static let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    static let blue = ResolvedColor(0x007AFF)
+    static let red = ResolvedColor(0xFF3B30)
+
+    static func fill(_ id: UInt64, _ geometry: Geometry, _ color: ResolvedColor = blue) -> DisplayItem {
+        DisplayItem(.fill(geometry, color), id: DisplayItemID(id))
+    }
+
+    static func group(_ id: UInt64, _ effect: DisplayEffect, _ items: DisplayItem...) -> DisplayItem {
+        .group(effect, items, id: DisplayItemID(id))
+    }
+
+    /// How far something that starts at a time has come, as a critically damped spring.
+    static func spring(_ time: Double, from start: Double, duration: Double = 0.5) -> Double {
+        guard time > start else { return 0 }
+        let turns = 2 * Double.pi / duration * (time - start)
+        return 1 - (1 + turns) * exponential(-turns)
+    }
+
+    /// A cubic that starts and ends slowly.
+    static func ease(_ time: Double, from start: Double, duration: Double) -> Double {
+        let share = max(0, min(1, (time - start) / duration))
+        return share * share * (3 - 2 * share)
+    }
+
+    /// e to a power, by the limit that defines it: near enough, and no C library.
+    private static func exponential(_ power: Double) -> Double {
+        var factor = 1 + power / 1_048_576
+        for _ in 0..<20 { factor *= factor }
+        return factor
+    }
+
+    static let all = [
+        press, travel, grow, scale, color, arrival, label, shadow, corner, pulse, together, clip, order,
+    ]
+
+    static let press = Scene(name: "a press that jumps and eases back", updateTimes: [0.4, 1]) { time in
+        let opacity =
+            time < 0.4 ? 1 : time < 1 ? 0.2 : 0.2 + 0.8 * ease(time, from: 1, duration: 0.47)
+        return [group(1, .opacity(opacity), fill(2, .rectangle(frame)))]
+    }
+
+    static let travel = Scene(name: "a circle that travels", updateTimes: [0.4]) { time in
+        let x = 60 * spring(time, from: 0.4)
+        return [
+            fill(1, .rectangle(frame), red), fill(2, .ellipse(CGRect(x: x, y: 10, width: 20, height: 20))),
+        ]
+    }
+
+    static let grow = Scene(name: "a rectangle that grows", updateTimes: [0.4]) { time in
+        [fill(1, .rectangle(CGRect(x: 0, y: 0, width: 40 + 60 * spring(time, from: 0.4), height: 40)))]
+    }
+
+    static let scale = Scene(name: "a scale about the centre", updateTimes: [0.4, 1]) { time in
+        let pressed = spring(time, from: 0.4, duration: 0.3) - spring(time, from: 1, duration: 0.3)
+        let factor = 1 - 0.1 * pressed
+        let transform = CGAffineTransform(scaleX: factor, y: factor, anchor: CGPoint(x: 50, y: 20))
+        return [group(1, .transform(transform), fill(2, .rectangle(frame)))]
+    }
+
+    static let color = Scene(name: "a colour that blends", updateTimes: [0.5]) { time in
+        // Not linear in sRGB, as no engine's blend is.
+        let share = ease(time, from: 0.5, duration: 0.6)
+        func blend(_ start: Double, _ end: Double) -> Double {
+            (start * start + (end * end - start * start) * share).squareRoot()
+        }
+        let mixed = ResolvedColor(
+            red: blend(blue.red, red.red),
+            green: blend(blue.green, red.green),
+            blue: blend(blue.blue, red.blue),
+            opacity: 1 - 0.5 * share
+        )
+        return [fill(1, .rectangle(frame), mixed)]
+    }
+
+    static let arrival = Scene(name: "an overlay that comes at once and fades away", updateTimes: [0.4, 1]) {
+        time in
+        var items = [fill(1, .rectangle(frame))]
+        if time >= 0.4, time < 1.5 {
+            let opacity = 1 - ease(time, from: 1, duration: 0.47)
+            items.append(group(2, .opacity(opacity), fill(3, .ellipse(frame), red)))
+        }
+        return items
+    }
+
+    static let label = Scene(name: "an outline that becomes another one", updateTimes: [0.5]) { time in
+        [fill(1, time < 0.5 ? .rectangle(frame) : .ellipse(frame))]
+    }
+
+    static let shadow = Scene(name: "a shadow that shrinks", updateTimes: [0.4, 1]) { time in
+        let pressed = spring(time, from: 0.4) - spring(time, from: 1)
+        let shadow = Shadow(
+            color: ResolvedColor(0x000000, opacity: 0.33),
+            radius: 5 - 5 * pressed,
+            offset: CGSize(width: 0, height: 3 - 3 * pressed)
+        )
+        return [group(1, .shadow(shadow), fill(2, .rectangle(frame)))]
+    }
+
+    static let corner = Scene(name: "corners that grow from none", updateTimes: [0.4]) { time in
+        let radius = 20 * ease(time, from: 0.4, duration: 0.5)
+        return [
+            fill(1, .roundedRectangle(frame, cornerRadius: radius, style: .continuous)),
+            fill(
+                2,
+                .roundedRectangle(frame.insetBy(dx: 10, dy: 10), cornerRadius: radius / 2, style: .circular),
+                red
+            ),
+        ]
+    }
+
+    static let pulse = Scene(name: "a pulse that repeats", duration: 10) { time in
+        let share = time - time.rounded(.down)
+        let opacity = 1 - 0.8 * ease(share < 0.5 ? share : 1 - share, from: 0, duration: 0.5)
+        return [group(1, .opacity(opacity), fill(2, .rectangle(frame)))]
+    }
+
+    static let together = Scene(name: "a fade and a move at once", updateTimes: [0.4, 1]) { time in
+        let opacity =
+            time < 0.4 ? 1 : time < 1 ? 0.2 : 0.2 + 0.8 * ease(time, from: 1, duration: 0.47)
+        let line = DisplayItem(
+            .stroke(
+                .ellipse(CGRect(x: 5 + 60 * spring(time, from: 1), y: 10, width: 20, height: 20)),
+                StrokeStyle(lineWidth: 1 + 3 * ease(time, from: 0.2, duration: 1)),
+                red
+            ),
+            id: DisplayItemID(3)
+        )
+        return [group(1, .opacity(opacity), fill(2, .rectangle(frame)), line)]
+    }
+
+    static let clip = Scene(name: "a clip that opens", updateTimes: [0.4]) { time in
+        let inset = 15 * (1 - ease(time, from: 0.4, duration: 1))
+        return [group(1, .clip(.ellipse(frame.insetBy(dx: inset, dy: inset))), fill(2, .rectangle(frame)))]
+    }
+
+    static let order = Scene(name: "two that change places", updateTimes: [0.5, 1, 1.5]) { time in
+        let first = fill(1, .rectangle(frame.insetBy(dx: 10, dy: 0)))
+        let second = fill(2, .rectangle(frame.insetBy(dx: 0, dy: 10)), red)
+        return switch time {
+        case ..<0.5: [first, second]
+        case ..<1: [second, first]
+        case ..<1.5: [second]
+        default: [first, second]
+        }
+    }
+}
