@@ -87,7 +87,7 @@ public final class ButtonService {
         default: throw .methodNotAllowed(request.method.rawValue, allowed: Self.methods)
         }
         return switch route {
-        case .picture(let entry): try picture(of: entry, request, target)
+        case .button(let entry, let output): try button(entry, output, request, target)
         case .styles: document(CatalogDocument(), for: request)
         case .style(let entry): document(CatalogDocument.Style(entry, symbols: symbols), for: request)
         case .health: health

@@ -464,10 +464,12 @@ private let bordered = "/v1/swiftui/bordered.svg"
             for bound in ["minimum", "maximum"] {
                 if let number = parameter[bound] as? Double { values.append("\(number)") }
             }
+            let outputs = parameter["outputs"] as? [String] ?? ["svg"]
+            let path = outputs.contains("svg") ? bordered : "/v1/swiftui/bordered/animation.svg"
             for value in values {
                 // Some roles came with iOS 26.
                 let system = name == "role" ? "&system=ios26" : ""
-                let response = service.get("\(bordered)?\(name)=\(value.percentEncoded)\(system)")
+                let response = service.get("\(path)?\(name)=\(value.percentEncoded)\(system)")
                 #expect(response.status == .ok, "\(name)=\(value)")
             }
         }

@@ -26,9 +26,8 @@ struct CatalogDocument: Encodable {
             url = "/v1/\(entry.framework.rawValue)/\(entry.name).svg"
             states = entry.states.map(\.canonicalName)
             parameters =
-                Parameters.all
-                .filter { $0.refusal(entry) == nil }
-                .map { ParameterDocument($0, entry, symbols: symbols) }
+                (Parameters.all + entry.parameters.map(Parameter.own))
+                .compactMap { ParameterDocument($0, entry, symbols: symbols) }
                 + ParameterDocument.delivery
         }
     }
@@ -45,9 +44,11 @@ struct ParameterDocument: Encodable {
     var maximumLength: Int?
     var unit: String?
     let defaultValue: String?
+    /// What it can be given for, where that is not everything.
+    var outputs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case name, summary, type, values, minimum, maximum, maximumLength, unit
+        case name, summary, type, values, minimum, maximum, maximumLength, unit, outputs
         case defaultValue = "default"
     }
 
@@ -73,7 +74,11 @@ struct ParameterDocument: Encodable {
         defaultValue = values.first
     }
 
-    init(_ parameter: Parameter, _ entry: CatalogEntry, symbols: SymbolNames?) {
+    /// What a style takes; `nil` for a parameter that it does not take.
+    init?(_ parameter: Parameter, _ entry: CatalogEntry, symbols: SymbolNames?) {
+        let outputs = parameter.outputs(of: entry)
+        guard !outputs.isEmpty else { return nil }
+        if outputs != Output.allKinds { self.outputs = outputs.map(\.kind) }
         name = parameter.name
         summary = parameter.summary
         defaultValue = parameter.defaultValue(for: entry)
@@ -98,6 +103,8 @@ struct ParameterDocument: Encodable {
         case .color:
             type = "color"
             values = NamedColor.allNames
+        case .events:
+            type = "events"
         case .symbol:
             type = "symbol"
             values = symbols?.all

@@ -25,6 +25,14 @@ extension Problem {
                 value: name.excerpt,
                 suggestion: suggestion
             )
+        case .unknownFrame(let number, let count):
+            self.init(
+                code: "unknown-frame",
+                status: .notFound,
+                title: "There is no such frame",
+                detail: "There is no frame \(number): the frames are 0 to \(count - 1).",
+                value: String(number)
+            )
         case .malformed(.path(let fault)):
             self.init(
                 code: "malformed-path",
@@ -108,6 +116,8 @@ extension Problem {
                 It is 3, 4, 6 or 8 hexadecimal digits without “#”, as 007aff, or the name of a system \
                 colour, as blue or systemBlue.
                 """
+        case .script(let fault):
+            (sentence, suggestion) = fault.words
         case .symbolsMissing:
             sentence = "The symbol fonts of this service are not installed; make deps fetches them."
         case .unknownSymbol(let nearest):
@@ -173,6 +183,43 @@ extension Problem {
 
     private static func question(_ suggestion: String?) -> String {
         suggestion.map { " Did you mean “\($0)”?" } ?? ""
+    }
+}
+
+extension ScriptFault {
+    /// What is wrong, and the event that may be meant.
+    fileprivate var words: (String, suggestion: String?) {
+        switch self {
+        case .tooManyEvents(let limit):
+            return ("A script may have \(limit) events.", nil)
+        case .event(let number, let word, let fault):
+            let (words, suggestion) = fault.words
+            return ("Event \(number), \(word.quoted), \(words).", suggestion)
+        }
+    }
+}
+
+extension EventFault {
+    fileprivate var words: (String, suggestion: String?) {
+        switch self {
+        case .empty: ("is missing", nil)
+        case .unknownEvent(let names, let nearest):
+            ("is none of \(names.joined(separator: ", "))", nearest)
+        case .malformed: ("has no closing parenthesis after its point", nil)
+        case .notAPoint: ("has no point of two decimal numbers, as (60,0)", nil)
+        case .tooFar(let limit):
+            ("is too far away: points are within \(limit.shortDescription)", nil)
+        case .wantsPoint: ("needs a point, as move(60,0)", nil)
+        case .takesNoPoint: ("happens where the finger is and takes no point", nil)
+        case .notATime: ("has no time in seconds after “@”, as @0.4", nil)
+        case .descends(let time):
+            ("comes before the event before it, which is at \(time.shortDescription)", nil)
+        case .tooLate(let limit):
+            ("is too late: an interaction takes \(limit.shortDescription) seconds at most", nil)
+        case .alreadyDown: ("puts a finger down where one is already", nil)
+        case .notDown: ("needs a finger that is down", nil)
+        case .notOfStyle(let reason): ("does not happen here: \(reason.dropLast())", nil)
+        }
     }
 }
 

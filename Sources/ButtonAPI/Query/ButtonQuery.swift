@@ -5,40 +5,51 @@ import StyleEngine
 /// What the query of a picture asks for, all of it valid.
 struct ButtonQuery {
     let entry: CatalogEntry
+    let output: Output
     private(set) var request = ButtonRequest()
     /// Whether the answer is to be saved as a file.
     private(set) var isDownload = false
     /// What was asked for, in one spelling: the same for all queries that mean the same picture.
     private(set) var canonical = ""
 
-    init(_ items: [QueryItem], for entry: CatalogEntry, symbols: SymbolNames) throws(QueryError) {
+    init(
+        _ items: [QueryItem],
+        for entry: CatalogEntry,
+        _ output: Output = .still,
+        symbols: SymbolNames
+    ) throws(QueryError) {
         self.entry = entry
-        let context = ReadingContext(entry: entry, symbols: symbols)
-        var values: [(position: Int, value: String)] = []
+        self.output = output
+        let context = ReadingContext(entry: entry, output: output, symbols: symbols)
+        let own = entry.parameters.map(Parameter.own)
+        var values: [(position: Int, parameter: Parameter, value: String)] = []
         var seen: Set<String> = []
 
         for item in items where !Self.isIgnored(item.name) {
             guard seen.insert(item.name).inserted else { throw .repeatedParameter(item.name) }
             if try readDelivery(item) { continue }
-            guard let position = Parameters.names.firstIndex(of: item.name) else {
-                throw .unknownParameter(item.name, suggestion: Self.names.nearest(to: item.name))
-            }
-            let parameter = Parameters.all[position]
-            if let reason = parameter.refusal(entry) {
+            let (position, parameter) = try Self.parameter(item, own, entry)
+            if let reason = parameter.refusal(context) {
                 throw .notTaken(parameter: item.name, value: item.value, style: entry.name, reason: reason)
             }
             do {
-                let value = try parameter.read(item.value, context, &request)
-                if value != parameter.defaultValue(for: entry) { values.append((position, value)) }
+                values.append((position, parameter, try parameter.read(item.value, context, &request)))
             } catch {
                 throw .invalidValue(parameter: item.name, value: item.value, error)
             }
         }
 
+        // Who asks for what happens and does not say what gets a press and a release.
+        let hasEvents = output.isInteraction || request.time != nil
+        if hasEvents, request.events.isEmpty { request.events = EventScript.standard.events }
         try checkCombinations()
-        for (position, value) in values.sorted(by: { $0.position < $1.position }) {
+        for (_, parameter, value) in values.sorted(by: { $0.position < $1.position }) {
+            let usual =
+                parameter.kind.isEvents && hasEvents
+                ? EventScript.standard.canonical : parameter.defaultValue(for: entry)
+            guard value != usual else { continue }
             if !canonical.isEmpty { canonical += "&" }
-            canonical += Parameters.names[position] + "=" + value.percentEncoded
+            canonical += parameter.name + "=" + value.percentEncoded
         }
     }
 
@@ -46,8 +57,33 @@ struct ButtonQuery {
 
     static let downloadNames = ["0", "1"]
 
-    /// All names that are taken.
-    static let names = Parameters.names + ["download", "errors"]
+    /// All names that are taken by some picture.
+    private static let names =
+        Parameters.names + Catalog.entries.flatMap(\.parameters).map(\.name) + ["download", "errors"]
+
+    /// The parameter of a name, and its position in the canonical spelling: a style's own come last.
+    private static func parameter(
+        _ item: QueryItem,
+        _ own: [Parameter],
+        _ entry: CatalogEntry
+    ) throws(QueryError) -> (Int, Parameter) {
+        if let position = Parameters.names.firstIndex(of: item.name) {
+            return (position, Parameters.all[position])
+        }
+        if let position = own.firstIndex(where: { $0.name == item.name }) {
+            return (Parameters.all.count + position, own[position])
+        }
+        let others = Catalog.entries.filter { $0.parameters.contains { $0.name == item.name } }.map(\.name)
+        guard others.isEmpty else {
+            throw .notTaken(
+                parameter: item.name,
+                value: item.value,
+                style: entry.name,
+                reason: "It is a parameter of \(others.joined(separator: ", "))."
+            )
+        }
+        throw .unknownParameter(item.name, suggestion: names.nearest(to: item.name))
+    }
 
     /// What people append to a URL to get past a cache, or to count clicks.
     private static func isIgnored(_ name: String) -> Bool {
@@ -76,6 +112,14 @@ struct ButtonQuery {
 
     /// Refuses what each parameter allows but not both together.
     private func checkCombinations() throws(QueryError) {
+        if request.isMoment, request.state.contains(.pressed) {
+            throw .notTaken(
+                parameter: "state",
+                value: "pressed",
+                style: entry.name,
+                reason: "The events say when a finger is on the button."
+            )
+        }
         if request.role == .close || request.role == .confirm, system != .iOS26 {
             throw .notTaken(
                 parameter: "role",
@@ -95,5 +139,11 @@ struct ButtonQuery {
                 reason: "Only a rounded rectangle has corners of a given radius."
             )
         }
+    }
+}
+
+extension Parameter.Kind {
+    fileprivate var isEvents: Bool {
+        if case .events = self { true } else { false }
     }
 }

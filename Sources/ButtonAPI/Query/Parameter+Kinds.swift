@@ -3,7 +3,7 @@ import StyleEngine
 
 extension Parameter {
     typealias Field<Value> = any WritableKeyPath<ButtonRequest, Value> & Sendable
-    typealias Refusal = @Sendable (CatalogEntry) -> String?
+    typealias Refusal = @Sendable (ReadingContext) -> String?
 
     /// Free text.
     static func text(
@@ -54,6 +54,46 @@ extension Parameter {
         }
     }
 
+    /// One of several names, in any case, or none of them.
+    static func choice(
+        _ name: String,
+        _ field: Field<String?>,
+        _ names: [String],
+        none: String,
+        _ summary: String
+    ) -> Parameter {
+        let all = [none] + names
+        return Parameter(
+            name: name,
+            summary: summary,
+            kind: .choice(all),
+            standardValue: none,
+            refusal: { _ in nil }
+        ) { text, _, request throws(ValueFault) in
+            let choice = all[try all.index(ofName: text)]
+            request[keyPath: field] = choice == none ? nil : choice
+            return choice
+        }
+    }
+
+    /// Yes or no.
+    static func flag(
+        _ name: String,
+        _ field: Field<Bool>,
+        default defaultValue: Bool,
+        refusal: @escaping Refusal = { _ in nil },
+        _ summary: String
+    ) -> Parameter {
+        choice(
+            name,
+            field,
+            ["true": true, "false": false],
+            default: defaultValue ? "true" : "false",
+            refusal: refusal,
+            summary
+        )
+    }
+
     /// A parameter of other buttons, which none of these takes.
     static func refused(_ name: String, _ summary: String, reason: String) -> Parameter {
         Parameter(
@@ -71,6 +111,7 @@ extension Parameter {
         _ field: Field<Double?>,
         _ range: ClosedRange<Double>,
         unit: String,
+        default defaultValue: Double? = nil,
         refusal: @escaping Refusal = { _ in nil },
         _ summary: String
     ) -> Parameter {
@@ -78,13 +119,43 @@ extension Parameter {
             name: name,
             summary: summary,
             kind: .number(range, unit: unit),
-            standardValue: nil,
+            standardValue: defaultValue?.shortDescription,
             refusal: refusal
         ) { text, _, request throws(ValueFault) in
-            guard let number = Double(decimal: text) else { throw .notANumber }
-            guard range.contains(number) else { throw .outOfRange(range, unit: unit) }
+            let number = try Double(text, in: range, unit: unit)
             request[keyPath: field] = number
             return number.shortDescription
+        }
+    }
+
+    /// A parameter that only one style has.
+    static func own(_ parameter: StyleParameter) -> Parameter {
+        let name = parameter.name
+        switch parameter.kind {
+        case .choice(let names):
+            return Parameter(
+                name: name,
+                summary: parameter.summary,
+                kind: .choice(names),
+                standardValue: names.first,
+                refusal: { _ in nil }
+            ) { text, _, request throws(ValueFault) in
+                let choice = names[try names.index(ofName: text)]
+                request.styleValues.set(name, to: choice)
+                return choice
+            }
+        case .number(let range, let unit, let usual):
+            return Parameter(
+                name: name,
+                summary: parameter.summary,
+                kind: .number(range, unit: unit),
+                standardValue: usual.shortDescription,
+                refusal: { _ in nil }
+            ) { text, _, request throws(ValueFault) in
+                let number = try Double(text, in: range, unit: unit)
+                request.styleValues.set(name, to: number)
+                return number.shortDescription
+            }
         }
     }
 
@@ -106,6 +177,15 @@ extension Parameter {
             request[keyPath: field] = named.color
             return named.name
         }
+    }
+}
+
+extension Double {
+    /// The number that a text means, if it is in a range.
+    fileprivate init(_ text: String, in range: ClosedRange<Double>, unit: String) throws(ValueFault) {
+        guard let number = Double(decimal: text) else { throw .notANumber }
+        guard range.contains(number) else { throw .outOfRange(range, unit: unit) }
+        self = number
     }
 }
 

@@ -13,6 +13,7 @@ struct Parameter: Sendable {
         case number(ClosedRange<Double>, unit: String)
         case color
         case symbol
+        case events
     }
 
     let name: String
@@ -21,10 +22,17 @@ struct Parameter: Sendable {
     /// The spelling of the value that stands where none is given; `nil` if that is no value, or if it
     /// depends on the style.
     let standardValue: String?
-    /// Whether a style takes it; where it does not, the reason.
-    let refusal: @Sendable (CatalogEntry) -> String?
+    /// Whether a style takes it, for what is asked for; where it does not, the reason.
+    let refusal: @Sendable (ReadingContext) -> String?
     /// Puts the value that a text means into a request, and gives the text's canonical spelling.
     let read: @Sendable (String, ReadingContext, inout ButtonRequest) throws(ValueFault) -> String
+
+    /// What can be asked for of a style with it.
+    func outputs(of entry: CatalogEntry) -> [Output] {
+        Output.allKinds.filter { output in
+            refusal(ReadingContext(entry: entry, output: output, symbols: SymbolNames([]))) == nil
+        }
+    }
 
     /// The spelling of the value that stands for a style where none is given.
     func defaultValue(for entry: CatalogEntry) -> String? {
@@ -35,9 +43,11 @@ struct Parameter: Sendable {
     }
 }
 
-/// What a value is read with: the style that it is for, and what is there to choose from.
+/// What a value is read with: the style that it is for, what is asked for of it, and what is there to
+/// choose from.
 struct ReadingContext: Sendable {
     let entry: CatalogEntry
+    let output: Output
     let symbols: SymbolNames
 }
 
@@ -58,4 +68,6 @@ enum ValueFault: Error {
     case symbolsMissing
     /// No symbol of that name; with the nearest names.
     case unknownSymbol(nearest: [String])
+    /// No script of events.
+    case script(ScriptFault)
 }

@@ -5,7 +5,7 @@ import StyleEngine
 ///
 /// The query is read with these definitions, and the catalogue is written from them.
 enum Parameters {
-    static let all: [Parameter] = content + state + surroundings + picture
+    static let all: [Parameter] = content + state + surroundings + interaction + picture
 
     /// The names, for suggestions and for finding a parameter.
     static let names = all.map(\.name)
@@ -36,6 +36,30 @@ enum Parameters {
             0...100,
             unit: "points",
             "From the symbol to the title; the system's own if not given."
+        ),
+        .choice(
+            "label",
+            \.label,
+            ["title": .title, "circle": .circle, "swatch": .swatch],
+            "The title alone, with a circle that travels, or on a background that changes."
+        ),
+        .flag(
+            "flag",
+            \.flag,
+            default: true,
+            "What the circle and the background show; the action of the button toggles it."
+        ),
+        .choice(
+            "labelAnimation",
+            \.animatesLabel,
+            ["inherited": true, "none": false],
+            "Whether a circle or a swatch is kept from moving by an animation of none inside the label."
+        ),
+        .choice(
+            "animation",
+            \.letsAnimationsIn,
+            ["inherited": true, "none": false],
+            "Whether an animation of none stands around the button, which changes nothing inside it."
         ),
         .choice(
             "font",
@@ -77,7 +101,7 @@ enum Parameters {
                 "automatic": .automatic, "capsule": .capsule, "roundedRectangle": .roundedRectangle,
                 "circle": .circle,
             ],
-            refusal: { $0.takesBorderShape ? nil : "It has no border that could have a shape." },
+            refusal: { $0.entry.takesBorderShape ? nil : "It has no border that could have a shape." },
             "The shape of the border."
         ),
         .number(
@@ -85,7 +109,7 @@ enum Parameters {
             \.cornerRadius,
             0...200,
             unit: "points",
-            refusal: { $0.takesBorderShape ? nil : "It has no border that could have corners." },
+            refusal: { $0.entry.takesBorderShape ? nil : "It has no border that could have corners." },
             "The radius of the border's corners, for a rounded rectangle; the style's own if not given."
         ),
         .color("tint", \.tint, "The tint; the accent colour, blue, stands in if not given."),
@@ -122,6 +146,61 @@ enum Parameters {
             \.layoutDirection,
             ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft],
             "Where lines and rows begin."
+        ),
+        .choice(
+            "beside",
+            \.beside,
+            Catalog.entries.map(\.name),
+            none: "none",
+            "The style of a second button with the same label, which nobody presses."
+        ),
+    ]
+
+    private static let interaction: [Parameter] = [
+        events,
+        .number(
+            "t",
+            \.time,
+            0...RecordedButton.maximumDuration,
+            unit: "seconds",
+            refusal: { $0.output == .still ? nil : "It chooses the moment of a still picture." },
+            "The moment of the events that the picture shows; when all is at rest if not given."
+        ),
+        .number(
+            "fps",
+            \.framesPerSecond,
+            1...120,
+            unit: "frames a second",
+            default: ButtonRequest.usualFramesPerSecond,
+            refusal: { $0.output.isInteraction ? nil : "One picture has no frames." },
+            "How many frames there are in a second."
+        ),
+        .number(
+            "duration",
+            \.duration,
+            0.01...RecordedButton.maximumDuration,
+            unit: "seconds",
+            refusal: { $0.output.isInteraction ? nil : "One picture takes no time." },
+            "When the interaction is broken off; when all is at rest if not given."
+        ),
+        .flag(
+            "loop",
+            \.loops,
+            default: true,
+            refusal: { $0.output == .animation ? nil : "Only a picture that plays begins again." },
+            "Whether the picture plays again and again, or once."
+        ),
+        .choice(
+            "motion",
+            \.reducesMotion,
+            ["full": false, "reduced": true],
+            "Whether things move, or jump while only colours and opacities fade."
+        ),
+        .choice(
+            "animationDefaults",
+            \.animationDefaults,
+            ["ios17": .iOS17, "ios16": .iOS16],
+            "What animations without numbers mean: springs since iOS 17."
         ),
     ]
 
@@ -163,6 +242,18 @@ enum Parameters {
         }
         request.systemImage = text
         return text
+    }
+
+    private static let events = Parameter(
+        name: "events",
+        summary: "What happens to the button, as down@0,move(60,0)@0.2,up@0.5.",
+        kind: .events,
+        standardValue: nil,
+        refusal: { _ in nil }
+    ) { text, _, request throws(ValueFault) in
+        let script = try EventScript(text)
+        request.events = script.events
+        return script.canonical
     }
 
     private static let system = Parameter(

@@ -6,6 +6,8 @@ enum QueryError: Error {
     case unknownRoute(path: String)
     /// No such style in the framework; with the nearest.
     case unknownStyle(String, framework: String, suggestion: String?)
+    /// A frame after the last one.
+    case unknownFrame(Int, count: Int)
     /// The path or the query is not text.
     case malformed(RequestTargetError)
     /// No parameter of that name; with the nearest.

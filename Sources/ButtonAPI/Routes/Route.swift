@@ -2,8 +2,8 @@ import ButtonStyles
 
 /// What a path means.
 enum Route {
-    /// The picture of one state: `/v1/{framework}/{style}.svg`.
-    case picture(CatalogEntry)
+    /// A button, drawn or told: `/v1/{framework}/{style}.svg`, `/v1/{framework}/{style}/frames.json`, …
+    case button(CatalogEntry, Output)
     /// The catalogue: `/v1/styles`.
     case styles
     /// One entry of it: `/v1/styles/{framework}/{style}`.
@@ -22,11 +22,14 @@ enum Route {
         case "/v1/styles": self = .styles
         case _ where path.hasPrefix("/v1/styles/"):
             let (framework, style) = try Self.pair(path.dropFirst("/v1/styles/".count), of: path)
-            self = .style(try Self.entry(framework, style))
+            self = .style(try Self.entry(framework, String(style)))
         case _ where path.hasPrefix("/v1/"):
-            let (framework, name) = try Self.pair(path.dropFirst("/v1/".count), of: path)
-            guard name.hasSuffix(".svg") else { throw .unknownRoute(path: path) }
-            self = .picture(try Self.entry(framework, String(name.dropLast(".svg".count))))
+            let (framework, rest) = try Self.pair(path.dropFirst("/v1/".count), of: path)
+            // What comes after the style begins with the first slash, or with the last point.
+            guard let end = rest.firstIndex(of: "/") ?? rest.lastIndex(of: "."),
+                let output = Output(pathExtension: rest[end...])
+            else { throw .unknownRoute(path: path) }
+            self = .button(try Self.entry(framework, String(rest[..<end])), output)
         default: self = try Self.file(path, files)
         }
     }
@@ -36,15 +39,15 @@ enum Route {
         return .file(file)
     }
 
-    /// The framework and the name at the end of a path.
+    /// The framework and what comes after it in a path.
     private static func pair(
         _ rest: Substring,
         of path: String
-    ) throws(QueryError) -> (Framework, String) {
+    ) throws(QueryError) -> (Framework, Substring) {
         guard let slash = rest.firstIndex(of: "/"),
             let framework = Framework(rawValue: rest[..<slash].lowercased())
         else { throw .unknownRoute(path: path) }
-        return (framework, String(rest[rest.index(after: slash)...]))
+        return (framework, rest[rest.index(after: slash)...])
     }
 
     private static func entry(_ framework: Framework, _ name: String) throws(QueryError) -> CatalogEntry {

@@ -101,8 +101,11 @@ public final class ButtonRenderer {
 
     /// Records what the request says happens to the button.
     public func record(_ request: ButtonRequest, style: CatalogEntry) -> RecordedButton {
+        // What is shown of the interaction does not change it.
         var request = request
         request.time = nil
+        request.framesPerSecond = nil
+        request.loops = true
         if let kept = recordings.last(where: { $0.style == style.name && $0.request == request }) {
             return kept.recording
         }

@@ -50,6 +50,10 @@ public struct ButtonRequest: Hashable, Sendable {
     public var time: Double?
     /// When the interaction is broken off, in seconds; when all is at rest where none is given.
     public var duration: Double?
+    /// The number of frames in a second, where frames are asked for.
+    public var framesPerSecond: Double?
+    /// Whether a picture that plays begins again at its end.
+    public var loops = true
     /// Whether what moves jumps, and only colours and opacities fade.
     public var reducesMotion = false
     /// What animations without numbers mean.
@@ -63,6 +67,8 @@ public struct ButtonRequest: Hashable, Sendable {
     public var padding: CGFloat?
 
     public init() {}
+
+    public static let usualFramesPerSecond = 60.0
 
     /// Whether it shows a moment of an interaction and not a state.
     public var isMoment: Bool { !events.isEmpty || time != nil }

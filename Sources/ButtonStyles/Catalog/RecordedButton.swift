@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 public import StyleEngine
 
 /// A button and what happens to it, of which any moment can be drawn.
@@ -9,8 +9,9 @@ public struct RecordedButton {
     public static let endlessDuration = 10.0
 
     private let recording: Recording
-    private let viewBox: CGRect
-    private let background: ResolvedColor?
+    /// The part of the plane that its pictures show.
+    public let viewBox: CGRect
+    public let background: ResolvedColor?
     /// How long the interaction is shown, in seconds.
     public let duration: Double
 
@@ -33,6 +34,15 @@ public struct RecordedButton {
 
     /// What the button did, and when.
     public var actions: [LoggedAction] { recording.actions }
+
+    /// All moments as one picture that changes.
+    public var timeline: Timeline {
+        Timeline(
+            duration: duration,
+            updateTimes: recording.updateTimes.filter { $0 <= duration },
+            moment: recording.moment
+        )
+    }
 
     public func picture(at time: Double) -> ButtonRenderer.Picture {
         ButtonRenderer.Picture(

@@ -1,0 +1,139 @@
+import ButtonStyles
+import HTTP
+import SVG
+
+extension ButtonService {
+    /// A button, drawn or told.
+    ///
+    /// The tag is known before anything is drawn, so who has the answer already costs nothing.
+    func button(
+        _ entry: CatalogEntry,
+        _ output: Output,
+        _ request: Request,
+        _ target: RequestTarget
+    ) throws(QueryError) -> Response {
+        let items: [QueryItem]
+        do {
+            items = try target.queryItems()
+        } catch {
+            throw .malformed(error)
+        }
+        let query = try ButtonQuery(items, for: entry, output, symbols: symbols)
+        let coding = ContentCoding(preferredBy: request.acceptEncoding)
+        let key = query.key(coding)
+        let kept = cache[key]
+        if let kept, let words = RecentTargets.Words(request) {
+            recent.insert(key, for: words)
+            return kept
+        }
+
+        let tag = EntityTag(hashing: Array((version + " " + revision + " " + key).utf8))
+        if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
+            // The body is not sent, but its length is stated: RFC 9110 §8.6 wants the one of a 200.
+            return Response(.notModified, fields: fields(tag), body: kept?.body ?? [])
+        }
+        if let kept { return kept }
+        let response = try answer(query, tag, coding)
+        cache.offer(response, for: key)
+        return response
+    }
+
+    private func answer(
+        _ query: ButtonQuery,
+        _ tag: EntityTag,
+        _ coding: ContentCoding
+    ) throws(QueryError) -> Response {
+        var fields = fields(tag)
+        fields.append(.contentType(query.output.isPicture ? .svg : .json))
+        fields.append(HeaderField("Content-Disposition", query.disposition))
+        return response(try body(query), fields, coding)
+    }
+
+    private func body(_ query: ButtonQuery) throws(QueryError) -> [UInt8] {
+        switch query.output {
+        case .still:
+            return draw(buttons.render(query.request, style: query.entry), query)
+        case .frame(let number):
+            let recorded = buttons.record(query.request, style: query.entry)
+            let frames = Frames(of: recorded, query)
+            guard number < frames.count else { throw .unknownFrame(number, count: frames.count) }
+            return draw(recorded.picture(at: frames.time(of: number)), query)
+        case .frames:
+            let recorded = buttons.record(query.request, style: query.entry)
+            return JSON.encode(FramesDocument(Frames(of: recorded, query), recorded, query))
+        case .timeline:
+            return JSON.encode(
+                TimelineDocument(buttons.record(query.request, style: query.entry), query)
+            )
+        case .animation:
+            return animate(buttons.record(query.request, style: query.entry), query)
+        }
+    }
+
+    private func draw(_ picture: ButtonRenderer.Picture, _ query: ButtonQuery) -> [UInt8] {
+        svg.render(
+            SVGDocument(
+                title: query.accessibilityTitle,
+                viewBox: picture.viewBox,
+                background: picture.background,
+                content: picture.content,
+                textForm: query.request.hasLiveText ? .live : .outline
+            )
+        )
+    }
+
+    private func fields(_ tag: EntityTag) -> [HeaderField] {
+        var fields: [HeaderField] = []
+        // Room for what a 200 has besides: type, disposition and coding.
+        fields.reserveCapacity(HeaderField.picture.count + 4)
+        fields += HeaderField.picture
+        fields.append(HeaderField("ETag", tag.value))
+        return fields
+    }
+}
+
+extension ButtonQuery {
+    /// What the answer is kept by.
+    fileprivate func key(_ coding: ContentCoding) -> String {
+        var key = path
+        if isDownload { key += "!" }
+        key += "?"
+        key += canonical
+        key += " "
+        key += coding.rawValue
+        return key
+    }
+
+    /// The path in one spelling.
+    fileprivate var path: String {
+        var path = entry.framework.rawValue
+        path += "/"
+        path += entry.name
+        path += output.pathExtension
+        return path
+    }
+
+    /// What a screen reader says: the words of the button.
+    var accessibilityTitle: String {
+        request.title.isEmpty ? request.systemImage ?? entry.name : request.title
+    }
+
+    /// How a browser is to take the answer, under a file name that is made of what can only be one of
+    /// a few words and numbers, never of free text.
+    fileprivate var disposition: String {
+        var text = isDownload ? "attachment; filename=\"" : "inline; filename=\""
+        text += entry.name
+        text += "-"
+        switch output {
+        case .still:
+            text += request.isMoment ? "moment" : request.state.names(separator: "-")
+            text += ".svg"
+        case .frame(let number): text += "frame-\(number).svg"
+        case .frames: text += "frames.json"
+        case .timeline: text += "timeline.json"
+        case .animation: text += "animation.svg"
+        }
+        text += "\""
+        return text
+    }
+}

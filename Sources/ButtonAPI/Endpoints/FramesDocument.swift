@@ -1,0 +1,71 @@
+import ButtonStyles
+
+/// The frames of an interaction: one at its beginning, and the last one at its end.
+struct Frames {
+    let framesPerSecond: Double
+    let duration: Double
+
+    init(of recorded: RecordedButton, _ query: ButtonQuery) {
+        framesPerSecond = query.request.framesPerSecond ?? ButtonRequest.usualFramesPerSecond
+        duration = recorded.duration
+    }
+
+    var count: Int {
+        // A duration that is a whole number of frames, but for its last bits, has no frame more.
+        Int((duration * framesPerSecond - 1e-6).rounded(.up)) + 1
+    }
+
+    /// In seconds.
+    func time(of number: Int) -> Double {
+        min(Double(number) / framesPerSecond, duration)
+    }
+}
+
+/// The list of all frames as it is answered.
+struct FramesDocument: Encodable {
+    private let count: Int
+    private let fps: Double
+    private let duration: Double
+    /// Whether nothing moves any more in the last frame.
+    private let endsAtRest: Bool
+    private let events: String
+    private let frames: [Frame]
+
+    private struct Frame: Encodable {
+        let index: Int
+        let time: Double
+        let url: String
+
+        enum CodingKeys: CodingKey { case index, time, url }
+    }
+
+    private enum CodingKeys: CodingKey { case count, fps, duration, endsAtRest, events, frames }
+
+    init(_ frames: Frames, _ recorded: RecordedButton, _ query: ButtonQuery) {
+        count = frames.count
+        fps = frames.framesPerSecond
+        duration = frames.duration.roundedToMicroseconds
+        endsAtRest = recorded.endsAtRest
+        events = EventScript.canonical(query.request.events)
+        self.frames = (0..<frames.count).map { number in
+            Frame(
+                index: number,
+                time: frames.time(of: number).roundedToMicroseconds,
+                url: query.url(ofFrame: number)
+            )
+        }
+    }
+}
+
+extension Double {
+    /// The number with six decimals.
+    var roundedToMicroseconds: Double { (self * 1e6).rounded() / 1e6 }
+}
+
+extension ButtonQuery {
+    fileprivate func url(ofFrame number: Int) -> String {
+        var url = "/v1/\(entry.framework.rawValue)/\(entry.name)/frames/\(number).svg"
+        if !canonical.isEmpty { url += "?" + canonical }
+        return url
+    }
+}

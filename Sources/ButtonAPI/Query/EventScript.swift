@@ -1,0 +1,197 @@
+import ButtonStyles
+import Graphics
+import StyleEngine
+
+/// What happens to a button, as text: `down@0,move(60,0)@0.2,up@0.5`.
+///
+/// A script is a list of events with their times in seconds, which do not descend; points are from the
+/// centre of the button. `press`, `release`, `tap` and `longPress` are short for one or two of them.
+struct EventScript: Equatable {
+    static let maximumCount = 64
+    /// In seconds.
+    static let maximumTime = RecordedButton.maximumDuration
+    /// In points, in each direction.
+    static let maximumDistance = 10_000.0
+
+    /// What happens where nobody says what: a press, and a release 0.6 s later.
+    static let standard = EventScript(
+        events: [InteractionEvent(.down(.zero), at: 0.4), InteractionEvent(.up, at: 1)]
+    )
+
+    private(set) var events: [InteractionEvent] = []
+    private var isDown = false
+
+    private init(events: [InteractionEvent]) {
+        self.events = events
+    }
+
+    init(_ text: String) throws(ValueFault) {
+        let words = Self.words(of: text)
+        guard words.count <= Self.maximumCount else {
+            throw .script(.tooManyEvents(limit: Self.maximumCount))
+        }
+        for (index, word) in words.enumerated() {
+            do throws(EventFault) {
+                try append(Word(word))
+            } catch {
+                throw .script(.event(number: index + 1, word: word, error))
+            }
+        }
+    }
+
+    /// The script in one spelling.
+    var canonical: String { Self.canonical(events) }
+
+    static func canonical(_ events: [InteractionEvent]) -> String {
+        events.map(\.canonical).joined(separator: ",")
+    }
+
+    /// The words between commas; a comma in parentheses is part of a point.
+    private static func words(of text: String) -> [String] {
+        var words = [""]
+        var depth = 0
+        for character in text {
+            switch character {
+            case "(": depth += 1
+            case ")": depth -= 1
+            case ",":
+                if depth <= 0 {
+                    words.append("")
+                    continue
+                }
+            default: break
+            }
+            words[words.count - 1].append(character)
+        }
+        return words
+    }
+
+    private mutating func append(_ word: Word) throws(EventFault) {
+        let last = events.last?.time ?? 0
+        let time = word.time ?? last
+        guard time <= Self.maximumTime else { throw .tooLate(limit: Self.maximumTime) }
+        guard time >= last else { throw .descends(from: last) }
+        switch word.name {
+        case .down, .press: try touch(.down(word.point ?? .zero), at: time)
+        case .move:
+            guard let point = word.point else { throw .wantsPoint }
+            try touch(.move(point), at: time)
+        case .up, .release: try touch(.up, at: time)
+        case .cancel: try touch(.cancel, at: time)
+        case .tap: try touch(from: time, for: 0.1, word)
+        case .longPress: try touch(from: time, for: 0.6, word)
+        case .enable: events.append(InteractionEvent(.enable, at: time))
+        case .disable: events.append(InteractionEvent(.disable, at: time))
+        case .focus: events.append(InteractionEvent(.focus, at: time))
+        case .blur: events.append(InteractionEvent(.blur, at: time))
+        case .select, .deselect:
+            throw .notOfStyle("Buttons of UIKit can be selected, those of SwiftUI cannot.")
+        }
+    }
+
+    private mutating func touch(
+        from time: Double,
+        for duration: Double,
+        _ word: Word
+    ) throws(EventFault) {
+        try touch(.down(word.point ?? .zero), at: time)
+        // A sum of decimals is a hair beside the decimal that people write.
+        try touch(.up, at: ((time + duration) * 1e6).rounded() / 1e6)
+    }
+
+    /// Adds what happens to a finger, which must be where it can happen.
+    private mutating func touch(_ kind: InteractionEvent.Kind, at time: Double) throws(EventFault) {
+        if case .down = kind {
+            guard !isDown else { throw .alreadyDown }
+            isDown = true
+        } else {
+            guard isDown else { throw .notDown }
+            switch kind {
+            case .up, .cancel: isDown = false
+            default: break
+            }
+        }
+        events.append(InteractionEvent(kind, at: time))
+    }
+
+    static func == (first: EventScript, second: EventScript) -> Bool { first.events == second.events }
+}
+
+extension EventScript {
+    enum Name: String, CaseIterable {
+        case down, move, up, cancel, press, release, tap, longPress
+        case enable, disable, focus, blur, select, deselect
+
+        /// Whether a point may stand after it.
+        var takesPoint: Bool {
+            switch self {
+            case .down, .move, .press, .tap, .longPress: true
+            default: false
+            }
+        }
+    }
+
+    /// One event as written: a name, perhaps a point, perhaps a time.
+    private struct Word {
+        let name: Name
+        var point: CGPoint?
+        var time: Double?
+
+        init(_ text: String) throws(EventFault) {
+            guard !text.isEmpty else { throw .empty }
+            let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+            var head = parts[0]
+            if let opening = head.firstIndex(of: "(") {
+                guard head.hasSuffix(")") else { throw .malformed }
+                point = try Self.point(head[head.index(after: opening)...].dropLast())
+                head = head[..<opening]
+            }
+            name = try Self.name(String(head))
+            guard point == nil || name.takesPoint else { throw .takesNoPoint }
+            if parts.count == 2 {
+                guard let time = Double(decimal: String(parts[1])), time >= 0 else { throw .notATime }
+                self.time = time
+            }
+        }
+
+        private static func name(_ text: String) throws(EventFault) -> Name {
+            let folded = text.lowercased()
+            if let name = Name.allCases.first(where: { $0.rawValue.lowercased() == folded }) { return name }
+            let names = Name.allCases.map(\.rawValue)
+            throw .unknownEvent(names, suggestion: names.nearest(to: text))
+        }
+
+        private static func point(_ text: Substring) throws(EventFault) -> CGPoint {
+            let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+            guard numbers.count == 2, let x = Double(decimal: String(numbers[0])),
+                let y = Double(decimal: String(numbers[1]))
+            else { throw .notAPoint }
+            let limit = EventScript.maximumDistance
+            guard x.magnitude <= limit, y.magnitude <= limit else { throw .tooFar(limit: limit) }
+            return CGPoint(x: x, y: y)
+        }
+    }
+}
+
+extension InteractionEvent {
+    /// The event as the script spells it.
+    fileprivate var canonical: String { name + "@" + time.shortDescription }
+
+    private var name: String {
+        switch kind {
+        case .down(.zero): "down"
+        case .down(let point): "down" + point.canonical
+        case .move(let point): "move" + point.canonical
+        case .up: "up"
+        case .cancel: "cancel"
+        case .enable: "enable"
+        case .disable: "disable"
+        case .focus: "focus"
+        case .blur: "blur"
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var canonical: String { "(" + x.shortDescription + "," + y.shortDescription + ")" }
+}

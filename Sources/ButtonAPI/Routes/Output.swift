@@ -1,0 +1,66 @@
+/// What is asked for of a button.
+enum Output: Hashable {
+    /// The picture of a state, or of one moment.
+    case still
+    /// One picture of an interaction, by its number from 0.
+    case frame(Int)
+    /// The list of all frames.
+    case frames
+    /// What moves, when and how far, and what the button did.
+    case timeline
+    /// One picture that plays.
+    case animation
+
+    /// The end of the path, after the style's name.
+    init?(pathExtension text: Substring) {
+        switch text {
+        case ".svg": self = .still
+        case "/frames.json": self = .frames
+        case "/timeline.json": self = .timeline
+        case "/animation.svg": self = .animation
+        default:
+            let prefix = "/frames/"
+            let suffix = ".svg"
+            guard text.hasPrefix(prefix), text.hasSuffix(suffix) else { return nil }
+            let digits = text.dropFirst(prefix.count).dropLast(suffix.count)
+            // One spelling for a number: no sign, no zeros before it.
+            guard let number = Int(digits), String(number) == digits, number >= 0 else { return nil }
+            self = .frame(number)
+        }
+    }
+
+    var pathExtension: String {
+        switch self {
+        case .still: ".svg"
+        case .frame(let number): "/frames/\(number).svg"
+        case .frames: "/frames.json"
+        case .timeline: "/timeline.json"
+        case .animation: "/animation.svg"
+        }
+    }
+
+    /// One of each kind.
+    static let allKinds: [Output] = [.still, .frame(0), .frames, .timeline, .animation]
+
+    /// What the catalogue calls it.
+    var kind: String {
+        switch self {
+        case .still: "svg"
+        case .frame: "frames/{n}.svg"
+        case .frames: "frames.json"
+        case .timeline: "timeline.json"
+        case .animation: "animation.svg"
+        }
+    }
+
+    /// Whether it shows what happens, and not only how something is.
+    var isInteraction: Bool { self != .still }
+
+    /// Whether the answer is a picture.
+    var isPicture: Bool {
+        switch self {
+        case .still, .frame, .animation: true
+        case .frames, .timeline: false
+        }
+    }
+}
