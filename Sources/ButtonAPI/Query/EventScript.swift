@@ -94,9 +94,11 @@ struct EventScript: Equatable {
         for duration: Double,
         _ word: Word
     ) throws(EventFault) {
-        try touch(.down(word.point ?? .zero), at: time)
         // A sum of decimals is a hair beside the decimal that people write.
-        try touch(.up, at: ((time + duration) * 1e6).rounded() / 1e6)
+        let end = ((time + duration) * 1e6).rounded() / 1e6
+        guard end <= Self.maximumTime else { throw .tooLate(limit: Self.maximumTime) }
+        try touch(.down(word.point ?? .zero), at: time)
+        try touch(.up, at: end)
     }
 
     /// Adds what happens to a finger, which must be where it can happen.

@@ -1,0 +1,233 @@
+import Foundation
+import HTTP
+import Testing
+
+private let button = "/v1/swiftui/automatic"
+
+@Suite struct `A script of events` {
+    private let service = Service()
+
+    @Test(arguments: [
+        ("press@0.4,release@1", "down@.4,up@1.0"),
+        ("tap@0.2", "down@0.2,up@0.3"),
+        ("longPress@1", "down@1,up@1.6"),
+        ("PRESS@0,Release@1", "down(0,0)@0,up@1"),
+        ("down@0,move(60,-0.5)@.2,cancel@0.5", "press@0,move(60.0,-.5)@0.20,cancel@0.5"),
+        ("press@1,release", "press@1,release@1"),
+    ])
+    func `means the same in each spelling`(first: String, second: String) {
+        let answers = [first, second].map { service.get("\(button).svg?t=.3&events=\($0)") }
+        #expect(answers[0].status == .ok)
+        #expect(answers[0].field("ETag") == answers[1].field("ETag"))
+    }
+
+    @Test(arguments: [
+        ("pres@0", "Event 1, “pres@0”, is none of"),
+        ("down@0,,up@1", "Event 2, “”, is missing"),
+        ("down@0,up@1,", "Event 3, “”, is missing"),
+        ("down@1,up@0.5", "Event 2, “up@0.5”, comes before the event before it, which is at 1"),
+        ("up@1", "Event 1, “up@1”, needs a finger that is down"),
+        ("move(1,2)@1", "needs a finger that is down"),
+        ("cancel@1", "needs a finger that is down"),
+        ("tap@0,up@1", "Event 2, “up@1”, needs a finger that is down"),
+        ("down@0,down@1", "Event 2, “down@1”, puts a finger down where one is already"),
+        ("tap@0.4,down@0.45", "Event 2, “down@0.45”, comes before"),
+        ("down@0,move@1", "Event 2, “move@1”, needs a point"),
+        ("down(1,2@0", "has no closing parenthesis"),
+        ("down(1)@0", "has no point of two decimal numbers"),
+        ("down(nan,0)@0", "has no point of two decimal numbers"),
+        ("down(1e400,0)@0", "has no point of two decimal numbers"),
+        ("down(10001,0)@0", "is too far away"),
+        ("focus(1,2)@0", "takes no point"),
+        ("down@x", "has no time in seconds"),
+        ("down@-1", "has no time in seconds"),
+        ("down@inf", "has no time in seconds"),
+        ("down@", "has no time in seconds"),
+        ("down@30.1", "takes 30 seconds at most"),
+        ("longPress@29.9", "takes 30 seconds at most"),
+        ("select@0", "Buttons of UIKit can be selected"),
+    ])
+    func `that cannot happen is refused by its place`(script: String, reason: String) throws {
+        let answer = service.get("\(button)/animation.svg?events=\(script)")
+        #expect(answer.status == .badRequest)
+        #expect(answer.text.contains(reason), "\(answer.text)")
+    }
+
+    @Test func `has a bounded number of events`() {
+        let moves = Array(repeating: "move(1,1)@1", count: 62)
+        let longest = (["down@0"] + moves + ["up@1"]).joined(separator: ",")
+        #expect(service.get("\(button).svg?events=\(longest)").status == .ok)
+        let tooLong = service.get("\(button).svg?events=\(longest),focus@1")
+        #expect(tooLong.status == .badRequest)
+        #expect(tooLong.text.contains("64 events"))
+    }
+}
+
+@Suite struct `A moment of an interaction` {
+    private let service = Service()
+
+    private func opacity(_ query: String) -> String? {
+        let text = service.get("\(button).svg?\(query)").text
+        return text.firstMatch(of: /<g opacity="([^"]*)"/).map { String($0.1) }
+    }
+
+    @Test func `is drawn by its time`() {
+        #expect(opacity("t=0.39") == nil)
+        #expect(opacity("t=0.4") == ".2")
+        #expect(opacity("t=1.1") == ".46")
+        #expect(opacity("t=1.47") == nil)
+        #expect(opacity("t=30") == nil)
+    }
+
+    @Test func `is the last one where no time is given`() {
+        #expect(opacity("events=press@0") == ".2")
+        #expect(opacity("events=press@0,release@1") == nil)
+    }
+
+    @Test func `is no state in which a finger is down already`() {
+        #expect(service.get("\(button).svg?state=pressed&t=1").status == .badRequest)
+        #expect(service.get("\(button)/frames.json?state=pressed").status == .badRequest)
+        #expect(service.get("\(button).svg?state=disabled&t=0.5").status == .ok)
+        #expect(opacity("state=disabled&t=0.5") == nil)
+    }
+
+    @Test func `has the size of the picture of each state`() throws {
+        func size(_ query: String) -> String? {
+            service.get("/v1/swiftui/glass.svg?\(query)").text
+                .firstMatch(of: /viewBox="([^"]*)"/).map { String($0.1) }
+        }
+        let still = try #require(size("state=normal"))
+        for query in ["state=pressed", "t=0.5", "t=1.1"] { #expect(size(query) == still) }
+    }
+
+    @Test(arguments: ["fps=30", "duration=1", "loop=false"])
+    func `takes nothing that is for many`(query: String) {
+        #expect(service.get("\(button).svg?t=1&\(query)").status == .badRequest)
+    }
+}
+
+@Suite struct `The frames of an interaction` {
+    private let service = Service()
+
+    @Test func `are listed with their times and addresses`() throws {
+        let list = try service.json("\(button)/frames.json?fps=10&title=Hi%20you")
+        #expect(list["count"] as? Int == 16)
+        #expect(list["fps"] as? Int == 10)
+        #expect(list["duration"] as? Double == 1.47)
+        #expect(list["endsAtRest"] as? Bool == true)
+        #expect(list["events"] as? String == "down@0.4,up@1")
+        let frames = try #require(list["frames"] as? [[String: Any]])
+        #expect(frames.count == 16)
+        #expect(frames[4]["index"] as? Int == 4)
+        #expect(frames[4]["time"] as? Double == 0.4)
+        #expect(frames[15]["time"] as? Double == 1.47)
+        for frame in frames {
+            let answer = service.get(try #require(frame["url"] as? String))
+            #expect(answer.status == .ok)
+            #expect(answer.text.contains("Hi you"))
+        }
+    }
+
+    @Test func `show what the moments of their times show`() {
+        for number in [0, 23, 24, 66, 80, 89] {
+            let frame = service.get("\(button)/frames/\(number).svg")
+            let moment = service.get("\(button).svg?t=\(min(Double(number) / 60, 1.47))")
+            #expect(frame.body == moment.body, "\(number)")
+        }
+    }
+
+    @Test func `end with the last one`() {
+        #expect(service.get("\(button)/frames/89.svg").status == .ok)
+        let missing = service.get("\(button)/frames/90.svg")
+        #expect(missing.status == .notFound)
+        #expect(missing.text.contains("0 to 89"))
+        for path in ["-1", "01", "x", "", "1.5", "99999999999999999999"] {
+            #expect(service.get("\(button)/frames/\(path).svg").status == .notFound)
+        }
+    }
+
+    @Test func `are as many as the duration says`() throws {
+        let list = try service.json("\(button)/frames.json?fps=20&duration=0.5")
+        #expect(list["count"] as? Int == 11)
+        #expect(list["duration"] as? Double == 0.5)
+        #expect(list["endsAtRest"] as? Bool == true)
+        let cut = try service.json("\(button)/frames.json?duration=1.2")
+        #expect(cut["endsAtRest"] as? Bool == false)
+    }
+
+    @Test(arguments: [
+        "fps=0", "fps=121", "fps=nan", "duration=0", "duration=31", "duration=-1", "duration=inf", "t=1",
+    ])
+    func `are refused where they cannot be counted`(query: String) {
+        #expect(service.get("\(button)/frames.json?\(query)").status == .badRequest)
+    }
+}
+
+@Suite struct `The timeline of an interaction` {
+    private let service = Service()
+
+    @Test func `tells what moves, and what the button did`() throws {
+        let timeline = try service.json("/v1/swiftui/automatic/timeline.json?label=circle")
+        #expect(timeline["duration"] as? Double == 1.47)
+        let actions = try #require(timeline["actions"] as? [[String: Any]])
+        #expect(actions.count == 1)
+        #expect(actions[0]["name"] as? String == "trigger")
+        #expect(actions[0]["time"] as? Double == 1)
+
+        let tracks = try #require(timeline["tracks"] as? [[String: Any]])
+        #expect(Set(tracks.compactMap { $0["attribute"] as? String }) == ["opacity", "translate"])
+        let fade = try #require(tracks.first { $0["attribute"] as? String == "opacity" })
+        let keyframes = try #require(fade["keyframes"] as? [[String: Double]])
+        #expect(keyframes[0] == ["time": 0, "value": 1])
+        #expect(keyframes[1] == ["time": 0.4, "value": 1])
+        #expect(keyframes[2] == ["time": 0.4, "value": 0.2])
+        #expect(keyframes[3] == ["time": 1, "value": 0.2])
+        #expect(keyframes.last == ["time": 1.47, "value": 1])
+    }
+
+    @Test func `is empty of a button that does nothing`() throws {
+        let timeline = try service.json("/v1/swiftui/customDefault/timeline.json?step=bare")
+        #expect((timeline["tracks"] as? [Any])?.isEmpty == true)
+        #expect((timeline["actions"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test func `moves nothing but colours and opacities where motion is reduced`() throws {
+        let reduced = try service.json(
+            "/v1/swiftui/automatic/timeline.json?label=circle&motion=reduced"
+        )
+        let tracks = try #require(reduced["tracks"] as? [[String: Any]])
+        let travel = try #require(tracks.first { $0["attribute"] as? String == "translate" })
+        // It is here, and then there.
+        #expect((travel["keyframes"] as? [Any])?.count == 4)
+        let fade = try #require(tracks.first { $0["attribute"] as? String == "opacity" })
+        #expect(((fade["keyframes"] as? [Any])?.count ?? 0) > 8)
+    }
+}
+
+@Suite struct `A style's own parameters` {
+    private let service = Service()
+
+    @Test func `are in its catalogue entry, with their defaults`() throws {
+        let style = try service.json("/v1/styles/swiftui/customDefault")
+        let parameters = try #require(style["parameters"] as? [[String: Any]])
+        let step = try #require(parameters.first { $0["name"] as? String == "step" })
+        #expect(step["default"] as? String == "final")
+        #expect((step["values"] as? [String])?.contains("explicitTrigger") == true)
+        let distance = try #require(parameters.first { $0["name"] as? String == "minimumDistance" })
+        #expect(distance["maximum"] as? Double == 100)
+    }
+
+    @Test func `are no parameters of other styles`() {
+        let answer = service.get("/v1/swiftui/plain.svg?step=bare")
+        #expect(answer.status == .badRequest)
+        #expect(answer.text.contains("It is a parameter of customDefault"))
+    }
+
+    @Test func `are checked like others`() {
+        #expect(service.get("/v1/swiftui/customDefault.svg?step=last").status == .badRequest)
+        #expect(service.get("/v1/swiftui/customDefault.svg?minimumDistance=101").status == .badRequest)
+        #expect(service.get("/v1/swiftui/customDefault.svg?steps=bare").text.contains("step"))
+        let spelled = service.get("/v1/swiftui/customDefault.svg?step=FINAL&minimumDistance=0")
+        #expect(spelled.field("ETag") == service.get("/v1/swiftui/customDefault.svg").field("ETag"))
+    }
+}
