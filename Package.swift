@@ -64,7 +64,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "AllocationCount", "ButtonAPI", "ButtonStyles", "Graphics", "HTTP", "SVG", "TextShaping",
+                "AllocationCount", "ButtonAPI", "ButtonStyles", "Graphics", "HTTP", "SVG", "StyleEngine",
+                "TextShaping",
             ],
             path: "Benchmarks/Steps",
             swiftSettings: settings

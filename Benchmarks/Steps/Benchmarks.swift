@@ -3,9 +3,10 @@ import ButtonStyles
 import Graphics
 import HTTP
 import SVG
+import StyleEngine
 import TextShaping
 
-/// What the steps of a request cost, one after the other.
+/// What the steps of a request cost, one after the other; with an argument, those whose names hold it.
 @main
 enum Benchmarks {
     static func main() throws {
@@ -16,7 +17,11 @@ enum Benchmarks {
             )
         )
         Benchmark.printHeading()
-        for benchmark in shaping(fonts) + drawing(fonts) + requests(fonts) { benchmark.run() }
+        let wanted = CommandLine.arguments.dropFirst().joined(separator: " ")
+        for benchmark in shaping(fonts) + drawing(fonts) + playing(fonts) + requests(fonts)
+        where wanted.isEmpty || benchmark.name.contains(wanted) {
+            benchmark.run()
+        }
     }
 
     private static func shaping(_ fonts: FontLibrary) -> [Benchmark] {
@@ -50,6 +55,43 @@ enum Benchmarks {
                 _ = buttons.render(request, style: style)
             },
             Benchmark(name: "write") { _ in _ = svg.render(document) },
+        ]
+    }
+
+    /// An interaction costs what a few stills cost: it is recorded once, and its moments are drawn.
+    private static func playing(_ fonts: FontLibrary) -> [Benchmark] {
+        guard let style = Catalog.entry(.swiftUI, named: "bordered") else { return [] }
+        let buttons = ButtonRenderer(shaper: fonts)
+        let svg = SVGRenderer()
+        func write(_ picture: ButtonRenderer.Picture) {
+            _ = svg.render(
+                SVGDocument(title: "Button", viewBox: picture.viewBox, content: picture.content)
+            )
+        }
+        /// A button that was not drawn before.
+        func request(_ index: Int) -> ButtonRequest {
+            var request = ButtonRequest()
+            request.cornerRadius = 5 + Double(index) / 1_000_000
+            request.padding = 0
+            return request
+        }
+        func recorded(_ index: Int) -> RecordedButton {
+            var request = request(index)
+            request.events = [InteractionEvent(.down(.zero), at: 0.2), InteractionEvent(.up, at: 0.5)]
+            return buttons.record(request, style: style)
+        }
+        return [
+            Benchmark(name: "one still of a new kind of button") { index in
+                write(buttons.render(request(index), style: style))
+            },
+            Benchmark(name: "60 frames of one interaction") { index in
+                let recorded = recorded(index)
+                for frame in 0..<60 { write(recorded.picture(at: Double(frame) / 60)) }
+            },
+            Benchmark(name: "record an interaction") { index in _ = recorded(index) },
+            Benchmark(name: "find the tracks of an interaction") { index in
+                _ = recorded(index).timeline
+            },
         ]
     }
 

@@ -9,7 +9,7 @@ extension DisplayList {
 }
 
 extension [DisplayItem] {
-    fileprivate var visible: [DisplayItem] {
+    public var visible: [DisplayItem] {
         var visible: [DisplayItem] = []
         visible.reserveCapacity(count)
         appendVisible(to: &visible)

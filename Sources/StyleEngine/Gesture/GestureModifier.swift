@@ -7,7 +7,7 @@ public struct GestureModifier<Recognized: Gesture>: NodeModifier {
 
     public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
         guard inputs.environment.isEnabled else { return node }
-        return GestureNode(gesture.makeRecognizer(), priority, node, inputs)
+        return GestureNode(priority, node, inputs, makeRecognizer: gesture.makeRecognizer)
     }
 }
 

@@ -50,12 +50,15 @@ public struct Recording {
     ///
     /// Infinity is when nothing moves any more, and repeating animations are at the end of their first leg.
     public func moment(at time: Double) -> DisplayList {
-        let update = updates.last { $0.time <= time } ?? updates[0]
-        return update.root.displayList(at: time)
+        root(at: time).displayList(at: Moment(time: time, keepsInvisible: true))
     }
 
     /// The picture of a moment in seconds.
     public func displayList(at time: Double) -> DisplayList {
-        moment(at: time).visible
+        root(at: time).displayList(at: Moment(time: time, keepsInvisible: false))
+    }
+
+    private func root(at time: Double) -> Node {
+        (updates.last { $0.time <= time } ?? updates[0]).root
     }
 }

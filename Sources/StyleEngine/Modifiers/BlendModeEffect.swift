@@ -4,6 +4,8 @@ public import Graphics
 public struct BlendModeEffect: RendererEffect {
     let blendMode: BlendMode
 
+    public static var appliesToEachItem: Bool { true }
+
     public func render(
         _ content: [DisplayItem],
         in frame: CGRect,

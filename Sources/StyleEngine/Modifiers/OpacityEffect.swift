@@ -9,6 +9,10 @@ public struct OpacityEffect: RendererEffect {
         set { opacity = newValue }
     }
 
+    public var isIdentity: Bool { opacity >= 1 }
+
+    public var hidesAll: Bool { opacity <= 0 }
+
     public func render(
         _ content: [DisplayItem],
         in frame: CGRect,

@@ -15,6 +15,10 @@ public struct ScaleEffect: RendererEffect {
         }
     }
 
+    public var isIdentity: Bool { scale == CGSize(width: 1, height: 1) }
+
+    public var hidesAll: Bool { scale.width == 0 || scale.height == 0 }
+
     public func render(
         _ content: [DisplayItem],
         in frame: CGRect,

@@ -23,6 +23,8 @@ struct ShadowEffect: RendererEffect {
         }
     }
 
+    static var appliesToEachItem: Bool { true }
+
     func render(
         _ content: [DisplayItem],
         in frame: CGRect,

@@ -16,11 +16,11 @@ struct CrossFade<Content: Leaf> {
     func render(
         to content: Content,
         in place: LeafPlace,
-        at time: Double,
+        at moment: Moment,
         _ identity: ViewIdentity,
         into items: inout [DisplayItem]
     ) {
-        let share = min(max(progress.value(at: time), 0), 1)
+        let share = min(max(progress.value(at: moment.time), 0), 1)
         for (content, opacity, id) in [(old, 1 - share, 0), (content, share, 1)] {
             var inside: [DisplayItem] = []
             content.render(in: place, into: &inside)

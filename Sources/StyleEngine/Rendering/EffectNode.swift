@@ -5,6 +5,15 @@ public protocol RendererEffect: Animatable {
     /// Whether it moves things, or only changes their colour and opacity.
     static var movesContent: Bool { get }
 
+    /// Whether it does something to each thing that is drawn, and not to all as one.
+    static var appliesToEachItem: Bool { get }
+
+    /// Whether everything looks as if it were not there.
+    var isIdentity: Bool { get }
+
+    /// Whether nothing is to be seen.
+    var hidesAll: Bool { get }
+
     /// Draws the items of a view whose frame is given; `id` names what it adds to `items`.
     func render(
         _ content: [DisplayItem],
@@ -16,6 +25,12 @@ public protocol RendererEffect: Animatable {
 
 extension RendererEffect {
     public static var movesContent: Bool { false }
+
+    public static var appliesToEachItem: Bool { false }
+
+    public var isIdentity: Bool { false }
+
+    public var hidesAll: Bool { false }
 }
 
 /// A node that draws its child with an effect.
@@ -33,16 +48,24 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
         super.init(child, inputs)
     }
 
-    override func render(at time: Double, into items: inout [DisplayItem]) {
+    override func render(at moment: Moment, into items: inout [DisplayItem]) {
+        let effect = movingEffect?.value(at: moment.time) ?? effect
+        if !moment.keepsInvisible {
+            guard !effect.hidesAll else { return }
+            guard !effect.isIdentity else { return child.render(at: moment, into: &items) }
+        }
         var content: [DisplayItem] = []
-        child.render(at: time, into: &content)
+        // What counts as one thing must not depend on whether a group is to be seen just now.
+        child.render(at: Effect.appliesToEachItem ? moment.complete : moment, into: &content)
         guard !content.isEmpty else { return }
-        (movingEffect?.value(at: time) ?? effect).render(
-            content,
-            in: movingFrame?.value(at: time) ?? frame,
-            id: identity.item(0),
-            into: &items
-        )
+        let frame = movingFrame?.value(at: moment.time) ?? frame
+        if Effect.appliesToEachItem, !moment.keepsInvisible {
+            var complete: [DisplayItem] = []
+            effect.render(content, in: frame, id: identity.item(0), into: &complete)
+            items += complete.visible
+        } else {
+            effect.render(content, in: frame, id: identity.item(0), into: &items)
+        }
     }
 
     override func resume(from old: Node, _ graph: ViewGraph) {

@@ -34,8 +34,8 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
         return TextBaselines(first: first, last: last)
     }
 
-    override func render(at time: Double, into items: inout [DisplayItem]) {
-        for child in children { child.render(at: time, into: &items) }
+    override func render(at moment: Moment, into items: inout [DisplayItem]) {
+        for child in children { child.render(at: moment, into: &items) }
     }
 
     override func forEachChild(_ body: (Node) -> Void) {

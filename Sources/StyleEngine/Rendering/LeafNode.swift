@@ -8,6 +8,9 @@ protocol Leaf: Animatable {
     /// Whether what is between the two can be drawn; if not, one fades into the other.
     func continues(_ old: Self) -> Bool
 
+    /// Whether anything is to be seen of it.
+    var isVisible: Bool { get }
+
     func render(in place: LeafPlace, into items: inout [DisplayItem])
 }
 
@@ -62,13 +65,14 @@ final class LeafNode<Content: Leaf>: Node {
         LeafPlace(frame: frame, pixels: frame.rounded(toScale: displayScale))
     }
 
-    override func render(at time: Double, into items: inout [DisplayItem]) {
+    override func render(at moment: Moment, into items: inout [DisplayItem]) {
         let first = items.count
-        let place = movingPlace?.value(at: time) ?? place
-        let content = movingContent?.value(at: time) ?? content
-        if let crossFade, time < crossFade.progress.endTime {
-            crossFade.render(to: content, in: place, at: time, identity, into: &items)
+        let place = movingPlace?.value(at: moment.time) ?? place
+        let content = movingContent?.value(at: moment.time) ?? content
+        if let crossFade, moment.time < crossFade.progress.endTime {
+            crossFade.render(to: content, in: place, at: moment, identity, into: &items)
         } else {
+            guard moment.keepsInvisible || content.isVisible else { return }
             content.render(in: place, into: &items)
         }
         for index in items[first...].indices where items[index].id == .unknown {

@@ -6,23 +6,25 @@ public import Graphics
 /// update makes another one of the same identity, which takes over what still moves.
 public class Node {
     let identity: ViewIdentity
-    /// How the changes of this node's attributes are to be animated.
-    let transaction: Transaction
+    private let inherited: InheritedValues
     /// Where the node is, in the coordinates of the whole tree; known once it was placed.
     private(set) var frame = CGRect.zero
     private var measured: (proposal: ProposedViewSize, size: CGSize)?
 
     init(_ inputs: ViewInputs) {
         identity = inputs.identity
-        transaction = inputs.transaction
+        inherited = inputs.inherited
     }
 
     /// A node for a view that was removed, where the view last was.
-    init(leaving node: Node, _ identity: ViewIdentity, _ transaction: Transaction) {
+    init(leaving node: Node, _ identity: ViewIdentity) {
         self.identity = identity
-        self.transaction = transaction
+        inherited = node.inherited
         frame = node.frame
     }
+
+    /// How the changes of this node's attributes are to be animated.
+    final var transaction: Transaction { inherited.transaction }
 
     // MARK: What each kind of node decides
 
@@ -33,8 +35,8 @@ public class Node {
     /// The baselines of the text inside, from the node's top; known once it was placed.
     var baselines: TextBaselines? { nil }
 
-    /// Draws what is inside at a moment in seconds; infinity is when nothing moves any more.
-    func render(at time: Double, into items: inout [DisplayItem]) {}
+    /// Draws what is inside.
+    func render(at moment: Moment, into items: inout [DisplayItem]) {}
 
     /// The nodes inside, the lowest first.
     func forEachChild(_ body: (Node) -> Void) {}

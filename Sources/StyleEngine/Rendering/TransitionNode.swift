@@ -19,7 +19,7 @@ final class TransitionNode: UnaryNode {
     /// The view on its way out; `nil` if nothing animates that.
     func removed(_ transaction: Transaction, _ graph: ViewGraph) -> LeavingNode? {
         graph.transition(from: opacity ?? AnimatedValue(1), to: 0, transaction.animation)
-            .map { LeavingNode(child, identity, opacity: $0, transaction) }
+            .map { LeavingNode(child, identity, opacity: $0) }
     }
 
     /// A view that comes back before it has gone goes on from where it is.
@@ -33,8 +33,13 @@ final class TransitionNode: UnaryNode {
         }
     }
 
-    override func render(at time: Double, into items: inout [DisplayItem]) {
-        items.append(child.faded(opacity?.value(at: time) ?? 1, at: time, identity))
+    override func render(at moment: Moment, into items: inout [DisplayItem]) {
+        let opacity = opacity?.value(at: moment.time) ?? 1
+        if opacity >= 1, !moment.keepsInvisible {
+            child.render(at: moment, into: &items)
+        } else {
+            child.render(faded: opacity, at: moment, identity, into: &items)
+        }
     }
 
     override var restTime: Double { opacity?.endTime ?? -.infinity }
@@ -44,30 +49,32 @@ final class TransitionNode: UnaryNode {
 final class LeavingNode: UnaryNode {
     let opacity: AnimatedValue<Double>
 
-    init(
-        _ child: Node,
-        _ identity: ViewIdentity,
-        opacity: AnimatedValue<Double>,
-        _ transaction: Transaction
-    ) {
+    init(_ child: Node, _ identity: ViewIdentity, opacity: AnimatedValue<Double>) {
         self.opacity = opacity
-        super.init(leaving: child, identity, transaction)
+        super.init(leaving: child, identity)
     }
 
     override var isLeaving: Bool { true }
 
-    override func render(at time: Double, into items: inout [DisplayItem]) {
-        guard time < opacity.endTime else { return }
-        items.append(child.faded(opacity.value(at: time), at: time, identity))
+    override func render(at moment: Moment, into items: inout [DisplayItem]) {
+        guard moment.time < opacity.endTime else { return }
+        child.render(faded: opacity.value(at: moment.time), at: moment, identity, into: &items)
     }
 
     override var restTime: Double { opacity.endTime }
 }
 
 extension Node {
-    fileprivate func faded(_ opacity: Double, at time: Double, _ identity: ViewIdentity) -> DisplayItem {
+    fileprivate func render(
+        faded opacity: Double,
+        at moment: Moment,
+        _ identity: ViewIdentity,
+        into items: inout [DisplayItem]
+    ) {
+        guard opacity > 0 || moment.keepsInvisible else { return }
         var content: [DisplayItem] = []
-        render(at: time, into: &content)
-        return .group(.opacity(min(max(opacity, 0), 1)), content, id: identity.item(0))
+        render(at: moment, into: &content)
+        guard !content.isEmpty else { return }
+        items.append(.group(.opacity(min(max(opacity, 0), 1)), content, id: identity.item(0)))
     }
 }

@@ -9,9 +9,9 @@ class UnaryNode: Node {
         super.init(inputs)
     }
 
-    override init(leaving child: Node, _ identity: ViewIdentity, _ transaction: Transaction) {
+    override init(leaving child: Node, _ identity: ViewIdentity) {
         self.child = child
-        super.init(leaving: child, identity, transaction)
+        super.init(leaving: child, identity)
     }
 
     override var isLeaving: Bool { child.isLeaving }
@@ -26,8 +26,8 @@ class UnaryNode: Node {
 
     override var baselines: TextBaselines? { child.baselines }
 
-    override func render(at time: Double, into items: inout [DisplayItem]) {
-        child.render(at: time, into: &items)
+    override func render(at moment: Moment, into items: inout [DisplayItem]) {
+        child.render(at: moment, into: &items)
     }
 
     override func forEachChild(_ body: (Node) -> Void) {

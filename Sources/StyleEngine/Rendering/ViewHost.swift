@@ -30,7 +30,7 @@ public final class ViewHost {
 
     /// The picture of the view when nothing moves any more.
     public func displayList() -> DisplayList {
-        root.displayList(at: .infinity).visible
+        root.displayList(at: Moment(time: .infinity, keepsInvisible: false))
     }
 
     /// Whether another text changes nothing but the layout.
@@ -210,10 +210,10 @@ public final class ViewHost {
 }
 
 extension Node {
-    /// The picture of a tree, with all that is invisible at the moment.
-    func displayList(at time: Double) -> DisplayList {
+    /// The picture of a tree.
+    func displayList(at moment: Moment) -> DisplayList {
         var items: [DisplayItem] = []
-        render(at: time, into: &items)
+        render(at: moment, into: &items)
         return DisplayList(size: frame.size, items: items)
     }
 }

@@ -107,6 +107,8 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
             }
         }
 
+        var isVisible: Bool { color.opacity > 0 }
+
         func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
             shape.sizeThatFits(proposal.replacingUnspecifiedDimensions())
         }

@@ -1,25 +1,28 @@
 /// What a view is given when it is lowered: everything that comes from above it in the tree.
 public struct ViewInputs {
     /// Shared between all views that inherit it unchanged, so that passing it on costs nothing.
-    private var inherited: InheritedEnvironment
-    public var transaction: Transaction
+    private(set) var inherited: InheritedValues
     public private(set) var identity: ViewIdentity
     let graph: ViewGraph
 
     init(environment: EnvironmentValues, transaction: Transaction, graph: ViewGraph) {
-        inherited = InheritedEnvironment(environment)
-        self.transaction = transaction
+        inherited = InheritedValues(environment, transaction)
         self.graph = graph
         identity = .root
     }
 
-    public var environment: EnvironmentValues { inherited.values }
+    public var environment: EnvironmentValues { inherited.environment }
+
+    public var transaction: Transaction {
+        get { inherited.transaction }
+        set { inherited = InheritedValues(inherited.environment, newValue) }
+    }
 
     /// Changes the environment for the views below.
     public mutating func transformEnvironment(_ transform: (inout EnvironmentValues) -> Void) {
-        var values = inherited.values
-        transform(&values)
-        inherited = InheritedEnvironment(values)
+        var environment = inherited.environment
+        transform(&environment)
+        inherited = InheritedValues(environment, inherited.transaction)
     }
 
     /// The inputs of a view one step further down.
@@ -35,11 +38,13 @@ public struct ViewInputs {
     }
 }
 
-/// An environment that several views share.
-private final class InheritedEnvironment {
-    let values: EnvironmentValues
+/// What several views inherit alike.
+final class InheritedValues {
+    let environment: EnvironmentValues
+    let transaction: Transaction
 
-    init(_ values: EnvironmentValues) {
-        self.values = values
+    init(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        self.environment = environment
+        self.transaction = transaction
     }
 }

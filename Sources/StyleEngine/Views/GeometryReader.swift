@@ -53,7 +53,7 @@ private final class GeometryReaderNode: Node {
         if let content { body(content.node) }
     }
 
-    override func render(at time: Double, into items: inout [DisplayItem]) {
-        content?.node.render(at: time, into: &items)
+    override func render(at moment: Moment, into items: inout [DisplayItem]) {
+        content?.node.render(at: moment, into: &items)
     }
 }

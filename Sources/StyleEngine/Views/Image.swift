@@ -35,6 +35,8 @@ private struct SymbolLeaf: Leaf {
         set { color.animatableData = newValue }
     }
 
+    var isVisible: Bool { color.opacity > 0 }
+
     /// Another symbol, or another size, is another drawing.
     func continues(_ old: SymbolLeaf) -> Bool {
         name == old.name && font == old.font

@@ -45,6 +45,8 @@ private struct TextLeaf: Leaf {
         set { color.animatableData = newValue }
     }
 
+    var isVisible: Bool { color.opacity > 0 }
+
     /// Other words, or another font, have other glyphs, between which nothing lies.
     func continues(_ old: TextLeaf) -> Bool {
         source.string == old.source.string && font == old.font

@@ -58,6 +58,12 @@ import Testing
         #expect(recording.actions.isEmpty)
     }
 
+    @Test func `begins anew after one that was dragged`() {
+        let recording = record(button(), [.down(0), .move(1, x: 90), .up(2), .down(3), .up(4)])
+        #expect(recording.opacity(at: 3) == 0.2)
+        #expect(recording.actions.map(\.name) == ["action"])
+    }
+
     @Test func `jumps when it comes again during the fade`() {
         let recording = record(button(), [.down(0), .up(1), .down(1.2), .up(2)])
         #expect(isClose(recording.opacity(at: 1.15), 0.64001))

@@ -1,0 +1,103 @@
+import ButtonStyles
+import Graphics
+import StyleEngine
+import TestSupport
+import Testing
+
+@Suite struct `A recorded button` {
+    private static let events: [InteractionEvent] = [.down(0.1), .move(0.3, x: 200), .move(0.5), .up(0.7)]
+
+    private func recording(
+        of entry: CatalogEntry,
+        _ change: (inout ButtonRequest) -> Void = { _ in }
+    ) -> RecordedButton {
+        var request = ButtonRequest()
+        request.events = Self.events
+        change(&request)
+        return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry)
+    }
+
+    @Test(arguments: Catalog.entries.map(\.name), DemoLabel.allCases)
+    func `draws a moment as its timeline has it`(name: String, label: DemoLabel) throws {
+        let entry = try #require(Catalog.entry(.swiftUI, named: name))
+        let recorded = recording(of: entry) { $0.label = label }
+        let timeline = recorded.timeline
+        for step in 0...20 {
+            let time = recorded.duration * Double(step) / 20
+            let exact = recorded.picture(at: time).content
+            let told = timeline.displayList(at: time).visible
+            #expect(told.resembles(exact), "\(name) at \(time)")
+        }
+    }
+
+    @Test(arguments: Catalog.entries.map(\.name))
+    func `rests in the picture of its state`(name: String) throws {
+        let entry = try #require(Catalog.entry(.swiftUI, named: name))
+        let renderer = ButtonRenderer(shaper: FixedWidthShaper())
+        let before = recording(of: entry).picture(at: 0).content
+        #expect(before == renderer.render(ButtonRequest(), style: entry).content)
+        var pressed = ButtonRequest()
+        pressed.state = .pressed
+        let held = recording(of: entry) { $0.events = [.down(0)] }
+        #expect(held.picture(at: .infinity).content == renderer.render(pressed, style: entry).content)
+        #expect(recording(of: entry).picture(at: .infinity).content == before)
+    }
+}
+
+extension DisplayList {
+    /// Whether both look the same, but for what a timeline may be off by.
+    fileprivate func resembles(_ other: DisplayList) -> Bool {
+        size == other.size && Self.resemble(items, other.items)
+    }
+
+    private static func resemble(_ first: [DisplayItem], _ second: [DisplayItem]) -> Bool {
+        first.count == second.count && zip(first, second).allSatisfy { $0.resembles($1) }
+    }
+}
+
+extension DisplayItem {
+    private static let length = 0.1
+    private static let share = 0.006
+
+    fileprivate func resembles(_ other: DisplayItem) -> Bool {
+        switch (drawing, other.drawing) {
+        case (.fill(let first, let color), .fill(let second, let otherColor)):
+            return first.boundingRect.resembles(second.boundingRect) && color.resembles(otherColor)
+        case (.stroke(let first, _, let color), .stroke(let second, _, let otherColor)):
+            return first.boundingRect.resembles(second.boundingRect) && color.resembles(otherColor)
+        case (.glyphs(let first), .glyphs(let second)):
+            return first.bounds.resembles(second.bounds) && first.color.resembles(second.color)
+        case (.group(let first, let items), .group(let second, let otherItems)):
+            guard items.count == otherItems.count, first.resembles(second) else { return false }
+            return zip(items, otherItems).allSatisfy { $0.resembles($1) }
+        default: return false
+        }
+    }
+}
+
+extension DisplayEffect {
+    fileprivate func resembles(_ other: DisplayEffect) -> Bool {
+        switch (self, other) {
+        case (.opacity(let first), .opacity(let second)): (first - second).magnitude < 0.006
+        case (.transform(let first), .transform(let second)): (first.a - second.a).magnitude < 0.006
+        case (.shadow(let first), .shadow(let second)): (first.radius - second.radius).magnitude < 0.1
+        case (.clip, .clip), (.compositing, .compositing): true
+        case (.blendMode(let first), .blendMode(let second)): first == second
+        default: false
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func resembles(_ other: CGRect) -> Bool {
+        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+            .allSatisfy { $0.magnitude < 0.1 }
+    }
+}
+
+extension ResolvedColor {
+    fileprivate func resembles(_ other: ResolvedColor) -> Bool {
+        [red - other.red, green - other.green, blue - other.blue, opacity - other.opacity]
+            .allSatisfy { $0.magnitude < 1.01 / 255 }
+    }
+}
