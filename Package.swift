@@ -78,9 +78,9 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: settings
         ),
-        tests("GraphicsTests", "Graphics"),
+        tests("GraphicsTests", "Graphics", "TestSupport"),
         tests("StyleEngineTests", "StyleEngine", "Graphics", "TestSupport"),
-        tests("SVGTests", "SVG", "Graphics"),
+        tests("SVGTests", "SVG", "Graphics", "TestSupport"),
         tests(
             "ButtonStylesTests",
             "ButtonStyles",

@@ -4,8 +4,9 @@ extension SVGDefinitions {
     /// The filter of a shadow.
     ///
     /// It is written as its primitives: librsvg 2.54 drops an element with `feDropShadow`.
-    mutating func filter(_ shadow: Shadow, in region: CGRect) -> String {
-        id("f", element: "filter") { svg in
+    mutating func filter(_ shadow: Animated<Shadow>, in region: CGRect, _ clock: SVGClock) -> String {
+        let rest = shadow.rest
+        return id("f", element: "filter") { svg in
             svg.attribute("filterUnits", "userSpaceOnUse")
             svg.attribute("x", region.minX)
             svg.attribute("y", region.minY)
@@ -14,16 +15,21 @@ extension SVGDefinitions {
             svg.attribute("color-interpolation-filters", "sRGB")
             svg.element("feGaussianBlur") {
                 $0.attribute("in", "SourceAlpha")
-                $0.attribute("stdDeviation", shadow.radius)
+                $0.attribute("stdDeviation", rest.radius)
+                $0.animate("stdDeviation", shadow.map(\.radius), clock)
             }
             svg.element("feOffset") {
-                $0.attribute("dx", shadow.offset.width)
-                $0.attribute("dy", shadow.offset.height)
+                $0.attribute("dx", rest.offset.width)
+                $0.attribute("dy", rest.offset.height)
                 $0.attribute("result", "blur")
+                $0.animate("dx", shadow.map(\.offset.width), clock)
+                $0.animate("dy", shadow.map(\.offset.height), clock)
             }
             svg.element("feFlood") {
-                $0.attribute("flood-color") { $0.append(hex: shadow.color) }
-                $0.attribute("flood-opacity", shadow.color.opacity)
+                $0.attribute("flood-color") { $0.append(hex: rest.color) }
+                $0.attribute("flood-opacity", rest.color.opacity)
+                $0.animate("flood-color", shadow.map(\.color.opaque), clock)
+                $0.animate("flood-opacity", shadow.map(\.color.opacity), clock)
             }
             svg.element("feComposite") {
                 $0.attribute("in2", "blur")

@@ -4,6 +4,7 @@
 /// only share an id if they share the definition.
 struct SVGDefinitions {
     private(set) var writer: SVGWriter
+    var styleSheet = SVGStyleSheet()
     private let isPretty: Bool
     private var known: Set<String> = []
 
@@ -21,7 +22,7 @@ struct SVGDefinitions {
     ) -> String {
         var body = SVGWriter(isPretty: false)
         body.element(name, content)
-        let id = String(kind) + String(Self.hash(body.bytes), radix: 36)
+        let id = body.bytes.name(kind)
         if known.insert(id).inserted {
             writer.element(name) { writer in
                 writer.attribute("id", text: id)
@@ -30,9 +31,13 @@ struct SVGDefinitions {
         }
         return id
     }
+}
 
-    /// FNV-1a, 64 bits: the same for the same bytes in every process.
-    private static func hash(_ bytes: [UInt8]) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+extension [UInt8] {
+    /// A name for what the bytes say, which starts with a letter for its kind.
+    func name(_ kind: Unicode.Scalar) -> String {
+        // FNV-1a, 64 bits: the same for the same bytes in every process.
+        let hash = reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+        return String(kind) + String(hash, radix: 36)
     }
 }

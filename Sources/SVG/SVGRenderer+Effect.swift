@@ -8,44 +8,49 @@ extension SVGRenderer {
         to svg: inout SVGWriter,
         _ definitions: inout SVGDefinitions
     ) {
-        switch effect {
-        case .opacity(let opacity):
-            group(items, &svg, &definitions) { svg, _ in svg.attribute("opacity", opacity) }
-        case .transform(let transform):
-            group(items, &svg, &definitions) { svg, _ in
-                svg.attribute("transform") { $0.append(matrix: transform) }
-            }
-        case .blendMode(let mode):
-            group(items, &svg, &definitions) { svg, _ in svg.attribute("style", mode.declaration) }
-        case .clip(let geometry):
-            group(items, &svg, &definitions) { svg, definitions in
-                let id = definitions.id("c", element: "clipPath") { self.write(geometry, to: &$0) }
-                svg.attribute("clip-path", reference: id)
-            }
-        case .shadow(let shadow):
-            let region = DisplayItem.group(effect, items).paintBounds
-            group(items, &svg, &definitions) { svg, definitions in
-                svg.attribute("filter", reference: definitions.filter(shadow, in: region))
-            }
-        case .compositing:
-            // Without blending inside, a group that is not drawn through anything is no group.
-            guard items.contains(where: \.blends) else {
-                for item in items { write(item, to: &svg, &definitions) }
-                return
-            }
-            group(items, &svg, &definitions) { svg, _ in svg.attribute("style", "isolation:isolate") }
+        write(
+            effect,
+            region: DisplayItem.group(effect, items).paintBounds,
+            blends: items.contains(where: \.blends),
+            to: &svg,
+            &definitions
+        ) { svg, definitions in
+            for item in items { write(item, to: &svg, &definitions) }
         }
     }
 
-    private func group(
-        _ items: [DisplayItem],
-        _ svg: inout SVGWriter,
+    /// Writes a group with an effect around what is drawn in a region, and perhaps blends.
+    func write(
+        _ effect: DisplayEffect,
+        region: @autoclosure () -> CGRect,
+        blends: @autoclosure () -> Bool,
+        to svg: inout SVGWriter,
         _ definitions: inout SVGDefinitions,
-        attributes: (inout SVGWriter, inout SVGDefinitions) -> Void
+        content: (inout SVGWriter, inout SVGDefinitions) -> Void
     ) {
+        if case .compositing = effect, !blends() {
+            // Without blending inside, a group that is not drawn through anything is no group.
+            content(&svg, &definitions)
+            return
+        }
         svg.element("g") { svg in
-            attributes(&svg, &definitions)
-            for item in items { write(item, to: &svg, &definitions) }
+            switch effect {
+            case .opacity(let opacity):
+                svg.attribute("opacity", opacity)
+            case .transform(let transform):
+                svg.attribute("transform") { $0.append(matrix: transform) }
+            case .blendMode(let mode):
+                svg.attribute("style", mode.declaration)
+            case .clip(let geometry):
+                let id = definitions.id("c", element: "clipPath") { self.write(geometry, to: &$0) }
+                svg.attribute("clip-path", reference: id)
+            case .shadow(let shadow):
+                let id = definitions.filter(Animated(shadow), in: region(), clock)
+                svg.attribute("filter", reference: id)
+            case .compositing:
+                svg.attribute("style", "isolation:isolate")
+            }
+            content(&svg, &definitions)
         }
     }
 }
@@ -62,7 +67,7 @@ extension DisplayItem {
 }
 
 extension SVGWriter {
-    fileprivate mutating func attribute(_ name: String, reference id: String) {
+    mutating func attribute(_ name: String, reference id: String) {
         attribute(name) {
             $0.append(contentsOf: "url(#".utf8)
             $0.append(contentsOf: id.utf8)
@@ -72,7 +77,7 @@ extension SVGWriter {
 }
 
 extension [UInt8] {
-    fileprivate mutating func append(matrix transform: CGAffineTransform) {
+    mutating func append(matrix transform: CGAffineTransform) {
         append(contentsOf: "matrix(".utf8)
         append(number: transform.a)
         for number in [transform.b, transform.c, transform.d, transform.tx, transform.ty] {

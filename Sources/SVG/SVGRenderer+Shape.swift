@@ -7,38 +7,60 @@ extension SVGRenderer {
         to svg: inout SVGWriter,
         paint: (inout SVGWriter) -> Void = { _ in }
     ) {
+        write(geometry, as: BasicShape(geometry), to: &svg, paint: paint)
+    }
+
+    /// Writes a shape as a basic shape that it can be written as.
+    func write(
+        _ geometry: Geometry,
+        as shape: BasicShape,
+        to svg: inout SVGWriter,
+        paint: (inout SVGWriter) -> Void
+    ) {
+        let rect = geometry.boundingRect
+        svg.element(shape.element) { svg in
+            switch shape {
+            case .rectangle:
+                svg.frame(rect)
+            case .roundedRectangle:
+                svg.frame(rect)
+                svg.attribute("rx", geometry.drawnCornerRadius)
+            case .circle:
+                svg.attribute("cx", rect.midX)
+                svg.attribute("cy", rect.midY)
+                svg.attribute("r", rect.width / 2)
+            case .ellipse:
+                svg.attribute("cx", rect.midX)
+                svg.attribute("cy", rect.midY)
+                svg.attribute("rx", rect.width / 2)
+                svg.attribute("ry", rect.height / 2)
+            case .path:
+                svg.attribute("d") { $0.append(geometry.path) }
+            }
+            paint(&svg)
+        }
+    }
+}
+
+/// The elements that a shape can be written as.
+enum BasicShape {
+    case rectangle, roundedRectangle, circle, ellipse, path
+
+    init(_ geometry: Geometry) {
         switch geometry {
-        case .rectangle(let rect):
-            svg.element("rect") {
-                $0.frame(rect)
-                paint(&$0)
-            }
-        case .roundedRectangle(let rect, let radius, .circular):
-            svg.element("rect") {
-                $0.frame(rect)
-                $0.attribute("rx", min(radius, rect.width / 2, rect.height / 2))
-                paint(&$0)
-            }
-        case .ellipse(let rect) where rect.width == rect.height:
-            svg.element("circle") {
-                $0.attribute("cx", rect.midX)
-                $0.attribute("cy", rect.midY)
-                $0.attribute("r", rect.width / 2)
-                paint(&$0)
-            }
-        case .ellipse(let rect):
-            svg.element("ellipse") {
-                $0.attribute("cx", rect.midX)
-                $0.attribute("cy", rect.midY)
-                $0.attribute("rx", rect.width / 2)
-                $0.attribute("ry", rect.height / 2)
-                paint(&$0)
-            }
-        case .roundedRectangle(_, _, .continuous), .path:
-            svg.element("path") {
-                $0.attribute("d") { $0.append(geometry.path) }
-                paint(&$0)
-            }
+        case .rectangle: self = .rectangle
+        case .roundedRectangle(_, _, .circular): self = .roundedRectangle
+        case .ellipse(let rect): self = rect.width == rect.height ? .circle : .ellipse
+        case .roundedRectangle(_, _, .continuous), .path: self = .path
+        }
+    }
+
+    fileprivate var element: String {
+        switch self {
+        case .rectangle, .roundedRectangle: "rect"
+        case .circle: "circle"
+        case .ellipse: "ellipse"
+        case .path: "path"
         }
     }
 }

@@ -1,8 +1,27 @@
 import Graphics
 
+/// What an element does with its colour.
+enum ColorUse {
+    case fill, stroke
+    /// Both, as one: its alpha is that of the element.
+    case fillAndStroke
+    /// The element has colours of its own.
+    case alpha
+}
+
 extension SVGRenderer {
-    /// Writes a line of text as outlines: one path for all glyphs that are only filled.
-    func write(_ run: GlyphRun, to svg: inout SVGWriter) {
+    /// Writes a line of text: as outlines, one path for all glyphs that are only filled, or as text.
+    ///
+    /// What `animate` adds to each element knows how the colour is used there.
+    func write(
+        _ run: GlyphRun,
+        to svg: inout SVGWriter,
+        animate: (inout SVGWriter, ColorUse) -> Void = { _, _ in }
+    ) {
+        if textForm == .live, case .text(let text, let direction) = run.content {
+            svg.text(text, direction, of: run) { animate(&$0, .fill) }
+            return
+        }
         var filled: [UInt8] = []
         for item in run.glyphs {
             guard case .outline(let path, let strokeWidth) = item.glyph.drawing, strokeWidth == 0 else {
@@ -12,7 +31,10 @@ extension SVGRenderer {
                 .write(at: run.place(of: item), to: &filled)
         }
         if !filled.isEmpty {
-            svg.glyphPath(filled) { $0.fill(run.color) }
+            svg.glyphPath(filled) {
+                $0.fill(run.color)
+                animate(&$0, .fill)
+            }
         }
         for item in run.glyphs {
             switch item.glyph.drawing {
@@ -23,11 +45,13 @@ extension SVGRenderer {
                     lineWidth: strokeWidth * GlyphPathData.unitsPerPoint,
                     lineJoin: .round
                 )
-                svg.heavyGlyphPath(data, run.color, style)
+                svg.heavyGlyphPath(data, run.color, style) { animate(&$0, .fillAndStroke) }
             case .outline:
                 break
             case .bitmap(let png, let frame):
-                svg.image(png, in: frame, at: run.place(of: item), opacity: run.color.opacity)
+                svg.image(png, in: frame, at: run.place(of: item), opacity: run.color.opacity) {
+                    animate(&$0, .alpha)
+                }
             }
         }
     }
@@ -52,24 +76,31 @@ extension SVGWriter {
     fileprivate mutating func heavyGlyphPath(
         _ data: [UInt8],
         _ color: ResolvedColor,
-        _ style: StrokeStyle
+        _ style: StrokeStyle,
+        animate: (inout SVGWriter) -> Void
     ) {
-        var opaque = color
-        opaque.opacity = 1
         glyphPath(data) {
-            $0.fill(opaque)
-            $0.outline(opaque, style)
+            $0.fill(color.opaque)
+            $0.outline(color.opaque, style)
             if color.opacity < 1 { $0.attribute("opacity", color.opacity) }
+            animate(&$0)
         }
     }
 
-    fileprivate mutating func image(_ png: [UInt8], in frame: CGRect, at origin: CGPoint, opacity: Double) {
+    fileprivate mutating func image(
+        _ png: [UInt8],
+        in frame: CGRect,
+        at origin: CGPoint,
+        opacity: Double,
+        animate: (inout SVGWriter) -> Void
+    ) {
         element("image") {
             $0.attribute("x", origin.x + frame.minX)
             $0.attribute("y", origin.y + frame.minY)
             $0.attribute("width", frame.width)
             $0.attribute("height", frame.height)
             if opacity < 1 { $0.attribute("opacity", opacity) }
+            animate(&$0)
             $0.attribute("href") {
                 $0.append(contentsOf: "data:image/png;base64,".utf8)
                 $0.append(base64: png)

@@ -13,7 +13,8 @@ public final class SVGRenderer {
     }
 
     private let isPretty: Bool
-    private var textForm = SVGDocument.TextForm.outline
+    private(set) var textForm = SVGDocument.TextForm.outline
+    private(set) var clock = SVGClock(duration: 0, repeats: false)
     var glyphs = GlyphCache()
 
     public init(style: Style = .compact) {
@@ -22,27 +23,48 @@ public final class SVGRenderer {
 
     public func render(_ document: SVGDocument) -> [UInt8] {
         textForm = document.textForm
+        return render(document.title, document.viewBox, document.background) { body, definitions in
+            for item in document.content.items { write(item, to: &body, &definitions) }
+        }
+    }
+
+    /// Writes a picture that plays; what never changes is written as in one that does not.
+    public func render(_ document: AnimatedSVGDocument) -> [UInt8] {
+        textForm = document.textForm
+        clock = SVGClock(duration: document.content.duration, repeats: document.repeats)
+        return render(document.title, document.viewBox, document.background) { body, definitions in
+            for item in document.content.items { write(item, to: &body, &definitions) }
+        }
+    }
+
+    private func render(
+        _ title: String,
+        _ viewBox: CGRect,
+        _ background: ResolvedColor?,
+        content: (inout SVGWriter, inout SVGDefinitions) -> Void
+    ) -> [UInt8] {
         var definitions = SVGDefinitions(isPretty: isPretty)
         var body = SVGWriter(isPretty: isPretty, depth: 1, capacity: 4096)
-        if let background = document.background, background.opacity > 0 {
-            write(.fill(.rectangle(document.viewBox), background), to: &body, &definitions)
+        if let background, background.opacity > 0 {
+            write(.fill(.rectangle(viewBox), background), to: &body, &definitions)
         }
-        for item in document.content.items {
-            write(item, to: &body, &definitions)
-        }
+        content(&body, &definitions)
 
         var svg = SVGWriter(isPretty: isPretty, capacity: body.bytes.count + 1024)
         svg.element("svg") { svg in
             svg.attribute("xmlns", "http://www.w3.org/2000/svg")
             // Rounded down: three pixels to a point, 82.667 would ask for one more than 248.
-            let box = document.viewBox
-            let size = CGSize(width: box.width.roundedDown, height: box.height.roundedDown)
+            let size = CGSize(width: viewBox.width.roundedDown, height: viewBox.height.roundedDown)
             svg.attribute("width", size.width)
             svg.attribute("height", size.height)
-            svg.attribute("viewBox") { $0.append(viewBox: CGRect(origin: box.origin, size: size)) }
+            svg.attribute("viewBox") { $0.append(viewBox: CGRect(origin: viewBox.origin, size: size)) }
             svg.attribute("role", "img")
-            svg.attribute("aria-label", text: document.title)
-            svg.element("title") { $0.text(document.title) }
+            svg.attribute("aria-label", text: title)
+            svg.element("title") { $0.text(title) }
+            let styleSheet = definitions.styleSheet.bytes
+            if !styleSheet.isEmpty {
+                svg.element("style") { $0.style(styleSheet) }
+            }
             if !definitions.writer.bytes.isEmpty {
                 svg.element("defs") { $0.content(of: definitions.writer) }
             }
@@ -58,11 +80,7 @@ public final class SVGRenderer {
         case .stroke(let geometry, let style, let color):
             write(geometry, to: &svg) { $0.stroke(color, style) }
         case .glyphs(let run):
-            if textForm == .live, case .text(let text, let direction) = run.content {
-                svg.text(text, direction, of: run)
-            } else {
-                write(run, to: &svg)
-            }
+            write(run, to: &svg)
         case .group(let effect, let items):
             write(effect, around: items, to: &svg, &definitions)
         }

@@ -2,7 +2,12 @@ import Graphics
 
 extension SVGWriter {
     /// Writes a line of text as text, stretched to exactly the width that it was laid out in.
-    mutating func text(_ text: String, _ direction: TextDirection, of run: GlyphRun) {
+    mutating func text(
+        _ text: String,
+        _ direction: TextDirection,
+        of run: GlyphRun,
+        animate: (inout SVGWriter) -> Void
+    ) {
         element("text") {
             // A line that runs to the left starts at its right end.
             switch direction {
@@ -20,6 +25,7 @@ extension SVGWriter {
             if run.font.isItalic { $0.attribute("font-style", "italic") }
             $0.attribute("xml:space", "preserve")
             $0.fill(run.color)
+            animate(&$0)
             $0.text(text)
         }
     }

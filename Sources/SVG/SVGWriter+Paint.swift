@@ -31,6 +31,11 @@ extension SVGWriter {
     }
 }
 
+extension ResolvedColor {
+    /// The colour without its alpha.
+    var opaque: ResolvedColor { ResolvedColor(red: red, green: green, blue: blue) }
+}
+
 extension [UInt8] {
     /// Writes a colour without its alpha, as `#07f` or `#007aff`.
     mutating func append(hex color: ResolvedColor) {

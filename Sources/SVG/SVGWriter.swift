@@ -46,6 +46,12 @@ struct SVGWriter {
         bytes.append(escaping: text)
     }
 
+    /// A style sheet, which has no brackets of markup in it.
+    mutating func style(_ sheet: [UInt8]) {
+        closeTag()
+        bytes.append(contentsOf: sheet)
+    }
+
     /// Elements that another writer wrote at this depth.
     mutating func content(of other: SVGWriter) {
         guard !other.bytes.isEmpty else { return }

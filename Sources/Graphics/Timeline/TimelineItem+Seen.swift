@@ -8,13 +8,26 @@ extension [TimelineItem] {
             case .group(let effect, let items):
                 let inside = items.seen
                 if inside.isEmpty || effect.alwaysHidesAll { return [] }
-                // A group that comes and goes takes with it what is inside.
-                if effect.isAlwaysIdentity, item.presence.isConstant { return inside }
+                if effect.isAlwaysIdentity {
+                    if item.presence.isConstant { return inside }
+                    // What is inside comes and goes with the group, unless it has times of its own.
+                    if inside.allSatisfy(\.presence.isConstant) {
+                        return inside.map { $0.present(item.presence) }
+                    }
+                }
                 var group = item
                 group.drawing = .group(effect, inside)
                 return [group]
             }
         }
+    }
+}
+
+extension TimelineItem {
+    fileprivate func present(_ presence: Animated<Bool>) -> TimelineItem {
+        var item = self
+        item.presence = presence
+        return item
     }
 }
 

@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct `A timeline` {

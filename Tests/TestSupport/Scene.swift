@@ -1,46 +1,47 @@
-import Graphics
-import Testing
+public import Graphics
+public import Testing
 
 /// A picture that changes as a function of time, to be made a timeline.
-struct Scene: Sendable, CustomTestStringConvertible {
-    let name: String
-    var duration = 2.0
-    var updateTimes: [Double] = []
-    let items: @Sendable (Double) -> [DisplayItem]
+public struct Scene: Sendable, CustomTestStringConvertible {
+    public let name: String
+    public var duration = 2.0
+    public var updateTimes: [Double] = []
+    public let items: @Sendable (Double) -> [DisplayItem]
 
-    var testDescription: String { name }
+    public var testDescription: String { name }
 
-    func moment(at time: Double) -> DisplayList {
+    public func moment(at time: Double) -> DisplayList {
         DisplayList(size: CGSize(width: 100, height: 40), items: items(time))
     }
 
-    var timeline: Timeline {
+    public var timeline: Timeline {
         Timeline(duration: duration, updateTimes: updateTimes, moment: moment)
     }
 }
 
 extension Scene {
-    static let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-    static let blue = ResolvedColor(0x007AFF)
-    static let red = ResolvedColor(0xFF3B30)
+    public static let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    public static let blue = ResolvedColor(0x007AFF)
+    public static let red = ResolvedColor(0xFF3B30)
 
-    static func fill(_ id: UInt64, _ geometry: Geometry, _ color: ResolvedColor = blue) -> DisplayItem {
+    public static func fill(_ id: UInt64, _ geometry: Geometry, _ color: ResolvedColor = blue) -> DisplayItem
+    {
         DisplayItem(.fill(geometry, color), id: DisplayItemID(id))
     }
 
-    static func group(_ id: UInt64, _ effect: DisplayEffect, _ items: DisplayItem...) -> DisplayItem {
+    public static func group(_ id: UInt64, _ effect: DisplayEffect, _ items: DisplayItem...) -> DisplayItem {
         .group(effect, items, id: DisplayItemID(id))
     }
 
     /// How far something that starts at a time has come, as a critically damped spring.
-    static func spring(_ time: Double, from start: Double, duration: Double = 0.5) -> Double {
+    public static func spring(_ time: Double, from start: Double, duration: Double = 0.5) -> Double {
         guard time > start else { return 0 }
         let turns = 2 * Double.pi / duration * (time - start)
         return 1 - (1 + turns) * exponential(-turns)
     }
 
     /// A cubic that starts and ends slowly.
-    static func ease(_ time: Double, from start: Double, duration: Double) -> Double {
+    public static func ease(_ time: Double, from start: Double, duration: Double) -> Double {
         let share = max(0, min(1, (time - start) / duration))
         return share * share * (3 - 2 * share)
     }
@@ -52,35 +53,36 @@ extension Scene {
         return factor
     }
 
-    static let all = [
+    public static let all = [
         press, travel, grow, scale, color, arrival, label, shadow, corner, pulse, together, clip, order,
     ]
 
-    static let press = Scene(name: "a press that jumps and eases back", updateTimes: [0.4, 1]) { time in
+    public static let press = Scene(name: "a press that jumps and eases back", updateTimes: [0.4, 1]) {
+        time in
         let opacity =
             time < 0.4 ? 1 : time < 1 ? 0.2 : 0.2 + 0.8 * ease(time, from: 1, duration: 0.47)
         return [group(1, .opacity(opacity), fill(2, .rectangle(frame)))]
     }
 
-    static let travel = Scene(name: "a circle that travels", updateTimes: [0.4]) { time in
+    public static let travel = Scene(name: "a circle that travels", updateTimes: [0.4]) { time in
         let x = 60 * spring(time, from: 0.4)
         return [
             fill(1, .rectangle(frame), red), fill(2, .ellipse(CGRect(x: x, y: 10, width: 20, height: 20))),
         ]
     }
 
-    static let grow = Scene(name: "a rectangle that grows", updateTimes: [0.4]) { time in
+    public static let grow = Scene(name: "a rectangle that grows", updateTimes: [0.4]) { time in
         [fill(1, .rectangle(CGRect(x: 0, y: 0, width: 40 + 60 * spring(time, from: 0.4), height: 40)))]
     }
 
-    static let scale = Scene(name: "a scale about the centre", updateTimes: [0.4, 1]) { time in
+    public static let scale = Scene(name: "a scale about the centre", updateTimes: [0.4, 1]) { time in
         let pressed = spring(time, from: 0.4, duration: 0.3) - spring(time, from: 1, duration: 0.3)
         let factor = 1 - 0.1 * pressed
         let transform = CGAffineTransform(scaleX: factor, y: factor, anchor: CGPoint(x: 50, y: 20))
         return [group(1, .transform(transform), fill(2, .rectangle(frame)))]
     }
 
-    static let color = Scene(name: "a colour that blends", updateTimes: [0.5]) { time in
+    public static let color = Scene(name: "a colour that blends", updateTimes: [0.5]) { time in
         // Not linear in sRGB, as no engine's blend is.
         let share = ease(time, from: 0.5, duration: 0.6)
         func blend(_ start: Double, _ end: Double) -> Double {
@@ -95,7 +97,10 @@ extension Scene {
         return [fill(1, .rectangle(frame), mixed)]
     }
 
-    static let arrival = Scene(name: "an overlay that comes at once and fades away", updateTimes: [0.4, 1]) {
+    public static let arrival = Scene(
+        name: "an overlay that comes at once and fades away",
+        updateTimes: [0.4, 1]
+    ) {
         time in
         var items = [fill(1, .rectangle(frame))]
         if time >= 0.4, time < 1.5 {
@@ -105,11 +110,11 @@ extension Scene {
         return items
     }
 
-    static let label = Scene(name: "an outline that becomes another one", updateTimes: [0.5]) { time in
+    public static let label = Scene(name: "an outline that becomes another one", updateTimes: [0.5]) { time in
         [fill(1, time < 0.5 ? .rectangle(frame) : .ellipse(frame))]
     }
 
-    static let shadow = Scene(name: "a shadow that shrinks", updateTimes: [0.4, 1]) { time in
+    public static let shadow = Scene(name: "a shadow that shrinks", updateTimes: [0.4, 1]) { time in
         let pressed = spring(time, from: 0.4) - spring(time, from: 1)
         let shadow = Shadow(
             color: ResolvedColor(0x000000, opacity: 0.33),
@@ -119,7 +124,7 @@ extension Scene {
         return [group(1, .shadow(shadow), fill(2, .rectangle(frame)))]
     }
 
-    static let corner = Scene(name: "corners that grow from none", updateTimes: [0.4]) { time in
+    public static let corner = Scene(name: "corners that grow from none", updateTimes: [0.4]) { time in
         let radius = 20 * ease(time, from: 0.4, duration: 0.5)
         return [
             fill(1, .roundedRectangle(frame, cornerRadius: radius, style: .continuous)),
@@ -131,13 +136,13 @@ extension Scene {
         ]
     }
 
-    static let pulse = Scene(name: "a pulse that repeats", duration: 10) { time in
+    public static let pulse = Scene(name: "a pulse that repeats", duration: 10) { time in
         let share = time - time.rounded(.down)
         let opacity = 1 - 0.8 * ease(share < 0.5 ? share : 1 - share, from: 0, duration: 0.5)
         return [group(1, .opacity(opacity), fill(2, .rectangle(frame)))]
     }
 
-    static let together = Scene(name: "a fade and a move at once", updateTimes: [0.4, 1]) { time in
+    public static let together = Scene(name: "a fade and a move at once", updateTimes: [0.4, 1]) { time in
         let opacity =
             time < 0.4 ? 1 : time < 1 ? 0.2 : 0.2 + 0.8 * ease(time, from: 1, duration: 0.47)
         let line = DisplayItem(
@@ -151,12 +156,12 @@ extension Scene {
         return [group(1, .opacity(opacity), fill(2, .rectangle(frame)), line)]
     }
 
-    static let clip = Scene(name: "a clip that opens", updateTimes: [0.4]) { time in
+    public static let clip = Scene(name: "a clip that opens", updateTimes: [0.4]) { time in
         let inset = 15 * (1 - ease(time, from: 0.4, duration: 1))
         return [group(1, .clip(.ellipse(frame.insetBy(dx: inset, dy: inset))), fill(2, .rectangle(frame)))]
     }
 
-    static let order = Scene(name: "two that change places", updateTimes: [0.5, 1, 1.5]) { time in
+    public static let order = Scene(name: "two that change places", updateTimes: [0.5, 1, 1.5]) { time in
         let first = fill(1, .rectangle(frame.insetBy(dx: 10, dy: 0)))
         let second = fill(2, .rectangle(frame.insetBy(dx: 0, dy: 10)), red)
         return switch time {

@@ -1,0 +1,247 @@
+import Graphics
+import SVG
+import TestSupport
+import Testing
+
+@Suite struct `A document that plays` {
+    private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    private let black = ResolvedColor(0x000000)
+
+    /// The document of a picture that is one thing up to half a second and another from then on.
+    private func write(
+        _ before: DisplayItem,
+        _ after: DisplayItem?,
+        repeats: Bool = true
+    ) -> String {
+        write(
+            Timeline(duration: 2, updateTimes: [0.5]) { time in
+                DisplayList(size: square.size, items: time < 0.5 ? [before] : after.map { [$0] } ?? [])
+            },
+            repeats: repeats
+        )
+    }
+
+    private func write(
+        _ timeline: Timeline,
+        repeats: Bool = true,
+        textForm: SVGDocument.TextForm = .outline
+    ) -> String {
+        let document = AnimatedSVGDocument(
+            title: "t",
+            viewBox: square,
+            content: timeline,
+            repeats: repeats,
+            textForm: textForm
+        )
+        return String(decoding: SVGRenderer().render(document), as: UTF8.self)
+    }
+
+    private func fill(_ geometry: Geometry, _ color: ResolvedColor = ResolvedColor(0x000000)) -> DisplayItem {
+        .fill(geometry, color)
+    }
+
+    /// What stands after the title, with the names of classes and definitions in place of their hashes.
+    private func body(_ text: String) -> String {
+        guard let title = text.firstRange(of: "</title>") else { return text }
+        var body = String(text[title.upperBound...].dropLast("</svg>".count))
+        for (index, name) in names(text).enumerated() {
+            body.replace(name, with: "name\(index)")
+        }
+        return body
+    }
+
+    private func names(_ text: String) -> [String] {
+        var names: [String] = []
+        for match in text.matches(of: /(?:@keyframes |id=")([a-z0-9]+)/)
+        where !names.contains(String(match.1)) {
+            names.append(String(match.1))
+        }
+        return names
+    }
+
+    @Test func `fades with a class, a hair before and at the time of a jump`() {
+        let inside = fill(.rectangle(square))
+        let text = write(.group(.opacity(1), [inside]), .group(.opacity(0.2), [inside]))
+        #expect(
+            body(text) == """
+                <style>.name0{animation:name0 2s linear infinite}@keyframes name0{0%,24.999%{opacity:1}\
+                25%,100%{opacity:.2}}</style>\
+                <g class="name0"><rect width="10" height="10" fill="#000"/></g>
+                """
+        )
+    }
+
+    @Test func `stays at its end if it does not repeat`() {
+        let text = write(
+            fill(.rectangle(square)),
+            fill(.rectangle(CGRect(x: 0, y: 0, width: 5, height: 10)), ResolvedColor(0xFF0000)),
+            repeats: false
+        )
+        #expect(
+            body(text) == """
+                <style>.name0{animation:name0 2s linear forwards}@keyframes name0{0%,24.999%{fill:#000}\
+                25%,100%{fill:#f00}}</style>\
+                <rect width="10" height="10" fill="#000" class="name0">\
+                <animate attributeName="width" values="10;10;5;5" keyTimes="0;.25;.25;1" dur="2s" \
+                fill="freeze"/></rect>
+                """
+        )
+    }
+
+    @Test func `moves a shape as a whole`() {
+        let text = write(fill(.ellipse(square)), fill(.ellipse(square.offsetBy(dx: 3, dy: -1))))
+        #expect(
+            body(text) == """
+                <style>.name0{animation:name0 2s linear infinite}@keyframes name0{\
+                0%,24.999%{transform:translate(0px,0px)}25%,100%{transform:translate(3px,-1px)}}\
+                @media(prefers-reduced-motion:reduce){.name0{animation:none}}</style>\
+                <g class="name0"><circle cx="5" cy="5" r="5" fill="#000"/></g>
+                """
+        )
+    }
+
+    @Test func `scales in functions, and shows the rest without animation`() {
+        let inside = fill(.rectangle(square))
+        func scaled(_ factor: Double) -> DisplayItem {
+            let anchor = CGPoint(x: 5, y: 5)
+            return .group(
+                .transform(CGAffineTransform(scaleX: factor, y: factor, anchor: anchor)),
+                [inside]
+            )
+        }
+        let text = body(write(scaled(0.5), scaled(0.95556)))
+        #expect(text.contains("0%,24.999%{transform:translate(2.5px,2.5px) scale(.5)}"))
+        // The centre stays where it is: 5 · .956 + .22.
+        #expect(text.contains("{transform:translate(.22px,.22px) scale(.956)}"))
+        #expect(text.hasSuffix(#"<g class="name0" transform="matrix(.5 0 0 .5 2.5 2.5)">"# + rect))
+    }
+
+    private var rect: String { ##"<rect width="10" height="10" fill="#000"/></g>"## }
+
+    @Test func `hides what is not there`() {
+        let text = write(fill(.rectangle(square)), nil)
+        #expect(
+            body(text) == """
+                <style>.name0{animation:name0 2s step-end infinite}@keyframes name0{\
+                0%{visibility:visible}25%,100%{visibility:hidden}}</style><g class="name0">\(rect)
+                """
+        )
+        #expect(
+            body(write(fill(.rectangle(square)), fill(.ellipse(square)))).contains(#" visibility="hidden">"#)
+        )
+    }
+
+    @Test func `blends hue and alpha of a fill, as far as they change`() {
+        let half = ResolvedColor(0x000000, opacity: 0.5)
+        let text = body(write(fill(.rectangle(square)), fill(.rectangle(square), half)))
+        #expect(text.contains("{fill-opacity:1}25%,100%{fill-opacity:.5}"))
+        #expect(!text.contains("fill:#"))
+    }
+
+    @Test func `animates a line, a clip and a shadow`() {
+        func line(_ width: Double) -> DisplayItem {
+            .stroke(.rectangle(square), StrokeStyle(lineWidth: width), black)
+        }
+        #expect(body(write(line(1), line(3))).contains(#"attributeName="stroke-width" values="1;1;3;3""#))
+
+        func clip(_ inset: Double) -> DisplayItem {
+            .group(.clip(.ellipse(square.insetBy(dx: inset, dy: 0))), [fill(.rectangle(square))])
+        }
+        let clipped = body(write(clip(0), clip(2)))
+        #expect(clipped.contains(#"<ellipse cx="5" cy="5" rx="5" ry="5"><animate attributeName="rx""#))
+
+        func shadow(_ radius: Double) -> DisplayItem {
+            let shadow = Shadow(color: black, radius: radius, offset: CGSize(width: 0, height: radius))
+            return .group(.shadow(shadow), [fill(.rectangle(square))])
+        }
+        let shadowed = body(write(shadow(1), shadow(4)))
+        #expect(
+            shadowed.contains(#"stdDeviation="1"><animate attributeName="stdDeviation" values="1;1;4;4""#)
+        )
+        #expect(shadowed.contains(#"<animate attributeName="dy""#))
+        #expect(!shadowed.contains(#"attributeName="dx""#))
+        // The region has room for the largest: three radii, and an offset of four.
+        #expect(shadowed.contains(#"x="-12" y="-8" width="34" height="34""#))
+    }
+
+    @Test func `colours a line of text wherever its colour is used`() {
+        func run(_ color: ResolvedColor) -> DisplayItem {
+            let drawings: [Glyph.Drawing] = [
+                .outline(Path(square), strokeWidth: 0), .outline(Path(square), strokeWidth: 1),
+                .bitmap(png: [1], frame: square),
+            ]
+            return .glyphs(
+                GlyphRun(
+                    content: .text("a", .leftToRight),
+                    font: FontDescriptor(size: 10),
+                    origin: .zero,
+                    glyphs: drawings.map { PositionedGlyph(glyph: Glyph($0), position: .zero) },
+                    metrics: LineMetrics(ascent: 8, descent: 2),
+                    width: 10,
+                    color: color
+                )
+            )
+        }
+        let timeline = Timeline(duration: 2, updateTimes: [0.5]) { time in
+            let color = time < 0.5 ? black : ResolvedColor(0xFF0000, opacity: 0.5)
+            return DisplayList(size: square.size, items: [run(color)])
+        }
+        let text = body(write(timeline))
+        #expect(text.contains("{fill:#f00;fill-opacity:.5}"))
+        #expect(text.contains("{fill:#f00;stroke:#f00;opacity:.5}"))
+        #expect(text.contains("{opacity:.5}"))
+        #expect(body(write(timeline, textForm: .live)).contains(##"fill="#000" class="name0">a</text>"##))
+    }
+
+    @Test func `writes what never changes as a picture that does not play`() {
+        let items = [
+            fill(.roundedRectangle(square, cornerRadius: 3, style: .continuous)),
+            .group(.opacity(0.5), [fill(.ellipse(square))]),
+        ]
+        let list = DisplayList(size: square.size, items: items)
+        let still = SVGDocument(title: "t", viewBox: square, content: list)
+        let text = write(Timeline(duration: 2, updateTimes: []) { _ in list })
+        #expect(text == String(decoding: SVGRenderer().render(still), as: UTF8.self))
+    }
+
+    @Test func `is small`() {
+        #expect(write(Scene.press.timeline).utf8.count < 800)
+    }
+
+    @Test(arguments: Scene.all)
+    func `has no script, no long numbers, and nothing that refers to what is not there`(scene: Scene) {
+        let text = write(scene.timeline)
+        #expect(!text.contains("<script"))
+        #expect(!text.contains(/\son[a-z]+=/))
+        #expect(!text.contains(/\.[0-9]{4}/) || scene.duration > 4)
+        let names = Set(names(text))
+        for match in text.matches(of: /(?:class="|url\(#)([a-z0-9]+)/) {
+            #expect(names.contains(String(match.1)))
+        }
+    }
+
+    @Test func `shares a name with another document only for the same thing`() {
+        let rules = Scene.all.flatMap { scene in
+            [true, false].flatMap { repeats in
+                write(scene.timeline, repeats: repeats).matches(
+                    of: /\.([a-z0-9]+)\{animation:[^@]*@keyframes [^@<]*/
+                )
+                .map { (String($0.1), String($0.0)) }
+            }
+        }
+        for (name, rule) in rules {
+            #expect(rules.allSatisfy { $0.0 != name || $0.1 == rule })
+        }
+    }
+
+    @Test func `names times of a long animation in four decimals`() {
+        let timeline = Timeline(duration: 10, updateTimes: [1.234]) { time in
+            let width = time < 1.234 ? 10.0 : 5
+            return DisplayList(
+                size: square.size,
+                items: [fill(.rectangle(CGRect(x: 0, y: 0, width: width, height: 10)))]
+            )
+        }
+        #expect(write(timeline).contains(#"keyTimes="0;.1234;.1234;1""#))
+    }
+}
