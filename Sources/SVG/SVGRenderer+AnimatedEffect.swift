@@ -44,7 +44,9 @@ extension SVGRenderer {
                 }
                 svg.attribute("class", text: name)
                 if transform.rest != .identity {
-                    svg.attribute("transform") { $0.append(matrix: transform.rest) }
+                    svg.attribute("transform") {
+                        $0.append(matrix: transform.rest.rounded(keeping: center))
+                    }
                 }
             case .clip(let geometry):
                 let id = definitions.id("c", element: "clipPath") { self.write(geometry, to: &$0) }
@@ -74,8 +76,8 @@ extension [UInt8] {
     /// Writes a CSS transform.
     ///
     /// One that only scales is written in functions that are blended number by number, whatever the
-    /// numbers are; a browser takes a matrix apart and may turn it. What its factors lose by having
-    /// three decimals is made up for at the centre of what they apply to.
+    /// numbers are; a browser takes a matrix apart and may turn it. What its factors lose is
+    /// made up for at the centre of what they apply to.
     fileprivate mutating func append(
         _ transform: CGAffineTransform,
         isScale: Bool,
@@ -91,19 +93,13 @@ extension [UInt8] {
             append(UInt8(ascii: ")"))
             return
         }
-        let scaleX = (transform.a * 1000).rounded() / 1000
-        let scaleY = (transform.d * 1000).rounded() / 1000
-        append(
-            translation: CGSize(
-                width: transform.tx + (transform.a - scaleX) * center.x,
-                height: transform.ty + (transform.d - scaleY) * center.y
-            )
-        )
+        let transform = transform.rounded(keeping: center)
+        append(translation: CGSize(width: transform.tx, height: transform.ty))
         append(contentsOf: " scale(".utf8)
-        append(number: scaleX)
-        if scaleY != scaleX {
+        append(number: transform.a)
+        if transform.d != transform.a {
             append(UInt8(ascii: ","))
-            append(number: scaleY)
+            append(number: transform.d)
         }
         append(UInt8(ascii: ")"))
     }

@@ -38,7 +38,8 @@ extension SVGRenderer {
             case .opacity(let opacity):
                 svg.attribute("opacity", opacity)
             case .transform(let transform):
-                svg.attribute("transform") { $0.append(matrix: transform) }
+                let middle = transform.origin(ofMiddle: region())
+                svg.attribute("transform") { $0.append(matrix: transform.rounded(keeping: middle)) }
             case .blendMode(let mode):
                 svg.attribute("style", mode.declaration)
             case .clip(let geometry):

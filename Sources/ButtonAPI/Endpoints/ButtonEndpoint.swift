@@ -77,7 +77,20 @@ extension ButtonService {
                 viewBox: picture.viewBox,
                 background: picture.background,
                 content: picture.content,
-                textForm: query.request.hasLiveText ? .live : .outline
+                textForm: query.textForm
+            )
+        )
+    }
+
+    private func animate(_ recorded: RecordedButton, _ query: ButtonQuery) -> [UInt8] {
+        svg.render(
+            AnimatedSVGDocument(
+                title: query.accessibilityTitle,
+                viewBox: recorded.viewBox,
+                background: recorded.background,
+                content: recorded.timeline,
+                repeats: query.request.loops,
+                textForm: query.textForm
             )
         )
     }
@@ -114,9 +127,11 @@ extension ButtonQuery {
     }
 
     /// What a screen reader says: the words of the button.
-    var accessibilityTitle: String {
+    fileprivate var accessibilityTitle: String {
         request.title.isEmpty ? request.systemImage ?? entry.name : request.title
     }
+
+    fileprivate var textForm: SVGDocument.TextForm { request.hasLiveText ? .live : .outline }
 
     /// How a browser is to take the answer, under a file name that is made of what can only be one of
     /// a few words and numbers, never of free text.
