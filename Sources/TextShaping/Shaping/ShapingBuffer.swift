@@ -44,7 +44,7 @@ final class ShapingBuffer {
     }
 
     /// Inter's contextual alternates turn "->" into an arrow and "2x2" into "2×2"; SF Pro's do not.
-    private static let systemFontFeatures = [
+    static let systemFontFeatures = [
         hb_feature_t(tag: hb_tag_from_string("calt", 4), value: 0, start: 0, end: UInt32.max)
     ]
 }
