@@ -27,7 +27,7 @@ extension ButtonService {
             return kept
         }
 
-        let tag = EntityTag(hashing: Array((version + " " + revision + " " + key).utf8))
+        let tag = EntityTag(hashing: build + key.utf8)
         if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
             // The body is not sent, but its length is stated: RFC 9110 §8.6 wants the one of a 200.
             return Response(.notModified, fields: fields(tag), body: kept?.body ?? [])
