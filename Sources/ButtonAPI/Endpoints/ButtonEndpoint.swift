@@ -106,7 +106,10 @@ extension ButtonQuery {
 
     /// The path in one spelling.
     fileprivate var path: String {
-        var path = entry.framework.rawValue
+        var path = ""
+        // Room for the query as well, which is added to it.
+        path.reserveCapacity(canonical.utf8.count + 64)
+        path += entry.framework.rawValue
         path += "/"
         path += entry.name
         path += output.pathExtension
@@ -121,7 +124,9 @@ extension ButtonQuery {
     /// How a browser is to take the answer, under a file name that is made of what can only be one of
     /// a few words and numbers, never of free text.
     fileprivate var disposition: String {
-        var text = isDownload ? "attachment; filename=\"" : "inline; filename=\""
+        var text = ""
+        text.reserveCapacity(96)
+        text += isDownload ? "attachment; filename=\"" : "inline; filename=\""
         text += entry.name
         text += "-"
         switch output {
