@@ -92,7 +92,7 @@ let package = Package(
             exclude: ["Snapshots"]
         ),
         tests("ButtonAPITests", "ButtonAPI", "HTTP", "TestSupport"),
-        tests("TextShapingTests", "TextShaping", "Graphics"),
+        tests("TextShapingTests", "TextShaping", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("HTTPTests", "HTTP"),
         tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP"),

@@ -39,7 +39,8 @@ public final class ButtonService {
     let shaper: any TextShaper
     let symbols: SymbolNames
     let version: String
-    let revision: String
+    /// What all pictures of this build have in common in the recipes of their tags.
+    let build: [UInt8]
     let buttons: ButtonRenderer
     let svg = SVGRenderer()
     var cache: PictureCache
@@ -52,7 +53,7 @@ public final class ButtonService {
         shaper = configuration.shaper
         symbols = configuration.symbols
         version = configuration.version
-        revision = configuration.revision
+        build = Array((configuration.version + " " + configuration.revision + " ").utf8)
         buttons = ButtonRenderer(shaper: configuration.shaper)
         cache = PictureCache(limit: configuration.cacheLimit)
         files = Dictionary(configuration.files.map { ($0.path, $0) }) { first, _ in first }

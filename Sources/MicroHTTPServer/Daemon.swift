@@ -56,6 +56,7 @@ final class Daemon {
     /// Does all that can be done without waiting.
     func run() {
         MHD_run(handle)
+        responder.corkedSockets.release()
         responder.lingeringSockets.drain()
     }
 

@@ -49,10 +49,12 @@ struct GlyphPathData {
     func write(at origin: CGPoint, to bytes: inout [UInt8]) {
         guard let start else { return }
         let origin = Self.units(origin)
-        bytes.append(UInt8(ascii: "M"))
-        bytes.append(integer: start.x + origin.x)
-        bytes.append(UInt8(ascii: " "))
-        bytes.append(integer: start.y + origin.y)
+        bytes.append(addingCapacity: 2 * (1 + [UInt8].longestNumber)) { bytes in
+            bytes.append(UInt8(ascii: "M"))
+            bytes.append(integer: start.x + origin.x)
+            bytes.append(UInt8(ascii: " "))
+            bytes.append(integer: start.y + origin.y)
+        }
         bytes.append(contentsOf: tail)
     }
 

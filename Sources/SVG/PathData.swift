@@ -4,28 +4,37 @@ extension [UInt8] {
     /// Writes the value of a `d` attribute (SVG 2 §9.3), in points.
     mutating func append(_ path: Path) {
         for element in path.elements {
-            switch element {
-            case .move(let to):
-                append(UInt8(ascii: "M"))
-                append(to)
-            case .line(let to):
-                append(UInt8(ascii: "L"))
-                append(to)
-            case .quadCurve(let to, let control):
-                append(UInt8(ascii: "Q"))
-                append(control)
-                append(UInt8(ascii: " "))
-                append(to)
-            case .curve(let to, let control1, let control2):
-                append(UInt8(ascii: "C"))
-                append(control1)
-                append(UInt8(ascii: " "))
-                append(control2)
-                append(UInt8(ascii: " "))
-                append(to)
-            case .closeSubpath:
-                append(UInt8(ascii: "Z"))
-            }
+            append(addingCapacity: Self.longestElement) { $0.append(element) }
+        }
+    }
+
+    /// Three points with what stands before each of their numbers.
+    private static let longestElement = 6 * (1 + longestNumber)
+}
+
+extension OutputSpan<UInt8> {
+    fileprivate mutating func append(_ element: Path.Element) {
+        switch element {
+        case .move(let to):
+            append(UInt8(ascii: "M"))
+            append(to)
+        case .line(let to):
+            append(UInt8(ascii: "L"))
+            append(to)
+        case .quadCurve(let to, let control):
+            append(UInt8(ascii: "Q"))
+            append(control)
+            append(UInt8(ascii: " "))
+            append(to)
+        case .curve(let to, let control1, let control2):
+            append(UInt8(ascii: "C"))
+            append(control1)
+            append(UInt8(ascii: " "))
+            append(control2)
+            append(UInt8(ascii: " "))
+            append(to)
+        case .closeSubpath:
+            append(UInt8(ascii: "Z"))
         }
     }
 

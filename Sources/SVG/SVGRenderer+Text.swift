@@ -22,30 +22,30 @@ extension SVGRenderer {
             svg.text(text, direction, of: run) { animate(&$0, .fill) }
             return
         }
-        var filled: [UInt8] = []
-        for item in run.glyphs {
-            guard case .outline(let path, let strokeWidth) = item.glyph.drawing, strokeWidth == 0 else {
-                continue
-            }
-            glyphs.data(for: item.glyph, outline: path)
-                .write(at: run.place(of: item), to: &filled)
-        }
-        if !filled.isEmpty {
-            svg.glyphPath(filled) {
+        if run.glyphs.contains(where: \.glyph.isOnlyFilled) {
+            svg.glyphPath {
                 $0.fill(run.color)
                 animate(&$0, .fill)
+            } data: { bytes in
+                for item in run.glyphs {
+                    guard case .outline(let path, strokeWidth: 0) = item.glyph.drawing else { continue }
+                    glyphs.data(for: item.glyph, outline: path).write(at: run.place(of: item), to: &bytes)
+                }
             }
         }
         for item in run.glyphs {
             switch item.glyph.drawing {
             case .outline(let path, let strokeWidth) where strokeWidth > 0:
-                var data: [UInt8] = []
-                glyphs.data(for: item.glyph, outline: path).write(at: run.place(of: item), to: &data)
+                let data = glyphs.data(for: item.glyph, outline: path)
                 let style = StrokeStyle(
                     lineWidth: strokeWidth * GlyphPathData.unitsPerPoint,
                     lineJoin: .round
                 )
-                svg.heavyGlyphPath(data, run.color, style) { animate(&$0, .fillAndStroke) }
+                svg.heavyGlyphPath(run.color, style) {
+                    animate(&$0, .fillAndStroke)
+                } data: {
+                    data.write(at: run.place(of: item), to: &$0)
+                }
             case .outline:
                 break
             case .bitmap(let png, let frame):
@@ -63,28 +63,40 @@ extension GlyphRun {
     }
 }
 
+extension Glyph {
+    fileprivate var isOnlyFilled: Bool {
+        switch drawing {
+        case .outline(let path, let strokeWidth): strokeWidth == 0 && !path.isEmpty
+        case .bitmap: false
+        }
+    }
+}
+
 extension SVGWriter {
-    fileprivate mutating func glyphPath(_ data: [UInt8], paint: (inout SVGWriter) -> Void) {
+    fileprivate mutating func glyphPath(paint: (inout SVGWriter) -> Void, data: (inout [UInt8]) -> Void) {
         element("path") {
             $0.attribute("transform", "scale(.01)")
             paint(&$0)
-            $0.attribute("d") { $0.append(contentsOf: data) }
+            $0.attribute("d", value: data)
         }
     }
 
     /// A glyph made heavier by a line around it; its alpha applies to both as one.
     fileprivate mutating func heavyGlyphPath(
-        _ data: [UInt8],
         _ color: ResolvedColor,
         _ style: StrokeStyle,
-        animate: (inout SVGWriter) -> Void
+        animate: (inout SVGWriter) -> Void,
+        data: (inout [UInt8]) -> Void
     ) {
-        glyphPath(data) {
-            $0.fill(color.opaque)
-            $0.outline(color.opaque, style)
-            if color.opacity < 1 { $0.attribute("opacity", color.opacity) }
-            animate(&$0)
-        }
+        glyphPath(
+            paint: {
+                $0.fill(color.opaque)
+                $0.outline(color.opaque, style)
+                if color.opacity < 1 { $0.attribute("opacity", color.opacity) }
+                animate(&$0)
+            },
+            data: data
+        )
     }
 
     fileprivate mutating func image(

@@ -27,7 +27,7 @@ extension ButtonService {
             return kept
         }
 
-        let tag = EntityTag(hashing: Array((version + " " + revision + " " + key).utf8))
+        let tag = EntityTag(hashing: build + key.utf8)
         if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
             // The body is not sent, but its length is stated: RFC 9110 §8.6 wants the one of a 200.
             return Response(.notModified, fields: fields(tag), body: kept?.body ?? [])
@@ -119,7 +119,10 @@ extension ButtonQuery {
 
     /// The path in one spelling.
     fileprivate var path: String {
-        var path = entry.framework.rawValue
+        var path = ""
+        // Room for the query as well, which is added to it.
+        path.reserveCapacity(canonical.utf8.count + 64)
+        path += entry.framework.rawValue
         path += "/"
         path += entry.name
         path += output.pathExtension
@@ -136,7 +139,9 @@ extension ButtonQuery {
     /// How a browser is to take the answer, under a file name that is made of what can only be one of
     /// a few words and numbers, never of free text.
     fileprivate var disposition: String {
-        var text = isDownload ? "attachment; filename=\"" : "inline; filename=\""
+        var text = ""
+        text.reserveCapacity(96)
+        text += isDownload ? "attachment; filename=\"" : "inline; filename=\""
         text += entry.name
         text += "-"
         switch output {

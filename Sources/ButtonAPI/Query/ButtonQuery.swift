@@ -23,10 +23,12 @@ struct ButtonQuery {
         let context = ReadingContext(entry: entry, output: output, symbols: symbols)
         let own = entry.parameters.map(Parameter.own)
         var values: [(position: Int, parameter: Parameter, value: String)] = []
-        var seen: Set<String> = []
+        // Few: the first name that is not known ends the reading.
+        var seen: [String] = []
 
         for item in items where !Self.isIgnored(item.name) {
-            guard seen.insert(item.name).inserted else { throw .repeatedParameter(item.name) }
+            guard !seen.contains(item.name) else { throw .repeatedParameter(item.name) }
+            seen.append(item.name)
             if try readDelivery(item) { continue }
             let (position, parameter) = try Self.parameter(item, own, entry)
             if let reason = parameter.refusal(context) {

@@ -1,21 +1,34 @@
 extension String {
     /// The text as the value of a query item (RFC 3986 §3.4).
     public var percentEncoded: String {
+        if utf8.allSatisfy(\.isUnreserved) { return self }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count)
+        bytes.reserveCapacity(utf8.count * 3)
         for byte in utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ","):
+            if byte.isUnreserved {
                 bytes.append(byte)
-            default:
-                let digits = Array<UInt8>("0123456789ABCDEF".utf8)
+            } else {
                 bytes.append(UInt8(ascii: "%"))
-                bytes.append(digits[Int(byte >> 4)])
-                bytes.append(digits[Int(byte & 0xF)])
+                bytes.append(hexadecimalDigit(byte >> 4))
+                bytes.append(hexadecimalDigit(byte & 0xF))
             }
         }
         return String(decoding: bytes, as: UTF8.self)
     }
+}
+
+extension UInt8 {
+    fileprivate var isUnreserved: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ","):
+            true
+        default: false
+        }
+    }
+}
+
+private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }

@@ -20,16 +20,17 @@ enum Route {
         case "/livez", "/readyz", "/healthz": self = .health
         case "/version": self = .version
         case "/v1/styles": self = .styles
-        case _ where path.hasPrefix("/v1/styles/"):
-            let (framework, style) = try Self.pair(path.dropFirst("/v1/styles/".count), of: path)
-            self = .style(try Self.entry(framework, String(style)))
-        case _ where path.hasPrefix("/v1/"):
-            let (framework, rest) = try Self.pair(path.dropFirst("/v1/".count), of: path)
+        // By bytes, which are compared much sooner than characters.
+        case _ where path.utf8.starts(with: "/v1/styles/".utf8):
+            let (framework, style) = try Self.pair(path.utf8.dropFirst("/v1/styles/".utf8.count), of: path)
+            self = .style(try Self.entry(framework, style))
+        case _ where path.utf8.starts(with: "/v1/".utf8):
+            let (framework, rest) = try Self.pair(path.utf8.dropFirst("/v1/".utf8.count), of: path)
             // What comes after the style begins with the first slash, or with the last point.
-            guard let end = rest.firstIndex(of: "/") ?? rest.lastIndex(of: "."),
-                let output = Output(pathExtension: rest[end...])
+            guard let end = rest.firstIndex(of: slash) ?? rest.lastIndex(of: point),
+                let output = Output(pathExtension: Substring(rest[end...]))
             else { throw .unknownRoute(path: path) }
-            self = .button(try Self.entry(framework, String(rest[..<end])), output)
+            self = .button(try Self.entry(framework, rest[..<end]), output)
         default: self = try Self.file(path, files)
         }
     }
@@ -41,18 +42,25 @@ enum Route {
 
     /// The framework and what comes after it in a path.
     private static func pair(
-        _ rest: Substring,
+        _ rest: Substring.UTF8View,
         of path: String
-    ) throws(QueryError) -> (Framework, Substring) {
-        guard let slash = rest.firstIndex(of: "/"),
-            let framework = Framework(rawValue: rest[..<slash].lowercased())
+    ) throws(QueryError) -> (Framework, Substring.UTF8View) {
+        guard let end = rest.firstIndex(of: slash),
+            let framework = Framework(rawValue: Substring(rest[..<end]).lowercased())
         else { throw .unknownRoute(path: path) }
-        return (framework, rest[rest.index(after: slash)...])
+        return (framework, rest[rest.index(after: end)...])
     }
 
-    private static func entry(_ framework: Framework, _ name: String) throws(QueryError) -> CatalogEntry {
+    private static func entry(
+        _ framework: Framework,
+        _ name: Substring.UTF8View
+    ) throws(QueryError) -> CatalogEntry {
+        let name = String(Substring(name))
         if let entry = Catalog.entry(framework, named: name) { return entry }
         let names = Catalog.entries.filter { $0.framework == framework }.map(\.name)
         throw .unknownStyle(name, framework: framework.rawValue, suggestion: names.nearest(to: name))
     }
 }
+
+private let slash = UInt8(ascii: "/")
+private let point = UInt8(ascii: ".")

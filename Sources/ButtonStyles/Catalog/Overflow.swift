@@ -14,14 +14,13 @@ struct Overflow {
 
     /// The reach on the side where it is most.
     func reach(of size: CGSize) -> CGFloat {
-        max(0, reach(at: size, \.width), reach(at: size, \.height))
+        max(0, reach(at: size) { $0.width }, reach(at: size) { $0.height })
     }
 
-    private func reach(at size: CGSize, _ side: KeyPath<CGSize, CGFloat>) -> CGFloat {
+    private func reach(at size: CGSize, _ side: (CGSize) -> CGFloat) -> CGFloat {
         let growth =
-            (large.reach[keyPath: side] - small.reach[keyPath: side])
-            / (large.size[keyPath: side] - small.size[keyPath: side])
-        return small.reach[keyPath: side] + growth * (size[keyPath: side] - small.size[keyPath: side])
+            (side(large.reach) - side(small.reach)) / (side(large.size) - side(small.size))
+        return side(small.reach) + growth * (side(size) - side(small.size))
     }
 }
 

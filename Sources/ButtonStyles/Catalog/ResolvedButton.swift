@@ -8,7 +8,7 @@ struct ResolvedButton {
 
     func displayList(title string: String) -> DisplayList {
         // By bytes: strings that are equal by canonical equivalence may have other glyphs.
-        if !title.string.utf8.elementsEqual(string.utf8) {
+        if title.string != string || !title.string.utf8.elementsEqual(string.utf8) {
             title.string = string
             host.updateLayout()
         }

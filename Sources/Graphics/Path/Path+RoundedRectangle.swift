@@ -30,6 +30,7 @@ extension Path {
             }
 
         self.init()
+        reserveCapacity(6 + 2 * (corners.0.curves.count + corners.1.curves.count))
         // Clockwise from the top edge. A corner runs from a horizontal to a vertical edge or the
         // other way round, in turn.
         move(to: CGPoint(x: rect.minX + corners.0.extent, y: rect.minY))

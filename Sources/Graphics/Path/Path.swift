@@ -27,6 +27,10 @@ public struct Path: Hashable, Sendable {
         closeSubpath()
     }
 
+    mutating func reserveCapacity(_ elementCount: Int) {
+        elements.reserveCapacity(elementCount)
+    }
+
     public var isEmpty: Bool { elements.isEmpty }
 
     public mutating func move(to point: CGPoint) {

@@ -8,6 +8,7 @@ final class Responder {
     private var requestIDs = RequestIDSequence()
     private(set) var exchangesUnderWay = 0
     var lingeringSockets = LingeringSockets()
+    var corkedSockets = CorkedSockets()
 
     init(handler: @escaping (Request) -> Response, observer: ((ExchangeRecord) -> Void)?) {
         self.handler = handler
@@ -36,6 +37,11 @@ final class Responder {
     /// The request is whole, or wrong enough.
     func answer(_ exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
         let response = handler(exchange.request)
+        // One that is kept follows the last so soon that nobody has fallen asleep.
+        if response.prepared == nil {
+            corkedSockets.releaseIfFull()
+            corkedSockets.cork(microhttpd_socket(connection))
+        }
         let id = requestIDs.next()
         exchange.finish(with: response, id: id)
         return PreparedResponse.of(response)?.queue(response.status, id: id, on: connection) ?? .NO

@@ -13,7 +13,7 @@ struct TextKey: Hashable, Sendable {
     static func == (first: TextKey, second: TextKey) -> Bool {
         first.font == second.font && first.direction == second.direction
             && first.maximumWidth == second.maximumWidth
-            && first.text.utf8.elementsEqual(second.text.utf8)
+            && first.text.hasSameBytes(as: second.text)
     }
 
     func hash(into hasher: inout Hasher) {
@@ -22,5 +22,12 @@ struct TextKey: Hashable, Sendable {
         hasher.combine(maximumWidth)
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
+
+extension String {
+    fileprivate func hasSameBytes(as other: String) -> Bool {
+        var (first, second) = (self, other)
+        return first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
     }
 }

@@ -11,6 +11,8 @@ final class Font: @unchecked Sendable {
     let hasBitmaps: Bool
     /// Whether it stands for SF Pro and takes on its proportions.
     let isSystemFont: Bool
+    /// What is known of Latin text, if that is simple in this font.
+    let pairKerning: PairKerning?
 
     /// Takes `wght` of a variable face; a static one has no choice.
     init?(_ face: Face, weight: Int? = nil, isSystemFont: Bool = false) {
@@ -25,12 +27,14 @@ final class Font: @unchecked Sendable {
         unitsPerEm = CGFloat(hb_face_get_upem(face.handle))
         hasBitmaps = hb_ot_color_has_png(face.handle) != 0
         self.isSystemFont = isSystemFont
+        pairKerning = isSystemFont ? PairKerning(font, features: ShapingBuffer.systemFontFeatures) : nil
     }
 
     deinit { hb_font_destroy(handle) }
 
     /// The glyph that `cmap` has for a scalar, before shaping.
     func nominalGlyph(for scalar: UInt32) -> hb_codepoint_t? {
+        if let letter = pairKerning?.glyph(of: scalar) { return letter }
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(handle, scalar, &glyph) != 0 ? glyph : nil
     }

@@ -6,12 +6,15 @@ struct TextSetter {
     let shaper: LineShaper
 
     func shape(_ text: String, direction: TextDirection, maximumWidth: CGFloat) -> ShapedText {
+        func lines(of paragraph: Substring) -> [ShapedLine] {
+            self.lines(of: Paragraph(paragraph), direction: direction, maximumWidth: maximumWidth)
+        }
+        // Bytes are looked at faster than characters, and ASCII's controls are all there is to find.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) {
+            return ShapedText(lines: lines(of: text[...]))
+        }
         let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return ShapedText(
-            lines: paragraphs.flatMap {
-                lines(of: Paragraph($0), direction: direction, maximumWidth: maximumWidth)
-            }
-        )
+        return ShapedText(lines: paragraphs.flatMap(lines))
     }
 
     private func lines(

@@ -52,14 +52,16 @@ struct LineShaper {
         let advance: CGFloat
         /// Without.
         let inkAdvance: CGFloat
-        let infos: Slice<UnsafeBufferPointer<hb_glyph_info_t>>
+        /// Which of the glyphs.
+        let range: Range<Int>
+        let infos: UnsafeBufferPointer<hb_glyph_info_t>
         let positions: UnsafeBufferPointer<hb_glyph_position_t>
     }
 
     private func clusters(of run: TextRun, in paragraph: Paragraph, body: (Cluster) -> Void) {
         let points = size / run.font.unitsPerEm
         let tracking = run.font.isSystemFont ? tracking : 0
-        buffer.shape(run, of: paragraph.scalars) { infos, positions in
+        shape(run, of: paragraph.scalars) { infos, positions in
             var start = infos.startIndex
             while start < infos.endIndex {
                 var end = start
@@ -74,13 +76,25 @@ struct LineShaper {
                     // Joiners and other invisible characters have no width to add to.
                     advance: inkAdvance == 0 ? 0 : inkAdvance + tracking,
                     inkAdvance: inkAdvance,
-                    infos: infos[start..<end],
+                    range: start..<end,
+                    infos: infos,
                     positions: positions
                 )
                 body(cluster)
                 start = end
             }
         }
+    }
+
+    private func shape(
+        _ run: TextRun,
+        of scalars: [UInt32],
+        body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Void
+    ) {
+        if let kerning = run.font.pairKerning, kerning.shape(run, of: scalars, with: buffer, body: body) {
+            return
+        }
+        buffer.shape(run, of: scalars, body: body)
     }
 
     private func place(
@@ -94,7 +108,7 @@ struct LineShaper {
         let scale = run.font.isSystemFont ? SystemFont.outlineScale : 1
         let margin = (1 - scale) / 2 * cluster.inkAdvance + (run.font.isSystemFont ? bearing : 0)
         var pen: Int32 = 0
-        for index in cluster.infos.indices {
+        for index in cluster.range {
             let position = cluster.positions[index]
             if let glyph = glyphs.glyph(cluster.infos[index].codepoint, of: run.font, size: size * scale) {
                 let x = start + margin + CGFloat(pen + position.x_offset) * points * scale

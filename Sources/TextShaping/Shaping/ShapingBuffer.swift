@@ -2,11 +2,8 @@ import CHarfBuzz
 
 /// What HarfBuzz shapes in: scalars go in, glyphs come out.
 final class ShapingBuffer {
-    private let handle: OpaquePointer?
-
-    init() {
-        handle = hb_buffer_create()
-    }
+    /// Made with the first run: most labels need none.
+    private var handle: OpaquePointer?
 
     deinit { hb_buffer_destroy(handle) }
 
@@ -18,6 +15,7 @@ final class ShapingBuffer {
         of scalars: [UInt32],
         body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Result
     ) -> Result {
+        if handle == nil { handle = hb_buffer_create() }
         hb_buffer_clear_contents(handle)
         hb_buffer_add_codepoints(
             handle,
@@ -44,7 +42,7 @@ final class ShapingBuffer {
     }
 
     /// Inter's contextual alternates turn "->" into an arrow and "2x2" into "2×2"; SF Pro's do not.
-    private static let systemFontFeatures = [
+    static let systemFontFeatures = [
         hb_feature_t(tag: hb_tag_from_string("calt", 4), value: 0, start: 0, end: UInt32.max)
     ]
 }
