@@ -12,6 +12,9 @@ PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev li
 
 FONTS := .deps/fonts
 SWIFT_TEST := swift test --disable-xctest
+# What drives a browser, from PyPI; the browser is Debian's.
+PYTHON := .deps/python
+BROWSER_PACKAGES := playwright==1.65.2 pillow==13.0.0
 
 .PHONY: help
 help: ## list the tasks
@@ -23,8 +26,10 @@ run: deps ## build, serve on 127.0.0.1:8080 and print the URL to open
 	exec .build/debug/bezel serve --listen $(LISTEN)
 
 .PHONY: test
-test: deps ## run all tests; ONLY=SVGTests runs some
+test: PACKAGES += chromium python3-venv
+test: deps $(PYTHON)/.installed ## run all tests, in a browser as well; ONLY=SVGTests runs some
 	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
+	$(if $(ONLY),,swift build --product bezel && $(PYTHON)/bin/python Tests/Browser/moments.py .build/debug/bezel)
 
 .PHONY: build
 build: deps ## build the release
@@ -82,6 +87,11 @@ packages:
 		$$sudo apt-get update && \
 		$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
 	fi
+
+$(PYTHON)/.installed: $(MAKEFILE_LIST) | packages
+	python3 -m venv $(PYTHON)
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check $(BROWSER_PACKAGES)
+	@touch $@
 
 # The symbol fonts come in a Python package, pinned by version and by checksum, and are not committed.
 WHEEL := flet-web==1.0.5

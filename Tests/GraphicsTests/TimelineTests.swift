@@ -35,7 +35,7 @@ import Testing
     @Test func `needs few keyframes`() {
         #expect(Scene.press.timeline.keyframeTimes(of: "opacity")?.prefix(4) == [0, 0.4, 0.4, 1])
         #expect((Scene.press.timeline.keyframeTimes(of: "opacity") ?? []).count <= 16)
-        #expect((Scene.travel.timeline.keyframeTimes(of: "translate") ?? []).count <= 45)
+        #expect((Scene.travel.timeline.keyframeTimes(of: "translate") ?? []).count <= 60)
         #expect((Scene.shadow.timeline.keyframeTimes(of: "stdDeviation") ?? []).count <= 35)
     }
 

@@ -12,7 +12,7 @@ public struct RecordedButton {
     /// The part of the plane that its pictures show.
     public let viewBox: CGRect
     public let background: ResolvedColor?
-    /// How long the interaction is shown, in seconds.
+    /// How long the interaction is shown, in seconds; whole milliseconds, as a picture that plays says it.
     public let duration: Double
 
     init(
@@ -25,8 +25,9 @@ public struct RecordedButton {
         self.viewBox = viewBox
         self.background = background
         let rest = recording.restTime
-        self.duration =
-            duration ?? (rest.isFinite ? rest : max(Self.endlessDuration, recording.updateTimes.last ?? 0))
+        let end = rest.isFinite ? rest : max(Self.endlessDuration, recording.updateTimes.last ?? 0)
+        // A sum of decimals is a hair beside the decimal that is meant.
+        self.duration = ((duration ?? end) * 1000 - 1e-6).rounded(.up) / 1000
     }
 
     /// Whether nothing moves any more at the end.

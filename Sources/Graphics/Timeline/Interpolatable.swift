@@ -8,23 +8,25 @@ public protocol Interpolatable: Equatable, Sendable {
 
 /// By how much the values of a timeline may be off.
 private enum Tolerance {
-    /// Of an opacity, or a factor.
-    static let factor = 0.005
+    /// Of an opacity: half a hundredth of the way from clear to 0.2 and back.
+    static let opacity = 0.004
+    /// Of a factor: half of what three decimals can say.
+    static let factor = 0.0005
     /// Of a place or a size, in points.
-    static let length = 0.05
+    static let length = 0.02
     /// Of a component of a colour: half of what a byte can say, since the other half is lost when it
     /// is rounded to one.
     static let color = 0.5 / 255
 }
 
-/// A factor, as an opacity.
+/// A share, as an opacity.
 extension Double: Interpolatable {
     public func interpolated(towards other: Double, amount: Double) -> Double {
         self + (other - self) * amount
     }
 
     public func distance(to other: Double) -> Double {
-        abs(self - other) / Tolerance.factor
+        abs(self - other) / Tolerance.opacity
     }
 }
 
@@ -96,8 +98,8 @@ extension CGAffineTransform: Interpolatable {
 
     public func distance(to other: CGAffineTransform) -> Double {
         max(
-            max(a.distance(to: other.a), b.distance(to: other.b)),
-            max(c.distance(to: other.c), d.distance(to: other.d)),
+            max(abs(a - other.a), abs(b - other.b)) / Tolerance.factor,
+            max(abs(c - other.c), abs(d - other.d)) / Tolerance.factor,
             CGPoint(x: tx, y: ty).distance(to: CGPoint(x: other.tx, y: other.ty))
         )
     }
