@@ -94,6 +94,8 @@ public final class ViewHost {
     // MARK: Touches
 
     private func send(_ event: TouchEvent, to point: CGPoint?, at time: Double) {
+        // There is one finger: the touch before ends where another one begins.
+        if event == .began, touch != nil { send(.cancelled, to: nil, at: time) }
         graph.time = time
         if event == .began, let point {
             touch = ActiveTouch(at: point, time: time, on: root.responders(at: point))
@@ -117,11 +119,7 @@ public final class ViewHost {
     }
 
     private func responder(of identity: ViewIdentity) -> ResponderNode? {
-        var found: ResponderNode?
-        root.forEachNode { node in
-            if node.identity == identity, let responder = node as? ResponderNode { found = responder }
-        }
-        return found
+        root.responder(of: identity)
     }
 
     /// Runs actions, and keeps what they log.
