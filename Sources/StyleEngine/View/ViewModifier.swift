@@ -44,6 +44,8 @@ extension PrimitiveViewModifier {
 }
 
 /// A modifier that changes what its content is given.
+///
+/// The inputs that it changes still have its own identity, by which it may remember something.
 public protocol InputsModifier: PrimitiveViewModifier {
     func modify(_ inputs: inout ViewInputs)
 }
@@ -54,9 +56,9 @@ extension InputsModifier {
         _ inputs: ViewInputs,
         into nodes: inout [Node]
     ) {
-        var inputs = inputs.descending(.content)
+        var inputs = inputs
         modify(&inputs)
-        content.lower(inputs, into: &nodes)
+        content.lower(inputs.descending(.content), into: &nodes)
     }
 }
 
