@@ -147,12 +147,13 @@ public final class ViewHost {
 
     private func update(_ transaction: Transaction) {
         let old = root
-        graph.previousNodes.removeAll(keepingCapacity: true)
         old.forEachNode { graph.previousNodes[$0.identity] = $0 }
         root = Self.resolve(rootView, environment, transaction, graph)
         layout()
         root.resumeAll(graph)
         cancelLostTouches(old)
+        // They hold the graph, through the closures of their views.
+        graph.previousNodes.removeAll(keepingCapacity: true)
         onUpdate?(root, graph.time)
     }
 
