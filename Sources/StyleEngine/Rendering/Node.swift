@@ -9,7 +9,7 @@ public class Node {
     private let inherited: InheritedValues
     /// Where the node is, in the coordinates of the whole tree; known once it was placed.
     private(set) var frame = CGRect.zero
-    private var measured: (proposal: ProposedViewSize, size: CGSize)?
+    private var measures = Measures()
 
     init(_ inputs: ViewInputs) {
         identity = inputs.identity
@@ -56,18 +56,26 @@ public class Node {
     // MARK: What all have in common
 
     public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let measured, measured.proposal == proposal { return measured.size }
+        if let size = measures[proposal] { return size }
         let size = measure(proposal)
-        measured = (proposal, size)
+        measures[proposal] = size
         return size
     }
 
     final func dimensions(in proposal: ProposedViewSize, withBaselines: Bool) -> ViewDimensions {
-        let size = sizeThatFits(proposal)
-        guard withBaselines else { return ViewDimensions(size: size, baselines: nil) }
+        ViewDimensions(
+            size: sizeThatFits(proposal),
+            baselines: withBaselines ? baselines(in: proposal) : nil
+        )
+    }
+
+    private func baselines(in proposal: ProposedViewSize) -> TextBaselines? {
+        if let known = measures.baselines(in: proposal) { return known }
         // Where text stands is known by placing it; the final place is given later.
         place(at: .zero, proposal: proposal)
-        return ViewDimensions(size: size, baselines: baselines)
+        let baselines = baselines
+        measures.baselines.append((proposal, baselines))
+        return baselines
     }
 
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
@@ -86,7 +94,7 @@ public class Node {
     }
 
     final func invalidateLayout() {
-        measured = nil
+        measures.removeAll()
         forEachChild { $0.invalidateLayout() }
     }
 
