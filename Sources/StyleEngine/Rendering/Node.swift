@@ -44,6 +44,25 @@ public class Node {
     /// Whether the view was removed and is only drawn until it has faded; layout passes it by.
     var isLeaving: Bool { false }
 
+    /// The node with a modifier; `position` counts the nodes that it was put around.
+    func modified<Modifier: NodeModifier>(
+        by modifier: Modifier,
+        _ inputs: ViewInputs,
+        position: inout Int
+    ) -> Node {
+        defer { position += 1 }
+        return modifier.wrap(self, inputs.descending(.child(position)))
+    }
+
+    /// Lets the next update find this node and those inside.
+    func remember(in graph: ViewGraph) {
+        graph.previousNodes[identity] = self
+        forEachChild { $0.remember(in: graph) }
+    }
+
+    /// Stands for a container of nothing else, and so for the modifiers around that.
+    func standForContainer() {}
+
     /// Takes over what moves from the node of the same view in the update before.
     func resume(from old: Node, _ graph: ViewGraph) {}
 
@@ -52,6 +71,13 @@ public class Node {
 
     /// From when on nothing of this node moves, in seconds; what is inside not counted.
     var restTime: Double { -.infinity }
+
+    /// From when on nothing moves that is to be seen, here or inside.
+    var restTimeOfAll: Double {
+        var rest = restTime
+        forEachChild { rest = max(rest, $0.restTimeOfAll) }
+        return rest
+    }
 
     // MARK: What all have in common
 

@@ -145,9 +145,19 @@ public final class ViewHost {
         }
     }
 
+    /// Forgets the state of views that were removed, once nothing fades any more: until then they may come
+    /// back as they were.
+    private func forgetAbsentViews() {
+        var isFading = false
+        root.forEachNode { node in
+            if let node = node as? LeavingNode, !node.hasGone(at: graph.time) { isFading = true }
+        }
+        if !isFading { graph.state.forgetAbsentViews() }
+    }
+
     private func update(_ transaction: Transaction) {
         let old = root
-        old.forEachNode { graph.previousNodes[$0.identity] = $0 }
+        old.remember(in: graph)
         root = Self.resolve(rootView, environment, transaction, graph)
         layout()
         root.resumeAll(graph)

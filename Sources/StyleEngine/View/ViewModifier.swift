@@ -75,8 +75,9 @@ extension NodeModifier {
     ) {
         let first = nodes.count
         content.lower(inputs.descending(.content), into: &nodes)
+        var position = 0
         for index in first..<nodes.count {
-            nodes[index] = wrap(nodes[index], inputs.descending(.child(index - first)))
+            nodes[index] = nodes[index].modified(by: self, inputs, position: &position)
         }
     }
 }
