@@ -140,6 +140,7 @@ public final class ViewHost {
                 graph.pendingActions = []
                 log { for action in actions { action() } }
             }
+            forgetAbsentViews()
             guard let transaction = graph.state.commit() else { return }
             update(transaction)
         }
@@ -192,6 +193,7 @@ public final class ViewHost {
         _ graph: ViewGraph
     ) -> Node {
         graph.memory.beginUpdate()
+        graph.state.beginUpdate()
         let inputs = ViewInputs(environment: environment, transaction: transaction, graph: graph)
         var nodes: [Node] = []
         graph.state.update {
