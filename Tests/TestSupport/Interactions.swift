@@ -42,9 +42,22 @@ extension Recording {
         displayList(at: time).fillColors[index]
     }
 
+    /// How much the first group that has one is scaled across, at a moment; 1 if none is.
+    public func scale(at time: Double) -> Double {
+        displayList(at: time).items.lazy.compactMap(\.scale).first ?? 1
+    }
 }
 
 extension DisplayItem {
+    /// The scale of the outermost group that has one.
+    fileprivate var scale: Double? {
+        switch drawing {
+        case .group(.transform(let transform), _): transform.a
+        case .group(_, let items): items.lazy.compactMap(\.scale).first
+        case .fill, .stroke, .glyphs: nil
+        }
+    }
+
     /// The opacity of the outermost group that has one.
     fileprivate var opacity: Double? {
         switch drawing {

@@ -72,6 +72,17 @@ final class GestureNode<Value>: ResponderNode {
 }
 
 extension Node {
+    /// The view of an identity that can be touched, if it is there; one that fades is not.
+    func responder(of identity: ViewIdentity) -> ResponderNode? {
+        guard !isLeaving else { return nil }
+        if self.identity == identity { return self as? ResponderNode }
+        var found: ResponderNode?
+        forEachChild { child in
+            if found == nil { found = child.responder(of: identity) }
+        }
+        return found
+    }
+
     /// The views under a point that can be touched, the innermost first.
     func responders(at point: CGPoint) -> [ResponderNode] {
         guard !isLeaving else { return [] }

@@ -41,9 +41,8 @@ public struct Recording {
 
     /// From when on nothing moves, in seconds; infinity if an animation repeats forever.
     public var restTime: Double {
-        var rest = updates[updates.count - 1].time
-        updates[updates.count - 1].root.forEachNode { rest = max(rest, $0.restTime) }
-        return rest
+        let last = updates[updates.count - 1]
+        return max(last.time, last.root.restTimeOfAll)
     }
 
     /// The picture of a moment in seconds, with what is invisible then.

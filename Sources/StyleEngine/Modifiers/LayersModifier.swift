@@ -14,8 +14,6 @@ public struct LayersModifier<Layers: View>: NodeModifier {
         let layer = inputs.descending(.addition)
             .container(around: children, ZStackLayout(alignment: alignment))
         return switch place {
-        case .background where layer.isLeaving:
-            LayoutNode(LayeredLayout(alignment: alignment, primary: 0), [layer, node], inputs)
         case .background:
             LayoutNode(LayeredLayout(alignment: alignment, primary: 1), [layer, node], inputs)
         case .overlay:

@@ -3,11 +3,14 @@ import Graphics
 /// What a leaf showed before, on its way to what it shows now, where nothing lies between the two.
 struct CrossFade<Content: Leaf> {
     private let old: Content
+    /// What the old content was laid out for.
+    private let oldSize: CGSize
     /// From 0, the old content, to 1.
     let progress: AnimatedValue<Double>
 
-    init(from old: Content, _ animation: Animation, _ graph: ViewGraph) {
+    init(from old: Content, ofSize oldSize: CGSize, _ animation: Animation, _ graph: ViewGraph) {
         self.old = old
+        self.oldSize = oldSize
         var progress = AnimatedValue(0.0)
         progress.change(to: 1, animation: animation, at: graph.time, defaults: graph.animationDefaults)
         self.progress = progress
@@ -21,10 +24,13 @@ struct CrossFade<Content: Leaf> {
         into items: inout [DisplayItem]
     ) {
         let share = min(max(progress.value(at: moment.time), 0), 1)
-        for (content, opacity, id) in [(old, 1 - share, 0), (content, share, 1)] {
+        var oldPlace = place
+        oldPlace.size = oldSize
+        let sides = [(old, oldPlace, 1 - share), (content, place, share)]
+        for (side, (content, place, opacity)) in sides.enumerated() {
             var inside: [DisplayItem] = []
             content.render(in: place, into: &inside)
-            let identity = identity.appending(.child(id))
+            let identity = identity.appending(.transition(side))
             for index in inside.indices { inside[index].id = identity.item(index + 1) }
             items.append(.group(.opacity(opacity), inside, id: identity.item(0)))
         }

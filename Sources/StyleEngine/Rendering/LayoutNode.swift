@@ -15,8 +15,6 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
         super.init(inputs)
     }
 
-    override var isLeaving: Bool { subviews.isEmpty && !children.isEmpty }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         layout.sizeThatFits(proposal: proposal, subviews: subviews)
     }

@@ -26,6 +26,8 @@ struct LeafPlace: Animatable {
     var frame: CGRect
     /// The frame with each side on a whole pixel; only between two places it is not.
     var pixels: CGRect
+    /// What the leaf was laid out for; on the way between two places that does not change.
+    var size: CGSize
 
     var animatableData: AnimatablePair<CGRect.AnimatableData, CGRect.AnimatableData> {
         get { AnimatablePair(frame.animatableData, pixels.animatableData) }
@@ -62,7 +64,7 @@ final class LeafNode<Content: Leaf>: Node {
     override var baselines: TextBaselines? { content.baselines(in: frame.size) }
 
     private var place: LeafPlace {
-        LeafPlace(frame: frame, pixels: frame.rounded(toScale: displayScale))
+        LeafPlace(frame: frame, pixels: frame.rounded(toScale: displayScale), size: frame.size)
     }
 
     override func render(at moment: Moment, into items: inout [DisplayItem]) {
@@ -97,6 +99,7 @@ final class LeafNode<Content: Leaf>: Node {
         } else if let animation = transaction.animation {
             crossFade = CrossFade(
                 from: old.movingContent?.value(at: graph.time) ?? old.content,
+                ofSize: old.frame.size,
                 animation,
                 graph
             )

@@ -9,7 +9,7 @@ public class Node {
     private let inherited: InheritedValues
     /// Where the node is, in the coordinates of the whole tree; known once it was placed.
     private(set) var frame = CGRect.zero
-    private var measured: (proposal: ProposedViewSize, size: CGSize)?
+    private var measures = Measures()
 
     init(_ inputs: ViewInputs) {
         identity = inputs.identity
@@ -44,6 +44,25 @@ public class Node {
     /// Whether the view was removed and is only drawn until it has faded; layout passes it by.
     var isLeaving: Bool { false }
 
+    /// The node with a modifier; `position` counts the nodes that it was put around.
+    func modified<Modifier: NodeModifier>(
+        by modifier: Modifier,
+        _ inputs: ViewInputs,
+        position: inout Int
+    ) -> Node {
+        defer { position += 1 }
+        return modifier.wrap(self, inputs.descending(.child(position)))
+    }
+
+    /// Lets the next update find this node and those inside.
+    func remember(in graph: ViewGraph) {
+        graph.previousNodes[identity] = self
+        forEachChild { $0.remember(in: graph) }
+    }
+
+    /// Stands for a container of nothing else, and so for the modifiers around that.
+    func standForContainer() {}
+
     /// Takes over what moves from the node of the same view in the update before.
     func resume(from old: Node, _ graph: ViewGraph) {}
 
@@ -53,21 +72,36 @@ public class Node {
     /// From when on nothing of this node moves, in seconds; what is inside not counted.
     var restTime: Double { -.infinity }
 
+    /// From when on nothing moves that is to be seen, here or inside.
+    var restTimeOfAll: Double {
+        var rest = restTime
+        forEachChild { rest = max(rest, $0.restTimeOfAll) }
+        return rest
+    }
+
     // MARK: What all have in common
 
     public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let measured, measured.proposal == proposal { return measured.size }
+        if let size = measures[proposal] { return size }
         let size = measure(proposal)
-        measured = (proposal, size)
+        measures[proposal] = size
         return size
     }
 
     final func dimensions(in proposal: ProposedViewSize, withBaselines: Bool) -> ViewDimensions {
-        let size = sizeThatFits(proposal)
-        guard withBaselines else { return ViewDimensions(size: size, baselines: nil) }
+        ViewDimensions(
+            size: sizeThatFits(proposal),
+            baselines: withBaselines ? baselines(in: proposal) : nil
+        )
+    }
+
+    private func baselines(in proposal: ProposedViewSize) -> TextBaselines? {
+        if let known = measures.baselines(in: proposal) { return known }
         // Where text stands is known by placing it; the final place is given later.
         place(at: .zero, proposal: proposal)
-        return ViewDimensions(size: size, baselines: baselines)
+        let baselines = baselines
+        measures.baselines.append((proposal, baselines))
+        return baselines
     }
 
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
@@ -86,7 +120,7 @@ public class Node {
     }
 
     final func invalidateLayout() {
-        measured = nil
+        measures.removeAll()
         forEachChild { $0.invalidateLayout() }
     }
 

@@ -1,13 +1,51 @@
 import Graphics
 
 /// A view that a condition shows: it fades in when the condition begins to hold.
-final class TransitionNode: UnaryNode {
+final class TransitionNode: Node {
+    private var child: Node
     private let isInserted: Bool
+    private var standsForContainer = false
     private var opacity: AnimatedValue<Double>?
 
     init(_ child: Node, isInserted: Bool, _ inputs: ViewInputs) {
+        self.child = child
         self.isInserted = isInserted
-        super.init(child, inputs)
+        super.init(inputs)
+    }
+
+    override var isLeaving: Bool { child.isLeaving }
+
+    override func standForContainer() {
+        standsForContainer = true
+    }
+
+    /// The view fades with all its modifiers, but not with those of a container that stays.
+    override func modified<Modifier: NodeModifier>(
+        by modifier: Modifier,
+        _ inputs: ViewInputs,
+        position: inout Int
+    ) -> Node {
+        guard !standsForContainer else {
+            return super.modified(by: modifier, inputs, position: &position)
+        }
+        // Beside others that come and go, it has positions of its own.
+        var inside = 0
+        child = child.modified(by: modifier, inputs.descending(.inside(identity)), position: &inside)
+        return self
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        child.sizeThatFits(proposal)
+    }
+
+    override func placeContent(_ proposal: ProposedViewSize) {
+        child.place(at: frame.origin, proposal: proposal)
+    }
+
+    override var baselines: TextBaselines? { child.baselines }
+
+    override func forEachChild(_ body: (Node) -> Void) {
+        body(child)
     }
 
     /// Begins to fade the view in, if only it is new and not all that is around it.
@@ -56,12 +94,31 @@ final class LeavingNode: UnaryNode {
 
     override var isLeaving: Bool { true }
 
+    /// The view keeps the modifiers that it had.
+    override func modified<Modifier: NodeModifier>(
+        by modifier: Modifier,
+        _ inputs: ViewInputs,
+        position: inout Int
+    ) -> Node {
+        self
+    }
+
     override func render(at moment: Moment, into items: inout [DisplayItem]) {
-        guard moment.time < opacity.endTime else { return }
+        guard !hasGone(at: moment.time) else { return }
         child.render(faded: opacity.value(at: moment.time), at: moment, identity, into: &items)
     }
 
     override var restTime: Double { opacity.endTime }
+
+    func hasGone(at time: Double) -> Bool { time >= opacity.endTime }
+
+    /// Who has gone comes back as another view.
+    override func remember(in graph: ViewGraph) {
+        if !hasGone(at: graph.time) { super.remember(in: graph) }
+    }
+
+    /// What has faded may move on, unseen.
+    override var restTimeOfAll: Double { restTime }
 }
 
 extension Node {

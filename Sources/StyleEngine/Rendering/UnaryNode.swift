@@ -14,8 +14,6 @@ class UnaryNode: Node {
         super.init(leaving: child, identity)
     }
 
-    override var isLeaving: Bool { child.isLeaving }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         child.sizeThatFits(proposal)
     }

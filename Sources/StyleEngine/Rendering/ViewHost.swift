@@ -94,6 +94,8 @@ public final class ViewHost {
     // MARK: Touches
 
     private func send(_ event: TouchEvent, to point: CGPoint?, at time: Double) {
+        // There is one finger: the touch before ends where another one begins.
+        if event == .began, touch != nil { send(.cancelled, to: nil, at: time) }
         graph.time = time
         if event == .began, let point {
             touch = ActiveTouch(at: point, time: time, on: root.responders(at: point))
@@ -117,11 +119,7 @@ public final class ViewHost {
     }
 
     private func responder(of identity: ViewIdentity) -> ResponderNode? {
-        var found: ResponderNode?
-        root.forEachNode { node in
-            if node.identity == identity, let responder = node as? ResponderNode { found = responder }
-        }
-        return found
+        root.responder(of: identity)
     }
 
     /// Runs actions, and keeps what they log.
@@ -142,19 +140,31 @@ public final class ViewHost {
                 graph.pendingActions = []
                 log { for action in actions { action() } }
             }
+            forgetAbsentViews()
             guard let transaction = graph.state.commit() else { return }
             update(transaction)
         }
     }
 
+    /// Forgets the state of views that were removed, once nothing fades any more: until then they may come
+    /// back as they were.
+    private func forgetAbsentViews() {
+        var isFading = false
+        root.forEachNode { node in
+            if let node = node as? LeavingNode, !node.hasGone(at: graph.time) { isFading = true }
+        }
+        if !isFading { graph.state.forgetAbsentViews() }
+    }
+
     private func update(_ transaction: Transaction) {
         let old = root
-        graph.previousNodes.removeAll(keepingCapacity: true)
-        old.forEachNode { graph.previousNodes[$0.identity] = $0 }
+        old.remember(in: graph)
         root = Self.resolve(rootView, environment, transaction, graph)
         layout()
         root.resumeAll(graph)
         cancelLostTouches(old)
+        // They hold the graph, through the closures of their views.
+        graph.previousNodes.removeAll(keepingCapacity: true)
         onUpdate?(root, graph.time)
     }
 
@@ -183,6 +193,7 @@ public final class ViewHost {
         _ graph: ViewGraph
     ) -> Node {
         graph.memory.beginUpdate()
+        graph.state.beginUpdate()
         let inputs = ViewInputs(environment: environment, transaction: transaction, graph: graph)
         var nodes: [Node] = []
         graph.state.update {

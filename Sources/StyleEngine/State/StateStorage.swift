@@ -23,6 +23,8 @@ final class StateStorage {
     }
 
     private var values: [Key: Any] = [:]
+    /// The views whose bodies ran in the last update; not noted while there is nothing to forget.
+    private var presentViews: Set<ViewIdentity> = []
     private var groups: [Group] = []
     /// Whether bodies run, which must not see what waits.
     private var isUpdating = false
@@ -55,6 +57,22 @@ final class StateStorage {
         let group = groups.removeFirst()
         for (key, value) in group.values { values[key] = value }
         return group.transaction
+    }
+
+    // MARK: Views that come and go
+
+    func beginUpdate() {
+        presentViews.removeAll(keepingCapacity: true)
+    }
+
+    func noteBody(of view: ViewIdentity) {
+        if !values.isEmpty { presentViews.insert(view) }
+    }
+
+    /// Drops what belongs to views that the last update did not show, so that they begin anew.
+    func forgetAbsentViews() {
+        guard values.keys.contains(where: { !presentViews.contains($0.identity) }) else { return }
+        values = values.filter { presentViews.contains($0.key.identity) }
     }
 
     /// Runs bodies.

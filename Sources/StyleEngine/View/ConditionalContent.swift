@@ -52,8 +52,7 @@ extension ViewInputs {
             switch old {
             case let old as TransitionNode:
                 if let leaving = old.removed(transaction, graph) { nodes.append(leaving) }
-            case let old as LeavingNode where old.restTime > graph.time:
-                nodes.append(old)
+            case let old as LeavingNode: nodes.append(old)
             default: break
             }
             index += 1

@@ -23,6 +23,8 @@ public struct ViewIdentity: Hashable, Sendable {
         case branch(Bool)
         /// From a branch to what fades it in and out.
         case transition(Int)
+        /// From a modifier to what it modifies inside of another node.
+        case inside(ViewIdentity)
 
         fileprivate var code: UInt64 {
             switch self {
@@ -32,6 +34,7 @@ public struct ViewIdentity: Hashable, Sendable {
             case .branch(let isFirst): isFirst ? 4 : 5
             case .child(let index): 6 + 2 * UInt64(index)
             case .transition(let index): 7 + 2 * UInt64(index)
+            case .inside(let identity): identity.path
             }
         }
     }

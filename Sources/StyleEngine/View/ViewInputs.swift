@@ -32,9 +32,10 @@ public struct ViewInputs {
         return inputs
     }
 
-    /// Runs a body, or an action, in which dynamic properties read and write these inputs.
+    /// Runs a body in which dynamic properties read and write these inputs.
     func evaluate<Result>(_ body: () -> Result) -> Result {
-        ViewScope.evaluate(self, body)
+        graph.state.noteBody(of: identity)
+        return ViewScope.evaluate(self, body)
     }
 }
 

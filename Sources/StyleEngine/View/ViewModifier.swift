@@ -44,6 +44,8 @@ extension PrimitiveViewModifier {
 }
 
 /// A modifier that changes what its content is given.
+///
+/// The inputs that it changes still have its own identity, by which it may remember something.
 public protocol InputsModifier: PrimitiveViewModifier {
     func modify(_ inputs: inout ViewInputs)
 }
@@ -54,9 +56,9 @@ extension InputsModifier {
         _ inputs: ViewInputs,
         into nodes: inout [Node]
     ) {
-        var inputs = inputs.descending(.content)
+        var inputs = inputs
         modify(&inputs)
-        content.lower(inputs, into: &nodes)
+        content.lower(inputs.descending(.content), into: &nodes)
     }
 }
 
@@ -73,8 +75,9 @@ extension NodeModifier {
     ) {
         let first = nodes.count
         content.lower(inputs.descending(.content), into: &nodes)
+        var position = 0
         for index in first..<nodes.count {
-            nodes[index] = wrap(nodes[index], inputs.descending(.child(index - first)))
+            nodes[index] = nodes[index].modified(by: self, inputs, position: &position)
         }
     }
 }

@@ -80,7 +80,10 @@ extension ViewInputs {
 
     func container<Arrangement: NodeLayout>(around children: [Node], _ layout: Arrangement) -> Node {
         // A container of one view lays it out like no container, whatever its kind.
-        if children.count == 1, !children[0].isLeaving { return children[0] }
+        if children.count == 1, !children[0].isLeaving {
+            children[0].standForContainer()
+            return children[0]
+        }
         guard children.contains(where: \.isLeaving) else { return LayoutNode(layout, children, self) }
         // Views that are removed are drawn below those that stay (iOS 17).
         return LayoutNode(

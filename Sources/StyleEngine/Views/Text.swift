@@ -90,9 +90,10 @@ private struct TextLeaf: Leaf {
     }
 
     func render(in place: LeafPlace, into items: inout [DisplayItem]) {
-        // The place is on whole pixels; the width stays, or a line that fits might break.
+        // The place is on whole pixels; the width stays, or a line that fits might break. So it does on the
+        // way to another width.
         var baseline = place.pixels.minY + metrics.ascent
-        for line in lines(in: place.frame.width) {
+        for line in lines(in: place.size.width) {
             if !line.glyphs.isEmpty {
                 let x = place.pixels.minX + (place.frame.width - line.width) * leadingShare
                 items.append(
