@@ -3,6 +3,7 @@
 public struct GestureState<Value> {
     private let initialValue: Value
     private let slot: StateStorage.Slot
+    private let owner: StateOwner
     /// Where it stands; known once a gesture of a body was given it.
     private let boundLocation: StateLocation<Value>?
 
@@ -14,12 +15,14 @@ public struct GestureState<Value> {
     ) {
         initialValue = wrappedValue
         slot = StateStorage.Slot(file: file, line: line, column: column)
+        owner = StateOwner()
         boundLocation = nil
     }
 
     private init(_ other: GestureState, bound location: StateLocation<Value>) {
         initialValue = other.initialValue
         slot = other.slot
+        owner = other.owner
         boundLocation = location
     }
 
@@ -32,6 +35,7 @@ public struct GestureState<Value> {
         boundLocation
             ?? StateLocation(
                 slot: slot,
+                owner: owner,
                 initialValue: initialValue,
                 inputs: ViewScope.inputs(for: "@GestureState")
             )

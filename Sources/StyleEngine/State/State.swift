@@ -6,6 +6,7 @@
 public struct State<Value> {
     private let initialValue: Value
     private let slot: StateStorage.Slot
+    private let owner = StateOwner()
 
     public init(
         wrappedValue: Value,
@@ -28,7 +29,12 @@ public struct State<Value> {
     }
 
     private var location: StateLocation<Value> {
-        StateLocation(slot: slot, initialValue: initialValue, inputs: ViewScope.inputs(for: "@State"))
+        StateLocation(
+            slot: slot,
+            owner: owner,
+            initialValue: initialValue,
+            inputs: ViewScope.inputs(for: "@State")
+        )
     }
 }
 
@@ -38,10 +44,10 @@ struct StateLocation<Value> {
     private let initialValue: Value
     private let storage: StateStorage
 
-    init(slot: StateStorage.Slot, initialValue: Value, inputs: ViewInputs) {
-        key = StateStorage.Key(identity: inputs.identity, slot: slot)
-        self.initialValue = initialValue
+    init(slot: StateStorage.Slot, owner: StateOwner, initialValue: Value, inputs: ViewInputs) {
         storage = inputs.graph.state
+        key = storage.key(of: slot, owner: owner, in: inputs.identity)
+        self.initialValue = initialValue
     }
 
     func read() -> Value {

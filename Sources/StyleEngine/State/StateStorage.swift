@@ -59,10 +59,49 @@ final class StateStorage {
         return group.transaction
     }
 
+    // MARK: Whose a property is
+
+    /// The views whose bodies hold what is being lowered, from the root inwards.
+    private(set) var openViews: [ViewIdentity] = []
+    /// What the bodies of the last update found to be their own.
+    private var owned: Set<Key> = []
+
+    /// Where a property keeps its value that is read or written in the scope of a view.
+    ///
+    /// Mostly that view owns it. But a closure may be run by another view than the one that wrote it: by
+    /// one inside it, which then finds the owner among the views around it, or in a touch, which finds
+    /// the owner of the update before.
+    func key(of slot: Slot, owner: StateOwner, in scope: ViewIdentity) -> Key {
+        let key = Key(identity: scope, slot: slot)
+        if isUpdating {
+            if let known = owner.key, openViews.contains(known.identity) { return known }
+            owner.key = key
+            owned.insert(key)
+            return key
+        }
+        return owned.contains(key) ? key : owner.key ?? key
+    }
+
+    /// Lowers what is inside a view.
+    func open<Result>(_ view: ViewIdentity, _ body: () -> Result) -> Result {
+        openViews.append(view)
+        defer { openViews.removeLast() }
+        return body()
+    }
+
+    /// Lowers later what is inside some views.
+    func reopen<Result>(_ views: [ViewIdentity], _ body: () -> Result) -> Result {
+        let others = openViews
+        openViews = views
+        defer { openViews = others }
+        return body()
+    }
+
     // MARK: Views that come and go
 
     func beginUpdate() {
         presentViews.removeAll(keepingCapacity: true)
+        owned.removeAll(keepingCapacity: true)
     }
 
     func noteBody(of view: ViewIdentity) {

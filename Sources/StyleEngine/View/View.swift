@@ -14,7 +14,9 @@ public protocol View {
 extension View {
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         let inputs = inputs.descending(.body)
-        inputs.evaluate { body }.lower(inputs, into: &nodes)
+        inputs.graph.state.open(inputs.identity) {
+            inputs.evaluate { body }.lower(inputs, into: &nodes)
+        }
     }
 }
 

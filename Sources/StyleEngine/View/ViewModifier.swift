@@ -16,8 +16,10 @@ extension ViewModifier {
         into nodes: inout [Node]
     ) {
         let inputs = inputs.descending(.body)
-        let modified = inputs.evaluate { body(content: ViewModifierContent(AnyView(content))) }
-        modified.lower(inputs, into: &nodes)
+        inputs.graph.state.open(inputs.identity) {
+            let modified = inputs.evaluate { body(content: ViewModifierContent(AnyView(content))) }
+            modified.lower(inputs, into: &nodes)
+        }
     }
 }
 

@@ -17,11 +17,14 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         inputs.graph.readsLayout = true
         let content = ViewScope.bound(content)
+        let views = inputs.graph.state.openViews
         nodes.append(
             GeometryReaderNode(inputs) { size in
                 let inside = inputs.descending(.content)
                 var nodes: [Node] = []
-                inputs.evaluate { content(GeometryProxy(size: size)) }.lower(inside, into: &nodes)
+                inputs.graph.state.reopen(views) {
+                    inputs.evaluate { content(GeometryProxy(size: size)) }.lower(inside, into: &nodes)
+                }
                 return inside.container(around: nodes, ZStackLayout(alignment: .topLeading))
             }
         )
