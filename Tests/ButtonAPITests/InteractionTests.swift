@@ -163,6 +163,55 @@ private let button = "/v1/swiftui/automatic"
     }
 }
 
+@Suite struct `A picture that plays` {
+    private let service = Service()
+
+    private func picture(_ query: String = "", of style: String = "automatic") -> Response {
+        service.get("/v1/swiftui/\(style)/animation.svg?\(query)")
+    }
+
+    @Test func `is one file without script that plays by CSS`() {
+        let text = picture().text
+        #expect(text.hasPrefix("<svg "))
+        #expect(text.contains("@keyframes"))
+        #expect(text.contains("1.47s linear infinite"))
+        #expect(!text.contains("<script"))
+        #expect(!text.contains("http://") || text.components(separatedBy: "http://").count == 2)
+    }
+
+    @Test func `is hardly larger than one that stands still`() {
+        for style in ["automatic", "plain", "bordered", "borderedProminent", "customDefault"] {
+            let still = service.get("/v1/swiftui/\(style).svg").body.count
+            #expect(picture(of: style).body.count < still + 1200, "\(style)")
+        }
+    }
+
+    @Test func `shows the button at rest to who does not play it`() {
+        let rest = service.get("/v1/swiftui/automatic.svg").text
+        let playing = picture().text
+            .replacing(/<style>.*<\/style>/, with: "")
+            .replacing(/<g class="[^"]*">/, with: "")
+            .replacing("</g>", with: "")
+        #expect(playing == rest)
+    }
+
+    @Test func `plays once where it is told to`() {
+        let text = picture("loop=false").text
+        #expect(text.contains("forwards"))
+        #expect(!text.contains("infinite"))
+    }
+
+    @Test func `takes as long as it is told to`() {
+        #expect(picture("duration=2.5").text.contains("2.5s linear"))
+        #expect(picture("duration=0.5").text.contains(".5s linear"))
+    }
+
+    @Test func `that does nothing is a still picture`() {
+        let bare = picture("step=bare", of: "customDefault")
+        #expect(bare.body == service.get("/v1/swiftui/customDefault.svg?step=bare").body)
+    }
+}
+
 @Suite struct `The timeline of an interaction` {
     private let service = Service()
 

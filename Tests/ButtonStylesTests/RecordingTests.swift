@@ -1,8 +1,9 @@
-import ButtonStyles
 import Graphics
 import StyleEngine
 import TestSupport
 import Testing
+
+@testable import ButtonStyles
 
 @Suite struct `A recorded button` {
     private static let events: [InteractionEvent] = [.down(0.1), .move(0.3, x: 200), .move(0.5), .up(0.7)]
@@ -41,6 +42,62 @@ import Testing
         let held = recording(of: entry) { $0.events = [.down(0)] }
         #expect(held.picture(at: .infinity).content == renderer.render(pressed, style: entry).content)
         #expect(recording(of: entry).picture(at: .infinity).content == before)
+    }
+}
+
+@Suite struct `An interaction that never comes to rest` {
+    private struct Pulsing: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+                .opacity(configuration.isPressed ? 0.5 : 1)
+                .animation(.linear(duration: 1).repeatForever(), value: configuration.isPressed)
+        }
+    }
+
+    private func recording(_ duration: Double? = nil) throws -> RecordedButton {
+        let plain = try #require(Catalog.entry(.swiftUI, named: "plain"))
+        let entry = CatalogEntry(
+            framework: .swiftUI,
+            name: "pulsing",
+            summary: "",
+            availability: "",
+            states: plain.states,
+            systems: plain.systems,
+            takesBorderShape: false,
+            parameters: [],
+            applyStyle: { view, _ in AnyView(view.buttonStyle(Pulsing())) }
+        )
+        var request = ButtonRequest()
+        request.events = [.down(1)]
+        request.duration = duration
+        return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry)
+    }
+
+    @Test func `is cut, and says so`() throws {
+        let endless = try recording()
+        #expect(endless.duration == 10)
+        #expect(!endless.endsAtRest)
+        let cut = try recording(3)
+        #expect(cut.duration == 3)
+        #expect(!cut.endsAtRest)
+    }
+
+    @Test func `goes there and back until it is cut`() throws {
+        let recorded = try recording(5)
+        for (time, opacity) in [(1.5, 0.75), (2, 0.5), (2.5, 0.75), (3.5, 0.75), (4, 0.5)] {
+            let content = recorded.picture(at: time).content
+            guard case .group(.opacity(let shown), _) = content.items[0].drawing else {
+                Issue.record("no group at \(time)")
+                continue
+            }
+            #expect((shown - opacity).magnitude < 1e-9)
+        }
+        // At rest a repeating animation is at the end of its first leg.
+        guard case .group(.opacity(0.5), _) = recorded.picture(at: .infinity).content.items[0].drawing
+        else {
+            Issue.record("not at the end of the first leg")
+            return
+        }
     }
 }
 

@@ -20,11 +20,7 @@ struct RequestedButton: View {
 
     var body: some View {
         VStack {
-            if request.letsAnimationsIn {
-                pressed
-            } else {
-                pressed.animation(nil)
-            }
+            pressed
             if let besideEntry {
                 framed(besideEntry.applyStyle(AnyView(button), StyleValues()))
             }
@@ -37,8 +33,9 @@ struct RequestedButton: View {
     }
 
     /// The button that events happen to.
-    private var pressed: some View {
-        framed(entry.applyStyle(AnyView(button), request.styleValues)).eventOrigin()
+    private var pressed: AnyView {
+        let pressed = framed(entry.applyStyle(AnyView(button), request.styleValues)).eventOrigin()
+        return request.letsAnimationsIn ? AnyView(pressed) : AnyView(pressed.animation(nil))
     }
 
     private var button: some View {
@@ -50,12 +47,8 @@ struct RequestedButton: View {
         }
     }
 
-    @ViewBuilder private func framed(_ view: AnyView) -> some View {
-        if let width = request.width {
-            view.frame(width: width)
-        } else {
-            view
-        }
+    private func framed(_ view: AnyView) -> AnyView {
+        request.width.map { AnyView(view.frame(width: $0)) } ?? view
     }
 
     private var borderShape: ButtonBorderShape {

@@ -2,34 +2,27 @@ import Graphics
 import StyleEngine
 
 /// The label, in a font of its own and as wide as the button if it is told to.
+///
+/// What the request decides never changes, so it is chosen outside of the tree, in which each condition is one
+/// that views may come and go by.
 struct RequestedLabel: View {
     let request: ButtonRequest
     let title: TextSource
     let flag: Bool
 
     var body: some View {
-        if request.width != nil {
-            content.frame(maxWidth: .infinity)
-        } else {
-            content
-        }
+        var label = demo
+        if !request.animatesLabel { label = AnyView(label.animation(nil)) }
+        if let style = request.font { label = AnyView(label.font(.system(style))) }
+        if request.width != nil { label = AnyView(label.frame(maxWidth: .infinity)) }
+        return label
     }
 
-    @ViewBuilder private var content: some View {
-        if let style = request.font {
-            demo.font(.system(style))
-        } else {
-            demo
-        }
-    }
-
-    @ViewBuilder private var demo: some View {
+    private var demo: AnyView {
         switch request.label {
-        case .title: RequestedContent(request: request, title: title)
-        case .circle where request.animatesLabel: circle
-        case .circle: circle.animation(nil)
-        case .swatch where request.animatesLabel: swatch
-        case .swatch: swatch.animation(nil)
+        case .title: AnyView(RequestedContent(request: request, title: title))
+        case .circle: AnyView(circle)
+        case .swatch: AnyView(swatch)
         }
     }
 
@@ -58,15 +51,9 @@ private struct RequestedContent: View {
     @Environment(\.labelSpacing) private var labelSpacing
 
     var body: some View {
-        if let name = request.systemImage ?? roleImage {
-            if request.title.isEmpty {
-                Image(systemName: name)
-            } else {
-                beside(Image(systemName: name), Text(title))
-            }
-        } else {
-            Text(title)
-        }
+        guard let name = request.systemImage ?? roleImage else { return AnyView(Text(title)) }
+        let image = Image(systemName: name)
+        return request.title.isEmpty ? AnyView(image) : beside(image, Text(title))
     }
 
     /// The symbol that a role stands for where the button says nothing (iOS 26).
@@ -79,29 +66,35 @@ private struct RequestedContent: View {
         }
     }
 
-    @ViewBuilder private func beside(_ image: Image, _ title: Text) -> some View {
+    private func beside(_ image: Image, _ title: Text) -> AnyView {
         let spacing = request.imagePadding ?? labelSpacing
-        switch request.imagePlacement {
-        case .leading:
-            HStack(alignment: .firstTextBaseline, spacing: spacing) {
-                image
-                title
-            }
-        case .trailing:
-            HStack(alignment: .firstTextBaseline, spacing: spacing) {
-                title
-                image
-            }
-        case .top:
-            VStack(spacing: spacing) {
-                image
-                title
-            }
-        case .bottom:
-            VStack(spacing: spacing) {
-                title
-                image
-            }
+        return switch request.imagePlacement {
+        case .leading: AnyView(row(image, title, spacing))
+        case .trailing: AnyView(row(title, image, spacing))
+        case .top: AnyView(column(image, title, spacing))
+        case .bottom: AnyView(column(title, image, spacing))
+        }
+    }
+
+    private func row<First: View, Second: View>(
+        _ first: First,
+        _ second: Second,
+        _ spacing: CGFloat
+    ) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing) {
+            first
+            second
+        }
+    }
+
+    private func column<First: View, Second: View>(
+        _ first: First,
+        _ second: Second,
+        _ spacing: CGFloat
+    ) -> some View {
+        VStack(spacing: spacing) {
+            first
+            second
         }
     }
 }
