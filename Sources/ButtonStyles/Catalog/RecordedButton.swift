@@ -46,10 +46,21 @@ public struct RecordedButton {
     }
 
     public func picture(at time: Double) -> ButtonRenderer.Picture {
-        ButtonRenderer.Picture(
-            content: recording.displayList(at: time),
-            viewBox: viewBox,
-            background: background
-        )
+        let time = recording.steadyTime(at: time)
+        let content: DisplayList
+        if let last = lastDrawn.moment, last.time == time {
+            content = last.content
+        } else {
+            content = recording.displayList(at: time)
+            lastDrawn.moment = (time, content)
+        }
+        return ButtonRenderer.Picture(content: content, viewBox: viewBox, background: background)
     }
+
+    /// The moment that was drawn last; in most frames of an interaction nothing moves.
+    private final class LastDrawn {
+        var moment: (time: Double, content: DisplayList)?
+    }
+
+    private let lastDrawn = LastDrawn()
 }

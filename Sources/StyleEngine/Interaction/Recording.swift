@@ -7,6 +7,14 @@ public struct Recording {
     private struct Update {
         let time: Double
         let root: Node
+        /// From when on nothing of the tree moves, in seconds.
+        let restTime: Double
+
+        init(time: Double, root: Node) {
+            self.time = time
+            self.root = root
+            restTime = max(time, root.restTimeOfAll)
+        }
     }
 
     private let updates: [Update]
@@ -40,24 +48,28 @@ public struct Recording {
     public var updateTimes: [Double] { updates.map(\.time) }
 
     /// From when on nothing moves, in seconds; infinity if an animation repeats forever.
-    public var restTime: Double {
-        let last = updates[updates.count - 1]
-        return max(last.time, last.root.restTimeOfAll)
+    public var restTime: Double { updates[updates.count - 1].restTime }
+
+    /// The beginning of the stretch around a moment in which nothing moves; the moment itself if something
+    /// does.
+    public func steadyTime(at time: Double) -> Double {
+        let update = update(at: time)
+        return time >= update.restTime ? update.restTime : time
     }
 
     /// The picture of a moment in seconds, with what is invisible then.
     ///
     /// Infinity is when nothing moves any more, and repeating animations are at the end of their first leg.
     public func moment(at time: Double) -> DisplayList {
-        root(at: time).displayList(at: Moment(time: time, keepsInvisible: true))
+        update(at: time).root.displayList(at: Moment(time: time, keepsInvisible: true))
     }
 
     /// The picture of a moment in seconds.
     public func displayList(at time: Double) -> DisplayList {
-        root(at: time).displayList(at: Moment(time: time, keepsInvisible: false))
+        update(at: time).root.displayList(at: Moment(time: time, keepsInvisible: false))
     }
 
-    private func root(at time: Double) -> Node {
-        (updates.last { $0.time <= time } ?? updates[0]).root
+    private func update(at time: Double) -> Update {
+        updates.last { $0.time <= time } ?? updates[0]
     }
 }
