@@ -6,6 +6,8 @@ enum Usage {
         bezel serve                          serve pictures over HTTP
         bezel render swiftui/bordered title=Buy state=pressed -o buy.svg
                                              draw one picture; to standard output without -o
+        bezel render swiftui/bordered/animation events=tap@0.2 -o buy.svg
+                                             draw one that plays
         bezel styles                         list the styles
         bezel health [URL]                   ask a running service whether it works
         bezel --version, bezel --help
