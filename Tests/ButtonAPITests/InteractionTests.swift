@@ -45,7 +45,7 @@ private let button = "/v1/swiftui/automatic"
         ("down@", "has no time in seconds"),
         ("down@30.1", "takes 30 seconds at most"),
         ("longPress@29.9", "takes 30 seconds at most"),
-        ("select@0", "Buttons of UIKit can be selected"),
+        ("select@0", "buttons of UIKit can be selected"),
     ])
     func `that cannot happen is refused by its place`(script: String, reason: String) throws {
         let answer = service.get("\(button)/animation.svg?events=\(script)")
@@ -59,7 +59,20 @@ private let button = "/v1/swiftui/automatic"
         #expect(service.get("\(button).svg?events=\(longest)").status == .ok)
         let tooLong = service.get("\(button).svg?events=\(longest),focus@1")
         #expect(tooLong.status == .badRequest)
-        #expect(tooLong.text.contains("64 events"))
+        #expect(tooLong.text.contains("Event 65, “focus@1”, is one too many"))
+        // A tap is two, so that the addresses of its frames are no longer than the script may be.
+        let taps = (0..<33).map { "tap@\(Double($0) / 2)" }
+        #expect(service.get("\(button).svg?events=\(taps[..<32].joined(separator: ","))").status == .ok)
+        let many = service.get("\(button).svg?events=\(taps.joined(separator: ","))")
+        #expect(many.text.contains("Event 33, “tap@16.0”, is one too many"))
+    }
+
+    @Test func `is told as exactly as anybody can see`() throws {
+        let query = "events=down(1.23456,0)@0.12345678,up@1"
+        #expect(
+            try service.json("\(button)/frames.json?\(query)")["events"] as? String
+                == "down(1.235,0)@0.123457,up@1"
+        )
     }
 }
 
@@ -77,6 +90,20 @@ private let button = "/v1/swiftui/automatic"
         #expect(opacity("t=1.1") == ".46")
         #expect(opacity("t=1.47") == nil)
         #expect(opacity("t=30") == nil)
+    }
+
+    @Test func `has the words of its own title`() {
+        // Both are é, in other bytes.
+        let letters = ["e%CC%81", "%C3%A9"].map { title in
+            service.get("\(button).svg?t=1&text=live&title=\(title)").body
+        }
+        #expect(letters[0] != letters[1])
+    }
+
+    @Test func `stands in one system with the button beside it`() {
+        #expect(service.get("/v1/swiftui/bordered.svg?beside=glass").status == .badRequest)
+        #expect(service.get("/v1/swiftui/bordered.svg?beside=glass&system=ios26").status == .ok)
+        #expect(service.get("/v1/swiftui/glass.svg?beside=plain").status == .ok)
     }
 
     @Test func `is the last one where no time is given`() {
@@ -146,6 +173,16 @@ private let button = "/v1/swiftui/automatic"
         }
     }
 
+    @Test func `are not listed under addresses without end`() {
+        let title = String(repeating: "%F0%9F%98%80", count: 150)
+        let moves = (1...60).map { "move(\($0).123,-\($0).123)@0.\(100_000 + $0)" }
+        let events = "down@0,\(moves.joined(separator: ",")),up@29"
+        let list = service.get("\(button)/frames.json?fps=120&title=\(title)&events=\(events)")
+        #expect(list.status == .badRequest)
+        #expect(list.text.contains("4 MiB"))
+        #expect(service.get("\(button)/frames.json?fps=1&title=\(title)&events=\(events)").status == .ok)
+    }
+
     @Test func `are as many as the duration says`() throws {
         let list = try service.json("\(button)/frames.json?fps=20&duration=0.5")
         #expect(list["count"] as? Int == 11)
@@ -195,6 +232,11 @@ private let button = "/v1/swiftui/automatic"
         #expect(playing == rest)
     }
 
+    @Test func `shows the button before the first event to who does not play it`() {
+        let text = picture("events=down@0,up@0.5").text
+        #expect(!text.contains("<g class=\"") || text.contains(/<g class="[^"]*"><path/))
+    }
+
     @Test func `plays once where it is told to`() {
         let text = picture("loop=false").text
         #expect(text.contains("forwards"))
@@ -232,6 +274,10 @@ private let button = "/v1/swiftui/automatic"
         #expect(keyframes[2] == ["time": 0.4, "value": 0.2])
         #expect(keyframes[3] == ["time": 1, "value": 0.2])
         #expect(keyframes.last == ["time": 1.47, "value": 1])
+    }
+
+    @Test func `takes no time where nothing happens`() throws {
+        #expect(service.get("\(button)/timeline.json?events=disable@0").text.contains("\"duration\":0,"))
     }
 
     @Test func `is empty of a button that does nothing`() throws {

@@ -465,10 +465,11 @@ private let bordered = "/v1/swiftui/bordered.svg"
                 if let number = parameter[bound] as? Double { values.append("\(number)") }
             }
             let outputs = parameter["outputs"] as? [String] ?? ["svg"]
-            let path = outputs.contains("svg") ? bordered : "/v1/swiftui/bordered/animation.svg"
+            let file = outputs.contains("svg") ? ".svg" : "/" + (outputs.last ?? "")
+            let path = bordered.replacingOccurrences(of: ".svg", with: file)
             for value in values {
-                // Some roles came with iOS 26.
-                let system = name == "role" ? "&system=ios26" : ""
+                // Some roles, and some styles to stand beside, came with iOS 26.
+                let system = ["role", "beside"].contains(name) ? "&system=ios26" : ""
                 let response = service.get("\(path)?\(name)=\(value.percentEncoded)\(system)")
                 #expect(response.status == .ok, "\(name)=\(value)")
             }

@@ -47,14 +47,20 @@ import Testing
 
 @Suite struct `An interaction that never comes to rest` {
     private struct Pulsing: ButtonStyle {
+        let animation: Animation
+
         func makeBody(configuration: Configuration) -> some View {
             configuration.label
                 .opacity(configuration.isPressed ? 0.5 : 1)
-                .animation(.linear(duration: 1).repeatForever(), value: configuration.isPressed)
+                .animation(animation, value: configuration.isPressed)
         }
     }
 
-    private func recording(_ duration: Double? = nil) throws -> RecordedButton {
+    private func recording(
+        _ duration: Double? = nil,
+        _ animation: Animation = .linear(duration: 1).repeatForever(),
+        _ events: [InteractionEvent] = [.down(1)]
+    ) throws -> RecordedButton {
         let plain = try #require(Catalog.entry(.swiftUI, named: "plain"))
         let entry = CatalogEntry(
             framework: .swiftUI,
@@ -65,21 +71,38 @@ import Testing
             systems: plain.systems,
             takesBorderShape: false,
             parameters: [],
-            applyStyle: { view, _ in AnyView(view.buttonStyle(Pulsing())) }
+            applyStyle: { view, _ in AnyView(view.buttonStyle(Pulsing(animation: animation))) }
         )
         var request = ButtonRequest()
-        request.events = [.down(1)]
+        request.events = events
         request.duration = duration
         return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry)
     }
 
     @Test func `is cut, and says so`() throws {
         let endless = try recording()
-        #expect(endless.duration == 10)
+        #expect(endless.duration == 11)
         #expect(!endless.endsAtRest)
         let cut = try recording(3)
         #expect(cut.duration == 3)
         #expect(!cut.endsAtRest)
+    }
+
+    @Test func `is cut as well if it ends some day`() throws {
+        let animations: [Animation] = [
+            .linear(duration: 1).repeatCount(.max), .linear(duration: 86_400), .spring.speed(1e-300),
+        ]
+        for animation in animations {
+            let recorded = try recording(nil, animation)
+            #expect(recorded.duration == 11)
+            #expect(!recorded.endsAtRest)
+            #expect(recorded.timeline.duration == 11)
+        }
+    }
+
+    @Test func `is shown after its last event`() throws {
+        let recorded = try recording(nil, .linear(duration: 1).repeatForever(), [.down(0), .up(12)])
+        #expect(recorded.duration == 22)
     }
 
     @Test func `goes there and back until it is cut`() throws {
@@ -113,9 +136,6 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-    private static let length = 0.1
-    private static let share = 0.006
-
     fileprivate func resembles(_ other: DisplayItem) -> Bool {
         switch (drawing, other.drawing) {
         case (.fill(let first, let color), .fill(let second, let otherColor)):

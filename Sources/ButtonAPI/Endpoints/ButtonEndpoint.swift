@@ -60,7 +60,7 @@ extension ButtonService {
             return draw(recorded.picture(at: frames.time(of: number)), query)
         case .frames:
             let recorded = buttons.record(query.request, style: query.entry)
-            return JSON.encode(FramesDocument(Frames(of: recorded, query), recorded, query))
+            return JSON.encode(try FramesDocument(Frames(of: recorded, query), recorded, query))
         case .timeline:
             return JSON.encode(
                 TimelineDocument(buttons.record(query.request, style: query.entry), query)

@@ -41,7 +41,13 @@ struct FramesDocument: Encodable {
 
     private enum CodingKeys: CodingKey { case count, fps, duration, endsAtRest, events, frames }
 
-    init(_ frames: Frames, _ recorded: RecordedButton, _ query: ButtonQuery) {
+    /// In bytes, of all addresses together.
+    private static let limit = 4 << 20
+
+    init(_ frames: Frames, _ recorded: RecordedButton, _ query: ButtonQuery) throws(QueryError) {
+        guard frames.count * query.url(ofFrame: frames.count).utf8.count <= Self.limit else {
+            throw .tooManyFrames(frames.count, limit: Self.limit)
+        }
         count = frames.count
         fps = frames.framesPerSecond
         duration = frames.duration.roundedToMicroseconds

@@ -25,6 +25,17 @@ extension Problem {
                 value: name.excerpt,
                 suggestion: suggestion
             )
+        case .tooManyFrames(let count, let limit):
+            self.init(
+                code: "too-many-frames",
+                status: .badRequest,
+                title: "There are too many frames to list",
+                detail: """
+                    The addresses of \(count) frames would take more than \(limit >> 20) MiB. A lower fps, a \
+                    shorter duration or a shorter query gives a list; each frame can be asked for as it is.
+                    """,
+                parameter: "fps"
+            )
         case .unknownFrame(let number, let count):
             self.init(
                 code: "unknown-frame",
@@ -116,8 +127,9 @@ extension Problem {
                 It is 3, 4, 6 or 8 hexadecimal digits without “#”, as 007aff, or the name of a system \
                 colour, as blue or systemBlue.
                 """
-        case .script(let fault):
-            (sentence, suggestion) = fault.words
+        case .script(let number, let word, let fault):
+            suggestion = fault.suggestion
+            sentence = "Event \(number), \(word.quoted), \(fault.words)."
         case .symbolsMissing:
             sentence = "The symbol fonts of this service are not installed; make deps fetches them."
         case .unknownSymbol(let nearest):
@@ -183,43 +195,6 @@ extension Problem {
 
     private static func question(_ suggestion: String?) -> String {
         suggestion.map { " Did you mean “\($0)”?" } ?? ""
-    }
-}
-
-extension ScriptFault {
-    /// What is wrong, and the event that may be meant.
-    fileprivate var words: (String, suggestion: String?) {
-        switch self {
-        case .tooManyEvents(let limit):
-            return ("A script may have \(limit) events.", nil)
-        case .event(let number, let word, let fault):
-            let (words, suggestion) = fault.words
-            return ("Event \(number), \(word.quoted), \(words).", suggestion)
-        }
-    }
-}
-
-extension EventFault {
-    fileprivate var words: (String, suggestion: String?) {
-        switch self {
-        case .empty: ("is missing", nil)
-        case .unknownEvent(let names, let nearest):
-            ("is none of \(names.joined(separator: ", "))", nearest)
-        case .malformed: ("has no closing parenthesis after its point", nil)
-        case .notAPoint: ("has no point of two decimal numbers, as (60,0)", nil)
-        case .tooFar(let limit):
-            ("is too far away: points are within \(limit.shortDescription)", nil)
-        case .wantsPoint: ("needs a point, as move(60,0)", nil)
-        case .takesNoPoint: ("happens where the finger is and takes no point", nil)
-        case .notATime: ("has no time in seconds after “@”, as @0.4", nil)
-        case .descends(let time):
-            ("comes before the event before it, which is at \(time.shortDescription)", nil)
-        case .tooLate(let limit):
-            ("is too late: an interaction takes \(limit.shortDescription) seconds at most", nil)
-        case .alreadyDown: ("puts a finger down where one is already", nil)
-        case .notDown: ("needs a finger that is down", nil)
-        case .notOfStyle(let reason): ("does not happen here: \(reason.dropLast())", nil)
-        }
     }
 }
 

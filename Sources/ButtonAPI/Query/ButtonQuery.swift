@@ -122,6 +122,16 @@ struct ButtonQuery {
                 reason: "The events say when a finger is on the button."
             )
         }
+        if let name = request.beside, let beside = Catalog.entry(entry.framework, named: name),
+            !beside.systems.contains(system)
+        {
+            throw .notTaken(
+                parameter: "beside",
+                value: name,
+                style: entry.name,
+                reason: "\(beside.name) came with \(beside.availability): both are drawn in one system."
+            )
+        }
         if request.role == .close || request.role == .confirm, system != .iOS26 {
             throw .notTaken(
                 parameter: "role",

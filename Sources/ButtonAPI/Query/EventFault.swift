@@ -1,12 +1,7 @@
-/// Why a text is no script of events.
-enum ScriptFault: Error {
-    /// One event is wrong; the first has the number 1.
-    case event(number: Int, word: String, EventFault)
-    case tooManyEvents(limit: Int)
-}
-
 /// What is wrong with one event of a script.
 enum EventFault: Error {
+    /// More than so many, a tap counted as two.
+    case tooMany(limit: Int)
     /// Nothing stands between two commas.
     case empty
     /// None of the names; with the nearest of them.
@@ -31,6 +26,6 @@ enum EventFault: Error {
     case alreadyDown
     /// A finger moves or is lifted that is not down.
     case notDown
-    /// Nothing that can happen to the button; with the reason.
-    case notOfStyle(String)
+    /// Only buttons of UIKit can be selected.
+    case notSelectable
 }

@@ -26,15 +26,13 @@ struct EventScript: Equatable {
     }
 
     init(_ text: String) throws(ValueFault) {
-        let words = Self.words(of: text)
-        guard words.count <= Self.maximumCount else {
-            throw .script(.tooManyEvents(limit: Self.maximumCount))
-        }
-        for (index, word) in words.enumerated() {
+        for (index, word) in Self.words(of: text).enumerated() {
             do throws(EventFault) {
                 try append(Word(word))
+                // A tap is two.
+                guard events.count <= Self.maximumCount else { throw .tooMany(limit: Self.maximumCount) }
             } catch {
-                throw .script(.event(number: index + 1, word: word, error))
+                throw .script(number: index + 1, word: word, error)
             }
         }
     }
@@ -85,7 +83,7 @@ struct EventScript: Equatable {
         case .focus: events.append(InteractionEvent(.focus, at: time))
         case .blur: events.append(InteractionEvent(.blur, at: time))
         case .select, .deselect:
-            throw .notOfStyle("Buttons of UIKit can be selected, those of SwiftUI cannot.")
+            throw .notSelectable
         }
     }
 
@@ -95,7 +93,7 @@ struct EventScript: Equatable {
         _ word: Word
     ) throws(EventFault) {
         // A sum of decimals is a hair beside the decimal that people write.
-        let end = ((time + duration) * 1e6).rounded() / 1e6
+        let end = (time + duration).rounded(toDecimals: 1e6)
         guard end <= Self.maximumTime else { throw .tooLate(limit: Self.maximumTime) }
         try touch(.down(word.point ?? .zero), at: time)
         try touch(.up, at: end)
@@ -152,7 +150,7 @@ extension EventScript {
             guard point == nil || name.takesPoint else { throw .takesNoPoint }
             if parts.count == 2 {
                 guard let time = Double(decimal: String(parts[1])), time >= 0 else { throw .notATime }
-                self.time = time
+                self.time = time.rounded(toDecimals: 1e6)
             }
         }
 
@@ -170,7 +168,7 @@ extension EventScript {
             else { throw .notAPoint }
             let limit = EventScript.maximumDistance
             guard x.magnitude <= limit, y.magnitude <= limit else { throw .tooFar(limit: limit) }
-            return CGPoint(x: x, y: y)
+            return CGPoint(x: x.rounded(toDecimals: 1e3), y: y.rounded(toDecimals: 1e3))
         }
     }
 }
@@ -192,6 +190,11 @@ extension InteractionEvent {
         case .blur: "blur"
         }
     }
+}
+
+extension Double {
+    /// The nearest number with so many parts of one: nobody can tell a shorter time, or a shorter way.
+    fileprivate func rounded(toDecimals parts: Double) -> Double { (self * parts).rounded() / parts }
 }
 
 extension CGPoint {

@@ -68,6 +68,6 @@ enum ValueFault: Error {
     case symbolsMissing
     /// No symbol of that name; with the nearest names.
     case unknownSymbol(nearest: [String])
-    /// No script of events.
-    case script(ScriptFault)
+    /// An event of a script is wrong; the first has the number 1.
+    case script(number: Int, word: String, EventFault)
 }

@@ -172,7 +172,7 @@ enum Parameters {
             1...120,
             unit: "frames a second",
             default: ButtonRequest.usualFramesPerSecond,
-            refusal: { $0.output.isInteraction ? nil : "One picture has no frames." },
+            refusal: { $0.output.hasFrames ? nil : "Only frames are so many in a second." },
             "How many frames there are in a second."
         ),
         .number(

@@ -6,6 +6,8 @@ enum QueryError: Error {
     case unknownRoute(path: String)
     /// No such style in the framework; with the nearest.
     case unknownStyle(String, framework: String, suggestion: String?)
+    /// A list of frames whose addresses would take more than so many bytes.
+    case tooManyFrames(Int, limit: Int)
     /// A frame after the last one.
     case unknownFrame(Int, count: Int)
     /// The path or the query is not text.

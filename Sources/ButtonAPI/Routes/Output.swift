@@ -56,6 +56,14 @@ enum Output: Hashable {
     /// Whether it shows what happens, and not only how something is.
     var isInteraction: Bool { self != .still }
 
+    /// Whether it is counted in frames.
+    var hasFrames: Bool {
+        switch self {
+        case .frame, .frames: true
+        case .still, .timeline, .animation: false
+        }
+    }
+
     /// Whether the answer is a picture.
     var isPicture: Bool {
         switch self {

@@ -96,8 +96,14 @@ public final class ButtonRenderer {
     // MARK: Recordings
 
     /// The interactions that were asked for last; their frames are asked for one by one.
-    private var recordings: [(style: String, request: ButtonRequest, recording: RecordedButton)] = []
+    private var recordings: [(key: RecordingKey, recording: RecordedButton)] = []
     private static let keptRecordings = 8
+
+    private struct RecordingKey: Equatable {
+        let style: String
+        let request: ButtonRequest
+        let title: [UInt8]
+    }
 
     /// Records what the request says happens to the button.
     public func record(_ request: ButtonRequest, style: CatalogEntry) -> RecordedButton {
@@ -106,9 +112,9 @@ public final class ButtonRenderer {
         request.time = nil
         request.framesPerSecond = nil
         request.loops = true
-        if let kept = recordings.last(where: { $0.style == style.name && $0.request == request }) {
-            return kept.recording
-        }
+        // By bytes: titles that are equal by canonical equivalence may have other glyphs.
+        let key = RecordingKey(style: style.name, request: request, title: Array(request.title.utf8))
+        if let kept = recordings.last(where: { $0.key == key }) { return kept.recording }
         let recording = Recording(
             of: host(of: request, TextSource(request.title), style),
             request.events,
@@ -122,9 +128,12 @@ public final class ButtonRenderer {
             background: frame.background
         )
         if recordings.count == Self.keptRecordings { recordings.removeFirst() }
-        recordings.append((style.name, request, recorded))
+        recordings.append((key, recorded))
         return recorded
     }
+
+    /// After so many seconds nothing reaches farther than before.
+    private static let sampledDuration = 5.0
 
     /// What a style draws in a state, and all that it draws while it is pressed and released, for who
     /// measures how far that reaches.
@@ -137,9 +146,10 @@ public final class ButtonRenderer {
         let recording = Recording(
             of: host(of: request, TextSource(request.title), style),
             [InteractionEvent(.down(.zero), at: 0), InteractionEvent(.up, at: 0.6)],
-            until: 2
+            until: Self.sampledDuration
         )
-        let moments = (0...120).map { recording.displayList(at: Double($0) / 60) }
+        let end = min(recording.restTime, Self.sampledDuration)
+        let moments = stride(from: 0, to: end, by: 1 / 60).map(recording.displayList)
         return states + moments
     }
 }

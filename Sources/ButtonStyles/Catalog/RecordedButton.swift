@@ -5,8 +5,8 @@ public import StyleEngine
 public struct RecordedButton {
     /// The longest interaction, in seconds.
     public static let maximumDuration = 30.0
-    /// How long an interaction that never comes to rest is shown where nobody says, in seconds.
-    public static let endlessDuration = 10.0
+    /// How long what does not come to rest is shown after the last update where nobody says, in seconds.
+    static let endlessDuration = 10.0
 
     private let recording: Recording
     /// The part of the plane that its pictures show.
@@ -25,9 +25,12 @@ public struct RecordedButton {
         self.viewBox = viewBox
         self.background = background
         let rest = recording.restTime
-        let end = rest.isFinite ? rest : max(Self.endlessDuration, recording.updateTimes.last ?? 0)
+        let last = recording.updateTimes.last ?? 0
+        // The last event may come as late as anything may, and still has to be seen.
+        let end = rest <= Self.maximumDuration + Self.endlessDuration ? rest : last + Self.endlessDuration
         // A sum of decimals is a hair beside the decimal that is meant.
-        self.duration = ((duration ?? end) * 1000 - 1e-6).rounded(.up) / 1000
+        let milliseconds = ((duration ?? end) * 1000 - 1e-6).rounded(.up)
+        self.duration = milliseconds > 0 ? milliseconds / 1000 : 0
     }
 
     /// Whether nothing moves any more at the end.

@@ -13,7 +13,7 @@ struct TimelineSamples {
 
     init(duration: Double, updateTimes: [Double], moment: (Double) -> DisplayList) {
         let tick = duration / Double(Timeline.tickCount(duration: duration))
-        let updates = Set(updateTimes).filter { $0 > 0 && $0 <= duration }.sorted()
+        let updates = Set(updateTimes).filter { $0 >= 0 && $0 <= duration }.sorted()
         var start = 0.0
         for update in updates {
             append(from: start, to: update, tick: tick) { time in

@@ -21,6 +21,11 @@ struct AnimatedValue<Value: Animatable> {
     /// From when on the value is at rest: −∞ if nothing runs, ∞ if something repeats forever.
     var endTime: Double { legs.last?.end ?? -.infinity }
 
+    /// The value on its way; `nil` once it is at rest.
+    func moving(at time: Double) -> Value? {
+        time < endTime ? value(at: time) : nil
+    }
+
     func value(at time: Double) -> Value {
         guard time < endTime else { return target }
         var value = target
@@ -29,7 +34,9 @@ struct AnimatedValue<Value: Animatable> {
     }
 
     private func vector(at time: Double) -> Vector {
-        legs.reduce(start) { $1.value(from: $0, at: time) }
+        var vector = start
+        for leg in legs { vector = leg.value(from: vector, at: time) }
+        return vector
     }
 
     /// Gives the value a new target.

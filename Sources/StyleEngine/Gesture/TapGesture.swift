@@ -2,7 +2,7 @@
 public struct TapGesture: Gesture {
     public init() {}
 
-    /// How far the finger may move, in points, and how long it may stay, in seconds (OpenSwiftUI).
+    /// How far the finger may move, in points, and what it stays less than, in seconds (OpenSwiftUI).
     static let maximumDistance = 45.0
     static let maximumDuration = 0.75
 
@@ -23,7 +23,7 @@ public struct TapGesture: Gesture {
             startTime = touch.startTime
             let isTap =
                 touch.distance <= TapGesture.maximumDistance
-                && touch.time - touch.startTime <= TapGesture.maximumDuration
+                && touch.time - touch.startTime < TapGesture.maximumDuration
             return switch event {
             case .began, .moved: isTap ? .possible : .failed
             case .ended: isTap ? .ended(()) : .failed

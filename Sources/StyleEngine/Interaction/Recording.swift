@@ -23,7 +23,8 @@ public struct Recording {
 
     /// Lets events happen to a view, in the order of their times.
     public init(of host: ViewHost, _ events: [InteractionEvent], until end: Double) {
-        var updates = [Update(time: 0, root: host.root)]
+        // What happens at 0 happens to a button that is at rest.
+        var updates = [Update(time: -.infinity, root: host.root)]
         host.onUpdate = { root, time in
             // Of several updates at one time only the last is ever seen.
             if updates[updates.count - 1].time == time { updates.removeLast() }
@@ -45,10 +46,10 @@ public struct Recording {
     }
 
     /// When something happens that the views show, in seconds.
-    public var updateTimes: [Double] { updates.map(\.time) }
+    public var updateTimes: [Double] { updates.dropFirst().map(\.time) }
 
     /// From when on nothing moves, in seconds; infinity if an animation repeats forever.
-    public var restTime: Double { updates[updates.count - 1].restTime }
+    public var restTime: Double { max(0, updates[updates.count - 1].restTime) }
 
     /// The beginning of the stretch around a moment in which nothing moves; the moment itself if something
     /// does.

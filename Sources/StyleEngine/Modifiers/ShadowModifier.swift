@@ -23,6 +23,8 @@ struct ShadowEffect: RendererEffect {
         }
     }
 
+    static var movesContent: Bool { true }
+
     static var appliesToEachItem: Bool { true }
 
     func render(

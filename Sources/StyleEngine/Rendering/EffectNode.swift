@@ -2,7 +2,7 @@ public import Graphics
 
 /// A change to how a view is drawn, which its layout knows nothing of.
 public protocol RendererEffect: Animatable {
-    /// Whether it moves things, or only changes their colour and opacity.
+    /// Whether it moves things, or blurs them more or less, and does not only change their opacity.
     static var movesContent: Bool { get }
 
     /// Whether it does something to each thing that is drawn, and not to all as one.
@@ -49,7 +49,7 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
     }
 
     override func render(at moment: Moment, into items: inout [DisplayItem]) {
-        let effect = movingEffect?.value(at: moment.time) ?? effect
+        let effect = movingEffect?.moving(at: moment.time) ?? effect
         if !moment.keepsInvisible {
             guard !effect.hidesAll else { return }
             guard !effect.isIdentity else { return child.render(at: moment, into: &items) }
@@ -58,7 +58,7 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
         // What counts as one thing must not depend on whether a group is to be seen just now.
         child.render(at: Effect.appliesToEachItem ? moment.complete : moment, into: &content)
         guard !content.isEmpty else { return }
-        let frame = movingFrame?.value(at: moment.time) ?? frame
+        let frame = movingFrame?.moving(at: moment.time) ?? frame
         if Effect.appliesToEachItem, !moment.keepsInvisible {
             var complete: [DisplayItem] = []
             effect.render(content, in: frame, id: identity.item(0), into: &complete)

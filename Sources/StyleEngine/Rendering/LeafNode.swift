@@ -2,6 +2,8 @@ import Graphics
 
 /// Something that is drawn in a rectangle and holds no other view.
 protocol Leaf: Animatable {
+    var color: ResolvedColor { get set }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     func baselines(in size: CGSize) -> TextBaselines?
 
@@ -69,8 +71,8 @@ final class LeafNode<Content: Leaf>: Node {
 
     override func render(at moment: Moment, into items: inout [DisplayItem]) {
         let first = items.count
-        let place = movingPlace?.value(at: moment.time) ?? place
-        let content = movingContent?.value(at: moment.time) ?? content
+        let place = movingPlace?.moving(at: moment.time) ?? place
+        let content = movingContent?.moving(at: moment.time) ?? content
         if let crossFade, moment.time < crossFade.progress.endTime {
             crossFade.render(to: content, in: place, at: moment, identity, into: &items)
         } else {
@@ -91,7 +93,9 @@ final class LeafNode<Content: Leaf>: Node {
         )
         if content.continues(old.content) {
             movingContent = graph.transition(
-                from: old.movingContent ?? AnimatedValue(old.content),
+                from: keepsStill
+                    ? AnimatedValue(recolored(from: old, at: graph.time))
+                    : old.movingContent ?? AnimatedValue(old.content),
                 to: content,
                 transaction.animation
             )
@@ -104,6 +108,13 @@ final class LeafNode<Content: Leaf>: Node {
                 graph
             )
         }
+    }
+
+    /// The content in the colour that the old one has by now.
+    private func recolored(from old: LeafNode, at time: Double) -> Content {
+        var recolored = content
+        recolored.color = (old.movingContent?.moving(at: time) ?? old.content).color
+        return recolored
     }
 
     override var restTime: Double {

@@ -62,7 +62,8 @@ public final class ViewHost {
     /// Lets time pass, and tells the gestures that wait for a moment that it has come.
     func advance(to time: Double) {
         while let deadline = nextDeadline, deadline <= time {
-            send(.deadline, to: nil, at: deadline)
+            // An update may bring a deadline that is over already.
+            send(.deadline, to: nil, at: max(deadline, graph.time))
         }
     }
 
