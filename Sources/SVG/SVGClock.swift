@@ -1,5 +1,3 @@
-import Graphics
-
 /// The one timeline of a document: every animation starts with it and is as long as it.
 struct SVGClock {
     /// In seconds.

@@ -1,5 +1,4 @@
 import Graphics
-import StyleEngine
 import TestSupport
 import Testing
 

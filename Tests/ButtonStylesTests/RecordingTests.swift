@@ -124,6 +124,39 @@ import Testing
     }
 }
 
+@Suite struct `A pressed button that grows` {
+    private struct Growing: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+                .padding(configuration.isPressed ? 4 : 0)
+                .animation(.default, value: configuration.isPressed)
+        }
+    }
+
+    @Test func `fits its words, whichever it was resolved with`() throws {
+        let plain = try #require(Catalog.entry(.swiftUI, named: "plain"))
+        let entry = CatalogEntry(
+            framework: .swiftUI,
+            name: "growing",
+            summary: "",
+            availability: "",
+            states: plain.states,
+            systems: plain.systems,
+            takesBorderShape: false,
+            parameters: [],
+            applyStyle: { view, _ in AnyView(view.buttonStyle(Growing())) }
+        )
+        let renderer = ButtonRenderer(shaper: FixedWidthShaper())
+        var request = ButtonRequest()
+        request.state = .pressed
+        _ = renderer.render(request, style: entry)
+        request.title = "A much longer title"
+        let again = renderer.render(request, style: entry).content
+        #expect(again == ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry).content)
+        #expect(again.runs.map(\.text) == ["A much longer title"])
+    }
+}
+
 extension DisplayList {
     /// Whether both look the same, but for what a timeline may be off by.
     fileprivate func resembles(_ other: DisplayList) -> Bool {

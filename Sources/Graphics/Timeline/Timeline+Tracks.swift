@@ -1,5 +1,6 @@
 extension Timeline {
-    /// One number, colour or outline of an item over time, under the name of SVG or CSS for it.
+    /// One number, colour or box of an item over time, under a name of SVG's or CSS's: `d` is the box of a
+    /// path, and `x`, `y`, `width` and `height` that of any other shape.
     public struct Track: Equatable, Sendable {
         public var id: DisplayItemID
         public var attribute: String

@@ -30,12 +30,4 @@ struct ResolvedAnimation {
         }
         return phase
     }
-
-    /// How far a value has come after some seconds, or nil if it has arrived.
-    func progress(at time: Double) -> Double? {
-        guard time < duration else { return nil }
-        let phase = phase(at: time)
-        let progress = curve.progress(at: phase.time)
-        return phase.isReversed ? 1 - progress : progress
-    }
 }

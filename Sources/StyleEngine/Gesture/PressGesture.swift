@@ -1,7 +1,5 @@
-import Graphics
-
 /// The press of a standard button: it lasts while a finger is on the button or near it, and is completed if
-/// the finger leaves there.
+/// the finger is lifted there.
 struct PressGesture: Gesture {
     /// How far from the bounds the finger still presses, in points: 70 on an iPhone (Flutter's measure on a
     /// simulator of iOS 18.1, and OpenSwiftUI).

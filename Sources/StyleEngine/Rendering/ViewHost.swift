@@ -163,14 +163,14 @@ public final class ViewHost {
         root = Self.resolve(rootView, environment, transaction, graph)
         layout()
         root.resumeAll(graph)
-        cancelLostTouches(old)
+        cancelLostTouches()
         // They hold the graph, through the closures of their views.
         graph.previousNodes.removeAll(keepingCapacity: true)
         onUpdate?(root, graph.time)
     }
 
     /// Tells the gestures of views that are gone, or no longer take touches, that it is over.
-    private func cancelLostTouches(_ old: Node) {
+    private func cancelLostTouches() {
         guard let active = touch else { return }
         var reactions = GestureReactions()
         let lost = active.responders.filter { responder(of: $0) == nil }
