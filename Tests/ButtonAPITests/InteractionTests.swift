@@ -14,6 +14,7 @@ private let button = "/v1/swiftui/automatic"
         ("PRESS@0,Release@1", "down(0,0)@0,up@1"),
         ("down@0,move(60,-0.5)@.2,cancel@0.5", "press@0,move(60.0,-.5)@0.20,cancel@0.5"),
         ("press@1,release", "press@1,release@1"),
+        ("press@0,+move(+5,+6)@1,+up@2", "down@0,move(5,6)@1,up@2"),
     ])
     func `means the same in each spelling`(first: String, second: String) {
         let answers = [first, second].map { service.get("\(button).svg?t=.3&events=\($0)") }
@@ -211,7 +212,8 @@ private let button = "/v1/swiftui/automatic"
         let text = picture().text
         #expect(text.hasPrefix("<svg "))
         #expect(text.contains("@keyframes"))
-        #expect(text.contains("1.47s linear infinite"))
+        // Its end is held for half a second.
+        #expect(text.contains("1.97s linear infinite"))
         #expect(!text.contains("<script"))
         #expect(!text.contains("http://") || text.components(separatedBy: "http://").count == 2)
     }
@@ -237,9 +239,25 @@ private let button = "/v1/swiftui/automatic"
         #expect(!text.contains("<g class=\"") || text.contains(/<g class="[^"]*"><path/))
     }
 
+    @Test func `shows what happens last before it begins again`() {
+        #expect(picture("events=down@0.5").text.contains("1s linear infinite"))
+        #expect(picture("events=down@0.5").text.contains("50%,100%{opacity:.2}"))
+    }
+
+    @Test func `costs no more for a hundred lines`() {
+        let title = Array(repeating: "a", count: 128).joined(separator: "%0A")
+        let taps = (0..<32).map { "tap@\(Double($0) * 0.9)" }.joined(separator: ",")
+        let answer = picture(
+            "label=circle&beside=glass&system=ios26&title=\(title)&events=\(taps)",
+            of: "glass"
+        )
+        #expect(answer.status == .ok)
+        #expect(answer.body.count < 1 << 20)
+    }
+
     @Test func `plays once where it is told to`() {
         let text = picture("loop=false").text
-        #expect(text.contains("forwards"))
+        #expect(text.contains("1.47s linear forwards"))
         #expect(!text.contains("infinite"))
     }
 

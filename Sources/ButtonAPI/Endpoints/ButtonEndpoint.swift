@@ -88,7 +88,7 @@ extension ButtonService {
                 title: query.accessibilityTitle,
                 viewBox: recorded.viewBox,
                 background: recorded.background,
-                content: recorded.timeline,
+                content: query.request.loops ? recorded.loop : recorded.timeline,
                 repeats: query.request.loops,
                 textForm: query.textForm
             )

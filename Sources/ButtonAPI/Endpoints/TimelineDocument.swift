@@ -61,9 +61,13 @@ struct TimelineDocument: Encodable {
         actions = recorded.actions.map {
             Action(time: $0.time.roundedToMicroseconds, name: $0.name)
         }
+        // One thing may come in stages that nothing lies between; each has its own tracks.
+        var stages: [String: Int] = [:]
         tracks = recorded.timeline.tracks.map { track in
-            Track(
-                id: track.id.hexadecimal,
+            let stage = stages[track.id.hexadecimal + track.attribute, default: 0] + 1
+            stages[track.id.hexadecimal + track.attribute] = stage
+            return Track(
+                id: track.id.hexadecimal + (stage > 1 ? "-\(stage)" : ""),
                 attribute: track.attribute,
                 keyframes: Self.keyframes(of: track.values)
             )

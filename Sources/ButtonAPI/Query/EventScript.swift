@@ -137,7 +137,9 @@ extension EventScript {
         var point: CGPoint?
         var time: Double?
 
-        init(_ text: String) throws(EventFault) {
+        init(_ word: String) throws(EventFault) {
+            // In a URL a plus sign is a space, and people put one after a comma.
+            let text = word.filter { $0 != " " }
             guard !text.isEmpty else { throw .empty }
             let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
             var head = parts[0]

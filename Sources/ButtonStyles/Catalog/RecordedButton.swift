@@ -12,6 +12,8 @@ public struct RecordedButton {
     /// The part of the plane that its pictures show.
     public let viewBox: CGRect
     public let background: ResolvedColor?
+    /// Whether the one who asks says when the interaction ends.
+    private let isCut: Bool
     /// How long the interaction is shown, in seconds; whole milliseconds, as a picture that plays says it.
     public let duration: Double
 
@@ -24,6 +26,7 @@ public struct RecordedButton {
         self.recording = recording
         self.viewBox = viewBox
         self.background = background
+        isCut = duration != nil
         let rest = recording.restTime
         let last = recording.updateTimes.last ?? 0
         // The last event may come as late as anything may, and still has to be seen.
@@ -40,7 +43,16 @@ public struct RecordedButton {
     public var actions: [LoggedAction] { recording.actions }
 
     /// All moments as one picture that changes.
-    public var timeline: Timeline {
+    public var timeline: Timeline { timeline(lasting: duration) }
+
+    /// The timeline of a picture that begins again at its end, which is held for a while if nobody says how
+    /// long the interaction takes: what changes last has to be seen.
+    public var loop: Timeline { timeline(lasting: duration + (isCut ? 0 : Self.pause)) }
+
+    /// In seconds.
+    private static let pause = 0.5
+
+    private func timeline(lasting duration: Double) -> Timeline {
         Timeline(
             duration: duration,
             updateTimes: recording.updateTimes.filter { $0 <= duration },

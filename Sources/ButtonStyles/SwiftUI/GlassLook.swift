@@ -56,9 +56,9 @@ private struct GlassSurface<Outline: Shape>: View {
     var body: some View {
         ZStack {
             shape.fill(fill)
-            if isLit {
-                shape.fill(Color(white: 1, opacity: GlassMetrics.pressedLight))
-            }
+            // Always there: what is removed fades below what stays.
+            shape.fill(Color(white: 1, opacity: GlassMetrics.pressedLight))
+                .opacity(isLit ? 1 : 0)
             shape.strokeBorder(GlassMetrics.rim(colorScheme), lineWidth: GlassMetrics.rimWidth)
         }
         .compositingGroup()

@@ -10,8 +10,18 @@ struct TimelineSamples {
 
     /// What lasts shorter may be missed, in seconds.
     private static let frame = 1.0 / 60
+    /// How many items all moments together may have: what has hundreds of them is looked at less often.
+    private static let maximumItemCount = 200_000
+
+    /// How many more moments there may be beside those that must be.
+    private var spareMoments = 0
+    /// The time between two moments that must be, in seconds.
+    private var stride = Self.frame
 
     init(duration: Double, updateTimes: [Double], moment: (Double) -> DisplayList) {
+        let most = Self.maximumItemCount / max(1, moment(0).items.deepCount)
+        stride = max(Self.frame, duration / Double(max(1, most / 2)))
+        spareMoments = most / 2
         let tick = duration / Double(Timeline.tickCount(duration: duration))
         let updates = Set(updateTimes).filter { $0 >= 0 && $0 <= duration }.sorted()
         var start = 0.0
@@ -38,7 +48,7 @@ struct TimelineSamples {
         }
         times.append(end)
 
-        let stride = max(1, Int(Self.frame / tick))
+        let stride = max(1, Int(self.stride / tick))
         var position = 0
         while position < times.count - 1 {
             let next = min(position + stride, times.count - 1)
@@ -55,8 +65,13 @@ struct TimelineSamples {
             let position = (times.startIndex + times.endIndex - 1) / 2
             let middle = take(times[position])
             let amount = (middle.time - start.time) / (end.time - start.time)
-            guard middle.picture.items.isBetween(start.picture.items, end.picture.items, amount: amount)
-            else {
+            spareMoments -= 1
+            let isStraight = middle.picture.items.isBetween(
+                start.picture.items,
+                end.picture.items,
+                amount: amount
+            )
+            guard isStraight || spareMoments <= 0 else {
                 append(upTo: middle, times[...position], take: take)
                 append(upTo: end, times[position...], take: take)
                 return
@@ -73,6 +88,13 @@ struct TimelineSamples {
 private let share = 0.1
 
 extension [DisplayItem] {
+    /// How many items there are, in groups as well.
+    fileprivate var deepCount: Int {
+        reduce(0) { count, item in
+            if case .group(_, let items) = item.drawing { count + 1 + items.deepCount } else { count + 1 }
+        }
+    }
+
     /// Whether the items are the same ones, and look the same.
     fileprivate func isSame(as others: [DisplayItem]) -> Bool {
         guard count == others.count else { return false }
