@@ -11,7 +11,7 @@ struct TimelineSamples {
     /// What lasts shorter may be missed, in seconds.
     private static let frame = 1.0 / 60
     /// How many items all moments together may have: what has hundreds of them is looked at less often.
-    private static let maximumItemCount = 200_000
+    private static let maximumItemCount = 100_000
 
     /// How many more moments there may be beside those that must be.
     private var spareMoments = 0
