@@ -20,7 +20,7 @@ public struct OpacityEffect: RendererEffect {
         into items: inout [DisplayItem]
     ) {
         // A spring may go beyond the ends.
-        items.append(.group(.opacity(min(max(opacity, 0), 1)), content, id: id))
+        items.append(.applying(.opacity(min(max(opacity, 0), 1)), to: content, id: id))
     }
 }
 

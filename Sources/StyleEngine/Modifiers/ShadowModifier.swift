@@ -38,7 +38,7 @@ struct ShadowEffect: RendererEffect {
             if case .group(.compositing, let composited) = item.drawing {
                 items.append(.group(.shadow(shadow), composited, id: id))
             } else {
-                items.append(.group(.shadow(shadow), [item], id: id))
+                items.append(.applying(.shadow(shadow), to: [item], id: id))
             }
         }
     }

@@ -132,6 +132,6 @@ extension Node {
         var content: [DisplayItem] = []
         render(at: moment, into: &content)
         guard !content.isEmpty else { return }
-        items.append(.group(.opacity(min(max(opacity, 0), 1)), content, id: identity.item(0)))
+        items.append(.applying(.opacity(min(max(opacity, 0), 1)), to: content, id: identity.item(0)))
     }
 }

@@ -61,6 +61,21 @@ import Testing
         #expect(list.items == [.group(.blendMode(.hue), [red])])
     }
 
+    @Test func `of blending mixes with what is below whatever is done to it next`() {
+        let list = render(box().blendMode(.hue).opacity(0.5))
+        #expect(list.items == [.group(.blendMode(.hue), [.group(.opacity(0.5), [red])])])
+        let shadow = render(box().blendMode(.hue).shadow(radius: 5)).items
+        guard case .group(.blendMode(.hue), let inside) = shadow[0].drawing,
+            case .group(.shadow, [red]) = inside[0].drawing
+        else {
+            Issue.record("the shadow keeps it from mixing")
+            return
+        }
+        // Several things are one picture first.
+        let both = render(box().overlay(box().blendMode(.hue)).opacity(0.5)).items
+        #expect(both == [.group(.opacity(0.5), [red, .group(.blendMode(.hue), [red])])])
+    }
+
     @Test func `of clipping takes the shape of the frame`() {
         let list = render(box().clipShape(Circle()))
         #expect(list.items == [.group(.clip(.ellipse(square)), [red])])
