@@ -106,6 +106,26 @@ import Testing
     }
 }
 
+@Suite struct `A path` {
+    @Test func `contains what its outline goes round`() {
+        let circle = Path(ellipseIn: CGRect(x: 10, y: 10, width: 100, height: 100))
+        #expect(circle.contains(CGPoint(x: 60, y: 60)))
+        #expect(circle.contains(CGPoint(x: 60, y: 10.5)))
+        #expect(circle.contains(CGPoint(x: 60 + 35, y: 60 - 35)))
+        #expect(!circle.contains(CGPoint(x: 60 + 36, y: 60 - 36)))
+        #expect(!circle.contains(CGPoint(x: 5, y: 60)))
+        #expect(!Path().contains(.zero))
+    }
+
+    @Test func `contains what an open outline would, were it closed`() {
+        var path = Path()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+        #expect(path.contains(CGPoint(x: 5, y: 4.9)))
+        #expect(!path.contains(CGPoint(x: 5, y: 5.1)))
+    }
+}
+
 @Suite struct `The bounds of an item` {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     private var box: DisplayItem { .fill(.rectangle(square), ResolvedColor(0)) }

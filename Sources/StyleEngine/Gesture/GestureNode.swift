@@ -86,13 +86,15 @@ extension Node {
     /// The views under a point that can be touched, the innermost first.
     func responders(at point: CGPoint) -> [ResponderNode] {
         guard !isLeaving else { return [] }
+        // What lies outside of a content shape cannot be touched either.
+        if self is ContentShapeNode, !isTouched(at: point) { return [] }
         var inside: [ResponderNode] = []
         forEachChild { child in
             // The last one that is hit lies on top.
             let hit = child.responders(at: point)
             if !hit.isEmpty { inside = hit }
         }
-        if let responder = self as? ResponderNode, !inside.isEmpty || frame.contains(point) {
+        if let responder = self as? ResponderNode, !inside.isEmpty || isTouched(at: point) {
             inside.append(responder)
         }
         return inside

@@ -44,6 +44,8 @@ final class TransitionNode: Node {
 
     override var baselines: TextBaselines? { child.baselines }
 
+    override func isTouched(at point: CGPoint) -> Bool { child.isTouched(at: point) }
+
     override func forEachChild(_ body: (Node) -> Void) {
         body(child)
     }

@@ -24,6 +24,8 @@ class UnaryNode: Node {
 
     override var baselines: TextBaselines? { child.baselines }
 
+    override func isTouched(at point: CGPoint) -> Bool { child.isTouched(at: point) }
+
     override func render(at moment: Moment, into items: inout [DisplayItem]) {
         child.render(at: moment, into: &items)
     }

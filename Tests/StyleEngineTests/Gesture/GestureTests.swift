@@ -207,6 +207,16 @@ import Testing
         #expect(names(overlay, touches(at: 0)) == ["front"])
     }
 
+    @Test func `gets the touches inside of the content shape only`() {
+        let inside = square(100).onTapGesture { logAction("inside") }
+        let view = inside.contentShape(Circle()).opacity(0.5).onTapGesture { logAction("outside") }
+        #expect(names(view, [.down(0, x: 49), .up(0.1)]) == ["inside"])
+        #expect(names(view, [.down(0, x: 40, y: 40), .up(0.1)]).isEmpty)
+        let plain = square(100).contentShape(Circle()).onTapGesture { logAction("tap") }
+        #expect(names(plain, [.down(0, x: 34, y: 34), .up(0.1)]) == ["tap"])
+        #expect(names(plain, [.down(0, x: 37, y: 37), .up(0.1)]).isEmpty)
+    }
+
     @Test func `is found where the view was placed`() {
         let view = HStack(spacing: 0) {
             square(100).gesture(tap("left"))
