@@ -4,6 +4,19 @@ public import Graphics
 public struct GeometryProxy: Sendable {
     /// In points.
     public let size: CGSize
+
+    /// The place itself, as seen from somewhere.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        switch coordinateSpace {
+        case .local: CGRect(origin: .zero, size: size)
+        }
+    }
+}
+
+/// From where places are seen.
+public enum CoordinateSpace: Hashable, Sendable {
+    /// The top left of the view itself.
+    case local
 }
 
 /// A view that takes all the room that it is offered, and whose content knows how much that is.

@@ -168,4 +168,13 @@ import Testing
         let list = render(VStack(spacing: 0) { Two().padding(1) })
         #expect(list.fills.map(\.minY) == [1, 13])
     }
+
+    @Test func `a reader's place is told from its own top left`() {
+        let reader = GeometryReader { geometry in
+            let frame = geometry.frame(in: .local)
+            Color.red.frame(width: frame.width / 2, height: frame.maxY).offset(x: frame.minX)
+        }
+        let list = render(reader.frame(width: 40, height: 10).padding(5))
+        #expect(list.fills == [CGRect(x: 5, y: 5, width: 20, height: 10)])
+    }
 }
