@@ -443,7 +443,9 @@ private let bordered = "/v1/swiftui/bordered.svg"
             styles.compactMap { $0["name"] as? String }
                 == [
                     "automatic", "plain", "borderless", "bordered", "borderedProminent", "link", "glass",
-                    "glassProminent", "customDefault",
+                    "glassProminent", "customDefault", "roundedAndShadowView", "roundedAndShadow",
+                    "roundedAndShadowPro", "cancellable", "triggerAction", "triggerButton2", "scale",
+                    "primitiveScale", "my", "myPrimitive",
                 ]
         )
         for style in styles {

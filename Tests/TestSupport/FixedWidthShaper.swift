@@ -3,9 +3,12 @@ public import Graphics
 /// A shaper whose every character is a square of half the font's size, so that tests can do sums.
 ///
 /// A line is as high as the font is large, three quarters of it above the baseline. Lines break at
-/// line feeds, and at spaces where they would grow too wide. The only symbol is `star`.
+/// line feeds, and at spaces where they would grow too wide. The only symbols are `star`
+/// and those of roles in an article.
 public struct FixedWidthShaper: TextShaper {
     public init() {}
+
+    private static let symbolNames: Set = ["star", "face.smiling", "trash", "xmark.circle"]
 
     private static let square = Glyph(
         .outline(Path(CGRect(x: 0, y: -1, width: 1, height: 1)), strokeWidth: 0)
@@ -53,7 +56,7 @@ public struct FixedWidthShaper: TextShaper {
     }
 
     public func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
-        guard name == "star" else { return nil }
+        guard Self.symbolNames.contains(name) else { return nil }
         return ShapedSymbol(
             glyph: Self.square,
             origin: CGPoint(x: 0, y: font.size),

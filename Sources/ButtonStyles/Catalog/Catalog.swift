@@ -72,7 +72,74 @@ public enum Catalog {
                 step: values.choice("step") ?? .final,
                 minimumDistance: values.number("minimumDistance") ?? 0
             )
-        }
+        },
+        swiftUI(
+            "roundedAndShadowView",
+            "A raised look that comes with the label, on the plain style.",
+            since: "fatbobman, February 2023"
+        ) { _ in RoundedAndShadowViewStyle() },
+        swiftUI(
+            "roundedAndShadow",
+            "A raised button that a press pushes down by a spring.",
+            since: "fatbobman, February 2023"
+        ) { _ in RoundedAndShadowButtonStyle() },
+        swiftUI(
+            "roundedAndShadowPro",
+            "The raised button with sizes and roles, and with a veil while it is pressed.",
+            since: "fatbobman, February 2023"
+        ) { _ in RoundedAndShadowProButtonStyle() },
+        swiftUI(
+            "cancellable",
+            "The raised button as it acts on a tap only, and stays down wherever the finger goes.",
+            since: "fatbobman, February 2023"
+        ) { _ in CancellableButtonStyle() },
+        swiftUI(
+            "triggerAction",
+            "The raised button with another action, whenever it comes up.",
+            since: "fatbobman, February 2023"
+        ) { _ in TriggerActionStyle { logAction("extraTrigger") } },
+        swiftUI(
+            "triggerButton2",
+            "The raised button that acts when it goes down, with another action.",
+            since: "fatbobman, February 2023"
+        ) { _ in TriggerButton2 { logAction("extraTrigger") } },
+        swiftUI(
+            "scale",
+            "A blue label that a press makes paler and smaller.",
+            since: "the article “SwiftUI: Button Styles”",
+            parameters: [
+                .number(
+                    "scaleAmount",
+                    0...2,
+                    unit: "times the size",
+                    usual: 0.98,
+                    "How large the label is while it is pressed."
+                )
+            ]
+        ) { values in ScaleButtonStyle(scaleAmount: values.number("scaleAmount") ?? 0.98) },
+        swiftUI(
+            "primitiveScale",
+            "The same rebuilt with a drag gesture, which lets go where the finger is too far away.",
+            since: "the article “SwiftUI: Button Styles”",
+            parameters: [
+                .choice(
+                    "step",
+                    PrimitiveScaleButtonStyle.Step.self,
+                    usual: .bounds,
+                    "What the finger is too far away from: where it came down, or the button."
+                )
+            ]
+        ) { values in PrimitiveScaleButtonStyle(step: values.choice("step") ?? .bounds) },
+        swiftUI(
+            "my",
+            "The label after a symbol of its role, in a frame while it is pressed.",
+            since: "the article “Button”, written with Xcode 16.1"
+        ) { _ in MyButtonStyle() },
+        swiftUI(
+            "myPrimitive",
+            "The label in a colour of its role, which does not show that it is pressed.",
+            since: "the article “Button”, written with Xcode 16.1"
+        ) { _ in MyPrimitiveButtonStyle() },
     ]
 
     /// The entry of a name, whatever its case.
@@ -90,6 +157,32 @@ public enum Catalog {
         parameters: [StyleParameter] = [],
         style: @escaping @Sendable (StyleValues) -> Style
     ) -> CatalogEntry {
+        swiftUI(name, summary, availability, systems, takesBorderShape, parameters) {
+            AnyView($0.buttonStyle(style($1)))
+        }
+    }
+
+    private static func swiftUI<Style: ButtonStyle & SendableMetatype>(
+        _ name: String,
+        _ summary: String,
+        since availability: String,
+        parameters: [StyleParameter] = [],
+        style: @escaping @Sendable (StyleValues) -> Style
+    ) -> CatalogEntry {
+        swiftUI(name, summary, availability, [.iOS18, .iOS26], false, parameters) {
+            AnyView($0.buttonStyle(style($1)))
+        }
+    }
+
+    private static func swiftUI(
+        _ name: String,
+        _ summary: String,
+        _ availability: String,
+        _ systems: [SystemDesign],
+        _ takesBorderShape: Bool,
+        _ parameters: [StyleParameter],
+        applyStyle: @escaping @Sendable (AnyView, StyleValues) -> AnyView
+    ) -> CatalogEntry {
         CatalogEntry(
             framework: .swiftUI,
             name: name,
@@ -99,7 +192,7 @@ public enum Catalog {
             systems: systems,
             takesBorderShape: takesBorderShape,
             parameters: parameters,
-            applyStyle: { AnyView($0.buttonStyle(style($1))) }
+            applyStyle: applyStyle
         )
     }
 }

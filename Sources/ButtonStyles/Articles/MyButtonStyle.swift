@@ -1,0 +1,26 @@
+public import StyleEngine
+
+/// A label after a symbol of the button's role, in a frame while it is pressed.
+public struct MyButtonStyle: ButtonStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            Image(systemName: symbol(of: configuration.role))
+            configuration.label
+        }
+        .overlay {
+            if configuration.isPressed {
+                RoundedRectangle(cornerRadius: 5).stroke(lineWidth: 3)
+            }
+        }
+    }
+
+    private func symbol(of role: ButtonRole?) -> String {
+        switch role {
+        case .cancel: "xmark.circle"
+        case .destructive: "trash"
+        default: "face.smiling"
+        }
+    }
+}
