@@ -8,46 +8,6 @@ import Testing
 ///
 /// The button is pressed at 0.4 s and released at 1 s.
 @Suite struct `The default button style` {
-    private let renderer = ButtonRenderer(shaper: FixedWidthShaper())
-
-    /// A recorded button, and what can be asked of a moment.
-    private struct Subject {
-        let recorded: RecordedButton
-
-        func content(_ time: Double) -> DisplayList { recorded.picture(at: time).content }
-
-        /// The opacity of the button's outermost group that has one.
-        func opacity(_ time: Double) -> Double {
-            for item in content(time).items {
-                if case .group(.opacity(let opacity), _) = item.drawing { return opacity }
-            }
-            return 1
-        }
-
-        /// The middles of all circles, from left to right in the tree: those of the button, then those of
-        /// the one beside it.
-        func circle(_ time: Double, of index: Int = 0) -> Double {
-            content(time).fills.filter { ($0.width - 20).magnitude < 1e-9 }[index].midX
-        }
-
-        func fillColor(_ index: Int, _ time: Double) -> ResolvedColor { content(time).fillColors[index] }
-
-        var label: Double { content(0).fills[0].width }
-        var actions: [String] { recorded.actions.map(\.name) }
-    }
-
-    private func subject(
-        _ style: String,
-        _ events: [InteractionEvent] = [.down(0.4), .up(1)],
-        _ change: (inout ButtonRequest) -> Void = { _ in }
-    ) throws -> Subject {
-        var request = ButtonRequest()
-        request.events = events
-        change(&request)
-        let entry = try #require(Catalog.entry(.swiftUI, named: style))
-        return Subject(recorded: renderer.record(request, style: entry))
-    }
-
     private func rebuilt(
         _ step: CustomDefaultButtonStyle.Step,
         _ events: [InteractionEvent] = [.down(0.4), .up(1)],
@@ -57,10 +17,6 @@ import Testing
             $0.styleValues.set("step", to: step.rawValue)
             change(&$0)
         }
-    }
-
-    private func isClose(_ first: Double, _ second: Double) -> Bool {
-        (first - second).magnitude < 5e-5
     }
 
     /// Where the fade of 0.47 s stands after a tenth of a second, and SwiftUI's default spring.
