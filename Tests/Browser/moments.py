@@ -33,6 +33,10 @@ CASES = [
     ("customDefault", "step=implicit&label=swatch&animationDefaults=ios16"),
     ("customDefault", "step=explicitTrigger&label=circle&beside=plain&motion=reduced"),
     ("customDefault", "label=circle&width=300&dynamicTypeSize=xxxLarge"),
+    ("roundedAndShadowPro", "role=destructive&background=white&events=down@0.1,up@0.25"),
+    ("cancellable", "background=white&animationDefaults=ios16&events=down@0.1,move(300,0)@0.3,up@1"),
+    ("primitiveScale", "label=circle&events=down@0.1,move(150,0)@0.4,move(0,0)@0.6,up@0.9"),
+    ("my", "role=destructive&colorScheme=dark&background=black"),
 ]
 MOMENTS = 10
 SCALE = 2
