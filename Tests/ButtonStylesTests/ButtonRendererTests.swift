@@ -43,14 +43,16 @@ import TextShaping
         }
     }
 
-    @Test func `gives every state of a wide drop of glass room`() throws {
-        let entry = try #require(Catalog.entry(.swiftUI, named: "glass"))
+    @Test(arguments: [("glass", 1), ("roundedAndShadowPro", 1), ("scale", 1.05), ("scale", 2)])
+    func `gives every state room, however large it is`(style: String, scaleAmount: Double) throws {
+        let entry = try #require(Catalog.entry(.swiftUI, named: style))
         let renderer = ButtonRenderer(shaper: try fonts())
         for title in ["x", String(repeating: "wide ", count: 30), String(repeating: "high\n", count: 30)] {
             for state in entry.states {
                 var request = ButtonRequest()
                 request.title = title
                 request.state = state
+                if style == "scale" { request.styleValues.set("scaleAmount", to: scaleAmount) }
                 let picture = renderer.render(request, style: entry)
                 let bounds = picture.content.paintBounds
                 #expect(bounds.minX >= picture.viewBox.minX && bounds.maxX <= picture.viewBox.maxX)

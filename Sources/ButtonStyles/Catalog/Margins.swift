@@ -64,12 +64,12 @@ struct Margins {
         _ style: CatalogEntry,
         _ renderer: ButtonRenderer
     ) -> Overflow {
-        func measure(width: CGFloat, title: String) -> Overflow.Sample {
+        func measure(title: String) -> Overflow.Sample {
             var sample = sample
-            sample.width = width
             sample.title = title
             var size = CGSize.zero
-            var reach = CGSize.zero
+            // What is drawn may end inside of the frame, and the less so the larger it is.
+            var reach = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
             for list in renderer.samples(of: sample, style) {
                 size = list.size
                 reach.width = max(reach.width, list.overflow.width)
@@ -78,8 +78,8 @@ struct Margins {
             return Overflow.Sample(size: size, reach: reach)
         }
         return Overflow(
-            small: measure(width: 100, title: "Button"),
-            large: measure(width: 300, title: "Button\nButton\nButton")
+            small: measure(title: "Button"),
+            large: measure(title: "Button of many words\nButton\nButton")
         )
     }
 }

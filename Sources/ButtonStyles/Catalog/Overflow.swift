@@ -25,12 +25,12 @@ struct Overflow {
 }
 
 extension DisplayList {
-    /// How far what is drawn reaches beyond the layout frame, at the sides, and above and below.
+    /// How far what is drawn reaches beyond the layout frame, at the sides, and above and below; less than
+    /// nothing where it ends inside.
     var overflow: CGSize {
-        let bounds = paintBounds
-        return CGSize(
-            width: max(-bounds.minX, bounds.maxX - size.width),
-            height: max(-bounds.minY, bounds.maxY - size.height)
-        )
+        items.map(\.paintBounds).reduce(into: CGSize(width: -size.width, height: -size.height)) {
+            $0.width = max($0.width, -$1.minX, $1.maxX - size.width)
+            $0.height = max($0.height, -$1.minY, $1.maxY - size.height)
+        }
     }
 }
