@@ -36,47 +36,22 @@ public struct CustomDefaultButtonStyle: PrimitiveButtonStyle {
             configuration.label
         case .highlight:
             highlight(configuration.label)
-                .gesture(
-                    drag {
-                        isPressed = true
-                    } release: {
-                        isPressed = false
-                        configuration.trigger()
-                    }
-                )
+                .gesture(drag(press: press) { release(configuration) })
         case .implicit:
             highlight(configuration.label)
                 .animation(.default, value: isPressed)
-                .gesture(
-                    drag {
-                        isPressed = true
-                    } release: {
-                        isPressed = false
-                        configuration.trigger()
-                    }
-                )
+                .gesture(drag(press: press) { release(configuration) })
         case .explicit:
             highlight(configuration.label)
                 .gesture(
-                    drag {
-                        isPressed = true
-                    } release: {
+                    drag(press: press) {
                         withAnimation { isPressed = false }
                         configuration.trigger()
                     }
                 )
         case .explicitTrigger:
             highlight(configuration.label)
-                .gesture(
-                    drag {
-                        isPressed = true
-                    } release: {
-                        withAnimation {
-                            isPressed = false
-                            configuration.trigger()
-                        }
-                    }
-                )
+                .gesture(drag(press: press) { withAnimation { release(configuration) } })
         case .final:
             highlight(configuration.label.foregroundStyle(Color.accentColor))
                 .animation(.default, value: isPressed)
@@ -84,13 +59,21 @@ public struct CustomDefaultButtonStyle: PrimitiveButtonStyle {
                     drag {
                         var transaction = Transaction()
                         transaction.disablesAnimations = true
-                        withTransaction(transaction) { isPressed = true }
+                        withTransaction(transaction) { press() }
                     } release: {
-                        isPressed = false
-                        configuration.trigger()
+                        release(configuration)
                     }
                 )
         }
+    }
+
+    private func press() {
+        isPressed = true
+    }
+
+    private func release(_ configuration: Configuration) {
+        isPressed = false
+        configuration.trigger()
     }
 
     private func highlight<Label: View>(_ label: Label) -> some View {
