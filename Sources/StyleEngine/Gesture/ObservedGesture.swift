@@ -1,0 +1,37 @@
+/// A gesture that somebody follows.
+public struct ObservedGesture<Base: Gesture>: Gesture {
+    let base: Base
+    let makeObserver: () -> GestureObserver<Base.Value>
+
+    public func makeRecognizer() -> GestureRecognizer<Base.Value> {
+        ObservedRecognizer(base.makeRecognizer(), makeObserver())
+    }
+}
+
+private final class ObservedRecognizer<Value>: GestureRecognizer<Value> {
+    private let base: GestureRecognizer<Value>
+    private let observer: GestureObserver<Value>
+
+    init(_ base: GestureRecognizer<Value>, _ observer: GestureObserver<Value>) {
+        self.base = base
+        self.observer = observer
+    }
+
+    override var deadline: Double? { base.deadline }
+
+    override func receive(
+        _ event: TouchEvent,
+        _ touch: Touch,
+        _ reactions: inout GestureReactions
+    ) -> GesturePhase<Value> {
+        let phase = base.receive(event, touch, &reactions)
+        observer.receive(phase, &reactions)
+        return phase
+    }
+
+    override func resume(from old: GestureRecognizer<Value>) {
+        guard let old = old as? ObservedRecognizer else { return }
+        base.resume(from: old.base)
+        observer.resume(from: old.observer)
+    }
+}
