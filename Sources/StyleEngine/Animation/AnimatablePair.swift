@@ -23,6 +23,11 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         second.scale(by: rhs)
     }
 
+    public mutating func move(towards target: AnimatablePair, by amount: Double) {
+        first.move(towards: target.first, by: amount)
+        second.move(towards: target.second, by: amount)
+    }
+
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -11,15 +11,16 @@ struct AnimatedValue<Value: Animatable> {
     /// Where the first leg starts.
     private var start: Vector
     /// What runs, the oldest first: each leads from where the one before it is.
-    private var legs: [Leg] = []
+    private var legs: [Leg] = [] {
+        didSet { endTime = legs.last?.end ?? -.infinity }
+    }
+    /// From when on the value is at rest: −∞ if nothing runs, ∞ if something repeats forever.
+    private(set) var endTime = -Double.infinity
 
     init(_ value: Value) {
         target = value
         start = value.animatableData
     }
-
-    /// From when on the value is at rest: −∞ if nothing runs, ∞ if something repeats forever.
-    var endTime: Double { legs.last?.end ?? -.infinity }
 
     /// The value on its way; `nil` once it is at rest.
     func moving(at time: Double) -> Value? {

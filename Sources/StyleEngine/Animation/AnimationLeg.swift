@@ -8,6 +8,8 @@ struct AnimationLeg<Vector: VectorArithmetic> {
     let end: Double
     /// What a spring took over, per second of its curve.
     private let velocity: Vector
+    /// Whether it took over any.
+    private let isThrown: Bool
     /// The seconds of the animation that were over when it began.
     private let age: Double
 
@@ -18,6 +20,7 @@ struct AnimationLeg<Vector: VectorArithmetic> {
         self.start = start
         end = start + animation.duration
         velocity = .zero
+        isThrown = false
         age = 0
     }
 
@@ -37,10 +40,11 @@ struct AnimationLeg<Vector: VectorArithmetic> {
         self.target = target
         self.start = start
         self.velocity = velocity
+        isThrown = velocity != .zero
         age = animation.modifiers.isEmpty || animation.repeats ? 0 : old.elapsed(at: start)
         let step = (target - value).magnitude
         let rest =
-            velocity == .zero
+            !isThrown
             ? spring.restDuration
             : spring.restDuration(
                 step: step,
@@ -68,9 +72,10 @@ struct AnimationLeg<Vector: VectorArithmetic> {
         guard time < end else { return target }
         let phase = phase(at: time)
         let progress = animation.curve.progress(at: phase.time)
-        let way = (target - start).scaled(by: phase.isReversed ? 1 - progress : progress)
-        guard velocity != .zero, let spring = animation.curve.fluidSpring else { return start + way }
-        return start + way + velocity.scaled(by: spring.motion(at: phase.time).impulse)
+        var value = start
+        value.move(towards: target, by: phase.isReversed ? 1 - progress : progress)
+        guard isThrown, let spring = animation.curve.fluidSpring else { return value }
+        return value + velocity.scaled(by: spring.motion(at: phase.time).impulse)
     }
 
     /// The velocity that another spring takes over, per second of the curve.

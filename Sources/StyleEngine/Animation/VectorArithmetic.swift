@@ -4,9 +4,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
     /// The dot product of the vector with itself.
     var magnitudeSquared: Double { get }
+
+    /// Goes some part of the way to another vector; 1 is all of it.
+    ///
+    /// It could be said in sums and scales, but those make vectors of types that are known at run time only,
+    /// in every frame.
+    mutating func move(towards target: Self, by amount: Double)
 }
 
 extension VectorArithmetic {
+    public mutating func move(towards target: Self, by amount: Double) {
+        self += (target - self).scaled(by: amount)
+    }
+
     func scaled(by factor: Double) -> Self {
         var vector = self
         vector.scale(by: factor)
@@ -22,4 +32,8 @@ extension Double: VectorArithmetic {
     }
 
     public var magnitudeSquared: Double { self * self }
+
+    public mutating func move(towards target: Double, by amount: Double) {
+        self += (target - self) * amount
+    }
 }
