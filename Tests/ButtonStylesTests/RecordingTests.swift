@@ -65,18 +65,7 @@ import Testing
         _ animation: Animation = .linear(duration: 1).repeatForever(),
         _ events: [InteractionEvent] = [.down(1)]
     ) throws -> RecordedButton {
-        let plain = try #require(Catalog.entry(.swiftUI, named: "plain"))
-        let entry = CatalogEntry(
-            framework: .swiftUI,
-            name: "pulsing",
-            summary: "",
-            availability: "",
-            states: plain.states,
-            systems: plain.systems,
-            takesBorderShape: false,
-            parameters: [],
-            applyStyle: { view, _ in AnyView(view.buttonStyle(Pulsing(animation: animation))) }
-        )
+        let entry = try CatalogEntry(drawing: Pulsing(animation: animation))
         var request = ButtonRequest()
         request.events = events
         request.duration = duration
@@ -138,18 +127,7 @@ import Testing
     }
 
     @Test func `fits its words, whichever it was resolved with`() throws {
-        let plain = try #require(Catalog.entry(.swiftUI, named: "plain"))
-        let entry = CatalogEntry(
-            framework: .swiftUI,
-            name: "growing",
-            summary: "",
-            availability: "",
-            states: plain.states,
-            systems: plain.systems,
-            takesBorderShape: false,
-            parameters: [],
-            applyStyle: { view, _ in AnyView(view.buttonStyle(Growing())) }
-        )
+        let entry = try CatalogEntry(drawing: Growing())
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
         var request = ButtonRequest()
         request.state = .pressed
@@ -158,6 +136,24 @@ import Testing
         let again = renderer.render(request, style: entry).content
         #expect(again == ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry).content)
         #expect(again.runs.map(\.text) == ["A much longer title"])
+    }
+}
+
+extension CatalogEntry {
+    /// An entry for a style that the catalogue has not; in all else that of the plain style.
+    fileprivate init<Style: ButtonStyle & Sendable>(drawing style: Style) throws {
+        let plain = try #require(Catalog.entry(.swiftUI, named: "plain"))
+        self.init(
+            framework: .swiftUI,
+            name: "\(Style.self)",
+            summary: "",
+            availability: "",
+            states: plain.states,
+            systems: plain.systems,
+            takesBorderShape: false,
+            parameters: [],
+            applyStyle: { view, _ in AnyView(view.buttonStyle(style)) }
+        )
     }
 }
 

@@ -53,7 +53,10 @@ extension Parameters {
 
     private static let events = Parameter(
         name: "events",
-        summary: "What happens to the button, as down@0,move(60,0)@0.2,up@0.5.",
+        summary: """
+            What happens to the button, as down@0,move(60,0)@0.2,up@0.5; press@0.4,release@1 if frames, a \
+            timeline, a picture that plays or a moment is asked for without it.
+            """,
         kind: .events,
         standardValue: nil,
         refusal: { _ in nil }

@@ -14,7 +14,7 @@ final class GestureNode<Value>: ResponderNode {
         super.init(priority, child, inputs)
     }
 
-    override var deadline: Double? { recognizer?.deadline }
+    override var timeout: Double? { recognizer?.timeout }
 
     override func receive(
         _ event: TouchEvent,

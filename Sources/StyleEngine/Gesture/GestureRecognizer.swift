@@ -3,8 +3,8 @@
 /// It lives as long as a touch does. The views are updated meanwhile, and each update makes a new one,
 /// with closures that see the new values; it resumes from the old one.
 public class GestureRecognizer<Value> {
-    /// When it wants to be told that nothing has happened, in seconds.
-    var deadline: Double? { nil }
+    /// How long after the touch began it wants to be told that nothing has happened, in seconds.
+    var timeout: Double? { nil }
 
     /// Follows the touch; what it calls is added to the reactions.
     func receive(

@@ -18,20 +18,18 @@ public struct LongPressGesture: Gesture {
 
     private final class Recognizer: GestureRecognizer<Bool> {
         private let gesture: LongPressGesture
-        private var startTime: Double?
 
         init(_ gesture: LongPressGesture) {
             self.gesture = gesture
         }
 
-        override var deadline: Double? { startTime.map { $0 + gesture.minimumDuration } }
+        override var timeout: Double? { gesture.minimumDuration }
 
         override func receive(
             _ event: TouchEvent,
             _ touch: Touch,
             _ reactions: inout GestureReactions
         ) -> GesturePhase<Bool> {
-            startTime = touch.startTime
             guard touch.distance <= gesture.maximumDistance else { return .failed }
             switch event {
             case .cancelled: return .failed
@@ -40,10 +38,6 @@ public struct LongPressGesture: Gesture {
                 if touch.time - touch.startTime >= gesture.minimumDuration - 1e-9 { return .ended(true) }
                 return event == .ended ? .failed : .active(true)
             }
-        }
-
-        override func resume(from old: GestureRecognizer<Bool>) {
-            startTime = (old as? Recognizer)?.startTime
         }
     }
 }

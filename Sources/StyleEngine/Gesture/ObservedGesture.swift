@@ -17,7 +17,7 @@ private final class ObservedRecognizer<Value>: GestureRecognizer<Value> {
         self.observer = observer
     }
 
-    override var deadline: Double? { base.deadline }
+    override var timeout: Double? { base.timeout }
 
     override func receive(
         _ event: TouchEvent,

@@ -12,8 +12,8 @@ class ResponderNode: UnaryNode {
         super.init(child, inputs)
     }
 
-    /// When the gesture wants to be told that nothing has happened, in seconds.
-    var deadline: Double? { nil }
+    /// How long after the touch began the gesture wants to be told that nothing has happened, in seconds.
+    var timeout: Double? { nil }
 
     /// Sends an event; `false` once the gesture needs no more of them.
     func receive(_ event: TouchEvent, _ touch: Touch, _ reactions: inout GestureReactions) -> Bool { false }

@@ -11,16 +11,13 @@ public struct TapGesture: Gesture {
     }
 
     private final class Recognizer: GestureRecognizer<Void> {
-        private var startTime: Double?
-
-        override var deadline: Double? { startTime.map { $0 + TapGesture.maximumDuration } }
+        override var timeout: Double? { TapGesture.maximumDuration }
 
         override func receive(
             _ event: TouchEvent,
             _ touch: Touch,
             _ reactions: inout GestureReactions
         ) -> GesturePhase<Void> {
-            startTime = touch.startTime
             let isTap =
                 touch.distance <= TapGesture.maximumDistance
                 && touch.time - touch.startTime < TapGesture.maximumDuration
@@ -29,10 +26,6 @@ public struct TapGesture: Gesture {
             case .ended: isTap ? .ended(()) : .failed
             case .cancelled, .deadline: .failed
             }
-        }
-
-        override func resume(from old: GestureRecognizer<Void>) {
-            startTime = (old as? Recognizer)?.startTime
         }
     }
 }

@@ -23,6 +23,11 @@ struct ActiveTouch {
         return views.filter { $0.priority == .simultaneous || $0 === exclusive }
     }
 
+    /// When a view wants to be told that nothing has happened, in seconds.
+    func deadline(of view: ResponderNode) -> Double? {
+        view.timeout.map { startTime + $0 }
+    }
+
     /// The touch as a view sees it.
     func touch(on view: Node, at time: Double) -> Touch {
         Touch(

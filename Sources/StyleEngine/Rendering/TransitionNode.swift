@@ -1,16 +1,14 @@
 import Graphics
 
 /// A view that a condition shows: it fades in when the condition begins to hold.
-final class TransitionNode: Node {
-    private var child: Node
+final class TransitionNode: UnaryNode {
     private let isInserted: Bool
     private var standsForContainer = false
     private var opacity: AnimatedValue<Double>?
 
     init(_ child: Node, isInserted: Bool, _ inputs: ViewInputs) {
-        self.child = child
         self.isInserted = isInserted
-        super.init(inputs)
+        super.init(child, inputs)
     }
 
     override var isLeaving: Bool { child.isLeaving }
@@ -32,22 +30,6 @@ final class TransitionNode: Node {
         var inside = 0
         child = child.modified(by: modifier, inputs.descending(.inside(identity)), position: &inside)
         return self
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        child.sizeThatFits(proposal)
-    }
-
-    override func placeContent(_ proposal: ProposedViewSize) {
-        child.place(at: frame.origin, proposal: proposal)
-    }
-
-    override var baselines: TextBaselines? { child.baselines }
-
-    override func isTouched(at point: CGPoint) -> Bool { child.isTouched(at: point) }
-
-    override func forEachChild(_ body: (Node) -> Void) {
-        body(child)
     }
 
     /// Begins to fade the view in, if only it is new and not all that is around it.

@@ -2,7 +2,7 @@ import Graphics
 
 /// A node around one other, with the same place and size.
 class UnaryNode: Node {
-    let child: Node
+    final var child: Node
 
     init(_ child: Node, _ inputs: ViewInputs) {
         self.child = child

@@ -68,7 +68,9 @@ public final class ViewHost {
     }
 
     private var nextDeadline: Double? {
-        touch?.responders.compactMap { responder(of: $0)?.deadline }.min()
+        touch.flatMap { touch in
+            touch.responders.compactMap { responder(of: $0).flatMap(touch.deadline) }.min()
+        }
     }
 
     /// A point from the centre of the view in the coordinates of the tree.
@@ -107,7 +109,7 @@ public final class ViewHost {
         var reactions = GestureReactions()
         active.responders = active.responders.filter { identity in
             guard let responder = responder(of: identity) else { return false }
-            if event == .deadline, responder.deadline.map({ $0 > time }) ?? true { return true }
+            if event == .deadline, active.deadline(of: responder).map({ $0 > time }) ?? true { return true }
             return responder.receive(event, active.touch(on: responder, at: time), &reactions)
         }
         touch = event == .ended || event == .cancelled ? nil : active
