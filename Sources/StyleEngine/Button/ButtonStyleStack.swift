@@ -11,16 +11,32 @@ indirect enum ButtonStyleStack {
     }
 
     func pushing<Style: ButtonStyle>(_ style: Style) -> ButtonStyleStack {
-        .style(makeBody: { AnyView(StandardButton(style: style, configuration: $0)) }, outer: self)
+        .style(makeBody: { AnyView(Self.button($0, style)) }, outer: self)
     }
 
     /// The body of a button; a label that can be pressed where no style is around.
     func body(for configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
         switch self {
         case .empty:
-            AnyView(StandardButton(style: Undecorated(), configuration: configuration))
+            AnyView(Self.button(configuration, Undecorated()))
         case .style(let makeBody, let outer):
             AnyView(StyledButton(configuration: configuration, makeBody: makeBody, outer: outer))
+        }
+    }
+
+    /// The system's button in the look of a style.
+    private static func button<Style: ButtonStyle>(
+        _ configuration: PrimitiveButtonStyleConfiguration,
+        _ style: Style
+    ) -> some View {
+        StandardButton(action: configuration.trigger) { isPressed in
+            style.makeBody(
+                configuration: ButtonStyleConfiguration(
+                    role: configuration.role,
+                    label: .init(content: AnyView(configuration.label)),
+                    isPressed: isPressed
+                )
+            )
         }
     }
 }

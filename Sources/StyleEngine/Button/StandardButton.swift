@@ -1,26 +1,28 @@
-/// A button as the system behaves, for a style that only decides how it looks.
-struct StandardButton<Style: ButtonStyle>: View {
-    let style: Style
-    let configuration: PrimitiveButtonStyleConfiguration
+/// A button as the system behaves, for who only decides how it looks.
+public struct StandardButton<Content: View>: View {
+    private let action: () -> Void
+    private let content: (_ isPressed: Bool) -> Content
 
     @GestureState private var press = PressGesture.Value.released
 
-    var body: some View {
+    public init(
+        action: @escaping () -> Void,
+        @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content
+    ) {
+        self.action = action
+        self.content = content
+    }
+
+    public var body: some View {
         // What a style makes of several views stands in a column (iOS 15).
         VStack {
-            style.makeBody(
-                configuration: ButtonStyleConfiguration(
-                    role: configuration.role,
-                    label: .init(content: AnyView(configuration.label)),
-                    isPressed: press.isPressed
-                )
-            )
+            content(press.isPressed)
         }
         .animation(press == .touched ? Self.touch : Self.fade, value: press)
         .gesture(
             PressGesture()
                 .updating($press) { value, press, _ in press = value }
-                .onEnded { _ in configuration.trigger() }
+                .onEnded { _ in action() }
         )
     }
 
