@@ -36,6 +36,15 @@ final class StateStorage {
         return stored as? Value
     }
 
+    /// The stored value, or one that is made and stored now because there is none: no view has seen another.
+    func value<Value>(at key: Key, orMake makeValue: () -> Value) -> Value {
+        if let stored: Value = value(at: key) { return stored }
+        let value = makeValue()
+        values[key] = value
+        presentViews.insert(key.identity)
+        return value
+    }
+
     private func waitingValue(at key: Key) -> Any? {
         for group in groups.reversed() {
             if let write = group.values.last(where: { $0.key == key }) { return write.value }
