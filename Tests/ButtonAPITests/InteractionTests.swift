@@ -333,7 +333,7 @@ private let button = "/v1/swiftui/automatic"
     @Test func `are no parameters of other styles`() {
         let answer = service.get("/v1/swiftui/plain.svg?step=bare")
         #expect(answer.status == .badRequest)
-        #expect(answer.text.contains("It is a parameter of customDefault"))
+        #expect(answer.text.contains("It is a parameter of swiftui/customDefault"))
     }
 
     @Test func `are checked like others`() {

@@ -439,13 +439,23 @@ private let bordered = "/v1/swiftui/bordered.svg"
 
     @Test func `lists every style with what it takes`() throws {
         let styles = try #require(try service.json("/v1/styles")["styles"] as? [[String: Any]])
+        func names(_ framework: String) -> [String] {
+            styles.filter { $0["framework"] as? String == framework }.compactMap { $0["name"] as? String }
+        }
         #expect(
-            styles.compactMap { $0["name"] as? String }
+            names("swiftui")
                 == [
                     "automatic", "plain", "borderless", "bordered", "borderedProminent", "link", "glass",
                     "glassProminent", "customDefault", "roundedAndShadowView", "roundedAndShadow",
                     "roundedAndShadowPro", "cancellable", "triggerAction", "triggerButton2", "scale",
                     "primitiveScale", "my", "myPrimitive",
+                ]
+        )
+        #expect(
+            names("uikit")
+                == [
+                    "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
+                    "borderedProminent", "glass", "prominentGlass", "outline",
                 ]
         )
         for style in styles {
@@ -527,7 +537,7 @@ private let bordered = "/v1/swiftui/bordered.svg"
     @Test func `shows every style in every state on its first page`() throws {
         let page = try String(contentsOfFile: projectFile("public/index.html"), encoding: .utf8)
         let styles = try #require(try Service().json("/v1/styles")["styles"] as? [[String: Any]])
-        for style in styles {
+        for style in styles where style["framework"] as? String == "swiftui" {
             let url = try #require(style["url"] as? String)
             for state in try #require(style["states"] as? [String]) {
                 let query = state == "normal" ? "\"" : "?state=\(state)\""

@@ -15,9 +15,8 @@ import TextShaping
         )
     }
 
-    @Test(arguments: Catalog.entries.map(\.name), [ButtonState.normal, .pressed])
-    func `draws a title the same whatever it drew before`(name: String, state: ButtonState) throws {
-        let entry = try #require(Catalog.entry(.swiftUI, named: name))
+    @Test(arguments: Catalog.entries, [ButtonState.normal, .pressed])
+    func `draws a title the same whatever it drew before`(entry: CatalogEntry, state: ButtonState) throws {
         let fonts = try fonts()
         let used = ButtonRenderer(shaper: fonts)
         var request = ButtonRequest()

@@ -6,9 +6,8 @@ import Testing
 @testable import StyleEngine
 
 @Suite struct `The names of things` {
-    @Test(arguments: Catalog.entries.map(\.name))
-    func `are different in one picture, at any moment`(style: String) throws {
-        let entry = try #require(Catalog.entry(.swiftUI, named: style))
+    @Test(arguments: Catalog.entries)
+    func `are different in one picture, at any moment`(entry: CatalogEntry) {
         for label in DemoLabel.allCases {
             var request = ButtonRequest()
             request.label = label

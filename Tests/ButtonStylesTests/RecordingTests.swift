@@ -18,22 +18,20 @@ import Testing
         return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry)
     }
 
-    @Test(arguments: Catalog.entries.map(\.name), DemoLabel.allCases)
-    func `draws a moment as its timeline has it`(name: String, label: DemoLabel) throws {
-        let entry = try #require(Catalog.entry(.swiftUI, named: name))
+    @Test(arguments: Catalog.entries, DemoLabel.allCases)
+    func `draws a moment as its timeline has it`(entry: CatalogEntry, label: DemoLabel) {
         let recorded = recording(of: entry) { $0.label = label }
         let timeline = recorded.timeline
         for step in 0...20 {
             let time = recorded.duration * Double(step) / 20
             let exact = recorded.picture(at: time).content
             let told = timeline.displayList(at: time).visible
-            #expect(told.resembles(exact), "\(name) at \(time)")
+            #expect(told.resembles(exact), "\(entry) at \(time)")
         }
     }
 
-    @Test(arguments: Catalog.entries.map(\.name))
-    func `rests in the picture of its state`(name: String) throws {
-        let entry = try #require(Catalog.entry(.swiftUI, named: name))
+    @Test(arguments: Catalog.entries)
+    func `rests in the picture of its state`(entry: CatalogEntry) {
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
         let before = recording(of: entry).picture(at: 0).content
         #expect(before == renderer.render(ButtonRequest(), style: entry).content)
@@ -65,11 +63,11 @@ import Testing
         _ animation: Animation = .linear(duration: 1).repeatForever(),
         _ events: [InteractionEvent] = [.down(1)]
     ) throws -> RecordedButton {
-        let entry = try CatalogEntry(drawing: Pulsing(animation: animation))
+        let style = entry(drawing: Pulsing(animation: animation))
         var request = ButtonRequest()
         request.events = events
         request.duration = duration
-        return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry)
+        return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: style)
     }
 
     @Test func `is cut, and says so`() throws {
@@ -127,34 +125,21 @@ import Testing
     }
 
     @Test func `fits its words, whichever it was resolved with`() throws {
-        let entry = try CatalogEntry(drawing: Growing())
+        let style = entry(drawing: Growing())
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
         var request = ButtonRequest()
         request.state = .pressed
-        _ = renderer.render(request, style: entry)
+        _ = renderer.render(request, style: style)
         request.title = "A much longer title"
-        let again = renderer.render(request, style: entry).content
-        #expect(again == ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry).content)
+        let again = renderer.render(request, style: style).content
+        #expect(again == ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: style).content)
         #expect(again.runs.map(\.text) == ["A much longer title"])
     }
 }
 
-extension CatalogEntry {
-    /// An entry for a style that the catalogue has not; in all else that of the plain style.
-    fileprivate init<Style: ButtonStyle & Sendable>(drawing style: Style) throws {
-        let plain = try #require(Catalog.entry(.swiftUI, named: "plain"))
-        self.init(
-            framework: .swiftUI,
-            name: "\(Style.self)",
-            summary: "",
-            availability: "",
-            states: plain.states,
-            systems: plain.systems,
-            takesBorderShape: false,
-            parameters: [],
-            applyStyle: { view, _ in AnyView(view.buttonStyle(style)) }
-        )
-    }
+/// An entry for a style that the catalogue has not.
+private func entry<Style: ButtonStyle & Sendable>(drawing style: Style) -> CatalogEntry {
+    Catalog.swiftUI("\(Style.self)", "", since: "") { _ in style }
 }
 
 extension DisplayList {

@@ -20,7 +20,10 @@ import Testing
         return String(decoding: SVGRenderer(style: .pretty).render(document), as: UTF8.self) + "\n"
     }
 
-    @Test(arguments: Catalog.entries.map(\.name), ColorScheme.allCases)
+    @Test(
+        arguments: Catalog.entries.filter { $0.framework == .swiftUI }.map(\.name),
+        ColorScheme.allCases
+    )
     func `of every state`(name: String, scheme: ColorScheme) throws {
         let entry = try #require(Catalog.entry(.swiftUI, named: name))
         let states = [
@@ -32,6 +35,25 @@ import Testing
             request.state = state
             request.colorScheme = scheme
             expectSnapshot(picture(entry, request), named: "swiftui/\(name)/\(stateName)-\(scheme).svg")
+        }
+    }
+
+    @Test(
+        arguments: ["plain", "gray", "tinted", "filled", "glass", "prominentGlass", "outline"],
+        ColorScheme.allCases
+    )
+    func `of every state of UIKit`(name: String, scheme: ColorScheme) throws {
+        let entry = try #require(Catalog.entry(.uiKit, named: name))
+        let states = [
+            ("normal", ButtonState.normal), ("highlighted", .pressed), ("selected", .selected),
+            ("selected-highlighted", [.selected, .pressed]), ("disabled", .disabled),
+            ("focused", .focused),
+        ]
+        for (stateName, state) in states {
+            var request = ButtonRequest()
+            request.state = state
+            request.colorScheme = scheme
+            expectSnapshot(picture(entry, request), named: "uikit/\(name)/\(stateName)-\(scheme).svg")
         }
     }
 

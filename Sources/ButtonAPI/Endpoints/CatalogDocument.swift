@@ -36,6 +36,7 @@ struct CatalogDocument: Encodable {
 /// One parameter: what it takes, and what stands if it is not given.
 struct ParameterDocument: Encodable {
     let name: String
+    var alias: String?
     let summary: String
     let type: String
     var values: [String]?
@@ -48,7 +49,7 @@ struct ParameterDocument: Encodable {
     var outputs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case name, summary, type, values, minimum, maximum, maximumLength, unit, outputs
+        case name, alias, summary, type, values, minimum, maximum, maximumLength, unit, outputs
         case defaultValue = "default"
     }
 
@@ -80,6 +81,7 @@ struct ParameterDocument: Encodable {
         guard !outputs.isEmpty else { return nil }
         if outputs != Output.allKinds { self.outputs = outputs.map(\.kind) }
         name = parameter.name
+        alias = parameter.alias
         summary = parameter.summary
         defaultValue = parameter.defaultValue(for: entry)
         switch parameter.kind {
@@ -103,6 +105,14 @@ struct ParameterDocument: Encodable {
         case .color:
             type = "color"
             values = NamedColor.allNames
+        case .insets(let range):
+            type = "insets"
+            minimum = range.lowerBound
+            maximum = range.upperBound
+            unit = "points"
+        case .styles:
+            type = "choice"
+            values = Parameters.styleNames(beside: entry)
         case .events:
             type = "events"
         case .symbol:

@@ -68,12 +68,13 @@ extension Problem {
                 parameter: name.excerpt,
                 suggestion: suggestion
             )
-        case .repeatedParameter(let name):
+        case .repeatedParameter(let name, let alias):
             self.init(
                 code: "repeated-parameter",
                 status: .badRequest,
                 title: "A parameter is given twice",
-                detail: "\(name.quoted) may be given once.",
+                detail: "\(name.quoted) may be given once"
+                    + (alias.map { ", and \($0.quoted) is another name of it." } ?? "."),
                 parameter: name.excerpt
             )
         case .invalidValue(let parameter, let value, let fault):
@@ -121,6 +122,8 @@ extension Problem {
             let lowest = range.lowerBound.shortDescription
             let highest = range.upperBound.shortDescription
             sentence = "It is from \(lowest) to \(highest) \(unit)."
+        case .notInsets:
+            sentence = "It is four numbers: top, leading, bottom and trailing, as 7,12,7,12."
         case .notAColor(let nearest):
             suggestion = nearest
             sentence = """

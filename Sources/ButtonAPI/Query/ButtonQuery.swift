@@ -31,6 +31,9 @@ struct ButtonQuery {
             seen.append(item.name)
             if try readDelivery(item) { continue }
             let (position, parameter) = try Self.parameter(item, own, entry)
+            if parameter.alias != nil, values.contains(where: { $0.position == position }) {
+                throw .repeatedParameter(parameter.name, alias: parameter.alias)
+            }
             if let reason = parameter.refusal(context) {
                 throw .notTaken(parameter: item.name, value: item.value, style: entry.name, reason: reason)
             }
@@ -69,13 +72,15 @@ struct ButtonQuery {
         _ own: [Parameter],
         _ entry: CatalogEntry
     ) throws(QueryError) -> (Int, Parameter) {
-        if let position = Parameters.names.firstIndex(of: item.name) {
+        if let position = Parameters.position(of: item.name) {
             return (position, Parameters.all[position])
         }
         if let position = own.firstIndex(where: { $0.name == item.name }) {
             return (Parameters.all.count + position, own[position])
         }
-        let others = Catalog.entries.filter { $0.parameters.contains { $0.name == item.name } }.map(\.name)
+        let others = Catalog.entries.filter { $0.parameters.contains { $0.name == item.name } }.map(
+            \.description
+        )
         guard others.isEmpty else {
             throw .notTaken(
                 parameter: item.name,
@@ -140,16 +145,33 @@ struct ButtonQuery {
                 reason: "iOS 26 added the role: it wants system=ios26."
             )
         }
-        guard let radius = request.cornerRadius else { return }
-        switch request.buttonBorderShape {
-        case .automatic, .roundedRectangle: break
-        case .capsule, .circle:
+        if entry.framework == .uiKit, request.controlSize == .extraLarge {
+            throw .notTaken(
+                parameter: "controlSize",
+                value: "extraLarge",
+                style: entry.name,
+                reason: "The sizes of UIKit end with large."
+            )
+        }
+        if let radius = request.cornerRadius, let reason = request.refusalOfCornerRadius {
             throw .notTaken(
                 parameter: "cornerRadius",
                 value: radius.shortDescription,
                 style: entry.name,
-                reason: "Only a rounded rectangle has corners of a given radius."
+                reason: reason
             )
+        }
+    }
+}
+
+extension ButtonRequest {
+    /// Why corners of a given radius do not go with their shape; `nil` if they do.
+    fileprivate var refusalOfCornerRadius: String? {
+        switch (buttonBorderShape, configuration.cornerStyle) {
+        case (.capsule, _), (.circle, _): "Only a rounded rectangle has corners of a given radius."
+        case (_, .capsule), (_, .small), (_, .medium), (_, .large):
+            "Only the corner styles fixed and dynamic go by a radius."
+        case (.automatic, _), (.roundedRectangle, _): nil
         }
     }
 }

@@ -20,12 +20,16 @@ struct EventScript: Equatable {
 
     private(set) var events: [InteractionEvent] = []
     private var isDown = false
+    /// Whether the button can be selected.
+    private let isSelectable: Bool
 
     private init(events: [InteractionEvent]) {
         self.events = events
+        isSelectable = false
     }
 
-    init(_ text: String) throws(ValueFault) {
+    init(_ text: String, isSelectable: Bool) throws(ValueFault) {
+        self.isSelectable = isSelectable
         for (index, word) in Self.words(of: text).enumerated() {
             do throws(EventFault) {
                 try append(Word(word))
@@ -82,8 +86,8 @@ struct EventScript: Equatable {
         case .disable: events.append(InteractionEvent(.disable, at: time))
         case .focus: events.append(InteractionEvent(.focus, at: time))
         case .blur: events.append(InteractionEvent(.blur, at: time))
-        case .select, .deselect:
-            throw .notSelectable
+        case .select: try select(.select, at: time)
+        case .deselect: try select(.deselect, at: time)
         }
     }
 
@@ -97,6 +101,11 @@ struct EventScript: Equatable {
         guard end <= Self.maximumTime else { throw .tooLate(limit: Self.maximumTime) }
         try touch(.down(word.point ?? .zero), at: time)
         try touch(.up, at: end)
+    }
+
+    private mutating func select(_ kind: InteractionEvent.Kind, at time: Double) throws(EventFault) {
+        guard isSelectable else { throw .notSelectable }
+        events.append(InteractionEvent(kind, at: time))
     }
 
     /// Adds what happens to a finger, which must be where it can happen.
@@ -190,6 +199,8 @@ extension InteractionEvent {
         case .disable: "disable"
         case .focus: "focus"
         case .blur: "blur"
+        case .select: "select"
+        case .deselect: "deselect"
         }
     }
 }

@@ -11,6 +11,7 @@ extension Parameter {
         _ field: Field<String>,
         maximumLength: Int,
         default defaultValue: String,
+        refusal: @escaping Refusal = { _ in nil },
         _ summary: String
     ) -> Parameter {
         Parameter(
@@ -18,7 +19,7 @@ extension Parameter {
             summary: summary,
             kind: .text(maximumLength: maximumLength),
             standardValue: defaultValue,
-            refusal: { _ in nil }
+            refusal: refusal
         ) { text, _, request throws(ValueFault) in
             // Counting bytes first spares counting characters in what is short anyway.
             guard text.utf8.count <= maximumLength || text.count <= maximumLength else {
@@ -36,12 +37,14 @@ extension Parameter {
         _ choices: KeyValuePairs<String, Value>,
         default defaultValue: String? = nil,
         refusal: @escaping Refusal = { _ in nil },
+        alias: String? = nil,
         _ summary: String
     ) -> Parameter {
         let names = choices.map(\.key)
         let values = choices.map(\.value)
         return Parameter(
             name: name,
+            alias: alias,
             summary: summary,
             kind: .choice(names),
             standardValue: defaultValue ?? names[0],
@@ -51,28 +54,6 @@ extension Parameter {
             request[keyPath: field] = values[index]
             // The first name of a value is its canonical spelling.
             return names[values.firstIndex(of: values[index]) ?? index]
-        }
-    }
-
-    /// One of several names, in any case, or none of them.
-    static func choice(
-        _ name: String,
-        _ field: Field<String?>,
-        _ names: [String],
-        none: String,
-        _ summary: String
-    ) -> Parameter {
-        let all = [none] + names
-        return Parameter(
-            name: name,
-            summary: summary,
-            kind: .choice(all),
-            standardValue: none,
-            refusal: { _ in nil }
-        ) { text, _, request throws(ValueFault) in
-            let choice = all[try all.index(ofName: text)]
-            request[keyPath: field] = choice == none ? nil : choice
-            return choice
         }
     }
 
@@ -92,17 +73,6 @@ extension Parameter {
             refusal: refusal,
             summary
         )
-    }
-
-    /// A parameter of other buttons, which none of these takes.
-    static func refused(_ name: String, _ summary: String, reason: String) -> Parameter {
-        Parameter(
-            name: name,
-            summary: summary,
-            kind: .text(maximumLength: 0),
-            standardValue: nil,
-            refusal: { _ in reason }
-        ) { text, _, _ throws(ValueFault) in text }
     }
 
     /// A number in a range.
@@ -125,6 +95,35 @@ extension Parameter {
             let number = try Double(text, in: range, unit: unit)
             request[keyPath: field] = number
             return number.shortDescription
+        }
+    }
+
+    /// Room inside of the four edges: top, leading, bottom and trailing, in points.
+    static func insets(
+        _ name: String,
+        _ field: Field<NSDirectionalEdgeInsets?>,
+        refusal: @escaping Refusal = { _ in nil },
+        _ summary: String
+    ) -> Parameter {
+        let range = -200.0...200.0
+        return Parameter(
+            name: name,
+            summary: summary,
+            kind: .insets(range),
+            standardValue: nil,
+            refusal: refusal
+        ) { text, _, request throws(ValueFault) in
+            let words = text.split(separator: ",", omittingEmptySubsequences: false)
+            guard words.count == 4 else { throw .notInsets }
+            var lengths: [Double] = []
+            for word in words { lengths.append(try Double(String(word), in: range, unit: "points")) }
+            request[keyPath: field] = NSDirectionalEdgeInsets(
+                top: lengths[0],
+                leading: lengths[1],
+                bottom: lengths[2],
+                trailing: lengths[3]
+            )
+            return lengths.map(\.shortDescription).joined(separator: ",")
         }
     }
 
@@ -163,6 +162,7 @@ extension Parameter {
     static func color(
         _ name: String,
         _ field: Field<Color?>,
+        refusal: @escaping Refusal = { _ in nil },
         _ summary: String
     ) -> Parameter {
         Parameter(
@@ -170,7 +170,7 @@ extension Parameter {
             summary: summary,
             kind: .color,
             standardValue: "none",
-            refusal: { _ in nil }
+            refusal: refusal
         ) { text, _, request throws(ValueFault) in
             guard !text.isNone else { return text.lowercased() }
             let named = try NamedColor(text)

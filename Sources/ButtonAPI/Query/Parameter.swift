@@ -12,11 +12,17 @@ struct Parameter: Sendable {
         case systems
         case number(ClosedRange<Double>, unit: String)
         case color
+        /// Four lengths within a range, in points.
+        case insets(ClosedRange<Double>)
+        /// None, or a style of the same framework.
+        case styles
         case symbol
         case events
     }
 
     let name: String
+    /// Another name for it, in the words of the other framework.
+    var alias: String?
     let summary: String
     let kind: Kind
     /// The spelling of the value that stands where none is given; `nil` if that is no value, or if it
@@ -62,6 +68,8 @@ enum ValueFault: Error {
     /// Not a finite decimal number.
     case notANumber
     case outOfRange(ClosedRange<Double>, unit: String)
+    /// Not four numbers.
+    case notInsets
     /// Neither hexadecimal digits nor a name; with the nearest name.
     case notAColor(suggestion: String?)
     /// No symbol of that name, but symbol fonts are not installed that may have it.

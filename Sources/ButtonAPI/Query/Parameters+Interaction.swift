@@ -47,6 +47,7 @@ extension Parameters {
             "animationDefaults",
             \.animationDefaults,
             ["ios17": .iOS17, "ios16": .iOS16],
+            refusal: onlySwiftUI("Animations without numbers are SwiftUI's."),
             "What animations without numbers mean: springs since iOS 17."
         ),
     ]
@@ -60,8 +61,8 @@ extension Parameters {
         kind: .events,
         standardValue: nil,
         refusal: { _ in nil }
-    ) { text, _, request throws(ValueFault) in
-        let script = try EventScript(text)
+    ) { text, context, request throws(ValueFault) in
+        let script = try EventScript(text, isSelectable: context.entry.states.contains(.selected))
         request.events = script.events
         return script.canonical
     }

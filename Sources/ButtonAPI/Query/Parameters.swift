@@ -5,10 +5,17 @@ import StyleEngine
 ///
 /// The query is read with these definitions, and the catalogue is written from them.
 enum Parameters {
-    static let all: [Parameter] = content + state + surroundings + interaction + picture
+    static let all: [Parameter] =
+        content + state + configuration + surroundings + interaction + picture
 
     /// The names, for suggestions and for finding a parameter.
     static let names = all.map(\.name)
+    private static let aliases = all.map(\.alias)
+
+    /// Where the parameter of a name stands, or of an alias.
+    static func position(of name: String) -> Int? {
+        names.firstIndex(of: name) ?? aliases.firstIndex(of: name)
+    }
 
     private static let content: [Parameter] = [
         .text(
@@ -17,11 +24,6 @@ enum Parameters {
             maximumLength: 256,
             default: "Button",
             "The text of the label; may be empty, may have several lines."
-        ),
-        .refused(
-            "subtitle",
-            "A second line of text.",
-            reason: "SwiftUI's buttons have no subtitle; UIKit's do."
         ),
         symbol,
         .choice(
@@ -41,24 +43,28 @@ enum Parameters {
             "label",
             \.label,
             ["title": .title, "circle": .circle, "swatch": .swatch],
+            refusal: onlySwiftUI("A button of UIKit has no label but its title and its image."),
             "The title alone, with a circle that travels, or on a background that changes."
         ),
         .flag(
             "flag",
             \.flag,
             default: true,
+            refusal: onlySwiftUI("It is shown by labels that a button of UIKit cannot have."),
             "What the circle and the background show; the action of the button toggles it."
         ),
         .choice(
             "labelAnimation",
             \.animatesLabel,
             ["inherited": true, "none": false],
+            refusal: onlySwiftUI("Animation modifiers are SwiftUI's."),
             "Whether a circle or a swatch is kept from moving by an animation of none inside the label."
         ),
         .choice(
             "animation",
             \.letsAnimationsIn,
             ["inherited": true, "none": false],
+            refusal: onlySwiftUI("Animation modifiers are SwiftUI's."),
             "Whether an animation of none stands around the button, which changes nothing inside it."
         ),
         .choice(
@@ -83,6 +89,7 @@ enum Parameters {
                 "none": nil, "cancel": .cancel, "destructive": .destructive, "close": .close,
                 "confirm": .confirm,
             ],
+            refusal: onlySwiftUI("A configuration of UIKit has no role."),
             "What the button is for, where that changes its look; close and confirm are of iOS 26."
         ),
         .choice(
@@ -92,7 +99,8 @@ enum Parameters {
                 "regular": .regular, "mini": .mini, "small": .small, "large": .large,
                 "extraLarge": .extraLarge, "medium": .regular,
             ],
-            "How much room the button takes."
+            alias: "buttonSize",
+            "How much room the button takes; UIKit has no extraLarge."
         ),
         .choice(
             "buttonBorderShape",
@@ -101,7 +109,13 @@ enum Parameters {
                 "automatic": .automatic, "capsule": .capsule, "roundedRectangle": .roundedRectangle,
                 "circle": .circle,
             ],
-            refusal: { $0.entry.takesBorderShape ? nil : "It has no border that could have a shape." },
+            refusal: { context in
+                switch (context.entry.framework, context.entry.takesBorderShape) {
+                case (.uiKit, _): "UIKit's word for it is cornerStyle."
+                case (.swiftUI, false): "It has no border that could have a shape."
+                case (.swiftUI, true): nil
+                }
+            },
             "The shape of the border."
         ),
         .number(
@@ -109,8 +123,14 @@ enum Parameters {
             \.cornerRadius,
             0...200,
             unit: "points",
-            refusal: { $0.entry.takesBorderShape ? nil : "It has no border that could have corners." },
-            "The radius of the border's corners, for a rounded rectangle; the style's own if not given."
+            refusal: { context in
+                switch (context.entry.framework, context.entry.takesBorderShape) {
+                case (.uiKit, _): ownsBackground(context)
+                case (.swiftUI, false): "It has no border that could have corners."
+                case (.swiftUI, true): nil
+                }
+            },
+            "The radius of the corners of a rounded rectangle; the style's own if not given."
         ),
         .color("tint", \.tint, "The tint; the accent colour, blue, stands in if not given."),
     ]
@@ -147,13 +167,7 @@ enum Parameters {
             ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft],
             "Where lines and rows begin."
         ),
-        .choice(
-            "beside",
-            \.beside,
-            Catalog.entries.map(\.name),
-            none: "none",
-            "The style of a second button with the same label, which nobody presses."
-        ),
+        beside,
     ]
 
     private static let picture: [Parameter] = [
@@ -194,6 +208,29 @@ enum Parameters {
         }
         request.systemImage = text
         return text
+    }
+
+    private static let beside = Parameter(
+        name: "beside",
+        summary: "The style of a second button with the same label, which nobody presses.",
+        kind: .styles,
+        standardValue: "none",
+        refusal: { _ in nil }
+    ) { text, context, request throws(ValueFault) in
+        let names = styleNames(beside: context.entry)
+        let name = names[try names.index(ofName: text)]
+        request.beside = name.isNone ? nil : name
+        return name
+    }
+
+    /// What may stand beside a button of a style: nothing, or a style of the same framework.
+    static func styleNames(beside entry: CatalogEntry) -> [String] {
+        ["none"] + Catalog.entries.filter { $0.framework == entry.framework }.map(\.name)
+    }
+
+    /// Says why only buttons of SwiftUI take a parameter.
+    static func onlySwiftUI(_ reason: String) -> Parameter.Refusal {
+        { $0.entry.framework == .swiftUI ? nil : reason }
     }
 
     private static let system = Parameter(

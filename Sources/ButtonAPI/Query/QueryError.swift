@@ -14,8 +14,8 @@ enum QueryError: Error {
     case malformed(RequestTargetError)
     /// No parameter of that name; with the nearest.
     case unknownParameter(String, suggestion: String?)
-    /// The same parameter twice.
-    case repeatedParameter(String)
+    /// The same parameter twice, perhaps once by its other name.
+    case repeatedParameter(String, alias: String? = nil)
     /// A text that is no value of its parameter.
     case invalidValue(parameter: String, value: String, ValueFault)
     /// A parameter, or a value of it, that the style has no use for.

@@ -49,7 +49,7 @@ public final class ButtonRenderer {
     private var buttons: [ButtonKey: ResolvedButton] = [:]
 
     private struct ButtonKey: Hashable {
-        let style: String
+        let style: CatalogEntry.ID
         let hasTitle: Bool
         let request: ButtonRequest
     }
@@ -61,10 +61,10 @@ public final class ButtonRenderer {
         untitled.padding = nil
         untitled.background = nil
         untitled.hasLiveText = false
-        let key = ButtonKey(style: style.name, hasTitle: !request.title.isEmpty, request: untitled)
+        let key = ButtonKey(style: style.id, hasTitle: !request.title.isEmpty, request: untitled)
         if let button = buttons[key] { return button }
         let button = resolve(request, style)
-        guard button.host.canExchangeText else { return button }
+        guard button.host.canExchangeText, !style.readsTitle else { return button }
         if buttons.count == 256 { buttons.removeAll() }
         buttons[key] = button
         return button
@@ -74,10 +74,14 @@ public final class ButtonRenderer {
         // Whether the button can be touched must not depend on the title that comes first: one of no
         // width cannot.
         let title = TextSource(request.title.isEmpty ? "" : "Button")
+        if style.readsTitle { title.string = request.title }
         let host = host(of: request, title, style)
         if !host.canExchangeText { title.string = request.title }
-        // A pressed button is one with a finger on it; whether it shows is the style's affair.
-        if request.state.contains(.pressed) { host.handle(InteractionEvent(.down(.zero), at: 0)) }
+        // A pressed button is one with a finger on it; whether it shows is the style's affair. UIKit's are
+        // simply highlighted.
+        if request.state.contains(.pressed), style.framework == .swiftUI {
+            host.handle(InteractionEvent(.down(.zero), at: 0))
+        }
         return ResolvedButton(host: host, title: title)
     }
 
@@ -100,7 +104,7 @@ public final class ButtonRenderer {
     private static let keptRecordings = 8
 
     private struct RecordingKey: Equatable {
-        let style: String
+        let style: CatalogEntry.ID
         let request: ButtonRequest
         let title: [UInt8]
     }
@@ -113,7 +117,7 @@ public final class ButtonRenderer {
         request.framesPerSecond = nil
         request.loops = true
         // By bytes: titles that are equal by canonical equivalence may have other glyphs.
-        let key = RecordingKey(style: style.name, request: request, title: Array(request.title.utf8))
+        let key = RecordingKey(style: style.id, request: request, title: Array(request.title.utf8))
         if let kept = recordings.last(where: { $0.key == key }) { return kept.recording }
         let recording = Recording(
             of: host(of: request, TextSource(request.title), style),

@@ -28,6 +28,8 @@ public struct ButtonRequest: Hashable, Sendable {
     public var cornerRadius: CGFloat?
     public var tint: Color?
     public var font: Font.TextStyle?
+    /// What only buttons of UIKit have.
+    public var configuration = ConfigurationRequest()
     /// The width of the button in points; what it needs where none is given.
     public var width: CGFloat?
     /// The values of the parameters that only its style has.

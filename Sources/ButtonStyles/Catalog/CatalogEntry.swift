@@ -3,6 +3,7 @@ import StyleEngine
 /// The framework whose buttons a style draws.
 public enum Framework: String, Hashable, Sendable, CaseIterable {
     case swiftUI = "swiftui"
+    case uiKit = "uikit"
 }
 
 /// A style that can be drawn, and what is to be known of it.
@@ -20,7 +21,34 @@ public struct CatalogEntry: Sendable {
     public let systems: [SystemDesign]
     /// Whether `buttonBorderShape` changes it.
     public let takesBorderShape: Bool
+    /// Whether the background of a configuration changes it.
+    public let takesBackground: Bool
     /// The parameters that no other style has.
     public let parameters: [StyleParameter]
-    let applyStyle: @Sendable (AnyView, StyleValues) -> AnyView
+    let makeButton: @Sendable (ButtonContent) -> AnyView
+
+    /// The entry among all.
+    var id: ID { ID(framework: framework, name: name) }
+
+    struct ID: Hashable {
+        let framework: Framework
+        let name: String
+    }
+
+    /// Whether the title may decide more than how wide the button is: a configuration of UIKit's holds it
+    /// as a string, which any button may read.
+    var readsTitle: Bool { framework == .uiKit }
+}
+
+extension CatalogEntry: CustomStringConvertible {
+    public var description: String { "\(framework.rawValue)/\(name)" }
+}
+
+/// What a button says and does.
+struct ButtonContent {
+    let request: ButtonRequest
+    let title: TextSource
+    /// What the demo labels show; the action toggles it.
+    let flag: Bool
+    let action: () -> Void
 }

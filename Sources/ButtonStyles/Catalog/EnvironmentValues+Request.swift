@@ -12,6 +12,7 @@ extension EnvironmentValues {
         layoutDirection = request.layoutDirection
         isEnabled = !request.state.contains(.disabled)
         isFocused = request.state.contains(.focused)
+        isSelected = request.state.contains(.selected)
         accessibilityReduceMotion = request.reducesMotion
         animationDefaults = request.animationDefaults
     }

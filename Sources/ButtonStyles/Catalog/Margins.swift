@@ -22,10 +22,11 @@ struct Margins {
 
     /// What the room around a button depends on beside its size.
     private struct Key: Hashable {
-        let style: String
+        let style: CatalogEntry.ID
         let controlSize: ControlSize
         let borderShape: ButtonBorderShape
         let cornerRadius: CGFloat?
+        let configuration: ConfigurationRequest
         let system: SystemDesign?
         let beside: String?
         let styleValues: StyleValues
@@ -33,10 +34,12 @@ struct Margins {
         let animationDefaults: AnimationDefaults
 
         init(_ style: CatalogEntry, _ request: ButtonRequest) {
-            self.style = style.name
+            self.style = style.id
             controlSize = request.controlSize
             borderShape = request.buttonBorderShape
             cornerRadius = request.cornerRadius
+            // What the background says may reach beyond the frame, what the content says may not.
+            configuration = ConfigurationRequest(background: request.configuration)
             system = request.system
             beside = request.beside
             styleValues = request.styleValues
@@ -50,6 +53,7 @@ struct Margins {
             sample.controlSize = controlSize
             sample.buttonBorderShape = borderShape
             sample.cornerRadius = cornerRadius
+            sample.configuration = configuration
             sample.system = system
             sample.beside = beside
             sample.styleValues = styleValues

@@ -22,7 +22,7 @@ struct RequestedButton: View {
         VStack {
             pressed
             if let besideEntry {
-                framed(besideEntry.applyStyle(AnyView(button), StyleValues()))
+                framed(button(of: besideEntry, StyleValues()))
             }
         }
         // What a button inside of a style's body falls back to.
@@ -34,17 +34,19 @@ struct RequestedButton: View {
 
     /// The button that events happen to.
     private var pressed: AnyView {
-        let pressed = framed(entry.applyStyle(AnyView(button), request.styleValues)).eventOrigin()
+        let pressed = framed(button(of: entry, request.styleValues)).eventOrigin()
         return request.letsAnimationsIn ? AnyView(pressed) : AnyView(pressed.animation(nil))
     }
 
-    private var button: some View {
-        Button(role: request.role) {
-            logAction("trigger")
-            flag.toggle()
-        } label: {
-            RequestedLabel(request: request, title: title, flag: flag)
-        }
+    private func button(of entry: CatalogEntry, _ values: StyleValues) -> AnyView {
+        var request = request
+        request.styleValues = values
+        return entry.makeButton(
+            ButtonContent(request: request, title: title, flag: flag) {
+                logAction("trigger")
+                flag.toggle()
+            }
+        )
     }
 
     private func framed(_ view: AnyView) -> AnyView {

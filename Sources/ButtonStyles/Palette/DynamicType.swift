@@ -19,6 +19,12 @@ enum DynamicType {
         }
     }
 
+    /// How much larger than usual body text is, and what grows with it.
+    static func scale(_ size: DynamicTypeSize) -> Double {
+        let sizes = iOS(.body).sizes
+        return sizes[size.rawValue] / sizes[DynamicTypeSize.large.rawValue]
+    }
+
     private static func regular(_ sizes: Double...) -> SystemPalette.Typography {
         SystemPalette.Typography(sizes: sizes, weight: .regular)
     }

@@ -9,11 +9,15 @@ public struct EnvironmentValues {
     public var layoutDirection = LayoutDirection.leftToRight
     public var isEnabled = true
     public var isFocused = false
+    /// Whether the control is selected; UIKit's controls can be, SwiftUI's buttons cannot.
+    public var isSelected = false
     /// Whether what moves jumps to its place, as the user asked for; colours and opacities still fade.
     public var accessibilityReduceMotion = false
     /// What animations without numbers mean; it holds for a whole tree.
     public var animationDefaults = AnimationDefaults.iOS17
     public var font: Font?
+    /// The explicit tint; `nil` where nobody set one, and the accent colour stands in.
+    public var tint: Color?
     public var multilineTextAlignment = TextAlignment.leading
     public var buttonBorderShape = ButtonBorderShape.automatic
     /// Pixels to a point; frames are rounded to whole pixels.
@@ -22,7 +26,6 @@ public struct EnvironmentValues {
     /// The numbers of the system that is drawn.
     public var palette: SystemPalette
 
-    var tintColor: Color?
     var foregroundStyle: AnyShapeStyle?
     var buttonStyle = ButtonStyleStack.empty
     /// The values of keys that others declare.
@@ -34,7 +37,4 @@ public struct EnvironmentValues {
 
     /// From the icon of a label to its title, in points.
     public var labelSpacing: CGFloat { palette.labelSpacing }
-
-    /// The explicit tint; `nil` where nobody set one, and the accent colour stands in.
-    public var tint: Color? { tintColor }
 }

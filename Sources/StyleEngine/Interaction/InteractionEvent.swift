@@ -13,6 +13,8 @@ public struct InteractionEvent: Hashable, Sendable {
         case cancel
         case enable, disable
         case focus, blur
+        /// A control of UIKit becomes selected, or no longer is.
+        case select, deselect
     }
 
     public var kind: Kind

@@ -66,7 +66,7 @@ extension View {
     }
 
     public func tint(_ color: Color?) -> ModifiedContent<Self, EnvironmentModifier<Color?>> {
-        environment(\.tintColor, color)
+        environment(\.tint, color)
     }
 
     public func foregroundStyle<Style: ShapeStyle>(

@@ -56,6 +56,8 @@ public final class ViewHost {
         case .disable: change(\.isEnabled, to: false, at: event.time)
         case .focus: change(\.isFocused, to: true, at: event.time)
         case .blur: change(\.isFocused, to: false, at: event.time)
+        case .select: change(\.isSelected, to: true, at: event.time)
+        case .deselect: change(\.isSelected, to: false, at: event.time)
         }
     }
 

@@ -16,9 +16,9 @@ extension EnvironmentValues {
     ///
     /// An accent colour in the tint itself is blue, or it would ask for itself.
     var resolvedTint: ResolvedColor {
-        guard let tintColor else { return Color.blue.resolve(in: self) }
+        guard let tint else { return Color.blue.resolve(in: self) }
         var outer = self
-        outer.tintColor = nil
-        return tintColor.resolve(in: outer)
+        outer.tint = nil
+        return tint.resolve(in: outer)
     }
 }

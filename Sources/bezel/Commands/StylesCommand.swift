@@ -3,7 +3,7 @@ import ButtonStyles
 /// Lists the styles, a line each.
 enum StylesCommand {
     static func run() throws(ProgramError) {
-        let names = Catalog.entries.map { "\($0.framework.rawValue)/\($0.name)" }
+        let names = Catalog.entries.map(\.description)
         let width = names.map(\.count).max() ?? 0
         for (name, entry) in zip(names, Catalog.entries) {
             let gap = String(repeating: " ", count: width - name.count + 2)

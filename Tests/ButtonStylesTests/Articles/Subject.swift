@@ -45,13 +45,14 @@ struct Subject {
 /// A button of a style that is pressed at 0.4 s and released at 1 s, if nothing else happens to it.
 func subject(
     _ style: String,
+    of framework: Framework = .swiftUI,
     _ events: [InteractionEvent] = [.down(0.4), .up(1)],
     _ change: (inout ButtonRequest) -> Void = { _ in }
 ) throws -> Subject {
     var request = ButtonRequest()
     request.events = events
     change(&request)
-    let entry = try #require(Catalog.entry(.swiftUI, named: style))
+    let entry = try #require(Catalog.entry(framework, named: style))
     return Subject(recorded: ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry))
 }
 

@@ -1,0 +1,152 @@
+import Graphics
+import StyleEngine
+import TestSupport
+import Testing
+
+@testable import ButtonStyles
+
+@Suite struct `A button of UIKit` {
+    @Test func `is in all its states at once`() {
+        let button = UIButton(configuration: .plain())
+        #expect(button.state == .normal)
+        button.isHighlighted = true
+        button.isSelected = true
+        button.isEnabled = false
+        #expect(button.state == [.highlighted, .selected, .disabled])
+        button.isEnabled = true
+        button.isHighlighted = false
+        #expect(button.state == .selected)
+    }
+
+    @Test func `is updated once for all changes, and not for its own`() {
+        final class Counting: UIButton {
+            var states: [UIControl.State] = []
+
+            override func updateConfiguration() {
+                states.append(state)
+                super.updateConfiguration()
+                configuration?.title = "\(states.count)"
+            }
+        }
+        let button = Counting(configuration: .plain())
+        button.isHighlighted = true
+        button.isSelected = true
+        button.updateConfigurationIfNeeded()
+        button.updateConfigurationIfNeeded()
+        button.isSelected = true
+        button.updateConfigurationIfNeeded()
+        #expect(button.states == [[.highlighted, .selected]])
+        button.isSelected = false
+        button.updateConfigurationIfNeeded()
+        #expect(button.states.last == .highlighted)
+        button.configuration?.subtitle = "Changed"
+        button.updateConfigurationIfNeeded()
+        #expect(button.states.count == 3)
+        #expect(button.configuration?.title == "3")
+    }
+
+    @Test func `lets a handler change its configuration after each update`() {
+        let button = UIButton(configuration: .filled())
+        button.configurationUpdateHandler = { button in
+            button.configuration?.title = button.isSelected ? "On" : "Off"
+        }
+        button.updateConfigurationIfNeeded()
+        #expect(button.configuration?.title == "Off")
+        button.isSelected = true
+        button.updateConfigurationIfNeeded()
+        #expect(button.configuration?.title == "On")
+    }
+
+    @Test func `leaves its configuration alone if it is told to`() {
+        let button = UIButton(configuration: .plain())
+        button.automaticallyUpdatesConfiguration = false
+        button.isSelected = true
+        button.updateConfigurationIfNeeded()
+        let fill = button.configuration?.background.backgroundColor?.resolve(in: .current)
+        #expect(fill == .clear)
+    }
+
+    @Test func `updates a configuration any number of times`() {
+        let button = UIButton(configuration: .plain())
+        for isSelected in [true, false, true, false] {
+            button.isSelected = isSelected
+            button.updateConfigurationIfNeeded()
+        }
+        let fill = button.configuration?.background.backgroundColor?.resolve(in: .current)
+        #expect(fill == .clear)
+    }
+
+    @Test func `is highlighted by a finger, 70 points around it as well`() throws {
+        let events: [InteractionEvent] = [.down(0), .move(1, x: 90), .move(2, x: 300), .move(3), .up(4)]
+        let button = try subject("filled", of: .uiKit, events)
+        let (blue, pale) = (ResolvedColor(0x007AFF), ResolvedColor(0x007AFF, opacity: 0.75))
+        #expect(button.fillColor(0, 0) == pale)
+        #expect(button.fillColor(0, 1.9) == pale)
+        #expect(button.fillColor(0, 2.9) == blue)
+        #expect(button.fillColor(0, 3.9) == pale)
+        #expect(button.fillColor(0, 5) == blue)
+        #expect(button.log == ["trigger at 4.0"])
+    }
+
+    @Test func `does nothing while it is disabled`() throws {
+        let button = try subject("filled", of: .uiKit) { $0.state = .disabled }
+        #expect(button.content(0.5) == button.content(0))
+        #expect(button.actions.isEmpty)
+    }
+
+    @Test func `is selected and deselected by others`() throws {
+        let events = [InteractionEvent(.select, at: 1), InteractionEvent(.deselect, at: 2)]
+        let button = try subject("tinted", of: .uiKit, events)
+        #expect(button.fillColor(0, 0.9) == ResolvedColor(0x007AFF, opacity: 0.18))
+        #expect(button.fillColor(0, 1) == ResolvedColor(0x007AFF))
+        #expect(button.fillColor(0, 2) == ResolvedColor(0x007AFF, opacity: 0.18))
+    }
+
+    @Test func `goes with everything that it was made of`() throws {
+        weak var button: UIButton?
+        do {
+            let host = host(
+                UIButtonView(isHighlighted: false, fillsWidth: false) {
+                    let made = UIButton(configuration: .filled(), primaryAction: UIAction { _ in })
+                    button = made
+                    return made
+                }
+            )
+            host.touchDown(at: .center)
+            #expect(button?.isHighlighted == true)
+        }
+        #expect(button == nil)
+    }
+}
+
+@Suite struct `A colour of UIKit` {
+    @Test(arguments: [
+        ResolvedColor(0x007AFF), ResolvedColor(0xFF3B30), ResolvedColor(0x34C759), ResolvedColor(0xFFFFFF),
+        ResolvedColor(0x000000), ResolvedColor(0x808080, opacity: 0.5), ResolvedColor(0xFFCC00),
+    ])
+    func `is the same by its hue`(color: ResolvedColor) {
+        var (hue, saturation, brightness, alpha) = (0.0, 0.0, 0.0, 0.0)
+        #expect(UIColor(color).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+        let again = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+            .resolve(in: .current)
+        #expect((again.red - color.red).magnitude < 1e-9)
+        #expect((again.green - color.green).magnitude < 1e-9)
+        #expect((again.blue - color.blue).magnitude < 1e-9)
+        #expect(again.opacity == color.opacity)
+    }
+
+    @Test func `has its alpha replaced`() {
+        let pale = UIColor.systemBlue.withAlphaComponent(0.3).withAlphaComponent(0.3)
+        #expect(pale.resolve(in: .current).opacity == 0.3)
+    }
+
+    @Test func `follows the traits`() {
+        var traits = UITraitCollection.current
+        traits.userInterfaceStyle = .dark
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemGray5 }
+        #expect(color.resolvedColor(with: traits).resolve(in: .current) == ResolvedColor(0xFFFFFF))
+        #expect(UIColor.systemGray5.resolve(in: traits) == ResolvedColor(0x2C2C2E))
+        traits.accessibilityContrast = .high
+        #expect(UIColor.systemGray5.resolve(in: traits) == ResolvedColor(0x363638))
+    }
+}
