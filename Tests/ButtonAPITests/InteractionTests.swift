@@ -15,6 +15,7 @@ private let button = "/v1/swiftui/automatic"
         ("down@0,move(60,-0.5)@.2,cancel@0.5", "press@0,move(60.0,-.5)@0.20,cancel@0.5"),
         ("press@1,release", "press@1,release@1"),
         ("press@0,+move(+5,+6)@1,+up@2", "down@0,move(5,6)@1,up@2"),
+        ("Return@1,ESCAPE@2", "return@1,escape@2.0"),
     ])
     func `means the same in each spelling`(first: String, second: String) {
         let answers = [first, second].map { service.get("\(button).svg?t=.3&events=\($0)") }

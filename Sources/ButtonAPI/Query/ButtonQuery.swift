@@ -145,6 +145,14 @@ struct ButtonQuery {
                 reason: "iOS 26 added the role: it wants system=ios26."
             )
         }
+        if request.control == .link, request.role != nil {
+            throw .notTaken(
+                parameter: "control",
+                value: "link",
+                style: entry.name,
+                reason: "A link has no role."
+            )
+        }
         if entry.framework == .uiKit, request.controlSize == .extraLarge {
             throw .notTaken(
                 parameter: "controlSize",

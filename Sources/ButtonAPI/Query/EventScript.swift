@@ -88,6 +88,8 @@ struct EventScript: Equatable {
         case .blur: events.append(InteractionEvent(.blur, at: time))
         case .select: try select(.select, at: time)
         case .deselect: try select(.deselect, at: time)
+        case .return: events.append(InteractionEvent(.key(.return), at: time))
+        case .escape: events.append(InteractionEvent(.key(.escape), at: time))
         }
     }
 
@@ -130,6 +132,7 @@ extension EventScript {
     enum Name: String, CaseIterable {
         case down, move, up, cancel, press, release, tap, longPress
         case enable, disable, focus, blur, select, deselect
+        case `return`, escape
 
         /// Whether a point may stand after it.
         var takesPoint: Bool {
@@ -201,6 +204,8 @@ extension InteractionEvent {
         case .blur: "blur"
         case .select: "select"
         case .deselect: "deselect"
+        case .key(.return): "return"
+        case .key: "escape"
         }
     }
 }

@@ -81,6 +81,13 @@ enum Parameters {
     ]
 
     private static let state: [Parameter] = [
+        .choice(
+            "control",
+            \.control,
+            ["button": .button, "link": .link],
+            refusal: onlySwiftUI("Links are SwiftUI's."),
+            "What is drawn in the style: a button, or a link, which no style changes."
+        ),
         states,
         .choice(
             "role",
@@ -91,6 +98,13 @@ enum Parameters {
             ],
             refusal: onlySwiftUI("A configuration of UIKit has no role."),
             "What the button is for, where that changes its look; close and confirm are of iOS 26."
+        ),
+        .choice(
+            "keyboardShortcut",
+            \.keyboardShortcut,
+            ["none": nil, "defaultAction": .defaultAction, "cancelAction": .cancelAction],
+            refusal: onlySwiftUI("Keys are given to buttons by SwiftUI."),
+            "The key that does what the button does: Return or Escape."
         ),
         .choice(
             "controlSize",

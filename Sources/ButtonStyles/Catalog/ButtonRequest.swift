@@ -20,8 +20,10 @@ public struct ButtonRequest: Hashable, Sendable {
     public var letsAnimationsIn = true
 
     // How it is.
+    public var control = RequestedControl.button
     public var state = ButtonState.normal
     public var role: ButtonRole?
+    public var keyboardShortcut: KeyboardShortcut?
     public var controlSize = ControlSize.regular
     public var buttonBorderShape = ButtonBorderShape.automatic
     /// The radius of a rounded rectangle in points; the style's own where none is given.
@@ -74,6 +76,13 @@ public struct ButtonRequest: Hashable, Sendable {
 
     /// Whether it shows a moment of an interaction and not a state.
     public var isMoment: Bool { !events.isEmpty || time != nil }
+}
+
+/// What a style is asked to draw.
+public enum RequestedControl: Hashable, Sendable {
+    case button
+    /// A link to an address, which no style changes.
+    case link
 }
 
 /// What a button shows: the words of the request, or a label that an article animates.

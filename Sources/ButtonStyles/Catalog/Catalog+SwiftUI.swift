@@ -89,18 +89,32 @@ extension Catalog {
             takesBackground: false,
             parameters: parameters
         ) { content in
-            applyStyle(AnyView(SwiftUIButton(content: content)), content.request.styleValues)
+            applyStyle(AnyView(SwiftUIControl(content: content)), content.request.styleValues)
         }
     }
 }
 
-/// A button as an app writes it.
-private struct SwiftUIButton: View {
+/// A button, or a link, as an app writes it.
+private struct SwiftUIControl: View {
     let content: ButtonContent
 
     var body: some View {
-        Button(role: content.request.role, action: content.action) {
-            RequestedLabel(request: content.request, title: content.title, flag: content.flag)
+        control.keyboardShortcut(content.request.keyboardShortcut)
+    }
+
+    private var control: AnyView {
+        switch content.request.control {
+        case .button: AnyView(Button(role: content.request.role, action: content.action) { label })
+        case .link: AnyView(Link(destination: .example) { label })
         }
     }
+
+    private var label: some View {
+        RequestedLabel(request: content.request, title: content.title, flag: content.flag)
+    }
+}
+
+extension URL {
+    /// Where the links of pictures lead; nobody follows them.
+    fileprivate static let example = URL("https://example.com")
 }

@@ -9,6 +9,12 @@ enum LabelMetrics {
         }
     }
 
+    /// Without a border, heavier for the button that Return stands for: SwiftUI branches between regular and
+    /// semibold here; that it is this way round is a guess.
+    static func font(_ size: ControlSize, isDefaultAction: Bool) -> Font {
+        isDefaultAction ? font(size).weight(.semibold) : font(size)
+    }
+
     /// On glass, the same size in a medium weight: the iOS 26 and 27 design kits.
     static func glassFont(_ size: ControlSize) -> Font {
         font(size).weight(.medium)

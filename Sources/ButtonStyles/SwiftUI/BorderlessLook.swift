@@ -9,13 +9,14 @@ struct BorderlessLook<Style: ShapeStyle>: ButtonStyle {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.font) private var font
+    @Environment(\.keyboardShortcut) private var keyboardShortcut
 
     func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.label
                 .opacity(configuration.isPressed ? PressedOpacity.borderless(colorScheme) : 1)
         }
-        .font(font ?? LabelMetrics.font(controlSize))
+        .font(font ?? LabelMetrics.font(controlSize, isDefaultAction: keyboardShortcut == .defaultAction))
         .multilineTextAlignment(.center)
         .foregroundStyle(labelStyle(for: configuration.role))
         .focusRing(in: .rect(cornerRadius: FocusRing.labelCornerRadius))

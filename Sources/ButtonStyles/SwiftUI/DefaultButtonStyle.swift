@@ -1,12 +1,26 @@
 public import StyleEngine
 
-/// The style that the system picks: outside of lists and menus, iOS draws a borderless button.
+/// The style that the system picks: a borderless button, or, in a list, a part of its row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.isInList) private var isInList
+
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Button(configuration)
-            .buttonStyle(.borderless)
+        isInList
+            ? AnyView(ButtonInList(configuration: configuration))
+            : AnyView(Button(configuration).buttonStyle(.borderless))
+    }
+}
+
+/// A label in the tint; who taps it taps the row.
+private struct ButtonInList: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(configuration.role == .destructive ? Color.red : .accentColor)
+            .listRowAction(configuration.trigger)
     }
 }
 

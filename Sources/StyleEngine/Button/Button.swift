@@ -5,6 +5,7 @@ public struct Button<Label: View>: View {
     private let label: Label
 
     @Environment(\.buttonStyle) private var style
+    @Environment(\.keyboardShortcut) private var keyboardShortcut
 
     public init(
         role: ButtonRole? = nil,
@@ -17,13 +18,15 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        style.body(
+        let styled = style.body(
             for: PrimitiveButtonStyleConfiguration(
                 role: role,
                 label: .init(content: AnyView(label)),
                 action: action
             )
         )
+        guard let keyboardShortcut else { return styled }
+        return AnyView(styled.modifier(KeyActionModifier(shortcut: keyboardShortcut, action: action)))
     }
 }
 

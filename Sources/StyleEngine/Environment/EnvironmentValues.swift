@@ -19,6 +19,10 @@ public struct EnvironmentValues {
     /// The explicit tint; `nil` where nobody set one, and the accent colour stands in.
     public var tint: Color?
     public var multilineTextAlignment = TextAlignment.leading
+    /// The key that does what the button does.
+    public var keyboardShortcut: KeyboardShortcut?
+    /// Whether the view stands in a row of a list.
+    public var isInList = false
     public var buttonBorderShape = ButtonBorderShape.automatic
     /// Pixels to a point; frames are rounded to whole pixels.
     public var displayScale: CGFloat = 3

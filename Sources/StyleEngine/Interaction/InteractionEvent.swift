@@ -15,6 +15,8 @@ public struct InteractionEvent: Hashable, Sendable {
         case focus, blur
         /// A control of UIKit becomes selected, or no longer is.
         case select, deselect
+        /// A key of the keyboard is struck.
+        case key(KeyEquivalent)
     }
 
     public var kind: Kind

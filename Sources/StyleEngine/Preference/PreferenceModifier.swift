@@ -19,7 +19,7 @@ final class PreferenceNode<Key: PreferenceKey>: UnaryNode {
 
 extension Node {
     /// What the views inside tell; `nil` if none does.
-    fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard !isLeaving else { return nil }
         // What a view tells stands for all that is inside it.
         if let node = self as? PreferenceNode<Key> { return node.value }

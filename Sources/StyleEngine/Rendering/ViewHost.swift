@@ -58,6 +58,7 @@ public final class ViewHost {
         case .blur: change(\.isFocused, to: false, at: event.time)
         case .select: change(\.isSelected, to: true, at: event.time)
         case .deselect: change(\.isSelected, to: false, at: event.time)
+        case .key(let key): strike(KeyboardShortcut(key, modifiers: []), at: event.time)
         }
     }
 
@@ -93,6 +94,14 @@ public final class ViewHost {
         environment[keyPath: value] = newValue
         graph.time = time
         update(Transaction())
+        flush()
+    }
+
+    /// Does what a key does, if there is a view that it does something for.
+    private func strike(_ shortcut: KeyboardShortcut, at time: Double) {
+        graph.time = time
+        guard let action = graph.keyActions[shortcut] else { return }
+        log(action)
         flush()
     }
 
@@ -198,6 +207,7 @@ public final class ViewHost {
         _ graph: ViewGraph
     ) -> Node {
         graph.memory.beginUpdate()
+        graph.keyActions.removeAll()
         graph.state.beginUpdate()
         let inputs = ViewInputs(environment: environment, transaction: transaction, graph: graph)
         var nodes: [Node] = []

@@ -1,0 +1,98 @@
+import Foundation
+import HTTP
+import Testing
+
+@Suite struct `A button of UIKit` {
+    private let service = Service()
+
+    private func reason(_ target: String) throws -> String {
+        let answer = service.get(target)
+        #expect(answer.status == .badRequest, "\(target)")
+        let problem = try #require(
+            JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+        )
+        return try #require(problem["detail"] as? String)
+    }
+
+    @Test(arguments: [
+        ("uikit/gray.svg?role=destructive", "A configuration of UIKit has no role."),
+        ("uikit/gray.svg?buttonBorderShape=capsule", "UIKit's word for it is cornerStyle."),
+        ("uikit/gray.svg?controlSize=extraLarge", "The sizes of UIKit end with large."),
+        ("uikit/gray.svg?label=circle", "no label but its title and its image"),
+        ("uikit/gray.svg?flag=false", "labels that a button of UIKit cannot have"),
+        ("uikit/gray.svg?animation=none", "Animation modifiers are SwiftUI's."),
+        ("uikit/gray.svg?keyboardShortcut=defaultAction", "Keys are given to buttons by SwiftUI."),
+        ("uikit/gray.svg?control=link", "Links are SwiftUI's."),
+        ("uikit/glass.svg?system=ios18", "glass came with iOS 26"),
+        ("uikit/gray.svg?cornerStyle=capsule&cornerRadius=4", "Only the corner styles fixed and dynamic"),
+        ("uikit/gray.svg?cornerStyle=large&cornerRadius=4", "Only the corner styles fixed and dynamic"),
+        ("uikit/gray.svg?contentInsets=1,2,3", "It is four numbers"),
+        ("uikit/gray.svg?contentInsets=1,2,3,x", "It is a decimal number"),
+        ("uikit/gray.svg?contentInsets=1,2,3,900", "It is from -200 to 200 points"),
+        ("uikit/gray.svg?buttonSize=large&controlSize=small", "is another name of it"),
+        ("uikit/gray.svg?beside=customDefault", "is no value of “beside”"),
+        ("uikit/outline.svg?strokeWidth=2", "It has a background of its own in each state."),
+        ("uikit/outline.svg?step=last", "It is one of: final, static, first, attributed."),
+        ("swiftui/bordered.svg?cornerStyle=small", "SwiftUI's word for it is buttonBorderShape."),
+        (
+            "swiftui/bordered.svg?baseForegroundColor=red",
+            "SwiftUI's word for the colour of a button is tint."
+        ),
+        ("swiftui/bordered.svg?contentInsets=1,2,3,4", "It is one of UIKit's configurations."),
+        ("swiftui/bordered.svg?state=selected", "Buttons of UIKit can be selected"),
+        ("swiftui/bordered.svg?control=link&role=cancel", "A link has no role."),
+    ])
+    func `says what does not go together`(target: String, words: String) throws {
+        #expect(try reason("/v1/\(target)").contains(words))
+    }
+
+    @Test func `takes SwiftUI's name of its size, and its own`() {
+        let tags = ["controlSize=regular", "buttonSize=medium", "buttonSize=REGULAR", ""].map {
+            service.get("/v1/uikit/filled.svg?\($0)").field("ETag")
+        }
+        #expect(Set(tags).count == 1)
+    }
+
+    @Test func `is in any of its states at once`() {
+        let states = ["highlighted", "selected", "disabled", "focused"]
+        var tags: Set<String?> = []
+        for bits in 0..<16 {
+            let names = states.indices.filter { bits >> $0 & 1 == 1 }.map { states[$0] }
+            let query = names.isEmpty ? "normal" : names.joined(separator: ",")
+            let answer = service.get("/v1/uikit/tinted.svg?state=\(query)")
+            #expect(answer.status == .ok)
+            tags.insert(answer.field("ETag"))
+        }
+        #expect(tags.count == 16)
+    }
+
+    @Test func `is apart from that of SwiftUI with the same name`() {
+        let pictures = ["swiftui", "uikit"].map { service.get("/v1/\($0)/bordered.svg?state=pressed") }
+        #expect(pictures[0].field("ETag") != pictures[1].field("ETag"))
+        #expect(pictures[0].text != pictures[1].text)
+    }
+
+    @Test func `is selected by an event`() throws {
+        let document = try service.json("/v1/uikit/tinted/timeline.json?events=select@1,deselect@2")
+        #expect(document["events"] as? String == "select@1,deselect@2")
+        #expect(document["duration"] as? Double == 2)
+    }
+
+    @Test func `says that its indicator never rests`() throws {
+        let document = try service.json("/v1/uikit/gray/timeline.json?showsActivityIndicator=true")
+        #expect(document["endsAtRest"] as? Bool == false)
+    }
+
+    @Test func `has all words of its configuration in the catalogue, and SwiftUI's none of them`() throws {
+        func names(_ style: String) throws -> Set<String> {
+            let entry = try service.json("/v1/styles/\(style)")
+            let parameters = try #require(entry["parameters"] as? [[String: Any]])
+            return Set(parameters.compactMap { $0["name"] as? String })
+        }
+        let own: Set = ["subtitle", "cornerStyle", "baseForegroundColor", "contentInsets", "strokeWidth"]
+        #expect(try names("uikit/gray").isSuperset(of: own))
+        #expect(try names("swiftui/bordered").isDisjoint(with: own))
+        #expect(try names("uikit/outline").contains("step"))
+        #expect(try !names("uikit/gray").contains("role"))
+    }
+}
