@@ -20,23 +20,26 @@ from playwright.sync_api import sync_playwright
 
 # A style, and what is asked of it.
 CASES = [
-    ("automatic", ""),
-    ("automatic", "colorScheme=dark&background=black"),
-    ("automatic", "label=circle&font=largeTitle&beside=plain"),
-    ("plain", "label=swatch&background=yellow&beside=borderless"),
-    ("bordered", "tint=orange&events=down@0.1,move(300,0)@0.4,move(0,0)@0.8,up@1.2"),
-    ("bordered", "colorScheme=dark&background=black&title=مرحبا&layoutDirection=rightToLeft"),
-    ("borderedProminent", "system=ios26&systemImage=heart.fill"),
-    ("glass", "background=teal&controlSize=large"),
-    ("glassProminent", "tint=purple&background=white&events=tap@0.2,tap@0.45"),
-    ("customDefault", "label=circle&events=tap@0.1,tap@0.3"),
-    ("customDefault", "step=implicit&label=swatch&animationDefaults=ios16"),
-    ("customDefault", "step=explicitTrigger&label=circle&beside=plain&motion=reduced"),
-    ("customDefault", "label=circle&width=300&dynamicTypeSize=xxxLarge"),
-    ("roundedAndShadowPro", "role=destructive&background=white&events=down@0.1,up@0.25"),
-    ("cancellable", "background=white&animationDefaults=ios16&events=down@0.1,move(300,0)@0.3,up@1"),
-    ("primitiveScale", "label=circle&events=down@0.1,move(150,0)@0.4,move(0,0)@0.6,up@0.9"),
-    ("my", "role=destructive&colorScheme=dark&background=black"),
+    ("swiftui/automatic", ""),
+    ("swiftui/automatic", "colorScheme=dark&background=black"),
+    ("swiftui/automatic", "label=circle&font=largeTitle&beside=plain"),
+    ("swiftui/plain", "label=swatch&background=yellow&beside=borderless"),
+    ("swiftui/bordered", "tint=orange&events=down@0.1,move(300,0)@0.4,move(0,0)@0.8,up@1.2"),
+    ("swiftui/bordered", "colorScheme=dark&background=black&title=مرحبا&layoutDirection=rightToLeft"),
+    ("swiftui/borderedProminent", "system=ios26&systemImage=heart.fill"),
+    ("swiftui/glass", "background=teal&controlSize=large"),
+    ("swiftui/glassProminent", "tint=purple&background=white&events=tap@0.2,tap@0.45"),
+    ("swiftui/customDefault", "label=circle&events=tap@0.1,tap@0.3"),
+    ("swiftui/customDefault", "step=implicit&label=swatch&animationDefaults=ios16"),
+    ("swiftui/customDefault", "step=explicitTrigger&label=circle&beside=plain&motion=reduced"),
+    ("swiftui/customDefault", "label=circle&width=300&dynamicTypeSize=xxxLarge"),
+    ("swiftui/roundedAndShadowPro", "role=destructive&background=white&events=down@0.1,up@0.25"),
+    ("swiftui/cancellable", "background=white&animationDefaults=ios16&events=down@0.1,move(300,0)@0.3,up@1"),
+    ("swiftui/primitiveScale", "label=circle&events=down@0.1,move(150,0)@0.4,move(0,0)@0.6,up@0.9"),
+    ("swiftui/my", "role=destructive&colorScheme=dark&background=black"),
+    ("uikit/outline", "state=selected&step=first&subtitle=Small&background=gray"),
+    ("uikit/prominentGlass", "tint=purple&background=white&events=down@0.1,select@0.3,up@0.6"),
+    ("uikit/gray", "showsActivityIndicator=true&colorScheme=dark&background=black&duration=2"),
 ]
 MOMENTS = 10
 SCALE = 2
@@ -95,7 +98,7 @@ def get(url):
 
 
 def check(browser, base, style, query):
-    url = f"{base}/v1/swiftui/{style}"
+    url = f"{base}/v1/{style}"
     listed = json.loads(get(f"{url}/frames.json?fps=20&{query}"))
     frames = listed["frames"]
     # What repeats is at its beginning again when it is at its end.
