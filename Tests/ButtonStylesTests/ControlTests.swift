@@ -111,7 +111,7 @@ import Testing
 
     // MARK: Styles
 
-    @Test func `1-13 takes the nearest style, and no other`() {
+    @Test func `is drawn by the nearest of the system's styles`() {
         let column = VStack {
             Button("11") {}
             Button("22") {}.buttonStyle(.borderless)
