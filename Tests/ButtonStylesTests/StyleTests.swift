@@ -181,6 +181,17 @@ import Testing
         #expect(sizes.allSatisfy { $0 == sizes[0] })
     }
 
+    @Test(arguments: Catalog.entries)
+    func `is as wide as its title needs`(entry: CatalogEntry) {
+        let renderer = ButtonRenderer(shaper: FixedWidthShaper())
+        let widths = ["Button", "A longer title"].map { title in
+            var request = ButtonRequest()
+            request.title = title
+            return renderer.render(request, style: entry).content.size.width
+        }
+        #expect(widths[0] < widths[1])
+    }
+
     @Test func `gives larger text more room at its sides`() throws {
         let list = try render("bordered") { $0.dynamicTypeSize = .accessibility5 }
         let text = try #require(list.runs.first)

@@ -71,12 +71,21 @@ public final class ButtonRenderer {
     }
 
     private func resolve(_ request: ButtonRequest, _ style: CatalogEntry) -> ResolvedButton {
+        guard !style.readsTitle else { return resolve(request, TextSource(request.title), style) }
         // Whether the button can be touched must not depend on the title that comes first: one of no
         // width cannot.
-        let title = TextSource(request.title.isEmpty ? "" : "Button")
-        if style.readsTitle { title.string = request.title }
+        let button = resolve(request, TextSource(request.title.isEmpty ? "" : "Button"), style)
+        // A style that measures what it draws has measured that title.
+        return button.host.canExchangeText
+            ? button : resolve(request, TextSource(request.title), style)
+    }
+
+    private func resolve(
+        _ request: ButtonRequest,
+        _ title: TextSource,
+        _ style: CatalogEntry
+    ) -> ResolvedButton {
         let host = host(of: request, title, style)
-        if !host.canExchangeText { title.string = request.title }
         // A pressed button is one with a finger on it; whether it shows is the style's affair. UIKit's are
         // simply highlighted.
         if request.state.contains(.pressed), style.framework == .swiftUI {
@@ -135,6 +144,8 @@ public final class ButtonRenderer {
         recordings.append((key, recorded))
         return recorded
     }
+
+    // MARK: Samples
 
     /// After so many seconds nothing reaches farther than before.
     private static let sampledDuration = 5.0
