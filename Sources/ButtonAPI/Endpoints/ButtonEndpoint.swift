@@ -53,6 +53,10 @@ extension ButtonService {
         switch query.output {
         case .still:
             return draw(buttons.render(query.request, style: query.entry), query)
+        case .resolved:
+            return JSON.encode(
+                ResolvedDocument(buttons.inspect(query.request, style: query.entry), query)
+            )
         case .frame(let number):
             let recorded = buttons.record(query.request, style: query.entry)
             let frames = Frames(of: recorded, query)
@@ -106,6 +110,13 @@ extension ButtonService {
 }
 
 extension ButtonQuery {
+    /// Where another output of the same button is, which takes the same parameters.
+    func url(of output: Output) -> String {
+        var url = "/v1/" + entry.framework.rawValue + "/" + entry.name + output.pathExtension
+        if !canonical.isEmpty { url += "?" + canonical }
+        return url
+    }
+
     /// What the answer is kept by.
     fileprivate func key(_ coding: ContentCoding) -> String {
         var key = path
@@ -145,9 +156,9 @@ extension ButtonQuery {
         text += entry.name
         text += "-"
         switch output {
-        case .still:
+        case .still, .resolved:
             text += request.isMoment ? "moment" : request.state.names(separator: "-")
-            text += ".svg"
+            text += output.pathExtension
         case .frame(let number): text += "frame-\(number).svg"
         case .frames: text += "frames.json"
         case .timeline: text += "timeline.json"

@@ -45,33 +45,20 @@ struct FramesDocument: Encodable {
     private static let limit = 4 << 20
 
     init(_ frames: Frames, _ recorded: RecordedButton, _ query: ButtonQuery) throws(QueryError) {
-        guard frames.count * query.url(ofFrame: frames.count).utf8.count <= Self.limit else {
+        guard frames.count * query.url(of: .frame(frames.count)).utf8.count <= Self.limit else {
             throw .tooManyFrames(frames.count, limit: Self.limit)
         }
         count = frames.count
         fps = frames.framesPerSecond
-        duration = frames.duration.roundedToMicroseconds
+        duration = frames.duration.roundedToMillionths
         endsAtRest = recorded.endsAtRest
         events = EventScript.canonical(query.request.events)
         self.frames = (0..<frames.count).map { number in
             Frame(
                 index: number,
-                time: frames.time(of: number).roundedToMicroseconds,
-                url: query.url(ofFrame: number)
+                time: frames.time(of: number).roundedToMillionths,
+                url: query.url(of: .frame(number))
             )
         }
-    }
-}
-
-extension Double {
-    /// The number with six decimals.
-    var roundedToMicroseconds: Double { (self * 1e6).rounded() / 1e6 }
-}
-
-extension ButtonQuery {
-    fileprivate func url(ofFrame number: Int) -> String {
-        var url = "/v1/\(entry.framework.rawValue)/\(entry.name)/frames/\(number).svg"
-        if !canonical.isEmpty { url += "?" + canonical }
-        return url
     }
 }

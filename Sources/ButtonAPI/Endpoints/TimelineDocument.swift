@@ -46,8 +46,8 @@ struct TimelineDocument: Encodable {
         func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             switch self {
-            case .number(let number): try container.encode(number.roundedToMicroseconds)
-            case .numbers(let numbers): try container.encode(numbers.map(\.roundedToMicroseconds))
+            case .number(let number): try container.encode(number.roundedToMillionths)
+            case .numbers(let numbers): try container.encode(numbers.map(\.roundedToMillionths))
             case .color(let color): try container.encode(color.hexadecimal)
             case .flag(let flag): try container.encode(flag)
             }
@@ -55,11 +55,11 @@ struct TimelineDocument: Encodable {
     }
 
     init(_ recorded: RecordedButton, _ query: ButtonQuery) {
-        duration = recorded.duration.roundedToMicroseconds
+        duration = recorded.duration.roundedToMillionths
         endsAtRest = recorded.endsAtRest
         events = EventScript.canonical(query.request.events)
         actions = recorded.actions.map {
-            Action(time: $0.time.roundedToMicroseconds, name: $0.name)
+            Action(time: $0.time.roundedToMillionths, name: $0.name)
         }
         // One thing may come in stages that nothing lies between; each has its own tracks.
         var stages: [String: Int] = [:]
@@ -95,15 +95,7 @@ struct TimelineDocument: Encodable {
         _ value: (Animates) -> Value
     ) -> [Keyframe] {
         animated.keyframes.map {
-            Keyframe(time: $0.time.roundedToMicroseconds, value: value($0.value))
+            Keyframe(time: $0.time.roundedToMillionths, value: value($0.value))
         }
-    }
-}
-
-extension ResolvedColor {
-    /// The colour as `#rrggbbaa`.
-    fileprivate var hexadecimal: String {
-        let bytes = [red, green, blue, opacity].map { Int((min(max($0, 0), 1) * 255).rounded()) }
-        return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }

@@ -10,7 +10,7 @@ extension Parameters {
             \.time,
             0...RecordedButton.maximumDuration,
             unit: "seconds",
-            refusal: { $0.output == .still ? nil : "It chooses the moment of a still picture." },
+            refusal: { !$0.output.isInteraction ? nil : "It chooses the moment of a still picture." },
             "The moment of the events that the picture shows; when all is at rest if not given."
         ),
         .number(

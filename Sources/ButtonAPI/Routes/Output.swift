@@ -2,6 +2,8 @@
 enum Output: Hashable {
     /// The picture of a state, or of one moment.
     case still
+    /// All that is resolved for that picture.
+    case resolved
     /// One picture of an interaction, by its number from 0.
     case frame(Int)
     /// The list of all frames.
@@ -15,6 +17,7 @@ enum Output: Hashable {
     init?(pathExtension text: Substring) {
         switch text {
         case ".svg": self = .still
+        case ".json": self = .resolved
         case "/frames.json": self = .frames
         case "/timeline.json": self = .timeline
         case "/animation.svg": self = .animation
@@ -32,6 +35,7 @@ enum Output: Hashable {
     var pathExtension: String {
         switch self {
         case .still: ".svg"
+        case .resolved: ".json"
         case .frame(let number): "/frames/\(number).svg"
         case .frames: "/frames.json"
         case .timeline: "/timeline.json"
@@ -40,12 +44,13 @@ enum Output: Hashable {
     }
 
     /// One of each kind.
-    static let allKinds: [Output] = [.still, .frame(0), .frames, .timeline, .animation]
+    static let allKinds: [Output] = [.still, .resolved, .frame(0), .frames, .timeline, .animation]
 
     /// What the catalogue calls it.
     var kind: String {
         switch self {
         case .still: "svg"
+        case .resolved: "json"
         case .frame: "frames/{n}.svg"
         case .frames: "frames.json"
         case .timeline: "timeline.json"
@@ -54,13 +59,18 @@ enum Output: Hashable {
     }
 
     /// Whether it shows what happens, and not only how something is.
-    var isInteraction: Bool { self != .still }
+    var isInteraction: Bool {
+        switch self {
+        case .still, .resolved: false
+        case .frame, .frames, .timeline, .animation: true
+        }
+    }
 
     /// Whether it is counted in frames.
     var hasFrames: Bool {
         switch self {
         case .frame, .frames: true
-        case .still, .timeline, .animation: false
+        case .still, .resolved, .timeline, .animation: false
         }
     }
 
@@ -68,7 +78,7 @@ enum Output: Hashable {
     var isPicture: Bool {
         switch self {
         case .still, .frame, .animation: true
-        case .frames, .timeline: false
+        case .resolved, .frames, .timeline: false
         }
     }
 }

@@ -145,6 +145,23 @@ public final class ButtonRenderer {
         return recorded
     }
 
+    // MARK: Values
+
+    /// All values of a button in its state, or at its moment.
+    func values(of request: ButtonRequest, _ style: CatalogEntry) -> ResolvedValues {
+        guard request.isMoment else {
+            let button = resolve(request, style)
+            return ResolvedValues(button.displayList(title: request.title), button.host.paddings)
+        }
+        let recording = Recording(
+            of: host(of: request, TextSource(request.title), style),
+            request.events,
+            until: request.duration ?? RecordedButton.maximumDuration
+        )
+        let time = recording.steadyTime(at: request.time ?? .infinity)
+        return ResolvedValues(recording.displayList(at: time), recording.paddings(at: time))
+    }
+
     // MARK: Samples
 
     /// After so many seconds nothing reaches farther than before.

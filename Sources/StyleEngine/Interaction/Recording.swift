@@ -70,6 +70,11 @@ public struct Recording {
         update(at: time).root.displayList(at: Moment(time: time, keepsInvisible: false))
     }
 
+    /// The room around views, as it is at a moment in seconds.
+    public func paddings(at time: Double) -> [ResolvedPadding] {
+        update(at: time).root.paddings
+    }
+
     private func update(at time: Double) -> Update {
         updates.last { $0.time <= time } ?? updates[0]
     }

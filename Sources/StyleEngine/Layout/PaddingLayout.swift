@@ -4,6 +4,8 @@ public import Graphics
 public struct PaddingLayout: NodeLayout {
     let insets: EdgeInsets
 
+    public var padding: EdgeInsets? { insets }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         let content = subviews[0].sizeThatFits(proposal.inset(by: insets))
         return CGSize(

@@ -15,6 +15,8 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
         super.init(inputs)
     }
 
+    override var padding: EdgeInsets? { layout.padding }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         layout.sizeThatFits(proposal: proposal, subviews: subviews)
     }

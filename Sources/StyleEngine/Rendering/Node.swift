@@ -35,6 +35,9 @@ public class Node {
     /// The baselines of the text inside, from the node's top; known once it was placed.
     var baselines: TextBaselines? { nil }
 
+    /// The room that the node keeps around what is inside, if that is what it is for.
+    var padding: EdgeInsets? { nil }
+
     /// Whether a touch at a point is one on this node.
     func isTouched(at point: CGPoint) -> Bool { frame.contains(point) }
 

@@ -33,6 +33,9 @@ public final class ViewHost {
         root.displayList(at: Moment(time: .infinity, keepsInvisible: false))
     }
 
+    /// The room around views.
+    public var paddings: [ResolvedPadding] { root.paddings }
+
     /// Whether another text changes nothing but the layout.
     public var canExchangeText: Bool { !graph.readsLayout }
 
