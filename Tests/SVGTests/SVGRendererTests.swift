@@ -176,14 +176,18 @@ import Testing
         #expect(!text.contains("fill-opacity"))
     }
 
-    @Test func `holds a colour glyph as an image of its own`() {
+    @Test(arguments: [
+        ([], ""), ([1], "AQ=="), ([1, 2], "AQI="), ([1, 2, 3], "AQID"), ([1, 2, 3, 4], "AQIDBA=="),
+        ([0xFB, 0xFF, 0xBF], "+/+/"),
+    ])
+    func `holds a colour glyph as an image of its own`(png: [UInt8], base64: String) {
         let glyph = PositionedGlyph(
-            glyph: Glyph(.bitmap(png: [1, 2, 3, 4], frame: CGRect(x: 0, y: -8, width: 9, height: 9))),
+            glyph: Glyph(.bitmap(png: png, frame: CGRect(x: 0, y: -8, width: 9, height: 9))),
             position: .zero
         )
         #expect(
             body(run([glyph]))
-                == #"<image x="1" y="0" width="9" height="9" href="data:image/png;base64,AQIDBA=="/>"#
+                == #"<image x="1" y="0" width="9" height="9" href="data:image/png;base64,\#(base64)"/>"#
         )
     }
 
