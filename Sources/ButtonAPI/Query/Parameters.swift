@@ -110,9 +110,10 @@ enum Parameters {
             "controlSize",
             \.controlSize,
             [
-                "regular": .regular, "mini": .mini, "small": .small, "large": .large,
-                "extraLarge": .extraLarge, "medium": .regular,
+                "mini": .mini, "small": .small, "regular": .regular, "medium": .regular, "large": .large,
+                "extraLarge": .extraLarge,
             ],
+            default: "regular",
             alias: "buttonSize",
             "How much room the button takes; UIKit has no extraLarge."
         ),
@@ -167,12 +168,13 @@ enum Parameters {
             "dynamicTypeSize",
             \.dynamicTypeSize,
             [
-                "large": .large, "xSmall": .xSmall, "small": .small, "medium": .medium,
+                "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large,
                 "xLarge": .xLarge, "xxLarge": .xxLarge, "xxxLarge": .xxxLarge,
                 "accessibility1": .accessibility1, "accessibility2": .accessibility2,
                 "accessibility3": .accessibility3, "accessibility4": .accessibility4,
                 "accessibility5": .accessibility5,
             ],
+            default: "large",
             "The text size that the user chose."
         ),
         .choice(
