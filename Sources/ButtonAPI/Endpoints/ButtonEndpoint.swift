@@ -67,6 +67,10 @@ extension ButtonService {
             )
         case .animation:
             return animate(buttons.record(query.request, style: query.entry), query)
+        case .sheet:
+            return svg.render(try Sheet(query, buttons, shaper).document)
+        case .cells:
+            return JSON.encode(SheetDocument(try Sheet(query, buttons, shaper)))
         }
     }
 
@@ -106,6 +110,13 @@ extension ButtonService {
 }
 
 extension ButtonQuery {
+    /// The address of the answer, in one spelling.
+    var url: String {
+        var url = "/v1/" + path
+        if !canonical.isEmpty { url += "?" + canonical }
+        return url
+    }
+
     /// What the answer is kept by.
     fileprivate func key(_ coding: ContentCoding) -> String {
         var key = path
@@ -130,11 +141,11 @@ extension ButtonQuery {
     }
 
     /// What a screen reader says: the words of the button.
-    fileprivate var accessibilityTitle: String {
+    var accessibilityTitle: String {
         request.title.isEmpty ? request.systemImage ?? entry.name : request.title
     }
 
-    fileprivate var textForm: SVGDocument.TextForm { request.hasLiveText ? .live : .outline }
+    var textForm: SVGDocument.TextForm { request.hasLiveText ? .live : .outline }
 
     /// How a browser is to take the answer, under a file name that is made of what can only be one of
     /// a few words and numbers, never of free text.
@@ -152,6 +163,8 @@ extension ButtonQuery {
         case .frames: text += "frames.json"
         case .timeline: text += "timeline.json"
         case .animation: text += "animation.svg"
+        case .sheet: text += "states.svg"
+        case .cells: text += "states.json"
         }
         text += "\""
         return text

@@ -6,7 +6,7 @@ import StyleEngine
 /// The query is read with these definitions, and the catalogue is written from them.
 enum Parameters {
     static let all: [Parameter] =
-        content + state + configuration + surroundings + interaction + picture
+        content + state + configuration + surroundings + interaction + picture + sheet
 
     /// The names, for suggestions and for finding a parameter.
     static let names = all.map(\.name)
@@ -200,13 +200,17 @@ enum Parameters {
             unit: "points",
             "The width of the button; what it needs if not given. A title that does not fit is wrapped."
         ),
-        .color("background", \.background, "What is behind the button; transparent if not given."),
+        .color(
+            "background",
+            \.background,
+            "What is behind the button; if not given, nothing, and on a sheet the system's background."
+        ),
         .number(
             "padding",
             \.padding,
             0...200,
             unit: "points",
-            "Room around the button; if not given, what the style needs in any of its states."
+            "Room around the button; if not given, what the style needs in any of its states, on a sheet more."
         ),
     ]
 

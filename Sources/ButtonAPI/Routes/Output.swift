@@ -10,6 +10,10 @@ enum Output: Hashable {
     case timeline
     /// One picture that plays.
     case animation
+    /// One picture of all values of two parameters.
+    case sheet
+    /// The list of the cells of the sheet.
+    case cells
 
     /// The end of the path, after the style's name.
     init?(pathExtension text: Substring) {
@@ -18,6 +22,8 @@ enum Output: Hashable {
         case "/frames.json": self = .frames
         case "/timeline.json": self = .timeline
         case "/animation.svg": self = .animation
+        case "/states.svg": self = .sheet
+        case "/states.json": self = .cells
         default:
             let prefix = "/frames/"
             let suffix = ".svg"
@@ -36,11 +42,13 @@ enum Output: Hashable {
         case .frames: "/frames.json"
         case .timeline: "/timeline.json"
         case .animation: "/animation.svg"
+        case .sheet: "/states.svg"
+        case .cells: "/states.json"
         }
     }
 
     /// One of each kind.
-    static let allKinds: [Output] = [.still, .frame(0), .frames, .timeline, .animation]
+    static let allKinds: [Output] = [.still, .frame(0), .frames, .timeline, .animation, .sheet, .cells]
 
     /// What the catalogue calls it.
     var kind: String {
@@ -50,25 +58,40 @@ enum Output: Hashable {
         case .frames: "frames.json"
         case .timeline: "timeline.json"
         case .animation: "animation.svg"
+        case .sheet: "states.svg"
+        case .cells: "states.json"
         }
     }
 
     /// Whether it shows what happens, and not only how something is.
-    var isInteraction: Bool { self != .still }
+    var isInteraction: Bool {
+        switch self {
+        case .frame, .frames, .timeline, .animation: true
+        case .still, .sheet, .cells: false
+        }
+    }
+
+    /// Whether it has rows and columns.
+    var isSheet: Bool {
+        switch self {
+        case .sheet, .cells: true
+        case .still, .frame, .frames, .timeline, .animation: false
+        }
+    }
 
     /// Whether it is counted in frames.
     var hasFrames: Bool {
         switch self {
         case .frame, .frames: true
-        case .still, .timeline, .animation: false
+        case .still, .timeline, .animation, .sheet, .cells: false
         }
     }
 
     /// Whether the answer is a picture.
     var isPicture: Bool {
         switch self {
-        case .still, .frame, .animation: true
-        case .frames, .timeline: false
+        case .still, .frame, .animation, .sheet: true
+        case .frames, .timeline, .cells: false
         }
     }
 }
