@@ -41,8 +41,9 @@ snapshots: deps ## record the golden pictures again, and show what changed
 	git diff --stat -- Tests
 
 .PHONY: pictures
-pictures: build ## draw the pictures of the README again
+pictures: build ## draw the pictures of the README and of the gallery again
 	docs/pictures/draw .build/release/bezel
+	docs/gallery/draw .build/release/bezel
 
 .PHONY: bench
 bench: PACKAGES += nginx-light wrk gawk curl

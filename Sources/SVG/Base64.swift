@@ -4,15 +4,14 @@ extension [UInt8] {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         reserveCapacity(count + (data.count + 2) / 3 * 4)
         for start in stride(from: 0, to: data.count, by: 3) {
-            let group = data[start..<Swift.min(start + 3, data.count)]
-            let bits = group.reduce(0) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
-            for position in 0..<4 {
-                append(
-                    position <= group.count
-                        ? alphabet[Int(bits >> UInt32(18 - 6 * position) & 0x3F)]
-                        : UInt8(ascii: "=")
-                )
-            }
+            let (hasSecond, hasThird) = (start + 1 < data.count, start + 2 < data.count)
+            var bits = Int(data[start]) << 16
+            if hasSecond { bits |= Int(data[start + 1]) << 8 }
+            if hasThird { bits |= Int(data[start + 2]) }
+            append(alphabet[bits >> 18])
+            append(alphabet[bits >> 12 & 0x3F])
+            append(hasSecond ? alphabet[bits >> 6 & 0x3F] : UInt8(ascii: "="))
+            append(hasThird ? alphabet[bits & 0x3F] : UInt8(ascii: "="))
         }
     }
 }

@@ -45,7 +45,7 @@ extension SVGRenderer {
                 svg.attribute("class", text: name)
                 if transform.rest != .identity {
                     svg.attribute("transform") {
-                        $0.append(matrix: transform.rest.rounded(keeping: center))
+                        $0.append(transform: transform.rest.rounded(keeping: center))
                     }
                 }
             case .clip(let geometry):

@@ -39,7 +39,7 @@ extension SVGRenderer {
                 svg.attribute("opacity", opacity)
             case .transform(let transform):
                 let middle = transform.origin(ofMiddle: region())
-                svg.attribute("transform") { $0.append(matrix: transform.rounded(keeping: middle)) }
+                svg.attribute("transform") { $0.append(transform: transform.rounded(keeping: middle)) }
             case .blendMode(let mode):
                 svg.attribute("style", mode.declaration)
             case .clip(let geometry):
@@ -78,7 +78,21 @@ extension SVGWriter {
 }
 
 extension [UInt8] {
-    mutating func append(matrix transform: CGAffineTransform) {
+    /// Writes a move as the value of a `transform` attribute.
+    mutating func append(translation: CGPoint) {
+        append(contentsOf: "translate(".utf8)
+        append(number: translation.x)
+        append(UInt8(ascii: " "))
+        append(number: translation.y)
+        append(UInt8(ascii: ")"))
+    }
+
+    /// Writes the value of a `transform` attribute; one that only moves says so.
+    mutating func append(transform: CGAffineTransform) {
+        guard transform.a != 1 || transform.b != 0 || transform.c != 0 || transform.d != 1 else {
+            append(translation: CGPoint(x: transform.tx, y: transform.ty))
+            return
+        }
         append(contentsOf: "matrix(".utf8)
         append(number: transform.a)
         for number in [transform.b, transform.c, transform.d, transform.tx, transform.ty] {

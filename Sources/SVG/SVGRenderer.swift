@@ -25,6 +25,23 @@ public final class SVGRenderer {
         textForm = document.textForm
         return render(document.title, document.viewBox, document.background) { body, definitions in
             for item in document.content.items { write(item, to: &body, &definitions) }
+            for part in document.parts { write(part, to: &body, &definitions) }
+        }
+    }
+
+    /// Writes a picture in a picture as a group with a name.
+    private func write(
+        _ part: SVGDocument.Part,
+        to svg: inout SVGWriter,
+        _ definitions: inout SVGDefinitions
+    ) {
+        textForm = part.textForm
+        svg.element("g") { svg in
+            svg.attribute("id", text: part.id)
+            svg.attribute("role", "img")
+            svg.attribute("transform") { $0.append(translation: part.origin) }
+            svg.element("title") { $0.text(part.title) }
+            for item in part.content.items { write(item, to: &svg, &definitions) }
         }
     }
 

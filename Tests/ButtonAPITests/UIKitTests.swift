@@ -32,7 +32,7 @@ import Testing
         ("uikit/gray.svg?buttonSize=large&controlSize=small", "is another name of it"),
         ("uikit/gray.svg?beside=customDefault", "is no value of “beside”"),
         ("uikit/outline.svg?strokeWidth=2", "It has a background of its own in each state."),
-        ("uikit/outline.svg?step=last", "It is one of: final, static, first, attributed."),
+        ("uikit/outline.svg?step=last", "It is one of: static, first, attributed, final."),
         ("swiftui/bordered.svg?cornerStyle=small", "SwiftUI's word for it is buttonBorderShape."),
         (
             "swiftui/bordered.svg?baseForegroundColor=red",

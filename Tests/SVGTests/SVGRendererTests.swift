@@ -85,6 +85,48 @@ import Testing
         #expect(text.contains("<rect x=\"-1\" y=\"-1\" width=\"4\" height=\"4\" fill=\"#fff\"/>"))
     }
 
+    @Test func `has its parts over its content, as groups with an id and a title`() {
+        func part(_ name: String, of document: String, x: CGFloat) -> SVGDocument.Part {
+            SVGDocument.Part(
+                name: name,
+                of: document,
+                title: "<\(name)>",
+                origin: CGPoint(x: x, y: 2.5),
+                content: DisplayList(size: square.size, items: [.fill(.rectangle(square), black)])
+            )
+        }
+        let parts = [part("a", of: "first", x: 0), part("b", of: "first", x: 12)]
+        let document = SVGDocument(
+            title: "t",
+            viewBox: square,
+            content: DisplayList(size: square.size, items: [.fill(.ellipse(square), black)]),
+            parts: parts
+        )
+        let text = String(decoding: SVGRenderer().render(document), as: UTF8.self)
+        #expect(
+            text.hasSuffix(
+                """
+                <circle cx="5" cy="5" r="5" fill="#000"/>\
+                <g id="\(parts[0].id)" role="img" transform="translate(0 2.5)"><title>&lt;a&gt;</title>\
+                <rect width="10" height="10" fill="#000"/></g>\
+                <g id="\(parts[1].id)" role="img" transform="translate(12 2.5)"><title>&lt;b&gt;</title>\
+                <rect width="10" height="10" fill="#000"/></g></svg>
+                """
+            )
+        )
+        #expect(parts[0].id.hasPrefix("a-s"))
+        #expect(parts[0].id == part("a", of: "first", x: 7).id)
+        #expect(parts[0].id != part("a", of: "second", x: 0).id)
+    }
+
+    @Test func `writes a move as a move`() {
+        let move = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: -0.5)
+        #expect(
+            body(.group(.transform(move), [.fill(.rectangle(square), black)]))
+                == ##"<g transform="translate(3 -.5)"><rect width="10" height="10" fill="#000"/></g>"##
+        )
+    }
+
     @Test func `writes each geometry as its basic shape`() {
         #expect(body(.fill(.rectangle(square), black)) == ##"<rect width="10" height="10" fill="#000"/>"##)
         #expect(
@@ -176,14 +218,18 @@ import Testing
         #expect(!text.contains("fill-opacity"))
     }
 
-    @Test func `holds a colour glyph as an image of its own`() {
+    @Test(arguments: [
+        ([], ""), ([1], "AQ=="), ([1, 2], "AQI="), ([1, 2, 3], "AQID"), ([1, 2, 3, 4], "AQIDBA=="),
+        ([0xFB, 0xFF, 0xBF], "+/+/"),
+    ])
+    func `holds a colour glyph as an image of its own`(png: [UInt8], base64: String) {
         let glyph = PositionedGlyph(
-            glyph: Glyph(.bitmap(png: [1, 2, 3, 4], frame: CGRect(x: 0, y: -8, width: 9, height: 9))),
+            glyph: Glyph(.bitmap(png: png, frame: CGRect(x: 0, y: -8, width: 9, height: 9))),
             position: .zero
         )
         #expect(
             body(run([glyph]))
-                == #"<image x="1" y="0" width="9" height="9" href="data:image/png;base64,AQIDBA=="/>"#
+                == #"<image x="1" y="0" width="9" height="9" href="data:image/png;base64,\#(base64)"/>"#
         )
     }
 

@@ -71,6 +71,10 @@ extension ButtonService {
             )
         case .animation:
             return animate(buttons.record(query.request, style: query.entry), query)
+        case .sheet:
+            return svg.render(try Sheet(query, buttons, shaper).document)
+        case .cells:
+            return JSON.encode(SheetDocument(try Sheet(query, buttons, shaper)))
         }
     }
 
@@ -110,6 +114,9 @@ extension ButtonService {
 }
 
 extension ButtonQuery {
+    /// The address of the answer, in one spelling.
+    var url: String { url(of: output) }
+
     /// Where another output of the same button is, which takes the same parameters.
     func url(of output: Output) -> String {
         var url = "/v1/" + entry.framework.rawValue + "/" + entry.name + output.pathExtension
@@ -141,11 +148,11 @@ extension ButtonQuery {
     }
 
     /// What a screen reader says: the words of the button.
-    fileprivate var accessibilityTitle: String {
+    var accessibilityTitle: String {
         request.title.isEmpty ? request.systemImage ?? entry.name : request.title
     }
 
-    fileprivate var textForm: SVGDocument.TextForm { request.hasLiveText ? .live : .outline }
+    var textForm: SVGDocument.TextForm { request.hasLiveText ? .live : .outline }
 
     /// How a browser is to take the answer, under a file name that is made of what can only be one of
     /// a few words and numbers, never of free text.
@@ -163,6 +170,8 @@ extension ButtonQuery {
         case .frames: text += "frames.json"
         case .timeline: text += "timeline.json"
         case .animation: text += "animation.svg"
+        case .sheet: text += "states.svg"
+        case .cells: text += "states.json"
         }
         text += "\""
         return text

@@ -118,6 +118,9 @@ struct ParameterDocument: Encodable {
         case .symbol:
             type = "symbol"
             values = symbols?.all
+        case .axis:
+            type = "choice"
+            values = entry.axes.map(\.parameter.name)
         }
     }
 }

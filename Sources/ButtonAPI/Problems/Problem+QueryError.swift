@@ -44,6 +44,17 @@ extension Problem {
                 detail: "There is no frame \(number): the frames are 0 to \(count - 1).",
                 value: String(number)
             )
+        case .sheetTooLarge(let count, let measure):
+            self.init(
+                code: "sheet-too-large",
+                status: .badRequest,
+                title: "The sheet is too large",
+                detail: """
+                    The sheet would have \(count) \(measure.words), and may have \(measure.limit). Rows or \
+                    columns of a parameter with fewer values make a smaller one.
+                    """,
+                parameter: "rows"
+            )
         case .malformed(.path(let fault)):
             self.init(
                 code: "malformed-path",

@@ -5,12 +5,22 @@ import StyleEngine
 /// What the query of a picture asks for, all of it valid.
 struct ButtonQuery {
     let entry: CatalogEntry
-    let output: Output
+    private(set) var output: Output
     private(set) var request = ButtonRequest()
     /// Whether the answer is to be saved as a file.
     private(set) var isDownload = false
     /// What was asked for, in one spelling: the same for all queries that mean the same picture.
     private(set) var canonical = ""
+    /// What was given.
+    private(set) var values: [Value] = []
+
+    /// The value of a parameter, in its canonical spelling.
+    struct Value {
+        /// That of the parameter in the canonical spelling of the query.
+        let position: Int
+        let parameter: Parameter
+        let text: String
+    }
 
     init(
         _ items: [QueryItem],
@@ -22,7 +32,6 @@ struct ButtonQuery {
         self.output = output
         let context = ReadingContext(entry: entry, output: output, symbols: symbols)
         let own = entry.parameters.map(Parameter.own)
-        var values: [(position: Int, parameter: Parameter, value: String)] = []
         // Few: the first name that is not known ends the reading.
         var seen: [String] = []
 
@@ -38,23 +47,71 @@ struct ButtonQuery {
                 throw .notTaken(parameter: item.name, value: item.value, style: entry.name, reason: reason)
             }
             do {
-                values.append((position, parameter, try parameter.read(item.value, context, &request)))
+                let text = try parameter.read(item.value, context, &request)
+                values.append(Value(position: position, parameter: parameter, text: text))
             } catch {
                 throw .invalidValue(parameter: item.name, value: item.value, error)
             }
         }
 
         // Who asks for what happens and does not say what gets a press and a release.
-        let hasEvents = output.isInteraction || request.time != nil
         if hasEvents, request.events.isEmpty { request.events = EventScript.standard.events }
-        try checkCombinations()
-        for (_, parameter, value) in values.sorted(by: { $0.position < $1.position }) {
+        if output.isSheet {
+            // What is given meets the values of the axes in the cells.
+            addUsualAxes()
+        } else {
+            try checkCombinations()
+        }
+        spell()
+    }
+
+    /// The value that was given for a parameter.
+    func value(of name: String) -> String? {
+        values.first { $0.parameter.name == name }?.text
+    }
+
+    /// Names the rows and the columns where nobody does: of the usual two, the one that is left.
+    private mutating func addUsualAxes() {
+        for (axis, other) in zip(Parameters.sheet, Parameters.sheet.reversed()) {
+            guard value(of: axis.name) == nil, let position = Parameters.names.firstIndex(of: axis.name),
+                let usual = value(of: other.name) == axis.standardValue
+                    ? other.standardValue : axis.standardValue
+            else { continue }
+            values.append(Value(position: position, parameter: axis, text: usual))
+        }
+    }
+
+    /// What a cell of a sheet shows: the still picture that is given the values of its row and column.
+    func cell(_ row: Value, _ column: Value) throws(QueryError) -> ButtonQuery {
+        var cell = self
+        cell.output = .still
+        cell.isDownload = false
+        cell.values.removeAll { $0.parameter.kind.isAxis }
+        let context = ReadingContext(entry: entry, output: .still, symbols: SymbolNames([]))
+        for value in [row, column] {
+            do {
+                _ = try value.parameter.read(value.text, context, &cell.request)
+            } catch {
+                throw .invalidValue(parameter: value.parameter.name, value: value.text, error)
+            }
+            cell.values.append(value)
+        }
+        try cell.checkCombinations()
+        cell.spell()
+        return cell
+    }
+
+    private var hasEvents: Bool { output.isInteraction || request.time != nil }
+
+    private mutating func spell() {
+        canonical = ""
+        for value in values.sorted(by: { $0.position < $1.position }) {
             let usual =
-                parameter.kind.isEvents && hasEvents
-                ? EventScript.standard.canonical : parameter.defaultValue(for: entry)
-            guard value != usual else { continue }
+                value.parameter.kind.isEvents && hasEvents
+                ? EventScript.standard.canonical : value.parameter.defaultValue(for: entry)
+            guard value.text != usual else { continue }
             if !canonical.isEmpty { canonical += "&" }
-            canonical += parameter.name + "=" + value.percentEncoded
+            canonical += value.parameter.name + "=" + value.text.percentEncoded
         }
     }
 
@@ -187,5 +244,9 @@ extension ButtonRequest {
 extension Parameter.Kind {
     fileprivate var isEvents: Bool {
         if case .events = self { true } else { false }
+    }
+
+    fileprivate var isAxis: Bool {
+        if case .axis = self { true } else { false }
     }
 }

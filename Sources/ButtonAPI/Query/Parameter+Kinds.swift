@@ -131,12 +131,12 @@ extension Parameter {
     static func own(_ parameter: StyleParameter) -> Parameter {
         let name = parameter.name
         switch parameter.kind {
-        case .choice(let names):
+        case .choice(let names, let usual):
             return Parameter(
                 name: name,
                 summary: parameter.summary,
                 kind: .choice(names),
-                standardValue: names.first,
+                standardValue: usual,
                 refusal: { _ in nil }
             ) { text, _, request throws(ValueFault) in
                 let choice = names[try names.index(ofName: text)]

@@ -18,6 +18,8 @@ struct Parameter: Sendable {
         case styles
         case symbol
         case events
+        /// A parameter whose values can be listed.
+        case axis
     }
 
     let name: String

@@ -10,8 +10,11 @@ extension Parameters {
             \.time,
             0...RecordedButton.maximumDuration,
             unit: "seconds",
-            refusal: { !$0.output.isInteraction ? nil : "It chooses the moment of a still picture." },
-            "The moment of the events that the picture shows; when all is at rest if not given."
+            refusal: { $0.output.isInteraction ? "It chooses the moment of a still picture." : nil },
+            """
+            The moment of the events that the picture, or each cell of a sheet, shows; when all is at rest if \
+            not given.
+            """
         ),
         .number(
             "fps",

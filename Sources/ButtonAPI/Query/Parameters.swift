@@ -6,7 +6,7 @@ import StyleEngine
 /// The query is read with these definitions, and the catalogue is written from them.
 enum Parameters {
     static let all: [Parameter] =
-        content + state + configuration + surroundings + interaction + picture
+        content + state + configuration + surroundings + interaction + picture + sheet
 
     /// The names, for suggestions and for finding a parameter.
     static let names = all.map(\.name)
@@ -110,9 +110,10 @@ enum Parameters {
             "controlSize",
             \.controlSize,
             [
-                "regular": .regular, "mini": .mini, "small": .small, "large": .large,
-                "extraLarge": .extraLarge, "medium": .regular,
+                "mini": .mini, "small": .small, "regular": .regular, "medium": .regular, "large": .large,
+                "extraLarge": .extraLarge,
             ],
+            default: "regular",
             alias: "buttonSize",
             "How much room the button takes; UIKit has no extraLarge."
         ),
@@ -167,12 +168,13 @@ enum Parameters {
             "dynamicTypeSize",
             \.dynamicTypeSize,
             [
-                "large": .large, "xSmall": .xSmall, "small": .small, "medium": .medium,
+                "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large,
                 "xLarge": .xLarge, "xxLarge": .xxLarge, "xxxLarge": .xxxLarge,
                 "accessibility1": .accessibility1, "accessibility2": .accessibility2,
                 "accessibility3": .accessibility3, "accessibility4": .accessibility4,
                 "accessibility5": .accessibility5,
             ],
+            default: "large",
             "The text size that the user chose."
         ),
         .choice(
@@ -198,13 +200,17 @@ enum Parameters {
             unit: "points",
             "The width of the button; what it needs if not given. A title that does not fit is wrapped."
         ),
-        .color("background", \.background, "What is behind the button; transparent if not given."),
+        .color(
+            "background",
+            \.background,
+            "What is behind the button; if not given, nothing, and on a sheet the system's background."
+        ),
         .number(
             "padding",
             \.padding,
             0...200,
             unit: "points",
-            "Room around the button; if not given, what the style needs in any of its states."
+            "Room around the button; if not given, what the style needs in any of its states, on a sheet more."
         ),
     ]
 

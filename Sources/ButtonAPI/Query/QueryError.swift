@@ -10,6 +10,8 @@ enum QueryError: Error {
     case tooManyFrames(Int, limit: Int)
     /// A frame after the last one.
     case unknownFrame(Int, count: Int)
+    /// A sheet that has so many of something, which is too many.
+    case sheetTooLarge(Int, of: SheetMeasure)
     /// The path or the query is not text.
     case malformed(RequestTargetError)
     /// No parameter of that name; with the nearest.

@@ -12,6 +12,10 @@ enum Output: Hashable {
     case timeline
     /// One picture that plays.
     case animation
+    /// One picture of all values of two parameters.
+    case sheet
+    /// The list of the cells of the sheet.
+    case cells
 
     /// The end of the path, after the style's name.
     init?(pathExtension text: Substring) {
@@ -21,6 +25,8 @@ enum Output: Hashable {
         case "/frames.json": self = .frames
         case "/timeline.json": self = .timeline
         case "/animation.svg": self = .animation
+        case "/states.svg": self = .sheet
+        case "/states.json": self = .cells
         default:
             let prefix = "/frames/"
             let suffix = ".svg"
@@ -40,11 +46,15 @@ enum Output: Hashable {
         case .frames: "/frames.json"
         case .timeline: "/timeline.json"
         case .animation: "/animation.svg"
+        case .sheet: "/states.svg"
+        case .cells: "/states.json"
         }
     }
 
     /// One of each kind.
-    static let allKinds: [Output] = [.still, .resolved, .frame(0), .frames, .timeline, .animation]
+    static let allKinds: [Output] = [
+        .still, .resolved, .frame(0), .frames, .timeline, .animation, .sheet, .cells,
+    ]
 
     /// What the catalogue calls it.
     var kind: String {
@@ -55,14 +65,24 @@ enum Output: Hashable {
         case .frames: "frames.json"
         case .timeline: "timeline.json"
         case .animation: "animation.svg"
+        case .sheet: "states.svg"
+        case .cells: "states.json"
         }
     }
 
     /// Whether it shows what happens, and not only how something is.
     var isInteraction: Bool {
         switch self {
-        case .still, .resolved: false
         case .frame, .frames, .timeline, .animation: true
+        default: false
+        }
+    }
+
+    /// Whether it has rows and columns.
+    var isSheet: Bool {
+        switch self {
+        case .sheet, .cells: true
+        default: false
         }
     }
 
@@ -70,15 +90,15 @@ enum Output: Hashable {
     var hasFrames: Bool {
         switch self {
         case .frame, .frames: true
-        case .still, .resolved, .timeline, .animation: false
+        default: false
         }
     }
 
     /// Whether the answer is a picture.
     var isPicture: Bool {
         switch self {
-        case .still, .frame, .animation: true
-        case .resolved, .frames, .timeline: false
+        case .still, .frame, .animation, .sheet: true
+        case .resolved, .frames, .timeline, .cells: false
         }
     }
 }

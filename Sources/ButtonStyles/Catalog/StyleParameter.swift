@@ -1,8 +1,8 @@
 /// A parameter that only one style has.
 public struct StyleParameter: Sendable {
     public enum Kind: Sendable {
-        /// One of several names, of which the first is the usual one.
-        case choice([String])
+        /// One of several names.
+        case choice([String], usual: String)
         case number(ClosedRange<Double>, unit: String, usual: Double)
     }
 
@@ -17,8 +17,8 @@ public struct StyleParameter: Sendable {
         usual: Value,
         _ summary: String
     ) -> StyleParameter where Value.RawValue == String {
-        let others = Value.allCases.map(\.rawValue).filter { $0 != usual.rawValue }
-        return StyleParameter(name: name, summary: summary, kind: .choice([usual.rawValue] + others))
+        let names = Value.allCases.map(\.rawValue)
+        return StyleParameter(name: name, summary: summary, kind: .choice(names, usual: usual.rawValue))
     }
 
     static func number(

@@ -8,6 +8,8 @@ enum Usage {
                                              draw one picture; to standard output without -o
         bezel render swiftui/bordered/animation events=tap@0.2 -o buy.svg
                                              draw one that plays
+        bezel render swiftui/bordered/states rows=state columns=controlSize -o buy.svg
+                                             draw a sheet of them
         bezel styles                         list the styles
         bezel health [URL]                   ask a running service whether it works
         bezel --version, bezel --help
