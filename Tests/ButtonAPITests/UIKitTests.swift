@@ -28,7 +28,7 @@ import Testing
         ("uikit/gray.svg?cornerStyle=large&cornerRadius=4", "Only the corner styles fixed and dynamic"),
         ("uikit/gray.svg?contentInsets=1,2,3", "It is four numbers"),
         ("uikit/gray.svg?contentInsets=1,2,3,x", "It is a decimal number"),
-        ("uikit/gray.svg?contentInsets=1,2,3,900", "It is from -200 to 200 points"),
+        ("uikit/gray.svg?contentInsets=1,2,3,900", "It is from 0 to 200 points"),
         ("uikit/gray.svg?buttonSize=large&controlSize=small", "is another name of it"),
         ("uikit/gray.svg?beside=customDefault", "is no value of “beside”"),
         ("uikit/outline.svg?strokeWidth=2", "It has a background of its own in each state."),

@@ -102,11 +102,11 @@ extension Parameter {
     static func insets(
         _ name: String,
         _ field: Field<NSDirectionalEdgeInsets?>,
+        _ range: ClosedRange<Double>,
         refusal: @escaping Refusal = { _ in nil },
         _ summary: String
     ) -> Parameter {
-        let range = -200.0...200.0
-        return Parameter(
+        Parameter(
             name: name,
             summary: summary,
             kind: .insets(range),

@@ -40,6 +40,7 @@ extension Parameters {
         .insets(
             "contentInsets",
             \.configuration.contentInsets,
+            0...200,
             refusal: onlyUIKit(),
             "Room around the content: top, leading, bottom, trailing; that of the size if not given."
         ),
@@ -93,8 +94,12 @@ extension Parameters {
         .insets(
             "backgroundInsets",
             \.configuration.backgroundInsets,
+            -200...200,
             refusal: ownsBackground,
-            "From the edges of the button to those of the background: top, leading, bottom, trailing."
+            """
+            From the edges of the button to those of the background: top, leading, bottom, trailing; beyond them \
+            if negative.
+            """
         ),
         .color(
             "strokeColor",
