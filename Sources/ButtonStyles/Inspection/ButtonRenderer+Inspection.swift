@@ -7,17 +7,30 @@ extension ButtonRenderer {
     /// What a value comes from is found out by asking: the button is resolved again with something else in each
     /// place, and what looks different then depends on it. So nothing has to be said by a style.
     public func inspect(_ request: ButtonRequest, style: CatalogEntry) -> InspectedButton {
-        let values = values(of: request, style)
+        let values = resolver.values(of: request, style)
         var sources: [ResolvedValues.Name: [Influence]] = [:]
         for influence in Influence.allCases {
             let differences = influence.alternatives(to: request, style).map {
-                values.differences(from: self.values(of: $0, style))
+                values.differences(from: resolver.values(of: $0, style))
             }
             for name in differences.reduce(into: Set(), { $0.formUnion($1) }) {
                 sources[name, default: []].append(influence)
             }
         }
         return InspectedButton(values, sources: sources)
+    }
+}
+
+extension ButtonResolver {
+    /// All values of a button in its state, or at its moment.
+    fileprivate func values(of request: ButtonRequest, _ style: CatalogEntry) -> ResolvedValues {
+        guard request.isMoment else {
+            let button = button(for: request, style)
+            return ResolvedValues(button.displayList(title: request.title), button.host.paddings)
+        }
+        let recording = recording(of: request, style)
+        let time = recording.steadyTime(at: request.time ?? .infinity)
+        return ResolvedValues(recording.displayList(at: time), recording.paddings(at: time))
     }
 }
 

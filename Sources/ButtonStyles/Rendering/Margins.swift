@@ -10,11 +10,11 @@ struct Margins {
         of request: ButtonRequest,
         _ style: CatalogEntry,
         size: CGSize,
-        measuredBy renderer: ButtonRenderer
+        measuredBy resolver: ButtonResolver
     ) -> CGFloat {
         let key = Key(style, request)
         if let overflow = overflows[key] { return overflow.reach(of: size).rounded(.up) }
-        let overflow = Self.measure(key.sample, style, renderer)
+        let overflow = Self.measure(key.sample, style, resolver)
         if overflows.count == 1024 { overflows.removeAll() }
         overflows[key] = overflow
         return overflow.reach(of: size).rounded(.up)
@@ -66,7 +66,7 @@ struct Margins {
     private static func measure(
         _ sample: ButtonRequest,
         _ style: CatalogEntry,
-        _ renderer: ButtonRenderer
+        _ resolver: ButtonResolver
     ) -> Overflow {
         func measure(title: String) -> Overflow.Sample {
             var sample = sample
@@ -74,7 +74,7 @@ struct Margins {
             var size = CGSize.zero
             // What is drawn may end inside of the frame, and the less so the larger it is.
             var reach = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
-            for list in renderer.samples(of: sample, style) {
+            for list in resolver.samples(of: sample, style) {
                 size = list.size
                 reach.width = max(reach.width, list.overflow.width)
                 reach.height = max(reach.height, list.overflow.height)

@@ -1,0 +1,61 @@
+public import Graphics
+import StyleEngine
+
+/// Turns requests into display lists.
+///
+/// It remembers measures, and what it resolved, so it is for one thread.
+public final class ButtonRenderer {
+    /// A button as resolved, and the part of the plane that its picture shows.
+    public struct Picture {
+        public let content: DisplayList
+        public let viewBox: CGRect
+        public let background: ResolvedColor?
+    }
+
+    let resolver: ButtonResolver
+    private var margins = Margins()
+    private var buttons = KeptButtons()
+    private var recordings = KeptRecordings()
+
+    public init(shaper: any TextShaper) {
+        resolver = ButtonResolver(shaper: shaper)
+    }
+
+    /// Renders a button in the state that it is asked for, at rest, or at a moment of an interaction.
+    public func render(_ request: ButtonRequest, style: CatalogEntry) -> Picture {
+        if request.isMoment {
+            return record(request, style: style).picture(at: request.time ?? .infinity)
+        }
+        let button = buttons.button(for: request, style) { resolver.button(for: request, style) }
+        let content = button.displayList(title: request.title)
+        let frame = frame(around: content.size, request, style)
+        return Picture(content: content, viewBox: frame.viewBox, background: frame.background)
+    }
+
+    /// Records what the request says happens to the button.
+    public func record(_ request: ButtonRequest, style: CatalogEntry) -> RecordedButton {
+        recordings.recording(of: request, style) {
+            let recording = resolver.recording(of: request, style)
+            let frame = frame(around: recording.size, request, style)
+            return RecordedButton(
+                recording,
+                duration: request.duration,
+                viewBox: frame.viewBox,
+                background: frame.background
+            )
+        }
+    }
+
+    /// The part of the plane that the pictures of a button show, and what is behind it.
+    private func frame(
+        around size: CGSize,
+        _ request: ButtonRequest,
+        _ style: CatalogEntry
+    ) -> (viewBox: CGRect, background: ResolvedColor?) {
+        let margin = request.padding ?? margins.margin(of: request, style, size: size, measuredBy: resolver)
+        return (
+            CGRect(origin: .zero, size: size).insetBy(dx: -margin, dy: -margin),
+            request.background?.resolve(in: EnvironmentValues(request, style))
+        )
+    }
+}
