@@ -219,6 +219,14 @@ private let button = "/v1/swiftui/automatic"
         #expect(!text.contains("http://") || text.components(separatedBy: "http://").count == 2)
     }
 
+    @Test(arguments: ["automatic", "roundedAndShadow", "my"])
+    func `shows what happens at its beginning though nothing takes time`(style: String) {
+        let answer = picture("events=down@0&loop=false&motion=reduced", of: style)
+        #expect(answer.status == .ok)
+        #expect(answer.text.contains(" forwards"))
+        #expect(picture("events=down@0&loop=false", of: style).status == .ok)
+    }
+
     @Test func `is hardly larger than one that stands still`() {
         for style in ["automatic", "plain", "bordered", "borderedProminent", "customDefault"] {
             let still = service.get("/v1/swiftui/\(style).svg").body.count

@@ -96,7 +96,7 @@ extension ButtonService {
                 title: query.accessibilityTitle,
                 viewBox: recorded.viewBox,
                 background: recorded.background,
-                content: query.request.loops ? recorded.loop : recorded.timeline,
+                content: query.request.loops ? recorded.loop : recorded.take,
                 repeats: query.request.loops,
                 textForm: query.textForm
             )

@@ -45,6 +45,9 @@ public struct RecordedButton {
     /// All moments as one picture that changes.
     public var timeline: Timeline { timeline(lasting: duration) }
 
+    /// The timeline of a picture that plays once, which takes a moment even if all happens at the beginning.
+    public var take: Timeline { timeline(lasting: max(duration, 0.001)) }
+
     /// The timeline of a picture that begins again at its end, which is held for a while if nobody says how
     /// long the interaction takes: what changes last has to be seen.
     public var loop: Timeline { timeline(lasting: duration + (isCut ? 0 : Self.pause)) }
