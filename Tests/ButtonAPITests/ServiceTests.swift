@@ -460,6 +460,9 @@ private let bordered = "/v1/swiftui/bordered.svg"
         )
         for style in styles {
             let url = try #require(style["url"] as? String)
+            let since = try #require(style["availability"] as? String)
+            let isApple = since.hasPrefix("iOS ") || since.hasPrefix("macOS ")
+            #expect(style["source"] as? String == (isApple ? "system" : "article"), "\(url)")
             #expect(service.get(url).status == .ok)
             for state in try #require(style["states"] as? [String]) {
                 #expect(service.get("\(url)?state=\(state)").status == .ok)

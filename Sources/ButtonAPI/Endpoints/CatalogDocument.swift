@@ -11,6 +11,7 @@ struct CatalogDocument: Encodable {
         let framework: String
         let name: String
         let summary: String
+        let source: String
         let availability: String
         let url: String
         let states: [String]
@@ -22,6 +23,7 @@ struct CatalogDocument: Encodable {
             framework = entry.framework.rawValue
             name = entry.name
             summary = entry.summary
+            source = entry.source.rawValue
             availability = entry.availability
             url = "/v1/\(entry.framework.rawValue)/\(entry.name).svg"
             states = entry.states.map(\.canonicalName)

@@ -1,6 +1,12 @@
 /// All styles that can be drawn.
 public enum Catalog {
-    public static let entries: [CatalogEntry] = swiftUIStyles + uiKitStyles + articleStyles
+    public static let entries: [CatalogEntry] =
+        swiftUIStyles + uiKitStyles
+        + articleStyles.map { style in
+            var style = style
+            style.source = .article
+            return style
+        }
 
     /// The entry of a name, whatever its case.
     public static func entry(_ framework: Framework, named name: String) -> CatalogEntry? {

@@ -6,6 +6,14 @@ public enum Framework: String, Hashable, Sendable, CaseIterable {
     case uiKit = "uikit"
 }
 
+/// Where a style comes from.
+public enum Source: String, Sendable {
+    /// The framework has it.
+    case system
+    /// An article builds it.
+    case article
+}
+
 /// A style that can be drawn, and what is to be known of it.
 public struct CatalogEntry: Sendable {
     public let framework: Framework
@@ -25,6 +33,8 @@ public struct CatalogEntry: Sendable {
     public let takesBackground: Bool
     /// The parameters that no other style has.
     public let parameters: [StyleParameter]
+    /// Who made it.
+    public var source = Source.system
     let makeButton: @Sendable (ButtonContent) -> AnyView
 
     /// The entry among all.
