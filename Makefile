@@ -29,7 +29,9 @@ run: deps ## build, serve on 127.0.0.1:8080 and print the URL to open
 test: PACKAGES += chromium python3-venv
 test: deps $(PYTHON)/.installed ## run all tests, in a browser as well; ONLY=SVGTests runs some
 	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
-	$(if $(ONLY),,swift build --product bezel && $(PYTHON)/bin/python Tests/Browser/moments.py .build/debug/bezel)
+	$(if $(ONLY),,swift build --product bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/moments.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
 
 .PHONY: build
 build: deps ## build the release

@@ -10,13 +10,14 @@ import io
 import json
 import math
 import pathlib
-import subprocess
 import sys
 import urllib.parse
 import urllib.request
 
 from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
+
+from service import launch, running
 
 # A style, and what is asked of it.
 CASES = [
@@ -147,25 +148,14 @@ def check(browser, base, style, query):
 
 
 def main():
-    server = subprocess.Popen(
-        [sys.argv[1], "serve", "--listen", "127.0.0.1:0", "--log-format", "none"],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
     try:
-        base = "http://" + server.stdout.readline().rsplit("http://", 1)[1].strip().rstrip("/")
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
-            )
+        with running(sys.argv[1]) as base, sync_playwright() as playwright:
+            browser = launch(playwright)
             for style, query in CASES:
                 check(browser, base, style, query)
             browser.close()
     except Failure as failure:
         raise SystemExit(f"failed: {failure}")
-    finally:
-        server.terminate()
-        server.wait(timeout=15)
     print(f"{len(CASES)} interactions look the same, playing and still")
 
 

@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""Uses the page in a browser, as people do: with a pointer, a finger and a keyboard.
+
+Each check is a function whose first line says what must be so. None may leave an error in the console or ask
+another host for anything.
+
+Usage: page.py PROGRAM [WORD...], with words to run only the checks that have one of them in their sentence
+"""
+import sys
+import time
+
+from playwright.sync_api import sync_playwright
+
+import page_controls
+import page_press
+import page_quality
+import page_take_away
+import page_time
+from service import launch, running
+from visit import Failure, Visit
+
+MODULES = [page_press, page_controls, page_time, page_take_away, page_quality]
+
+
+def checks(words):
+    for module in MODULES:
+        for check in vars(module).values():
+            sentence = (getattr(check, "__doc__", None) or "").split("\n")[0]
+            if hasattr(check, "settings") and (not words or any(word in sentence for word in words)):
+                yield sentence, check
+
+
+def main():
+    program, *words = sys.argv[1:]
+    count = 0
+    started = time.monotonic()
+    with running(program) as base, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for sentence, check in checks(words):
+            try:
+                with Visit(browser, base, **check.settings) as visit:
+                    check(visit)
+            except Failure as failure:
+                raise SystemExit(f"failed: {sentence}\n{failure}")
+            count += 1
+        browser.close()
+    print(f"{count} checks of the page passed in {time.monotonic() - started:.0f} s")
+
+
+main()

@@ -1,0 +1,85 @@
+"""What the page shows can be taken away."""
+import io
+import urllib.parse
+import urllib.request
+
+from PIL import Image
+
+from visit import check, equal, require
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def rows(visit):
+    visit.page.locator("#take-away-title").scroll_into_view_if_needed()
+    visit.wait("document.querySelector('#snippets li:last-child code').textContent !== ''")
+    return visit.page.locator("#snippets li").all()
+
+
+@check(permissions=CLIPBOARD, path="/?style=swiftui/bordered&title=A%20%22quote%22%20%5B1%5D&tint=pink")
+def copying(visit):
+    """Each copy button copies its text with one click, and says so."""
+    for row in rows(visit):
+        button = row.get_by_role("button")
+        if button.is_disabled():
+            require("does not write code" in row.inner_text(), row.inner_text())
+            continue
+        button.click()
+        row.get_by_text("Copied").wait_for()
+        equal(visit.page.evaluate("navigator.clipboard.readText()"), row.locator("code").text_content(), "the clipboard")
+        require("Copied" in visit.text("#status"), "nobody is told")
+    visit.page.click("#copy-link")
+    visit.page.get_by_text("Copied").first.wait_for()
+    equal(visit.page.evaluate("navigator.clipboard.readText()"),
+          visit.base + visit.page.get_attribute("#link", "href"), "the URL")
+
+
+@check(path="/?style=swiftui/bordered&title=A%20%22quote%22%20%5B1%5D%20%3C&events=down(3,-2)@0,up@0.4&t=0.2")
+def writing(visit):
+    """Every way to write it down leads to a picture, with the words escaped for the place."""
+    for subject in ["Picture", "Moment", "Animation"]:
+        visit.page.get_by_role("radio", name=subject).check()
+        texts = {row.locator(".name").inner_text(): row.locator("code").text_content() for row in rows(visit)}
+        url = texts["URL"]
+        with urllib.request.urlopen(url) as answer:
+            equal(answer.headers["Content-Type"], "image/svg+xml; charset=utf-8", subject)
+            require((b"@keyframes" in answer.read()) == (subject == "Animation"), f"{url} is no {subject}")
+        require(texts["Markdown"].startswith('![A "quote" \\[1\\] <](http'), texts["Markdown"])
+        require("(" not in texts["Markdown"][texts["Markdown"].index("](") + 2:], texts["Markdown"])
+        visit.page.evaluate("text => { window.parsed = new DOMParser().parseFromString(text, 'text/html') }", texts["HTML"])
+        equal(visit.page.evaluate("parsed.images[0].alt"), 'A "quote" [1] <', "the alternative text")
+        equal(visit.page.evaluate("parsed.images[0].getAttribute('src')"), url, "the source")
+        require("colorScheme=dark" in texts["Light and dark"], texts["Light and dark"])
+        require(texts["reStructuredText"].startswith(f".. image:: {url}\n   :alt: "), texts["reStructuredText"])
+        equal(texts["AsciiDoc"], f'image::{url}["A \\"quote\\" [1\\] <"]', "AsciiDoc")
+        equal(texts["curl"], f"curl -o bordered.svg '{url}'", "curl")
+
+
+@check()
+def code(visit):
+    """The code of the button is there; or the page says that the service writes none."""
+    row = rows(visit)[-1]
+    if visit.has("/v1/swiftui/borderedProminent.swift"):
+        require("borderedProminent" in row.locator("code").text_content(), row.inner_text())
+    else:
+        require("This service does not write code." in row.inner_text(), row.inner_text())
+
+
+@check(accept_downloads=True, path="/?style=swiftui/bordered&title=Save")
+def downloads(visit):
+    """SVG, PNG and animation are saved as files, the PNG in three pixels a point."""
+    rows(visit)
+    files = {}
+    for name in ["svg", "png", "animation"]:
+        with visit.page.expect_download() as waiting:
+            visit.page.click(f"#download-{name}")
+        files[name] = (waiting.value.suggested_filename, waiting.value.path().read_bytes())
+    equal([files[name][0] for name in files], ["bordered-normal.svg", "bordered.png", "bordered-animation.svg"], "names")
+    require(files["svg"][1].startswith(b"<svg"), "no SVG")
+    require(b"@keyframes" in files["animation"][1], "nothing plays")
+    image = Image.open(io.BytesIO(files["png"][1]))
+    query = urllib.parse.urlsplit(visit.page.get_attribute("#link", "href"))
+    with urllib.request.urlopen(visit.base + query.geturl()) as answer:
+        box = answer.read().split(b'viewBox="')[1].split(b'"')[0].split()
+    require(abs(image.width - 3 * float(box[2])) <= 3, f"the PNG is {image.width} wide")
+    require(image.getextrema()[3][1] == 255, "the PNG is empty")

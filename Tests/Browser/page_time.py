@@ -1,0 +1,147 @@
+"""Time can be played, held, stepped and scrubbed."""
+from visit import LOOK, check, equal, require
+
+
+def position(visit):
+    return float(visit.page.input_value("#scrubber"))
+
+
+@check()
+def playing(visit):
+    """Play runs to the end, pause holds, and both are told in the log."""
+    rest = visit.look()
+    visit.page.click("#play")
+    visit.wait(f"rest => ({LOOK})() !== rest", rest)
+    equal(visit.page.get_attribute("#play", "aria-label"), "Pause", "what the button does")
+    visit.page.click("#play")
+    held, look = position(visit), visit.look()
+    visit.page.wait_for_timeout(150)
+    equal([position(visit), visit.look()], [held, look], "what is held")
+    visit.page.click("#play")
+    visit.wait_for_rest()
+    equal(position(visit), float(visit.page.get_attribute("#scrubber", "max")), "where it ends")
+    equal(visit.log(), ["trigger"], "the log")
+    equal(visit.look(), rest, "what is seen at last")
+
+
+@check()
+def stepping(visit):
+    """A step is a sixtieth of a second, on and back."""
+    visit.page.click("#step")
+    visit.page.click("#step")
+    require(abs(position(visit) - 2 / 60) < 0.001, f"it is at {position(visit)}")
+    visit.page.click("#step-back")
+    require(abs(position(visit) - 1 / 60) < 0.001, f"it is at {position(visit)}")
+    equal(visit.value("t"), "0.017", "the address")
+
+
+@check()
+def scrubbing(visit):
+    """The scrubber shows the moment, by pointer and by keyboard, and an address leads back to it."""
+    rest = visit.look()
+    scrubber = visit.page.locator("#scrubber")
+    box = scrubber.bounding_box()
+    visit.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    middle = visit.look()
+    require(middle != rest, "nothing is seen in the middle of a press")
+    require(0.5 < position(visit) < 1, f"the middle is at {position(visit)}")
+    before = position(visit)
+    visit.page.keyboard.press("ArrowRight")
+    require(position(visit) > before, "the arrow does not move it")
+    scrubber.fill("0.7")
+    visit.wait_for_value("t", "0.7")
+    look = visit.look()
+    visit.page.reload()
+    visit.settle()
+    equal(visit.look(), look, "what is seen after a reload")
+    require("0.70" in scrubber.get_attribute("aria-valuetext"), scrubber.get_attribute("aria-valuetext"))
+    equal(visit.log(), [], "the log of who only looks")
+
+
+@check()
+def slow_motion(visit):
+    """At a tenth of the speed a second takes ten."""
+    visit.page.select_option("#speed", "0.1")
+    begin = visit.page.evaluate("document.querySelector('#play').click() ?? performance.now()")
+    visit.page.wait_for_timeout(600)
+    share = position(visit) / ((visit.page.evaluate("performance.now()") - begin) / 1000)
+    require(0.05 < share < 0.15, f"time runs at {share:.3f}")
+
+
+@check(path="/?style=swiftui/automatic&events=down@0,up@1")
+def curves(visit):
+    """The curves tell the value at the time of the mark."""
+    equal(visit.page.locator(".curve").count(), 1, "curves")
+    equal(visit.text(".curve .name"), "opacity", "its name")
+    visit.page.locator("#scrubber").fill("0.5")
+    equal(visit.text(".curve output"), "0.2", "the value while it is pressed")
+    mark = float(visit.page.get_attribute(".curve .mark", "x1"))
+    require(abs(mark - 600 * 0.5 / 1.47) < 1, f"the mark is at {mark}")
+    visit.page.locator("#scrubber").fill("1.47")
+    equal(visit.text(".curve output"), "1", "the value at the end")
+
+
+@check(path="/?style=swiftui/my")
+def steps(visit):
+    """What is either seen or not jumps in its curve."""
+    require("visibility" in visit.text("#curves"), visit.text("#curves"))
+    line = visit.page.locator(".curve", has_text="visibility").locator("polyline")
+    points = [tuple(map(float, point.split(","))) for point in line.get_attribute("points").split()]
+    require(all(a[0] == b[0] or a[1] == b[1] for a, b in zip(points, points[1:])), f"it goes by {points}")
+
+
+@check()
+def film_strip(visit):
+    """The film strip has frames from the first to the last, and a frame leads to its time."""
+    visit.page.locator("#film").scroll_into_view_if_needed()
+    visit.page.wait_for_selector("#film img")
+    frames = visit.page.locator("#film button")
+    require(8 <= frames.count() <= 16, f"there are {frames.count()} frames")
+    frame = frames.nth(5)
+    frame.click()
+    require(abs(position(visit) - float(frame.get_attribute("data-time"))) < 0.001, f"it is at {position(visit)}")
+    equal(frame.get_attribute("aria-current"), "time", "the mark")
+    visit.wait("document.querySelector('#film img').naturalWidth > 0")
+
+
+@check()
+def editing(visit):
+    """A script that is edited plays, and is in the address."""
+    visit.page.fill("#script", "down@0, up@0.2")
+    visit.page.press("#script", "Enter")
+    visit.wait_for_value("events", "down@0,up@0.2")
+    visit.wait("document.querySelectorAll('#log .action').length === 1")
+    visit.wait_for_rest()
+    require(abs(float(visit.page.get_attribute("#scrubber", "max")) - 0.67) < 0.01, "it takes another time")
+
+
+@check()
+def writing_down(visit):
+    """What the user did is written down, in the address, and can be played again."""
+    visit.press(5, 3)
+    visit.page.wait_for_timeout(150)
+    visit.release()
+    visit.wait_for_rest()
+    script = visit.page.input_value("#script")
+    require(script.startswith("down(5,3)@0,up@0."), script)
+    equal(visit.value("events"), script, "the address")
+    visit.page.click("#play")
+    visit.wait("document.querySelectorAll('#log .action').length === 2")
+    visit.wait_for_rest()
+    visit.page.reload()
+    visit.settle()
+    equal(visit.page.input_value("#script"), script, "the script after a reload")
+
+
+@check(reduced_motion="reduce", path="/?style=swiftui/roundedAndShadow")
+def reduced_motion(visit):
+    """Who asked the system for less motion sees none on the button, unless it is asked for here."""
+    tracks = visit.page.locator(".curve .name").all_inner_texts()
+    require("transform" not in tracks, f"what moves is {tracks}")
+    asked = []
+    visit.page.on("request", lambda request: asked.append(request.url))
+    visit.press()
+    visit.release()
+    visit.wait_for_rest()
+    takes = [url for url in asked if "animation.svg" in url]
+    require(takes and all("motion=reduced" in url for url in takes), f"it asks for {takes}")

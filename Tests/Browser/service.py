@@ -1,0 +1,23 @@
+"""The program, and a browser to look at its answers with."""
+import contextlib
+import subprocess
+
+
+@contextlib.contextmanager
+def running(program):
+    """Starts the program on a free port, and gives its address."""
+    server = subprocess.Popen(
+        [program, "serve", "--listen", "127.0.0.1:0", "--log-format", "none"],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        yield "http://" + server.stdout.readline().rsplit("http://", 1)[1].strip().rstrip("/")
+    finally:
+        server.terminate()
+        server.wait(timeout=15)
+
+
+def launch(playwright):
+    """Debian's Chromium."""
+    return playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])
