@@ -143,12 +143,14 @@ public class Node {
         forEachChild { $0.resumeAll(graph) }
     }
 
-    /// Turns left and right round in a tree of the given width.
-    final func mirror(width: CGFloat) {
+    /// Turns left and right round wherever the layout direction is another one than around it.
+    final func turn(in mirror: LayoutMirror = LayoutMirror()) {
         // What leaves was turned round while it was there.
         guard !isLeaving else { return }
-        frame.origin.x = width - frame.maxX
-        forEachChild { $0.mirror(width: width) }
+        var mirror = mirror
+        mirror.enter(frame, inherited.environment.layoutDirection)
+        frame = mirror.turned(frame)
+        forEachChild { $0.turn(in: mirror) }
     }
 
     /// Calls back with the node and all inside it.

@@ -17,6 +17,8 @@ final class ViewGraph {
     var keyActions: [KeyboardShortcut: () -> Void] = [:]
     /// Whether a body depends on the layout, so that another text may change more than places.
     var readsLayout = false
+    /// Whether some view reads from right to left, so that places have to be turned round.
+    var turnsLayout = false
 
     init(shaper: any TextShaper, animationDefaults: AnimationDefaults) {
         self.shaper = shaper

@@ -226,9 +226,7 @@ public final class ViewHost {
 
     private func layout() {
         graph.state.update { root.place(at: .zero, proposal: .unspecified) }
-        if environment.layoutDirection == .rightToLeft {
-            root.mirror(width: root.frame.width)
-        }
+        if graph.turnsLayout { root.turn() }
         reportPreferences()
     }
 

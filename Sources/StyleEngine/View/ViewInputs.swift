@@ -9,6 +9,7 @@ public struct ViewInputs {
         inherited = InheritedValues(environment, transaction)
         self.graph = graph
         identity = .root
+        noteLayoutDirection()
     }
 
     public var environment: EnvironmentValues { inherited.environment }
@@ -23,6 +24,11 @@ public struct ViewInputs {
         var environment = inherited.environment
         transform(&environment)
         inherited = InheritedValues(environment, inherited.transaction)
+        noteLayoutDirection()
+    }
+
+    private func noteLayoutDirection() {
+        if inherited.environment.layoutDirection == .rightToLeft { graph.turnsLayout = true }
     }
 
     /// The inputs of a view one step further down.

@@ -141,6 +141,24 @@ import Testing
         #expect(list.fills.map(\.minX) == [30, 0])
     }
 
+    @Test func `right to left turns round only what reads so`() {
+        func row(_ size: CGFloat) -> some View {
+            HStack(spacing: 0) {
+                Color.red.frame(width: size, height: 10)
+                Color.blue.frame(width: 3 * size, height: 10)
+            }
+        }
+        let view = HStack(spacing: 0) {
+            row(10).environment(\.layoutDirection, .rightToLeft)
+            row(20)
+        }
+        #expect(render(view).fills.map(\.minX) == [30, 0, 40, 60])
+        let turned = render(view.environment(\.layoutDirection, .leftToRight)) {
+            $0.layoutDirection = .rightToLeft
+        }
+        #expect(turned.fills.map(\.minX) == [30, 0, 40, 60])
+    }
+
     @Test func `lines of one text stand as it is asked`() {
         let text = Text("abcd\nab")
         #expect(render(text).runs.map(\.origin.x) == [0, 0])
