@@ -58,12 +58,7 @@ private struct RequestedContent: View {
 
     /// The symbol that a role stands for where the button says nothing (iOS 26).
     private var roleImage: String? {
-        guard request.title.isEmpty else { return nil }
-        return switch request.role {
-        case .close: "xmark"
-        case .confirm: "checkmark"
-        default: nil
-        }
+        request.title.isEmpty ? request.role?.systemImage : nil
     }
 
     private func beside(_ image: Image, _ title: Text) -> AnyView {

@@ -40,6 +40,24 @@ extension Button where Label == Text {
     }
 }
 
+extension Button where Label == StyleEngine.Label<Text, Image> {
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { StyleEngine.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button that says what its role says (iOS 26).
+    public init(role: ButtonRole, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a primitive style styles, to be styled further.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -60,6 +60,13 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
+    /// Asks for an appearance; here no screen is around the view that would have one.
+    public func preferredColorScheme(
+        _ colorScheme: ColorScheme?
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
+        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+    }
+
     /// Stops the controls inside from working; a view inside cannot enable itself again.
     public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }

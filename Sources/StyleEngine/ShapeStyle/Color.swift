@@ -44,6 +44,11 @@ public struct Color: ShapeStyle, Hashable {
 
     public var erased: AnyShapeStyle { AnyShapeStyle(.color(self)) }
 
+    /// The components, if they are the same everywhere.
+    public var constant: ResolvedColor? {
+        if case .fixed(let color) = provider { color } else { nil }
+    }
+
     public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
         switch provider {
         case .fixed(let color): color

@@ -8,6 +8,11 @@ public struct Text: PrimitiveView {
         source = TextSource(String(content))
     }
 
+    /// A text that is shown as it is, where SwiftUI would look for a translation and for Markdown.
+    public init(verbatim content: String) {
+        self.init(content)
+    }
+
     /// A text that follows its source.
     public init(_ source: TextSource) {
         self.source = source

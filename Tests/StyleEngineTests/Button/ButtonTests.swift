@@ -112,6 +112,24 @@ import Testing
         let view = Button("ab", role: .destructive) {}.buttonStyle(ByRole())
         #expect(render(view).fillColors == [red])
     }
+
+    @Test func `with a symbol shows it before the title`() {
+        #expect(render(Button("ab", systemImage: "star") {}).runs.map(\.text) == ["star", "ab"])
+    }
+
+    @Test func `without a label shows what its role says`() {
+        #expect(render(Button(role: .close) {}.environment(\.font, .body)).size == .zero)
+        #expect(ButtonRole.close.systemImage == "xmark")
+        #expect(ButtonRole.confirm.systemImage == "checkmark")
+        #expect(ButtonRole.destructive.systemImage == nil)
+    }
+
+    @Test func `prefers the colour scheme that it is asked to`() {
+        let view = button().buttonStyle(Marked(color: .red))
+        let dark = render(view.preferredColorScheme(.dark)).fillColors
+        #expect(dark == render(view) { $0.colorScheme = .dark }.fillColors)
+        #expect(render(view.preferredColorScheme(nil)).fillColors == [red])
+    }
 }
 
 extension UnitPoint {
