@@ -1,3 +1,5 @@
+import Graphics
+
 /// A button that is only a line around its title, until it is selected.
 ///
 /// It decides by itself how it looks in each state, and pays no attention to the style of the configuration
@@ -15,11 +17,8 @@ public final class OutlineButton: UIButton {
         case final
     }
 
-    private let step: Step
-
-    public init(configuration: Configuration, primaryAction: UIAction? = nil, step: Step = .final) {
-        self.step = step
-        super.init(configuration: configuration, primaryAction: primaryAction)
+    public var step = Step.final {
+        didSet { setNeedsUpdateConfiguration() }
     }
 
     public override func updateConfiguration() {
@@ -99,7 +98,7 @@ extension UIButton.Configuration {
 extension UIColor {
     /// The colour with three tenths of its brightness gone; the article does not say how many.
     fileprivate func darker() -> UIColor {
-        var (hue, saturation, brightness, alpha) = (0.0, 0.0, 0.0, 0.0)
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
         return UIColor(hue: hue, saturation: saturation, brightness: brightness * 0.7, alpha: alpha)
     }

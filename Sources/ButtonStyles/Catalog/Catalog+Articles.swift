@@ -70,7 +70,9 @@ extension Catalog {
             let step = request.styleValues.choice("step") ?? OutlineButton.Step.final
             var configuration = step == .static ? UIButton.Configuration.outline() : .plain()
             configuration.apply(request)
-            return OutlineButton(configuration: configuration, primaryAction: action, step: step)
+            let button = OutlineButton(configuration: configuration, primaryAction: action)
+            button.step = step
+            return button
         },
         swiftUI(
             "scale",

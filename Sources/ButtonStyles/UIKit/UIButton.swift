@@ -22,6 +22,7 @@ open class UIButton: UIControl {
     public init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.configuration = configuration
         self.primaryAction = primaryAction
+        super.init()
     }
 
     /// Runs what the button is for.

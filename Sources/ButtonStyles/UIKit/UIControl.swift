@@ -1,5 +1,5 @@
 /// A view that can be in several states at once.
-open class UIControl {
+open class UIControl: UIView {
     /// The states that a control is in; none of them is the normal state.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -38,8 +38,6 @@ open class UIControl {
     }
 
     public private(set) var state: State = .normal
-
-    public init() {}
 
     private func set(_ part: State, to isOn: Bool) {
         let old = state

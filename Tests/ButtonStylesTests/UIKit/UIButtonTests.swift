@@ -119,6 +119,55 @@ import Testing
     }
 }
 
+@Suite struct `A view of UIKit` {
+    /// The picture of a button that an app has changed.
+    private func picture(_ change: @escaping (UIButton) -> Void) -> DisplayList {
+        let view = UIButtonView(isHighlighted: false, fillsWidth: false) {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "ab"
+            configuration.image = UIImage(systemName: "star")
+            let button = UIButton(configuration: configuration)
+            change(button)
+            return button
+        }
+        let environment = EnvironmentValues(palette: .iOS18)
+        return ViewHost(rootView: view, environment: environment, shaper: FixedWidthShaper()).displayList()
+    }
+
+    @Test func `has a tint of its own`() {
+        #expect(picture { $0.tintColor = .systemRed }.fillColors == [ResolvedColor(0xFF3B30)])
+    }
+
+    @Test func `has traits of its own`() {
+        let dark = picture {
+            $0.tintColor = .systemRed
+            $0.traitOverrides.userInterfaceStyle = .dark
+        }
+        #expect(dark.fillColors == [ResolvedColor(0xFF453A)])
+        let usual = picture { _ in }
+        #expect(picture { $0.traitOverrides.preferredContentSizeCategory = .large }.size == usual.size)
+        let large = picture { $0.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
+        #expect(large.size.height > usual.size.height)
+        let turned = picture { $0.traitOverrides.layoutDirection = .rightToLeft }
+        #expect(usual.runs[0].origin.x < usual.runs[1].origin.x)
+        #expect(turned.runs[0].origin.x > turned.runs[1].origin.x)
+    }
+
+    @Test func `is asked for a width by an active constraint`() {
+        let button = UIButton(configuration: .filled())
+        let constraint = button.widthAnchor.constraint(equalToConstant: 120)
+        #expect(button.constrainedWidth == nil)
+        constraint.isActive = true
+        #expect(button.constrainedWidth == 120)
+    }
+
+    @Test func `says the size of text in its own words`() {
+        #expect(UIContentSizeCategory(.xxLarge) == .extraExtraLarge)
+        #expect(UIContentSizeCategory(.accessibility1) == .accessibilityMedium)
+        for size in DynamicTypeSize.allCases { #expect(UIContentSizeCategory(size).size == size) }
+    }
+}
+
 @Suite struct `A colour of UIKit` {
     @Test(arguments: [
         ResolvedColor(0x007AFF), ResolvedColor(0xFF3B30), ResolvedColor(0x34C759), ResolvedColor(0xFFFFFF),
@@ -138,6 +187,11 @@ import Testing
     @Test func `has its alpha replaced`() {
         let pale = UIColor.systemBlue.withAlphaComponent(0.3).withAlphaComponent(0.3)
         #expect(pale.resolve(in: .current).opacity == 0.3)
+    }
+
+    @Test func `that the system adapts is adapted in SwiftUI, too`() {
+        #expect(Color(uiColor: .systemGray5) == Color(.gray5))
+        #expect(Color(uiColor: .label) == .primary)
     }
 
     @Test func `follows the traits`() {

@@ -4,6 +4,8 @@ public import StyleEngine
 /// A colour, or the rule by which one follows the traits of the view that it is used in.
 public struct UIColor: Sendable {
     private let provider: @Sendable (UITraitCollection) -> ResolvedColor
+    /// The colour of SwiftUI's that it is, if it is one: that one follows the traits as well.
+    fileprivate var color: Color?
 
     private init(resolvingBy provider: @escaping @Sendable (UITraitCollection) -> ResolvedColor) {
         self.provider = provider
@@ -16,6 +18,7 @@ public struct UIColor: Sendable {
     /// A colour of SwiftUI's.
     public init(_ color: Color) {
         self.init { color.resolve(in: $0.environment) }
+        self.color = color
     }
 
     init(_ color: ResolvedColor) {
@@ -60,8 +63,8 @@ public struct UIColor: Sendable {
 }
 
 extension Color {
-    /// A colour of UIKit's, as it is among the current traits.
+    /// A colour of UIKit's; one that has a rule of its own, as it is among the current traits.
     public init(uiColor: UIColor) {
-        self.init(uiColor.resolve(in: .current))
+        self = uiColor.color ?? Color(uiColor.resolve(in: .current))
     }
 }

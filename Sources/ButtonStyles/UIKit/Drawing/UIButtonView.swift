@@ -19,6 +19,18 @@ struct UIButtonView: View {
             button.performPrimaryAction()
         } content: { isPressed in
             UIButtonContent(button: button, isHighlighted: isPressed || isHighlighted, fillsWidth: fillsWidth)
+                .transformEnvironment(\.self, transform: button.adapt)
+        }
+    }
+}
+
+extension UIView {
+    /// Puts what the view has of its own in the place of what it inherits.
+    fileprivate func adapt(_ environment: inout EnvironmentValues) {
+        traitOverrides.apply(to: &environment)
+        guard let tintColor else { return }
+        environment.tint = UITraitCollection.$current.withValue(UITraitCollection(environment)) {
+            Color(uiColor: tintColor)
         }
     }
 }

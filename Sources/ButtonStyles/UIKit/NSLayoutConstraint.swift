@@ -1,0 +1,16 @@
+import Graphics
+
+/// Something that is asked of the layout of a view.
+public final class NSLayoutConstraint {
+    private let view: UIView
+    private let width: CGFloat
+
+    init(view: UIView, width: CGFloat) {
+        self.view = view
+        self.width = width
+    }
+
+    public var isActive = false {
+        didSet { view.constrainedWidth = isActive ? width : nil }
+    }
+}
