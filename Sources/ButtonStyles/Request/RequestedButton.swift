@@ -22,7 +22,7 @@ struct RequestedButton: View {
         VStack {
             pressed
             if let besideEntry {
-                framed(button(of: besideEntry, StyleValues()))
+                framed(button(of: besideEntry, StyleValues(), isPressed: false))
             }
         }
         // What a button inside of a style's body falls back to.
@@ -38,8 +38,9 @@ struct RequestedButton: View {
         return request.letsAnimationsIn ? AnyView(pressed) : AnyView(pressed.animation(nil))
     }
 
-    private func button(of entry: CatalogEntry, _ values: StyleValues) -> AnyView {
+    private func button(of entry: CatalogEntry, _ values: StyleValues, isPressed: Bool = true) -> AnyView {
         var request = request
+        if !isPressed { request.state.remove(.pressed) }
         request.styleValues = values
         return entry.makeButton(
             ButtonContent(request: request, title: title, flag: flag) {
