@@ -10,8 +10,13 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A target that only computes: strict memory safety proves that there is no pointer in it.
-func pure(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings + [.strictMemorySafety()])
+func pure(_ name: String, _ dependencies: Target.Dependency..., resources: [Resource] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        resources: resources,
+        swiftSettings: settings + [.strictMemorySafety()]
+    )
 }
 
 /// A target that talks to a C library, or to the system.
@@ -41,7 +46,8 @@ let package = Package(
 
         // Decisions: pure functions from what was asked to what is drawn.
         pure("StyleEngine", "Graphics", "CMath"),
-        pure("ButtonStyles", "StyleEngine", "Graphics"),
+        // The styles of the articles are compiled, and their sources embedded, to be answered.
+        pure("ButtonStyles", "StyleEngine", "Graphics", resources: [.embedInCode("ArticleSources")]),
         pure("SVG", "Graphics"),
 
         // Borders: what needs the world outside.

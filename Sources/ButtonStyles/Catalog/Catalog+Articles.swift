@@ -21,7 +21,11 @@ extension Catalog {
                     usual: 0,
                     "How far the finger moves before the button is pressed."
                 ),
-            ]
+            ],
+            code: StyleCode(
+                CustomDefaultButtonStyle.self,
+                PackageResources.CustomDefaultButtonStyle_swift
+            )
         ) { values in
             CustomDefaultButtonStyle(
                 step: values.choice("step") ?? .final,
@@ -31,32 +35,64 @@ extension Catalog {
         swiftUI(
             "roundedAndShadowView",
             "A raised look that comes with the label, on the plain style.",
-            since: "fatbobman, February 2023"
+            since: "fatbobman, February 2023",
+            code: StyleCode(
+                RoundedAndShadowViewStyle.self,
+                PackageResources.RoundedAndShadowViewStyle_swift,
+                PackageResources.RoundedAndShadow_swift
+            )
         ) { _ in RoundedAndShadowViewStyle() },
         swiftUI(
             "roundedAndShadow",
             "A raised button that a press pushes down by a spring.",
-            since: "fatbobman, February 2023"
+            since: "fatbobman, February 2023",
+            code: StyleCode(
+                RoundedAndShadowButtonStyle.self,
+                PackageResources.RoundedAndShadowButtonStyle_swift,
+                PackageResources.RoundedAndShadow_swift
+            )
         ) { _ in RoundedAndShadowButtonStyle() },
         swiftUI(
             "roundedAndShadowPro",
             "The raised button with sizes and roles, and with a veil while it is pressed.",
-            since: "fatbobman, February 2023"
+            since: "fatbobman, February 2023",
+            code: StyleCode(
+                RoundedAndShadowProButtonStyle.self,
+                PackageResources.RoundedAndShadowProButtonStyle_swift,
+                PackageResources.RoundedAndShadow_swift
+            )
         ) { _ in RoundedAndShadowProButtonStyle() },
         swiftUI(
             "cancellable",
             "The raised button as it acts on a tap only, and stays down wherever the finger goes.",
-            since: "fatbobman, February 2023"
+            since: "fatbobman, February 2023",
+            code: StyleCode(
+                CancellableButtonStyle.self,
+                PackageResources.CancellableButtonStyle_swift,
+                PackageResources.RoundedAndShadow_swift
+            )
         ) { _ in CancellableButtonStyle() },
         swiftUI(
             "triggerAction",
             "The raised button with another action, whenever it comes up.",
-            since: "fatbobman, February 2023"
+            since: "fatbobman, February 2023",
+            code: StyleCode(
+                TriggerActionStyle.self,
+                PackageResources.TriggerActionStyle_swift,
+                PackageResources.RoundedAndShadow_swift,
+                closure: "What is done whenever it comes up."
+            )
         ) { _ in TriggerActionStyle { logAction("extraTrigger") } },
         swiftUI(
             "triggerButton2",
             "The raised button that acts when it goes down, with another action.",
-            since: "fatbobman, February 2023"
+            since: "fatbobman, February 2023",
+            code: StyleCode(
+                TriggerButton2.self,
+                PackageResources.TriggerButton2_swift,
+                PackageResources.RoundedAndShadow_swift,
+                closure: "What is done beside the action."
+            )
         ) { _ in TriggerButton2 { logAction("extraTrigger") } },
         uiKit(
             "outline",
@@ -65,7 +101,12 @@ extension Catalog {
             takesBackground: false,
             parameters: [
                 .choice("step", OutlineButton.Step.self, usual: .final, "How far the article has come.")
-            ]
+            ],
+            code: StyleCode(
+                OutlineButton.self,
+                PackageResources.OutlineButton_swift,
+                configuration: { $0.choice("step") == OutlineButton.Step.static ? "outline" : "plain" }
+            )
         ) { request, action in
             let step = request.styleValues.choice("step") ?? OutlineButton.Step.final
             var configuration = step == .static ? UIButton.Configuration.outline() : .plain()
@@ -86,7 +127,12 @@ extension Catalog {
                     usual: 0.98,
                     "How large the label is while it is pressed."
                 )
-            ]
+            ],
+            code: StyleCode(
+                ScaleButtonStyle.self,
+                PackageResources.ScaleButtonStyle_swift,
+                required: ["scaleAmount"]
+            )
         ) { values in ScaleButtonStyle(scaleAmount: values.number("scaleAmount") ?? 0.98) },
         swiftUI(
             "primitiveScale",
@@ -99,17 +145,29 @@ extension Catalog {
                     usual: .bounds,
                     "What the finger is too far away from: where it came down, or the button."
                 )
-            ]
+            ],
+            code: StyleCode(
+                PrimitiveScaleButtonStyle.self,
+                PackageResources.PrimitiveScaleButtonStyle_swift
+            )
         ) { values in PrimitiveScaleButtonStyle(step: values.choice("step") ?? .bounds) },
         swiftUI(
             "my",
             "The label after a symbol of its role, in a frame while it is pressed.",
-            since: "the article “Button”, written with Xcode 16.1"
+            since: "the article “Button”, written with Xcode 16.1",
+            code: StyleCode(
+                MyButtonStyle.self,
+                PackageResources.MyButtonStyle_swift
+            )
         ) { _ in MyButtonStyle() },
         swiftUI(
             "myPrimitive",
             "The label in a colour of its role, which does not show that it is pressed.",
-            since: "the article “Button”, written with Xcode 16.1"
+            since: "the article “Button”, written with Xcode 16.1",
+            code: StyleCode(
+                MyPrimitiveButtonStyle.self,
+                PackageResources.MyPrimitiveButtonStyle_swift
+            )
         ) { _ in MyPrimitiveButtonStyle() },
     ]
 }

@@ -50,9 +50,10 @@ extension Catalog {
         systems: [SystemDesign] = [.iOS18, .iOS26],
         takesBorderShape: Bool = false,
         parameters: [StyleParameter] = [],
+        code: StyleCode = .system,
         style: @escaping @Sendable (StyleValues) -> Style
     ) -> CatalogEntry {
-        swiftUI(name, summary, availability, systems, takesBorderShape, parameters) {
+        swiftUI(name, summary, availability, systems, takesBorderShape, parameters, code) {
             AnyView($0.buttonStyle(style($1)))
         }
     }
@@ -62,9 +63,10 @@ extension Catalog {
         _ summary: String,
         since availability: String,
         parameters: [StyleParameter] = [],
+        code: StyleCode = .system,
         style: @escaping @Sendable (StyleValues) -> Style
     ) -> CatalogEntry {
-        swiftUI(name, summary, availability, [.iOS18, .iOS26], false, parameters) {
+        swiftUI(name, summary, availability, [.iOS18, .iOS26], false, parameters, code) {
             AnyView($0.buttonStyle(style($1)))
         }
     }
@@ -76,6 +78,7 @@ extension Catalog {
         _ systems: [SystemDesign],
         _ takesBorderShape: Bool,
         _ parameters: [StyleParameter],
+        _ code: StyleCode,
         applyStyle: @escaping @Sendable (AnyView, StyleValues) -> AnyView
     ) -> CatalogEntry {
         CatalogEntry(
@@ -87,7 +90,8 @@ extension Catalog {
             systems: systems,
             takesBorderShape: takesBorderShape,
             takesBackground: false,
-            parameters: parameters
+            parameters: parameters,
+            code: code
         ) { content in
             applyStyle(AnyView(SwiftUIControl(content: content)), content.request.styleValues)
         }

@@ -42,6 +42,7 @@ extension Catalog {
         _ systems: [SystemDesign] = [.iOS18, .iOS26],
         takesBackground: Bool = true,
         parameters: [StyleParameter] = [],
+        code: StyleCode = .system,
         makeButton: @escaping @Sendable (ButtonRequest, UIAction) -> UIButton
     ) -> CatalogEntry {
         CatalogEntry(
@@ -53,7 +54,8 @@ extension Catalog {
             systems: systems,
             takesBorderShape: false,
             takesBackground: takesBackground,
-            parameters: parameters
+            parameters: parameters,
+            code: code
         ) { content in
             let request = content.request
             return AnyView(

@@ -1,12 +1,6 @@
 /// All styles that can be drawn.
 public enum Catalog {
-    public static let entries: [CatalogEntry] =
-        swiftUIStyles + uiKitStyles
-        + articleStyles.map { style in
-            var style = style
-            style.source = .article
-            return style
-        }
+    public static let entries: [CatalogEntry] = swiftUIStyles + uiKitStyles + articleStyles
 
     /// The entry of a name, whatever its case.
     public static func entry(_ framework: Framework, named name: String) -> CatalogEntry? {

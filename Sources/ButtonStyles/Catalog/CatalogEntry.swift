@@ -33,9 +33,12 @@ public struct CatalogEntry: Sendable {
     public let takesBackground: Bool
     /// The parameters that no other style has.
     public let parameters: [StyleParameter]
-    /// Who made it.
-    public var source = Source.system
+    /// What an app writes to use it.
+    public let code: StyleCode
     let makeButton: @Sendable (ButtonContent) -> AnyView
+
+    /// Who made it.
+    public var source: Source { code.type == nil ? .system : .article }
 
     /// The entry among all.
     var id: ID { ID(framework: framework, name: name) }

@@ -53,8 +53,13 @@ public struct StyleValues: Hashable, Sendable {
 
     /// The choice of a name; `nil` where none was given.
     func choice<Value: RawRepresentable>(_ name: String) -> Value? where Value.RawValue == String {
-        guard case .name(let name) = values[name] else { return nil }
-        return Value(rawValue: name)
+        self.name(of: name).flatMap { Value(rawValue: $0) }
+    }
+
+    /// The spelling of the choice of a name; `nil` where none was given.
+    func name(of choice: String) -> String? {
+        guard case .name(let name) = values[choice] else { return nil }
+        return name
     }
 
     /// The number of a name; `nil` where none was given.

@@ -1,3 +1,4 @@
+public import Graphics
 import StyleEngine
 
 /// A look of the system.
@@ -6,6 +7,9 @@ public enum SystemDesign: Hashable, Sendable, CaseIterable {
     case iOS18
     /// The look of Liquid Glass, from iOS 26 on: capsules and a new palette.
     case iOS26
+
+    /// From the symbol of a label to its title, in points.
+    public var labelSpacing: CGFloat { EnvironmentValues(palette: palette).labelSpacing }
 
     /// The colours and text sizes of the look.
     var palette: SystemPalette {
