@@ -49,6 +49,7 @@ let package = Package(
         // The styles of the articles are compiled, and their sources embedded, to be answered.
         pure("ButtonStyles", "StyleEngine", "Graphics", resources: [.embedInCode("ArticleSources")]),
         pure("SVG", "Graphics"),
+        pure("SwiftCode"),
 
         // Borders: what needs the world outside.
         border("TextShaping", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring"),
@@ -56,7 +57,16 @@ let package = Package(
         border("MicroHTTPServer", "HTTP", "CMicroHTTPD", "CLinux"),
 
         // The answer to a request.
-        pure("ButtonAPI", "ButtonStyles", "StyleEngine", "SVG", "HTTP", "Compression", "Graphics"),
+        pure(
+            "ButtonAPI",
+            "ButtonStyles",
+            "StyleEngine",
+            "SVG",
+            "SwiftCode",
+            "HTTP",
+            "Compression",
+            "Graphics"
+        ),
 
         // The program, which knows everybody.
         .executableTarget(
@@ -97,7 +107,8 @@ let package = Package(
             "TestSupport",
             exclude: ["Snapshots"]
         ),
-        tests("ButtonAPITests", "ButtonAPI", "HTTP", "TestSupport"),
+        tests("ButtonAPITests", "ButtonAPI", "HTTP", "TestSupport", exclude: ["App"]),
+        tests("SwiftCodeTests", "SwiftCode"),
         tests("TextShapingTests", "TextShaping", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("HTTPTests", "HTTP"),

@@ -1,0 +1,28 @@
+/// A file of Swift: what it imports, what it declares, and source that was there before.
+public struct SwiftFile: Hashable, Sendable {
+    private let module: String
+    private let declarations: [Statement]
+    private let sources: [AdoptedSource]
+
+    /// A file that imports one module.
+    public init(
+        importing module: String,
+        _ declarations: [Statement],
+        followedBy sources: [AdoptedSource] = []
+    ) {
+        self.module = module
+        self.declarations = declarations
+        self.sources = sources
+    }
+
+    /// The file in UTF-8.
+    public var bytes: [UInt8] {
+        var writer = SourceWriter()
+        writer.write([.expression(.name("import " + module)), .blank])
+        writer.write(declarations)
+        return sources.reduce(into: Array(writer.source.utf8)) { bytes, source in
+            bytes.append(UInt8(ascii: "\n"))
+            bytes += source.bytes
+        }
+    }
+}

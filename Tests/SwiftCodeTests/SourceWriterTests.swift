@@ -1,0 +1,111 @@
+import Testing
+
+@testable import SwiftCode
+
+extension Statement {
+    fileprivate var source: String {
+        var writer = SourceWriter()
+        writer.write([self])
+        return writer.source
+    }
+}
+
+@Suite struct `Swift that is written` {
+    @Test func `has modifiers further in than what they modify`() {
+        let text = Expression.call("Text", Argument(.string("Buy")))
+            .modified("padding", Argument(.number(20)))
+            .modified("background", Argument(.member("orange")))
+        #expect(
+            Statement.expression(text).source == """
+                Text("Buy")
+                    .padding(20)
+                    .background(.orange)
+
+                """
+        )
+    }
+
+    @Test func `has modifiers below a brace`() {
+        let button = Expression.call(
+            "Button",
+            closures: Closure(.comment("What it does.")),
+            Closure(label: "label", .expression(.call("Text", Argument(.string("Buy")))))
+        )
+        #expect(
+            Statement.expression(button.modified("disabled", Argument(.boolean(true)))).source == """
+                Button {
+                    // What it does.
+                } label: {
+                    Text("Buy")
+                }
+                .disabled(true)
+
+                """
+        )
+    }
+
+    @Test func `keeps short closures of modifiers and arguments on their line`() {
+        let action = Expression.call(
+            "UIAction",
+            closures: Closure(parameters: "_", .expression(.call("act")))
+        )
+        let button = Expression.call("button", Argument("primaryAction", action))
+            .modified("transaction", closures: Closure(.assignment("$0.animation", .name("nil"))))
+        #expect(
+            Statement.expression(button).source == """
+                button(primaryAction: UIAction { _ in act() })
+                    .transaction { $0.animation = nil }
+
+                """
+        )
+    }
+
+    @Test func `gives arguments lines of their own where they are long or have blocks`() {
+        let style = Expression.call("Style", closures: Closure(.comment("More.")))
+        let view = Expression.name("button").modified("buttonStyle", Argument(style))
+        #expect(
+            Statement.expression(view).source == """
+                button
+                    .buttonStyle(
+                        Style {
+                            // More.
+                        }
+                    )
+
+                """
+        )
+        let long = String(repeating: "a", count: 60)
+        let call = Expression.call("f", Argument("first", .name(long)), Argument("second", .name(long)))
+        #expect(
+            Statement.assignment("let x", call).source == """
+                let x = f(
+                    first: \(long),
+                    second: \(long)
+                )
+
+                """
+        )
+    }
+
+    @Test(
+        arguments: [
+            (0, "0"), (12, "12"), (-3, "-3"), (0.5, "0.5"), (12.34567, "12.34567"), (-0.0, "0"),
+            (0.00001, "1e-05"),
+            (1e300, "1e+300"),
+        ] as [(Double, String)]
+    )
+    func `has numbers as exactly as they are`(number: Double, source: String) {
+        #expect(Statement.expression(.number(number)).source == source + "\n")
+    }
+
+    @Test(arguments: [
+        ("", #""""#), ("Buy", #""Buy""#), (#"say "a\b""#, #""say \"a\\b\"""#), (#"\(x)"#, #""\\(x)""#),
+        ("a\nb\tc\rd\0e", #""a\nb\tc\rd\0e""#), ("\u{1B}[0m", #""\u{1B}[0m""#),
+        ("\u{202E}abc\u{2069}", #""\u{202E}abc\u{2069}""#), ("a\u{A0}b\u{2028}c", #""a\u{A0}b\u{2028}c""#),
+        ("\u{301}e\u{301}", "\"\\u{301}e\u{301}\""), ("a\n\u{301}", #""a\n\u{301}""#), ("👨‍👩‍👧 登录", "\"👨‍👩‍👧 登录\""),
+        ("\u{FEFF}\u{E0067}", #""\u{FEFF}\u{E0067}""#),
+    ])
+    func `has literals of any string, in which nothing is hidden`(text: String, literal: String) {
+        #expect(text.swiftLiteral == literal)
+    }
+}
