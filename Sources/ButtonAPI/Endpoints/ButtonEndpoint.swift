@@ -1,6 +1,7 @@
 import ButtonStyles
 import HTTP
 import SVG
+import SwiftCode
 
 extension ButtonService {
     /// A button, drawn or told.
@@ -44,7 +45,7 @@ extension ButtonService {
         _ coding: ContentCoding
     ) throws(QueryError) -> Response {
         var fields = fields(tag)
-        fields.append(.contentType(query.output.isPicture ? .svg : .json))
+        fields.append(.contentType(query.output.contentType))
         fields.append(HeaderField("Content-Disposition", query.disposition))
         return response(try body(query), fields, coding)
     }
@@ -75,6 +76,8 @@ extension ButtonService {
             return svg.render(try Sheet(query, buttons, shaper).document)
         case .cells:
             return JSON.encode(SheetDocument(try Sheet(query, buttons, shaper)))
+        case .code:
+            return query.code.bytes
         }
     }
 
@@ -161,7 +164,7 @@ extension ButtonQuery {
         text.reserveCapacity(96)
         text += isDownload ? "attachment; filename=\"" : "inline; filename=\""
         text += entry.name
-        text += "-"
+        if output != .code { text += "-" }
         switch output {
         case .still, .resolved:
             text += request.isMoment ? "moment" : request.state.names(separator: "-")
@@ -172,6 +175,7 @@ extension ButtonQuery {
         case .animation: text += "animation.svg"
         case .sheet: text += "states.svg"
         case .cells: text += "states.json"
+        case .code: text += ".swift"
         }
         text += "\""
         return text

@@ -26,6 +26,15 @@ struct NamedColor {
     /// Every name, for the catalogue.
     static var allNames: [String] { names }
 
+    /// What SwiftUI calls a colour, if it has a name for it, and what UIKit does; `nil` for one of digits.
+    static func names(of color: Color) -> (swiftUI: String?, uiKit: String)? {
+        let role = roles.first { $0.color == color }
+        if let named = (fixed + hues).first(where: { $0.color == color }) {
+            return (named.name, role?.name ?? named.alias)
+        }
+        return role.map { (nil, $0.name) }
+    }
+
     // MARK: Digits
 
     private static func hexadecimal(_ text: String) -> (name: String, color: Color)? {

@@ -1,3 +1,5 @@
+import HTTP
+
 /// What is asked for of a button.
 enum Output: Hashable {
     /// The picture of a state, or of one moment.
@@ -16,6 +18,8 @@ enum Output: Hashable {
     case sheet
     /// The list of the cells of the sheet.
     case cells
+    /// The code of an app that has the button.
+    case code
 
     /// The end of the path, after the style's name.
     init?(pathExtension text: Substring) {
@@ -27,6 +31,7 @@ enum Output: Hashable {
         case "/animation.svg": self = .animation
         case "/states.svg": self = .sheet
         case "/states.json": self = .cells
+        case ".swift": self = .code
         default:
             let prefix = "/frames/"
             let suffix = ".svg"
@@ -48,12 +53,13 @@ enum Output: Hashable {
         case .animation: "/animation.svg"
         case .sheet: "/states.svg"
         case .cells: "/states.json"
+        case .code: ".swift"
         }
     }
 
     /// One of each kind.
     static let allKinds: [Output] = [
-        .still, .resolved, .frame(0), .frames, .timeline, .animation, .sheet, .cells,
+        .still, .resolved, .frame(0), .frames, .timeline, .animation, .sheet, .cells, .code,
     ]
 
     /// What the catalogue calls it.
@@ -67,6 +73,7 @@ enum Output: Hashable {
         case .animation: "animation.svg"
         case .sheet: "states.svg"
         case .cells: "states.json"
+        case .code: "swift"
         }
     }
 
@@ -94,11 +101,12 @@ enum Output: Hashable {
         }
     }
 
-    /// Whether the answer is a picture.
-    var isPicture: Bool {
+    var contentType: ContentType {
         switch self {
-        case .still, .frame, .animation, .sheet: true
-        case .resolved, .frames, .timeline, .cells: false
+        case .still, .frame, .animation, .sheet: .svg
+        case .resolved, .frames, .timeline, .cells: .json
+        // Browsers show plain text; a type of Swift's own some would save.
+        case .code: .plainText
         }
     }
 }

@@ -2,7 +2,7 @@ import ButtonAPI
 import Glibc
 import HTTP
 
-/// Draws one picture, read and drawn as over HTTP.
+/// Draws one picture, or writes the code of a button, read and answered as over HTTP.
 struct RenderCommand {
     private let style: String
     private let parameters: [(name: String, value: String)]
@@ -33,7 +33,9 @@ struct RenderCommand {
         let path = style.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
             .map { String($0).percentEncoded }
             .joined(separator: "/")
-        var target = Array("/v1/\(path).svg?errors=status".utf8)
+        // No style has a point in its name: what follows one says what is wanted.
+        let file = style.contains(".") ? path : path + ".svg"
+        var target = Array("/v1/\(file)?errors=status".utf8)
         for (name, value) in parameters {
             target += Array("&\(name.percentEncoded)=\(value.percentEncoded)".utf8)
         }

@@ -10,6 +10,8 @@ enum Usage {
                                              draw one that plays
         bezel render swiftui/bordered/states rows=state columns=controlSize -o buy.svg
                                              draw a sheet of them
+        bezel render swiftui/bordered.swift title=Buy
+                                             write the code of an app that has the button
         bezel styles                         list the styles
         bezel health [URL]                   ask a running service whether it works
         bezel --version, bezel --help

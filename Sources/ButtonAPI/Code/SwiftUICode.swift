@@ -1,0 +1,148 @@
+import ButtonStyles
+import StyleEngine
+import SwiftCode
+
+/// A view of SwiftUI's with the button that a request asks for, and a preview of what it is to stand in.
+struct SwiftUICode {
+    private let request: ButtonRequest
+    private let entry: CatalogEntry
+    private let beside: CatalogEntry?
+
+    init(_ request: ButtonRequest, _ entry: CatalogEntry, beside: CatalogEntry?) {
+        self.request = request
+        self.entry = entry
+        self.beside = beside
+    }
+
+    var declarations: [Statement] {
+        var members: [Statement] = []
+        if request.label != .title {
+            members += [.assignment("@State private var flag", .boolean(request.flag)), .blank]
+        }
+        members.append(.block("var body: some View", [.expression(content)]))
+        if beside != nil {
+            members += [.blank, .block("private var button: some View", [.expression(button)])]
+        }
+        return [.block("struct ContentView: View", members)] + preview
+    }
+
+    // MARK: The button
+
+    private var content: Expression {
+        guard let beside else {
+            return framed(inEnvironment(styled(button, entry, request.styleValues)))
+        }
+        let pressed = framed(styled(.name("button"), entry, request.styleValues))
+        let other = framed(styled(.name("button"), beside, StyleValues()), isPressed: false)
+        return inEnvironment(
+            .call("VStack", closures: Closure(.expression(pressed), .expression(other)))
+        )
+    }
+
+    private var button: Expression {
+        let action: Statement =
+            request.label == .title ? .comment("What the button does.") : .expression(.name("flag.toggle()"))
+        let label = SwiftUILabel(request, request.system ?? entry.systems[0])
+        var arguments = label.arguments ?? []
+        if let role = request.role { arguments.append(Argument("role", .member(role.name))) }
+        var closures = [Closure(action)]
+        if label.arguments == nil { closures.append(Closure(label: "label", .expression(label.view))) }
+        return .call("Button", arguments, closures: closures)
+    }
+
+    private func styled(_ button: Expression, _ entry: CatalogEntry, _ values: StyleValues) -> Expression {
+        // Nobody writes what stands anyway.
+        guard entry.name != "automatic" else { return button }
+        return button.modified("buttonStyle", Argument(entry.swiftUIStyle(values)))
+    }
+
+    private func inEnvironment(_ view: Expression) -> Expression {
+        var view = view
+        if request.controlSize != .regular {
+            view.modify("controlSize", Argument(.member("\(request.controlSize)")))
+        }
+        if let shape = borderShape { view.modify("buttonBorderShape", Argument(shape)) }
+        if let tint = request.tint { view.modify("tint", Argument(tint.swiftUICode)) }
+        if request.state.contains(.disabled) { view.modify("disabled", Argument(.boolean(true))) }
+        return view
+    }
+
+    private var borderShape: Expression? {
+        if let radius = request.cornerRadius {
+            return .call(".roundedRectangle", Argument("radius", .number(radius)))
+        }
+        return switch request.buttonBorderShape {
+        case .automatic: nil
+        case .capsule: .member("capsule")
+        case .roundedRectangle: .member("roundedRectangle")
+        case .circle: .member("circle")
+        }
+    }
+
+    private func framed(_ button: Expression, isPressed: Bool = true) -> Expression {
+        var button = button
+        if let width = request.width { button.modify("frame", Argument("width", .number(width))) }
+        if isPressed, !request.letsAnimationsIn { button.stopAnimations() }
+        return button
+    }
+
+    // MARK: What it stands in
+
+    /// A preview in the surroundings that the request asks for; none if they are the usual ones.
+    private var preview: [Statement] {
+        var view = Expression.call("ContentView")
+        if request.colorScheme == .dark {
+            view.modify("preferredColorScheme", Argument(.member("dark")))
+        }
+        if request.dynamicTypeSize != .large {
+            view.modify("dynamicTypeSize", Argument(.member("\(request.dynamicTypeSize)")))
+        }
+        if request.layoutDirection == .rightToLeft {
+            view.modify(
+                "environment",
+                Argument(.name("\\.layoutDirection")),
+                Argument(.member("rightToLeft"))
+            )
+        }
+        guard view != .call("ContentView") else { return [] }
+        return [.blank, .block("#Preview", [.expression(view)])]
+    }
+}
+
+extension Expression {
+    /// Keeps animations of around from what it stands for.
+    mutating func stopAnimations() {
+        modify("transaction", closures: Closure(.assignment("$0.animation", .name("nil"))))
+    }
+}
+
+extension ButtonRole {
+    fileprivate var name: String {
+        switch self {
+        case .destructive: "destructive"
+        case .close: "close"
+        case .confirm: "confirm"
+        default: "cancel"
+        }
+    }
+}
+
+extension CatalogEntry {
+    /// The style as an argument of `buttonStyle`.
+    fileprivate func swiftUIStyle(_ values: StyleValues) -> Expression {
+        guard let type = code.type else { return .member(name) }
+        let arguments = arguments(for: values).map { Argument($0.name, $0.value.code) }
+        let closures = code.closure.map { [Closure(.comment($0))] } ?? []
+        return .call(type, arguments, closures: closures)
+    }
+}
+
+extension StyleArgument.Value {
+    /// The value where its type is expected.
+    var code: Expression {
+        switch self {
+        case .choice(let name): .member(name)
+        case .number(let number): .number(number)
+        }
+    }
+}

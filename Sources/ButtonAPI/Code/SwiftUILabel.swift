@@ -1,0 +1,114 @@
+import ButtonStyles
+import StyleEngine
+import SwiftCode
+
+/// The label of a button in SwiftUI: words that the button takes itself, or a view.
+struct SwiftUILabel {
+    private let request: ButtonRequest
+    private let system: SystemDesign
+
+    /// The label of a request in a look of the system.
+    init(_ request: ButtonRequest, _ system: SystemDesign) {
+        self.request = request
+        self.system = system
+    }
+
+    /// What the button is made with, where it makes the label itself; `nil` where it is given a view.
+    var arguments: [Argument]? {
+        guard request.label == .title, request.font == nil, request.width == nil else { return nil }
+        switch request.systemImage {
+        case nil where request.role?.systemImage != nil && request.title.isEmpty:
+            return []
+        case nil where request.title.isLocalizable:
+            return [Argument(.string(request.title))]
+        case let name? where isLabel && request.title.isLocalizable:
+            return [Argument(.string(request.title)), Argument("systemImage", .string(name))]
+        default:
+            return nil
+        }
+    }
+
+    var view: Expression {
+        var view = demo
+        if request.label != .title, !request.animatesLabel { view.stopAnimations() }
+        if let font = request.font { view.modify("font", Argument(.member("\(font)"))) }
+        if request.width != nil { view.modify("frame", Argument("maxWidth", .member("infinity"))) }
+        return view
+    }
+
+    private var demo: Expression {
+        switch request.label {
+        case .title: content
+        case .circle: circle
+        case .swatch:
+            content.modified("background", Argument(.name("flag ? Color.gray : Color.purple")))
+        }
+    }
+
+    private var circle: Expression {
+        let circle = Expression.call("Circle")
+            .modified("frame", Argument("width", .number(20)), Argument("height", .number(20)))
+            .modified(
+                "frame",
+                Argument("maxWidth", .member("infinity")),
+                Argument("alignment", .name("flag ? .leading : .trailing"))
+            )
+        return
+            content
+            .modified("padding", Argument(.number(20)))
+            .modified("background", Argument(.name("Color.orange")))
+            .modified("overlay", closures: Closure(.expression(circle)))
+    }
+
+    // MARK: Words and symbol
+
+    private var content: Expression {
+        guard let name = request.systemImage ?? roleImage else { return text }
+        let image = Expression.call("Image", Argument("systemName", .string(name)))
+        if request.title.isEmpty { return image }
+        if isLabel { return label(name, image) }
+        let isFirst = request.imagePlacement == .leading || request.imagePlacement == .top
+        let views = isFirst ? [image, text] : [text, image]
+        return stack(views.map { .expression($0) })
+    }
+
+    private var roleImage: String? { request.title.isEmpty ? request.role?.systemImage : nil }
+
+    /// Whether title and symbol stand as a `Label` puts them.
+    private var isLabel: Bool {
+        request.imagePlacement == .leading && request.imagePadding == nil && !request.title.isEmpty
+    }
+
+    private var text: Expression {
+        let title = Expression.string(request.title)
+        return .call("Text", Argument(request.title.isLocalizable ? nil : "verbatim", title))
+    }
+
+    private func label(_ name: String, _ image: Expression) -> Expression {
+        request.title.isLocalizable
+            ? .call("Label", Argument(.string(request.title)), Argument("systemImage", .string(name)))
+            : .call("Label", closures: Closure(.expression(text)), Closure(label: "icon", .expression(image)))
+    }
+
+    private func stack(_ views: [Statement]) -> Expression {
+        let spacing = Argument("spacing", .number(request.imagePadding ?? system.labelSpacing))
+        return switch request.imagePlacement {
+        case .leading, .trailing:
+            .call(
+                "HStack",
+                [Argument("alignment", .member("firstTextBaseline")), spacing],
+                closures: [Closure(views)]
+            )
+        case .top, .bottom: .call("VStack", [spacing], closures: [Closure(views)])
+        }
+    }
+}
+
+extension String {
+    /// Whether SwiftUI shows a literal of the text as it is: it takes one for a key of a translation, and reads
+    /// Markdown in it, links and the places of arguments.
+    fileprivate var isLocalizable: Bool {
+        let isMarked = unicodeScalars.contains { "\\`*_~[]<>&%@^|".unicodeScalars.contains($0) }
+        return !isMarked && !lowercased().contains("www.") && !contains("://")
+    }
+}

@@ -1,0 +1,105 @@
+import ButtonStyles
+import StyleEngine
+import SwiftCode
+
+/// A function that makes the button of UIKit that a request asks for, and a preview of what it is to stand in.
+struct UIKitCode {
+    private let request: ButtonRequest
+    private let entry: CatalogEntry
+    private let beside: CatalogEntry?
+
+    init(_ request: ButtonRequest, _ entry: CatalogEntry, beside: CatalogEntry?) {
+        self.request = request
+        self.entry = entry
+        self.beside = beside
+    }
+
+    var declarations: [Statement] {
+        var declarations = function("makeButton", entry, request.styleValues, state: request.state)
+        if let beside {
+            let state = request.state.subtracting(.pressed)
+            declarations += [.blank]
+            declarations += function("makeButtonBeside", beside, StyleValues(), state: state)
+        }
+        return declarations + preview
+    }
+
+    // MARK: The button
+
+    private func function(
+        _ name: String,
+        _ entry: CatalogEntry,
+        _ values: StyleValues,
+        state: ButtonState
+    ) -> [Statement] {
+        let style = Expression.call(
+            "UIButton.Configuration." + (entry.code.configuration(for: values) ?? entry.name)
+        )
+        let properties = UIKitConfiguration(request).statements
+        let keyword = properties.isEmpty ? "let" : "var"
+        let button = Expression.call(
+            entry.code.type ?? "UIButton",
+            Argument("configuration", .name("configuration")),
+            Argument(
+                "primaryAction",
+                .call("UIAction", closures: Closure(parameters: "_", .expression(.name("action()"))))
+            )
+        )
+        let body =
+            [.assignment(keyword + " configuration", style)] + properties + [.blank]
+            + made(button, with: self.properties(entry, values, state))
+        return [
+            .expression(.name("@MainActor")),
+            .block("func \(name)(action: @escaping () -> Void) -> UIButton", body),
+        ]
+    }
+
+    private func made(_ button: Expression, with properties: [Statement]) -> [Statement] {
+        properties.isEmpty
+            ? [.return(button)]
+            : [.assignment("let button", button)] + properties + [.return(.name("button"))]
+    }
+
+    /// What is set on the button itself.
+    private func properties(_ entry: CatalogEntry, _ values: StyleValues, _ state: ButtonState) -> [Statement]
+    {
+        var statements = entry.arguments(for: values).map { argument in
+            Statement.assignment("button." + argument.name, argument.value.code)
+        }
+        if let tint = request.tint { statements.append(.assignment("button.tintColor", tint.uiKitCode)) }
+        if state.contains(.selected) { statements.append(.assignment("button.isSelected", .boolean(true))) }
+        if state.contains(.pressed) { statements.append(.assignment("button.isHighlighted", .boolean(true))) }
+        if state.contains(.disabled) { statements.append(.assignment("button.isEnabled", .boolean(false))) }
+        if let width = request.width {
+            let constraint = "button.widthAnchor.constraint(equalToConstant: \(width.shortDescription))"
+            statements.append(.assignment(constraint + ".isActive", .boolean(true)))
+        }
+        return statements
+    }
+
+    // MARK: What it stands in
+
+    /// A preview with the traits that the request asks for; none if they are the usual ones.
+    private var preview: [Statement] {
+        var traits: [(name: String, value: String)] = []
+        if request.colorScheme == .dark { traits.append(("userInterfaceStyle", "dark")) }
+        if request.contrast == .increased { traits.append(("accessibilityContrast", "high")) }
+        if request.dynamicTypeSize != .large {
+            let category = UIContentSizeCategory(request.dynamicTypeSize)
+            traits.append(("preferredContentSizeCategory", "\(category)"))
+        }
+        if request.layoutDirection == .rightToLeft { traits.append(("layoutDirection", "rightToLeft")) }
+        guard !traits.isEmpty else { return [] }
+        let overrides = traits.map { trait in
+            Statement.assignment("button.traitOverrides." + trait.name, .member(trait.value))
+        }
+        let button = Expression.call("makeButton", closures: Closure())
+        return [
+            .blank,
+            .block(
+                "#Preview",
+                [.assignment("let button", button)] + overrides + [.return(.name("button"))]
+            ),
+        ]
+    }
+}

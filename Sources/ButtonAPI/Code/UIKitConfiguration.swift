@@ -1,0 +1,147 @@
+import ButtonStyles
+import StyleEngine
+import SwiftCode
+
+/// What a request sets in a `UIButton.Configuration`.
+struct UIKitConfiguration {
+    private let request: ButtonRequest
+    private let wanted: ConfigurationRequest
+
+    init(_ request: ButtonRequest) {
+        self.request = request
+        wanted = request.configuration
+    }
+
+    var statements: [Statement] { title + content + layout + colors + background }
+
+    // MARK: What it says
+
+    private var title: [Statement] {
+        guard let color = wanted.titleForegroundColor else {
+            return request.title.isEmpty ? [] : [set("title", .string(request.title))]
+        }
+        return [
+            .assignment("var attributes", .call("AttributeContainer")),
+            .assignment("attributes.foregroundColor", color.uiKitCode),
+            set(
+                "attributedTitle",
+                .call(
+                    "AttributedString",
+                    Argument(.string(request.title)),
+                    Argument("attributes", .name("attributes"))
+                )
+            ),
+        ]
+    }
+
+    private var content: [Statement] {
+        var statements: [Statement] = []
+        if !wanted.subtitle.isEmpty { statements.append(set("subtitle", .string(wanted.subtitle))) }
+        if let name = request.systemImage {
+            statements.append(set("image", .call("UIImage", Argument("systemName", .string(name)))))
+        }
+        if wanted.showsActivityIndicator { statements.append(set("showsActivityIndicator", .boolean(true))) }
+        if let style = request.font { statements.append(font(style)) }
+        return statements
+    }
+
+    /// By a transformer, so that the colours of the style stay.
+    private func font(_ style: Font.TextStyle) -> Statement {
+        let name =
+            switch style {
+            case .title: "title1"
+            case .caption: "caption1"
+            default: "\(style)"
+            }
+        return set(
+            "titleTextAttributesTransformer",
+            .call(
+                "UIConfigurationTextAttributesTransformer",
+                closures: Closure(
+                    parameters: "incoming",
+                    .assignment("var attributes", .name("incoming")),
+                    .assignment(
+                        "attributes.font",
+                        .call("UIFont.preferredFont", Argument("forTextStyle", .member(name)))
+                    ),
+                    .return(.name("attributes"))
+                )
+            )
+        )
+    }
+
+    // MARK: Where it stands
+
+    private var layout: [Statement] {
+        var statements: [Statement] = []
+        if request.controlSize != .regular {
+            statements.append(set("buttonSize", .member("\(request.controlSize)")))
+        }
+        if wanted.titleAlignment != .automatic {
+            statements.append(set("titleAlignment", .member("\(wanted.titleAlignment)")))
+        }
+        if request.imagePlacement != .leading {
+            statements.append(set("imagePlacement", .member("\(request.imagePlacement)")))
+        }
+        if let padding = request.imagePadding { statements.append(set("imagePadding", .number(padding))) }
+        if let padding = wanted.titlePadding { statements.append(set("titlePadding", .number(padding))) }
+        if let insets = wanted.contentInsets { statements.append(set("contentInsets", insets.code)) }
+        return statements
+    }
+
+    // MARK: How it looks
+
+    private var colors: [Statement] {
+        var statements: [Statement] = []
+        if let color = wanted.baseForegroundColor {
+            statements.append(set("baseForegroundColor", color.uiKitCode))
+        }
+        if let color = wanted.baseBackgroundColor {
+            statements.append(set("baseBackgroundColor", color.uiKitCode))
+        }
+        if wanted.hasGrayImage { statements.append(set("imageColorTransformer", .member("grayscale"))) }
+        return statements
+    }
+
+    private var background: [Statement] {
+        var statements: [Statement] = []
+        if wanted.cornerStyle != .dynamic {
+            statements.append(set("cornerStyle", .member("\(wanted.cornerStyle)")))
+        }
+        if let radius = request.cornerRadius {
+            statements.append(set("background.cornerRadius", .number(radius)))
+        }
+        if let color = wanted.backgroundColor {
+            statements.append(set("background.backgroundColor", color.uiKitCode))
+        }
+        if let insets = wanted.backgroundInsets {
+            statements.append(set("background.backgroundInsets", insets.code))
+        }
+        if let color = wanted.strokeColor {
+            statements.append(set("background.strokeColor", color.uiKitCode))
+        }
+        if let width = wanted.strokeWidth {
+            statements.append(set("background.strokeWidth", .number(width)))
+        }
+        if let outset = wanted.strokeOutset {
+            statements.append(set("background.strokeOutset", .number(outset)))
+        }
+        return statements
+    }
+
+    private func set(_ property: String, _ value: Expression) -> Statement {
+        .assignment("configuration." + property, value)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    fileprivate var code: Expression {
+        .call(
+            "NSDirectionalEdgeInsets",
+            Argument("top", .number(top)),
+            Argument("leading", .number(leading)),
+            Argument("bottom", .number(bottom)),
+            Argument("trailing", .number(trailing))
+        )
+    }
+}
