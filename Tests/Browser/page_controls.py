@@ -171,12 +171,8 @@ def reset(visit):
 
 @check()
 def sheet(visit):
-    """The sheet shows two parameters, and a cell leads to its button; or the page says that there are no sheets."""
+    """The sheet shows two parameters, and a cell leads to its button."""
     visit.page.locator("#sheet-title").scroll_into_view_if_needed()
-    if not visit.has("/v1/swiftui/bordered/states.json"):
-        visit.page.wait_for_selector("#sheet-problem", state="visible")
-        equal(visit.text("#sheet-problem"), "This service does not draw sheets.", "the words")
-        return
     visit.page.wait_for_selector(".cells a")
     visit.page.select_option("#rows", "controlSize")
     visit.wait_for_value("rows", "controlSize")

@@ -23,10 +23,6 @@ LOOK = """() => {
     }).filter(text => text).join("|")
 }"""
 
-# What a part of the service answers that this build may not have; the page says so in words.
-OPTIONAL = ["/states.json", ".swift"]
-
-
 # In seconds.
 PATIENCE = 10
 
@@ -86,17 +82,14 @@ class Visit:
             return
         url = message.location.get("url", "")
         is_answer = message.text.startswith("Failed to load resource")
-        # A check may ask for what cannot be, and a build may lack a route; the browser notes either.
-        if is_answer and (self.refused or any(part in url for part in OPTIONAL) and not self.has(url)):
+        # A check may ask for what cannot be; the browser notes that.
+        if is_answer and self.refused:
             return
         self.messages.append(f"{message.text} {url}")
 
     def watch(self, request):
         if not request.url.startswith((self.base, "data:", "blob:")):
             self.messages.append("asked another host: " + request.url)
-
-    def has(self, url):
-        return self.status(url) != 404
 
     def status(self, url):
         try:

@@ -40,6 +40,27 @@ struct SwiftUICode {
     }
 
     private var button: Expression {
+        var control = request.control == .link ? link : plainButton
+        switch request.keyboardShortcut {
+        case .defaultAction: control.modify("keyboardShortcut", Argument(.member("defaultAction")))
+        case .cancelAction: control.modify("keyboardShortcut", Argument(.member("cancelAction")))
+        default: break
+        }
+        return control
+    }
+
+    /// A link to an address that stands for the app's own.
+    private var link: Expression {
+        let label = SwiftUILabel(request, request.system ?? entry.systems[0])
+        let destination = Argument("destination", .name(#"URL(string: "https://example.com")!"#))
+        // Unlike a button, a link makes no label of a symbol.
+        if let arguments = label.arguments, arguments.count == 1 {
+            return .call("Link", arguments + [destination])
+        }
+        return .call("Link", [destination], closures: [Closure(.expression(label.view))])
+    }
+
+    private var plainButton: Expression {
         let action: Statement =
             request.label == .title ? .comment("What the button does.") : .expression(.name("flag.toggle()"))
         let label = SwiftUILabel(request, request.system ?? entry.systems[0])

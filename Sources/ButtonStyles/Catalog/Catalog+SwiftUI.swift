@@ -109,16 +109,11 @@ private struct SwiftUIControl: View {
     private var control: AnyView {
         switch content.request.control {
         case .button: AnyView(Button(role: content.request.role, action: content.action) { label })
-        case .link: AnyView(Link(destination: .example) { label })
+        case .link: AnyView(URL(string: "https://example.com").map { Link(destination: $0) { label } })
         }
     }
 
     private var label: some View {
         RequestedLabel(request: content.request, title: content.title, flag: content.flag)
     }
-}
-
-extension URL {
-    /// Where the links of pictures lead; nobody follows them.
-    fileprivate static let example = URL("https://example.com")
 }

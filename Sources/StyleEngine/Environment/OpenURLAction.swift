@@ -2,8 +2,10 @@
 public struct URL: Hashable, Sendable {
     public let absoluteString: String
 
-    public init(_ absoluteString: String) {
-        self.absoluteString = absoluteString
+    /// `nil` for an empty text.
+    public init?(string: String) {
+        guard !string.isEmpty else { return nil }
+        absoluteString = string
     }
 }
 
