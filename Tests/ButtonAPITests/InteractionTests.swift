@@ -55,6 +55,16 @@ private let button = "/v1/swiftui/automatic"
         #expect(answer.text.contains(reason), "\(answer.text)")
     }
 
+    @Test func `is apart from that of a button with all but the same words`() {
+        // Composed and decomposed: equal as strings, other glyphs.
+        for name in ["title", "subtitle"] {
+            let texts = ["e%CC%81", "%C3%A9"].map {
+                service.get("/v1/uikit/gray.svg?\(name)=\($0)&events=tap@0&t=1&text=live").text
+            }
+            #expect(!texts[0].utf8.elementsEqual(texts[1].utf8))
+        }
+    }
+
     @Test func `has a bounded number of events`() {
         let moves = Array(repeating: "move(1,1)@1", count: 62)
         let longest = (["down@0"] + moves + ["up@1"]).joined(separator: ",")

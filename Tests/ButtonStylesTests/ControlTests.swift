@@ -55,6 +55,26 @@ import Testing
         #expect(actions(of: Dialog(isDisabled: true), [key(.return)]) == ["again"])
     }
 
+    @Test func `goes with its key`() {
+        final class Token {}
+        struct Keyed: View {
+            let token: Token
+            @State private var isOn = false
+
+            var body: some View {
+                Button("a") { [token] in isOn = token === token }
+                    .keyboardShortcut(.defaultAction)
+            }
+        }
+        weak var token: Token?
+        do {
+            let made = Token()
+            token = made
+            _ = record(Keyed(token: made), [key(.return)])
+        }
+        #expect(token == nil)
+    }
+
     @Test func `has a key whatever its gestures are`() throws {
         for style in ["myPrimitive", "cancellable", "bordered", "primitiveScale"] {
             let button = try subject(style, [InteractionEvent(.key(.return), at: 1)]) {
@@ -98,6 +118,18 @@ import Testing
         #expect(actions(of: list, [.down(1, x: places[0]), .up(1.1)]) == ["1"])
         #expect(actions(of: list, [.down(1, x: places[1]), .up(1.1)]) == ["2"])
         #expect(actions(of: list, [.down(1, x: -37), .up(1.1)]).isEmpty)
+    }
+
+    @Test func `does nothing in a row while it is disabled, and looks so`() {
+        let list = List {
+            HStack {
+                Button("11") { logAction("1") }.disabled(true)
+                Button("22") { logAction("2") }
+            }
+        }
+        #expect(actions(of: list, [.down(1), .up(1.1)]) == ["2"])
+        let colors = record(list, []).displayList(at: 0).runs.map(\.color)
+        #expect(colors == [ResolvedColor(0x3C3C43, opacity: 0.3), ResolvedColor(0x007AFF)])
     }
 
     @Test func `is tapped in its own row only`() {

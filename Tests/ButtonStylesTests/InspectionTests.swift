@@ -42,6 +42,21 @@ import Testing
         #expect(button.size.sources.contains(.label))
     }
 
+    @Test func `comes from what else was said of the label`() throws {
+        let button = try inspect("bordered") {
+            $0.systemImage = "star"
+            $0.imagePadding = 20
+        }
+        #expect(try button.first(.symbol).value("string").sources == [.label])
+        let scaled = try inspect("scale") {
+            $0.styleValues.set("scaleAmount", to: 0.5)
+            $0.state = .pressed
+        }
+        #expect(try scaled.first(.transform).value("transform").sources.contains(.parameters))
+        let linked = try inspect("bordered") { $0.control = .link }
+        #expect(try linked.first(.text).value("frame").sources.contains(.control))
+    }
+
     @Test func `comes from the style if nothing else changes it`() throws {
         let button = try inspect("roundedAndShadow")
         #expect(try button.first(.fill).value("cornerRadius").sources.isEmpty)

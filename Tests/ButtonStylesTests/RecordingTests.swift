@@ -74,6 +74,8 @@ import Testing
         let endless = try recording()
         #expect(endless.duration == 11)
         #expect(!endless.endsAtRest)
+        // No pause: it would be seen as a jump.
+        #expect(endless.loop.duration == 11)
         let cut = try recording(3)
         #expect(cut.duration == 3)
         #expect(!cut.endsAtRest)

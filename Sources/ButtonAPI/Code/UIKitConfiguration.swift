@@ -17,21 +17,34 @@ struct UIKitConfiguration {
     // MARK: What it says
 
     private var title: [Statement] {
-        guard let color = wanted.titleForegroundColor else {
-            return request.title.isEmpty ? [] : [set("title", .string(request.title))]
+        let title = Expression.string(request.title)
+        let attributes = titleAttributes
+        guard !attributes.isEmpty, !request.title.isEmpty else {
+            return request.title.isEmpty ? [] : [set("title", title)]
         }
-        return [
-            .assignment("var attributes", .call("AttributeContainer")),
-            .assignment("attributes.foregroundColor", color.uiKitCode),
-            set(
-                "attributedTitle",
-                .call(
-                    "AttributedString",
-                    Argument(.string(request.title)),
-                    Argument("attributes", .name("attributes"))
-                )
-            ),
-        ]
+        let attributed = Expression.call(
+            "AttributedString",
+            Argument(title),
+            Argument("attributes", .name("attributes"))
+        )
+        return [.assignment("var attributes", .call("AttributeContainer"))] + attributes
+            + [set("attributedTitle", attributed)]
+    }
+
+    /// What is said of the title alone.
+    private var titleAttributes: [Statement] {
+        var statements: [Statement] = []
+        if let color = wanted.titleForegroundColor {
+            statements.append(.assignment("attributes.foregroundColor", color.uiKitCode))
+        }
+        if let style = request.font {
+            let font = Expression.call(
+                "UIFont.preferredFont",
+                Argument("forTextStyle", .member(style.uiKitName))
+            )
+            statements.append(.assignment("attributes.font", font))
+        }
+        return statements
     }
 
     private var content: [Statement] {
@@ -41,33 +54,7 @@ struct UIKitConfiguration {
             statements.append(set("image", .call("UIImage", Argument("systemName", .string(name)))))
         }
         if wanted.showsActivityIndicator { statements.append(set("showsActivityIndicator", .boolean(true))) }
-        if let style = request.font { statements.append(font(style)) }
         return statements
-    }
-
-    /// By a transformer, so that the colours of the style stay.
-    private func font(_ style: Font.TextStyle) -> Statement {
-        let name =
-            switch style {
-            case .title: "title1"
-            case .caption: "caption1"
-            default: "\(style)"
-            }
-        return set(
-            "titleTextAttributesTransformer",
-            .call(
-                "UIConfigurationTextAttributesTransformer",
-                closures: Closure(
-                    parameters: "incoming",
-                    .assignment("var attributes", .name("incoming")),
-                    .assignment(
-                        "attributes.font",
-                        .call("UIFont.preferredFont", Argument("forTextStyle", .member(name)))
-                    ),
-                    .return(.name("attributes"))
-                )
-            )
-        )
     }
 
     // MARK: Where it stands
@@ -143,5 +130,16 @@ extension NSDirectionalEdgeInsets {
             Argument("bottom", .number(bottom)),
             Argument("trailing", .number(trailing))
         )
+    }
+}
+
+extension Font.TextStyle {
+    /// What `UIFont.TextStyle` calls it.
+    fileprivate var uiKitName: String {
+        switch self {
+        case .title: "title1"
+        case .caption: "caption1"
+        default: "\(self)"
+        }
     }
 }

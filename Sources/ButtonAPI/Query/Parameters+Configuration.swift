@@ -56,13 +56,19 @@ extension Parameters {
         .color(
             "baseBackgroundColor",
             \.configuration.baseBackgroundColor,
-            refusal: onlyUIKit("SwiftUI's word for the colour of a button is tint."),
+            refusal: { context in
+                context.entry.framework == .swiftUI
+                    ? "SwiftUI's word for the colour of a button is tint." : ownsBackground(context)
+            },
             "The colour that that of the background is made of; the style's own if not given."
         ),
         .color(
             "titleForegroundColor",
             \.configuration.titleForegroundColor,
-            refusal: onlyUIKit(),
+            refusal: { context in
+                context.entry.framework == .uiKit && !context.entry.takesBackground
+                    ? "It colours its title by itself in each state." : onlyUIKit()(context)
+            },
             "The colour of the title by an attributed title, which no state changes."
         ),
         .choice(
@@ -129,7 +135,7 @@ extension Parameters {
 
     /// Says why only buttons of UIKit take a parameter.
     private static func onlyUIKit(
-        _ reason: String = "It is one of UIKit's configurations."
+        _ reason: String = "Only a configuration of UIKit has it."
     ) -> Parameter.Refusal {
         { $0.entry.framework == .uiKit ? nil : reason }
     }
@@ -137,7 +143,7 @@ extension Parameters {
     /// Says why a button takes no background of another's.
     static func ownsBackground(_ context: ReadingContext) -> String? {
         switch (context.entry.framework, context.entry.takesBackground) {
-        case (.swiftUI, _): "It is one of UIKit's configurations."
+        case (.swiftUI, _): "Only a configuration of UIKit has it."
         case (.uiKit, false): "It has a background of its own in each state."
         case (.uiKit, true): nil
         }

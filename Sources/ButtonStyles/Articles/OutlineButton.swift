@@ -2,8 +2,8 @@ import Graphics
 
 /// A button that is only a line around its title, until it is selected.
 ///
-/// It decides by itself how it looks in each state, and pays no attention to the style of the configuration
-/// that it is given.
+/// It decides by itself how its title and its background look in each state, whatever the style of the
+/// configuration that it is given.
 public final class OutlineButton: UIButton {
     /// How far the article has come.
     public enum Step: String, CaseIterable, Sendable {

@@ -93,7 +93,8 @@ extension Catalog {
             parameters: parameters,
             code: code
         ) { content in
-            applyStyle(AnyView(SwiftUIControl(content: content)), content.request.styleValues)
+            let styled = applyStyle(AnyView(SwiftUIControl(content: content)), content.request.styleValues)
+            return content.request.width.map { AnyView(styled.frame(width: $0)) } ?? styled
         }
     }
 }

@@ -59,12 +59,14 @@ extension Catalog {
         ) { content in
             let request = content.request
             return AnyView(
-                UIButtonView(
-                    isHighlighted: request.state.contains(.pressed),
-                    fillsWidth: request.width != nil
-                ) {
+                UIButtonView {
                     // The tree keeps the button: an action of the tree's own in it would keep the tree.
-                    makeButton(request, UIAction { _ in logAction("trigger") })
+                    let button = makeButton(request, UIAction { _ in logAction("trigger") })
+                    button.isHighlighted = request.state.contains(.pressed)
+                    if let width = request.width {
+                        button.widthAnchor.constraint(equalToConstant: width).isActive = true
+                    }
+                    return button
                 }
             )
         }

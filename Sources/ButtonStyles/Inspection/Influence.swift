@@ -3,7 +3,7 @@ import StyleEngine
 
 /// Something beside the style that may decide a value.
 public enum Influence: String, CaseIterable, Sendable {
-    case label, tint, state, role
+    case label, control, tint, state, role
     case colorScheme = "environment.colorScheme"
     case contrast = "environment.colorSchemeContrast"
     case dynamicTypeSize = "environment.dynamicTypeSize"
@@ -12,7 +12,7 @@ public enum Influence: String, CaseIterable, Sendable {
     case borderShape = "environment.buttonBorderShape"
     case keyboardShortcut = "environment.keyboardShortcut"
     case font = "environment.font"
-    case system, cornerRadius, width, configuration
+    case system, cornerRadius, width, configuration, parameters, motion, beside
 
     /// The request with something else in this place; what depends on it looks different in one of them.
     func alternatives(to request: ButtonRequest, _ style: CatalogEntry) -> [ButtonRequest] {
@@ -28,7 +28,8 @@ public enum Influence: String, CaseIterable, Sendable {
         }
         let isSwiftUI = style.framework == .swiftUI
         return switch self {
-        case .label: with(\.title, [request.title + "\u{2003}M"])
+        case .label: labels(other: request)
+        case .control: with(\.control, [.button])
         case .tint: with(\.tint, [.purple, .green])
         case .state: states(other: request, style)
         case .role: isSwiftUI && request.control == .button ? with(\.role, [nil, .cancel, .destructive]) : []
@@ -40,9 +41,13 @@ public enum Influence: String, CaseIterable, Sendable {
         case .borderShape: style.takesBorderShape ? shapes(other: request) : []
         case .keyboardShortcut: isSwiftUI ? with(\.keyboardShortcut, [nil, .defaultAction]) : []
         case .font: with(\.font, [nil, .largeTitle])
-        case .system: with(\.system, style.systems)
+        case .system:
+            with(\.system, style.systems).filter { $0.system != request.system ?? style.systems[0] }
         case .cornerRadius: with(\.cornerRadius, [nil])
         case .width: with(\.width, [nil])
+        case .parameters: with(\.styleValues, [StyleValues()])
+        case .motion: with(\.reducesMotion, [false]) + with(\.animationDefaults, [.iOS17])
+        case .beside: with(\.beside, [nil])
         case .configuration: with(\.configuration, [ConfigurationRequest()])
         }
     }
@@ -60,6 +65,21 @@ public enum Influence: String, CaseIterable, Sendable {
             other.state = state
             return other
         }
+    }
+
+    /// Other words, and nothing of what else was said of the label.
+    private func labels(other request: ButtonRequest) -> [ButtonRequest] {
+        var longer = request
+        longer.title += "\u{2003}M"
+        var bare = request
+        bare.systemImage = nil
+        bare.imagePlacement = .leading
+        bare.imagePadding = nil
+        bare.label = .title
+        bare.flag = !request.flag
+        bare.animatesLabel = true
+        bare.letsAnimationsIn = true
+        return [longer, bare]
     }
 
     private func shapes(other request: ButtonRequest) -> [ButtonRequest] {

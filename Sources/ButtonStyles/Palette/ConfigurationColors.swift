@@ -6,8 +6,8 @@ import StyleEngine
 /// They are one author's reading of real buttons of iOS 17, both schemes (sereivoanyong/SwiftKit). What is
 /// disabled looks so whatever else it is.
 struct ConfigurationColors {
-    /// The colour behind; `nil` for glass.
-    let background: UIColor?
+    /// The colour behind; clear where there is glass.
+    let background: UIColor
     let foreground: UIColor
     let glass: UIBackgroundConfiguration.Glass?
 
@@ -21,7 +21,7 @@ struct ConfigurationColors {
         glass = rules.glass
         switch (state.contains(.disabled), state.contains(.highlighted), state.contains(.selected)) {
         case (true, _, _):
-            background = style == .plain ? .clear : .tertiarySystemFill
+            background = rules.disabledBackground
             foreground = rules.disabledForeground
         case (false, true, true):
             background = rules.highlightedSelectedBackground
@@ -59,16 +59,27 @@ private struct Rules {
 
     var highlightedBackground: UIColor {
         switch style {
-        case .plain: background ?? .clear
-        case .gray:
-            UIColor(
-                light: (background ?? .secondarySystemFill).withAlphaComponent(0.12),
-                dark: background ?? UIColor(red: 140 / 255, green: 140 / 255, blue: 147 / 255, alpha: 0.35)
-            )
+        // A fill of one's own is highlighted as a filled button is; no source says how.
+        case .plain: background?.highlighted(whiteness: 0.2) ?? .clear
+        case .gray: background?.highlighted(whiteness: 0.2) ?? highlightedGray
         case .tinted: paler
         case .filled: strong.highlighted(whiteness: 0.2)
         case .glass, .prominentGlass: .clear
         }
+    }
+
+    var disabledBackground: UIColor {
+        switch style {
+        case .plain, .glass, .prominentGlass: .clear
+        case .gray, .tinted, .filled: .tertiarySystemFill
+        }
+    }
+
+    private var highlightedGray: UIColor {
+        UIColor(
+            light: .secondarySystemFill.withAlphaComponent(0.12),
+            dark: UIColor(red: 140 / 255, green: 140 / 255, blue: 147 / 255, alpha: 0.35)
+        )
     }
 
     var selectedBackground: UIColor {
@@ -120,7 +131,7 @@ private struct Rules {
         switch style {
         case .plain: normalForeground.highlighted(whiteness: 0.2)
         case .gray, .tinted: normalForeground.highlighted(whiteness: 0.1)
-        case .filled: normalForeground.withAlphaComponent(0.75)
+        case .filled: normalForeground.multiplyingAlpha(by: 0.75)
         case .glass, .prominentGlass: normalForeground
         }
     }
@@ -135,7 +146,7 @@ private struct Rules {
     var highlightedSelectedForeground: UIColor {
         switch style {
         case .plain, .gray: normalForeground.highlighted(whiteness: 0.1)
-        case .tinted, .filled: selectedForeground.withAlphaComponent(0.75)
+        case .tinted, .filled: selectedForeground.multiplyingAlpha(by: 0.75)
         case .glass, .prominentGlass: normalForeground
         }
     }
@@ -157,6 +168,6 @@ private struct Rules {
 extension UIColor {
     /// The colour while a finger is on it: paler in the light, lighter in the dark.
     fileprivate func highlighted(whiteness: Double) -> UIColor {
-        UIColor(light: withAlphaComponent(0.75), dark: whitened(by: whiteness))
+        UIColor(light: multiplyingAlpha(by: 0.75), dark: whitened(by: whiteness))
     }
 }

@@ -44,11 +44,8 @@ enum ConfigurationMetrics {
         }
     }
 
-    /// The font of the subtitle: guessed, one step of caption below the smallest titles.
-    static func subtitleFont(
-        _ size: UIButton.Configuration.Size,
-        _ style: UIButton.Configuration.Style
-    ) -> UIFont {
+    /// The font of the subtitle: guessed.
+    static func subtitleFont(_ size: UIButton.Configuration.Size) -> UIFont {
         switch size {
         case .mini, .small, .medium: .preferredFont(forTextStyle: .caption1)
         case .large: .preferredFont(forTextStyle: .footnote)

@@ -7,7 +7,7 @@ struct KeptRecordings {
     private struct Key: Equatable {
         let style: CatalogEntry.ID
         let request: ButtonRequest
-        let title: [UInt8]
+        let words: [[UInt8]]
     }
 
     /// The recording that was kept, or one that is made now.
@@ -21,8 +21,9 @@ struct KeptRecordings {
         request.time = nil
         request.framesPerSecond = nil
         request.loops = true
-        // By bytes: titles that are equal by canonical equivalence may have other glyphs.
-        let key = Key(style: style.id, request: request, title: Array(request.title.utf8))
+        // By bytes: words that are equal by canonical equivalence may have other glyphs.
+        let words = [request.title, request.configuration.subtitle].map { Array($0.utf8) }
+        let key = Key(style: style.id, request: request, words: words)
         if let kept = recordings.last(where: { $0.key == key }) { return kept.recording }
         let recording = makeRecording()
         if recordings.count == Self.limit { recordings.removeFirst() }

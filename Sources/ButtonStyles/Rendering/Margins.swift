@@ -39,7 +39,7 @@ struct Margins {
             borderShape = request.buttonBorderShape
             cornerRadius = request.cornerRadius
             // What the background says may reach beyond the frame, what the content says may not.
-            configuration = ConfigurationRequest(background: request.configuration)
+            configuration = ConfigurationRequest(extentOf: request.configuration)
             system = request.system
             beside = request.beside
             styleValues = request.styleValues

@@ -30,7 +30,9 @@ public struct RecordedButton {
         let rest = recording.restTime
         let last = recording.updateTimes.last ?? 0
         // The last event may come as late as anything may, and still has to be seen.
-        let end = rest <= Self.maximumDuration + Self.endlessDuration ? rest : last + Self.endlessDuration
+        // What turns begins again at whole seconds mostly, so that a loop has no seam.
+        let endless = (last + Self.endlessDuration).rounded(.up)
+        let end = rest <= Self.maximumDuration + Self.endlessDuration ? rest : endless
         // A sum of decimals is a hair beside the decimal that is meant.
         let milliseconds = ((duration ?? end) * 1000 - 1e-6).rounded(.up)
         self.duration = milliseconds > 0 ? milliseconds / 1000 : 0
@@ -49,8 +51,8 @@ public struct RecordedButton {
     public var take: Timeline { timeline(lasting: max(duration, 0.001)) }
 
     /// The timeline of a picture that begins again at its end, which is held for a while if nobody says how
-    /// long the interaction takes: what changes last has to be seen.
-    public var loop: Timeline { timeline(lasting: duration + (isCut ? 0 : Self.pause)) }
+    /// long the interaction takes and it comes to rest: what changes last has to be seen.
+    public var loop: Timeline { timeline(lasting: duration + (isCut || !endsAtRest ? 0 : Self.pause)) }
 
     /// In seconds.
     private static let pause = 0.5

@@ -29,11 +29,11 @@ public struct ConfigurationRequest: Hashable, Sendable {
 
     public init() {}
 
-    /// Only what another one says of the background.
-    init(background other: ConfigurationRequest) {
-        backgroundColor = other.backgroundColor
+    /// Only what another one says of where the background is; any colour stands for one that is there.
+    init(extentOf other: ConfigurationRequest) {
+        backgroundColor = other.backgroundColor.map { _ in .black }
         backgroundInsets = other.backgroundInsets
-        strokeColor = other.strokeColor
+        strokeColor = other.strokeColor.map { _ in .black }
         strokeWidth = other.strokeWidth
         strokeOutset = other.strokeOutset
         cornerStyle = other.cornerStyle

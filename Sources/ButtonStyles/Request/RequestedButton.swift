@@ -22,7 +22,7 @@ struct RequestedButton: View {
         VStack {
             pressed
             if let besideEntry {
-                framed(button(of: besideEntry, StyleValues(), isPressed: false))
+                button(of: besideEntry, StyleValues(), isPressed: false)
             }
         }
         // What a button inside of a style's body falls back to.
@@ -34,7 +34,7 @@ struct RequestedButton: View {
 
     /// The button that events happen to.
     private var pressed: AnyView {
-        let pressed = framed(button(of: entry, request.styleValues)).eventOrigin()
+        let pressed = button(of: entry, request.styleValues).eventOrigin()
         return request.letsAnimationsIn ? AnyView(pressed) : AnyView(pressed.animation(nil))
     }
 
@@ -48,10 +48,6 @@ struct RequestedButton: View {
                 flag.toggle()
             }
         )
-    }
-
-    private func framed(_ view: AnyView) -> AnyView {
-        request.width.map { AnyView(view.frame(width: $0)) } ?? view
     }
 
     private var borderShape: ButtonBorderShape {

@@ -18,15 +18,7 @@ struct BorderlessLook<Style: ShapeStyle>: ButtonStyle {
         }
         .font(font ?? LabelMetrics.font(controlSize, isDefaultAction: keyboardShortcut == .defaultAction))
         .multilineTextAlignment(.center)
-        .foregroundStyle(labelStyle(for: configuration.role))
+        .foregroundStyle(BorderlessColors.label(configuration.role, isEnabled: isEnabled, usual: style))
         .focusRing(in: .rect(cornerRadius: FocusRing.labelCornerRadius))
-    }
-
-    private func labelStyle(for role: ButtonRole?) -> AnyShapeStyle {
-        switch role {
-        case _ where !isEnabled: AnyShapeStyle(.tertiary)
-        case .destructive: AnyShapeStyle(.red)
-        default: AnyShapeStyle(style)
-        }
     }
 }

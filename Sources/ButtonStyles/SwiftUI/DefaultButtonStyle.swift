@@ -17,10 +17,12 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 private struct ButtonInList: View {
     let configuration: PrimitiveButtonStyleConfiguration
 
+    @Environment(\.isEnabled) private var isEnabled
+
     var body: some View {
-        configuration.label
-            .foregroundStyle(configuration.role == .destructive ? Color.red : .accentColor)
-            .listRowAction(configuration.trigger)
+        let label = configuration.label
+            .foregroundStyle(BorderlessColors.label(configuration.role, isEnabled: isEnabled, usual: .tint))
+        return isEnabled ? AnyView(label.listRowAction(configuration.trigger)) : AnyView(label)
     }
 }
 

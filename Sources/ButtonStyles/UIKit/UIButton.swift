@@ -26,7 +26,7 @@ open class UIButton: UIControl {
     }
 
     /// Runs what the button is for.
-    public func performPrimaryAction() {
+    open func performPrimaryAction() {
         primaryAction?.run()
     }
 
@@ -63,8 +63,9 @@ open class UIButton: UIControl {
     /// The configuration that is drawn.
     ///
     /// The style has its say about what nobody set even where an update passed it by: so a disabled title is
-    /// gray whatever `baseForegroundColor` says.
+    /// gray whatever `baseForegroundColor` says. Who wants no updates gets none.
     var drawnConfiguration: Configuration {
-        (configuration ?? .plain()).updated(for: self)
+        let configuration = configuration ?? .plain()
+        return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
     }
 }

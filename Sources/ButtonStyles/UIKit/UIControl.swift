@@ -38,6 +38,17 @@ open class UIControl: UIView {
     }
 
     public private(set) var state: State = .normal
+    /// What was last told from around.
+    private var adoptedState: State = .normal
+
+    /// Takes over what has changed around the control; what it has set itself stays.
+    func adopt(_ stateAround: State) {
+        let changes = adoptedState.symmetricDifference(stateAround)
+        adoptedState = stateAround
+        for part in [State.highlighted, .disabled, .selected, .focused] where changes.contains(part) {
+            set(part, to: stateAround.contains(part))
+        }
+    }
 
     private func set(_ part: State, to isOn: Bool) {
         let old = state

@@ -59,14 +59,3 @@ extension View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 }
-
-/// Lets a key run an action, for as long as the view is there and enabled.
-struct KeyActionModifier: InputsModifier {
-    let shortcut: KeyboardShortcut
-    let action: () -> Void
-
-    func modify(_ inputs: inout ViewInputs) {
-        guard inputs.environment.isEnabled, inputs.graph.keyActions[shortcut] == nil else { return }
-        inputs.graph.keyActions[shortcut] = action
-    }
-}

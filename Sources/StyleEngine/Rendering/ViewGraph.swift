@@ -13,8 +13,6 @@ final class ViewGraph {
     var time = 0.0
     /// What is to be done once the views have been updated.
     var pendingActions: [() -> Void] = []
-    /// What keys do in the tree as it is.
-    var keyActions: [KeyboardShortcut: () -> Void] = [:]
     /// Whether a body depends on the layout, so that another text may change more than places.
     var readsLayout = false
     /// Whether some view reads from right to left, so that places have to be turned round.

@@ -103,7 +103,7 @@ public final class ViewHost {
     /// Does what a key does, if there is a view that it does something for.
     private func strike(_ shortcut: KeyboardShortcut, at time: Double) {
         graph.time = time
-        guard let action = graph.keyActions[shortcut] else { return }
+        guard let action = root.action(for: shortcut) else { return }
         log(action)
         flush()
     }
@@ -210,7 +210,6 @@ public final class ViewHost {
         _ graph: ViewGraph
     ) -> Node {
         graph.memory.beginUpdate()
-        graph.keyActions.removeAll()
         graph.state.beginUpdate()
         let inputs = ViewInputs(environment: environment, transaction: transaction, graph: graph)
         var nodes: [Node] = []

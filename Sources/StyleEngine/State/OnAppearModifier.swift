@@ -9,7 +9,7 @@ public struct OnAppearModifier: InputsModifier {
 }
 
 extension View {
-    /// Runs an action once the view is there for the first time.
+    /// Runs an action once the view is there, and again if it was away.
     public func onAppear(
         perform action: @escaping () -> Void
     ) -> ModifiedContent<Self, OnAppearModifier> {

@@ -1,4 +1,4 @@
-/// The values of all `@State` and `@GestureState` properties of a tree.
+/// The values of all `@State`, `@GestureState` and `@StateObject` properties of a tree.
 ///
 /// What an action writes is not seen by the views at once. Writes wait, in groups that share a
 /// transaction, until the views are updated for one group after the other; who reads in an action gets

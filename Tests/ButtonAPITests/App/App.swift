@@ -37,13 +37,7 @@ import SVG
         environment.isEnabled = buttons[0].isEnabled
         environment.isSelected = buttons[0].isSelected
         for button in buttons { button.traitOverrides = buttons[0].traitOverrides }
-        let views = buttons.map { button in
-            UIButtonView(
-                isHighlighted: button.isHighlighted,
-                fillsWidth: button.constrainedWidth != nil
-            ) { button }
-            .frame(width: button.constrainedWidth)
-        }
+        let views = buttons.map { button in UIButtonView { button } }
         let column = VStack {
             views[0].eventOrigin()
             if views.count > 1 { views[1] }

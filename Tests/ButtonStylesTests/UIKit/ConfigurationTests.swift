@@ -75,8 +75,23 @@ import Testing
         #expect(tinted.fill == ResolvedColor(0xAF52DE))
     }
 
+    @Test func `multiplies the opacity of what it is given`() throws {
+        let look = try Look(of: "filled", .pressed) {
+            $0.configuration.baseBackgroundColor = Color(white: 0, opacity: 0.4)
+            $0.configuration.baseForegroundColor = Color(white: 1, opacity: 0.2)
+        }
+        #expect(try #require(look.fill).opacity == 0.4 * 0.75)
+        #expect(try #require(look.title).opacity == 0.2 * 0.75)
+    }
+
+    @Test(arguments: ["plain", "gray"])
+    func `highlights a fill of one's own as a filled button does`(style: String) throws {
+        let look = try Look(of: style, .pressed) { $0.configuration.baseBackgroundColor = .red }
+        #expect(look.fill == ResolvedColor(0xFF3B30, opacity: 0.75))
+    }
+
     @Test(arguments: ["plain", "gray", "tinted", "filled"], [0, 1, 2, 3, 4, 5, 6, 7])
-    func `is disabled before it is highlighted before it is selected`(style: String, bits: Int) throws {
+    func `looks disabled whatever else it is, and only then`(style: String, bits: Int) throws {
         var state = ButtonState.normal
         if bits & 1 != 0 { state.insert(.pressed) }
         if bits & 2 != 0 { state.insert(.selected) }

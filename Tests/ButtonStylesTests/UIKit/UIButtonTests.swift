@@ -62,8 +62,9 @@ import Testing
         button.automaticallyUpdatesConfiguration = false
         button.isSelected = true
         button.updateConfigurationIfNeeded()
-        let fill = button.configuration?.background.backgroundColor?.resolve(in: .current)
-        #expect(fill == .clear)
+        let fills = [button.configuration, button.drawnConfiguration]
+            .map { $0?.background.backgroundColor?.resolve(in: .current) }
+        #expect(fills == [.clear, .clear])
     }
 
     @Test func `updates a configuration any number of times`() {
@@ -106,7 +107,7 @@ import Testing
         weak var button: UIButton?
         do {
             let host = host(
-                UIButtonView(isHighlighted: false, fillsWidth: false) {
+                UIButtonView {
                     let made = UIButton(configuration: .filled(), primaryAction: UIAction { _ in })
                     button = made
                     return made
@@ -122,7 +123,7 @@ import Testing
 @Suite struct `A view of UIKit` {
     /// The picture of a button that an app has changed.
     private func picture(_ change: @escaping (UIButton) -> Void) -> DisplayList {
-        let view = UIButtonView(isHighlighted: false, fillsWidth: false) {
+        let view = UIButtonView {
             var configuration = UIButton.Configuration.filled()
             configuration.title = "ab"
             configuration.image = UIImage(systemName: "star")
@@ -165,6 +166,40 @@ import Testing
         #expect(UIContentSizeCategory(.xxLarge) == .extraExtraLarge)
         #expect(UIContentSizeCategory(.accessibility1) == .accessibilityMedium)
         for size in DynamicTypeSize.allCases { #expect(UIContentSizeCategory(size).size == size) }
+    }
+}
+
+extension `A button of UIKit` {
+    /// Selects itself whenever it is used.
+    private final class Toggle: UIButton {
+        override func performPrimaryAction() {
+            isSelected.toggle()
+            super.performPrimaryAction()
+        }
+    }
+
+    @Test func `keeps a state that it has set itself`() {
+        let recording = record(
+            UIButtonView { Toggle(configuration: .plain()) },
+            [.down(1), .up(1.1), .down(3), .up(3.1)]
+        )
+        #expect(recording.displayList(at: 0.5).fills.isEmpty)
+        #expect(recording.displayList(at: 2.5).fills.count == 1)
+        #expect(recording.displayList(at: 5).fills.isEmpty)
+    }
+
+    @Test func `keeps a state that was set before it was shown, until that changes`() {
+        let recording = record(
+            UIButtonView {
+                let button = UIButton(configuration: .plain())
+                button.isSelected = true
+                return button
+            },
+            [InteractionEvent(.select, at: 1), InteractionEvent(.deselect, at: 2)]
+        )
+        #expect(recording.displayList(at: 0).fills.count == 1)
+        #expect(recording.displayList(at: 1.5).fills.count == 1)
+        #expect(recording.displayList(at: 3).fills.isEmpty)
     }
 }
 

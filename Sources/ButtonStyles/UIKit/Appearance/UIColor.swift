@@ -49,6 +49,11 @@ public struct UIColor: Sendable {
         }
     }
 
+    /// The colour with its opacity multiplied.
+    func multiplyingAlpha(by factor: CGFloat) -> UIColor {
+        UIColor { resolve(in: $0).multiplyingOpacity(by: factor) }
+    }
+
     /// The colour under a veil of white.
     func whitened(by share: Double) -> UIColor {
         UIColor { traits in

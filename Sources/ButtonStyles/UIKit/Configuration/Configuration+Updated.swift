@@ -44,7 +44,7 @@ extension UIButton.Configuration {
     var resolvedSubtitle: AttributedString? {
         resolve(
             attributedSubtitle,
-            font: ConfigurationMetrics.subtitleFont(buttonSize, style),
+            font: ConfigurationMetrics.subtitleFont(buttonSize),
             subtitleTextAttributesTransformer
         )
     }

@@ -3,14 +3,10 @@ import StyleEngine
 /// A button of UIKit among views, as `UIViewRepresentable` puts one there.
 struct UIButtonView: View {
     @StateObject private var button: UIButton
-    private let isHighlighted: Bool
-    private let fillsWidth: Bool
 
-    /// A button that is made once; `isHighlighted` sets that state without a finger.
-    init(isHighlighted: Bool, fillsWidth: Bool, makeButton: @escaping () -> UIButton) {
+    /// A button that is made once.
+    init(makeButton: @escaping () -> UIButton) {
         _button = StateObject(wrappedValue: makeButton())
-        self.isHighlighted = isHighlighted
-        self.fillsWidth = fillsWidth
     }
 
     var body: some View {
@@ -18,9 +14,10 @@ struct UIButtonView: View {
         StandardButton {
             button.performPrimaryAction()
         } content: { isPressed in
-            UIButtonContent(button: button, isHighlighted: isPressed || isHighlighted, fillsWidth: fillsWidth)
+            UIButtonContent(button: button, isPressed: isPressed)
                 .transformEnvironment(\.self, transform: button.adapt)
         }
+        .frame(width: button.constrainedWidth)
     }
 }
 
@@ -38,28 +35,34 @@ extension UIView {
 /// The button in the state that it has by now.
 private struct UIButtonContent: View {
     let button: UIButton
-    let isHighlighted: Bool
-    let fillsWidth: Bool
+    /// Whether a finger is on it.
+    let isPressed: Bool
 
     @Environment(\.self) private var environment
 
     var body: some View {
+        let configuration = configuration
         ConfigurationView(
             configuration: configuration,
-            isHighlighted: isHighlighted,
-            fillsWidth: fillsWidth
+            isHighlighted: button.isHighlighted,
+            fillsWidth: button.constrainedWidth != nil
         )
     }
 
-    /// Tells the button its state, as UIKit does before it lays a view out, and asks how it looks.
+    /// Tells the button what has happened to it since, and asks how it looks.
     private var configuration: ResolvedConfiguration {
-        button.isEnabled = environment.isEnabled
-        button.isSelected = environment.isSelected
-        button.isFocused = environment.isFocused
-        button.isHighlighted = isHighlighted
+        button.adopt(stateAround)
         return UITraitCollection.$current.withValue(UITraitCollection(environment)) {
             button.updateConfigurationIfNeeded()
             return ResolvedConfiguration(button.drawnConfiguration, in: environment)
         }
+    }
+
+    private var stateAround: UIControl.State {
+        var state: UIControl.State = isPressed ? .highlighted : .normal
+        if !environment.isEnabled { state.insert(.disabled) }
+        if environment.isSelected { state.insert(.selected) }
+        if environment.isFocused { state.insert(.focused) }
+        return state
     }
 }

@@ -11,12 +11,12 @@ extension UIButton.Configuration {
 
     private mutating func apply(content request: ButtonRequest) {
         let wanted = request.configuration
-        if !request.title.isEmpty { title = request.title }
-        if let color = wanted.titleForegroundColor {
-            var attributes = AttributeContainer()
-            attributes.foregroundColor = UIColor(color)
-            attributedTitle = AttributedString(request.title, attributes: attributes)
-        }
+        title = request.title.isEmpty ? nil : request.title
+        // What is said of the title alone: its attributes come before what the style says of it.
+        var attributes = AttributeContainer()
+        attributes.foregroundColor = wanted.titleForegroundColor.map { UIColor($0) }
+        attributes.font = request.font.map { UIFont(.system($0)) }
+        attributedTitle = title.map { AttributedString($0, attributes: attributes) }
         if !wanted.subtitle.isEmpty { subtitle = wanted.subtitle }
         image = request.systemImage.map { UIImage(systemName: $0) }
         showsActivityIndicator = wanted.showsActivityIndicator
@@ -30,14 +30,6 @@ extension UIButton.Configuration {
         if let padding = request.imagePadding { imagePadding = padding }
         if let padding = wanted.titlePadding { titlePadding = padding }
         if let insets = wanted.contentInsets { contentInsets = insets }
-        if let style = request.font {
-            // As apps change the font: by a transformer, so that the style's colours stay.
-            titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-                var attributes = attributes
-                attributes.font = UIFont(.system(style))
-                return attributes
-            }
-        }
         if wanted.hasGrayImage { imageColorTransformer = .grayscale }
         baseForegroundColor = wanted.baseForegroundColor.map { UIColor($0) }
         baseBackgroundColor = wanted.baseBackgroundColor.map { UIColor($0) }
