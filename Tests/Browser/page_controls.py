@@ -180,3 +180,31 @@ def sheet(visit):
     cell.click()
     visit.wait_for_value("controlSize", "small")
     equal(visit.value("colorScheme"), "dark", "the column's value")
+
+
+@check()
+def same_axis(visit):
+    """Who chooses the other axis for this one gets the two the other way round."""
+    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    visit.page.wait_for_selector(".cells a")
+    visit.page.select_option("#rows", "colorScheme")
+    visit.wait_for_value("rows", "colorScheme")
+    visit.wait_for_value("columns", "state")
+    visit.page.wait_for_selector('.cells a[aria-label="colorScheme dark, state pressed"]')
+
+
+@check(path="/?style=uikit/filled&t=abc&events=tap@0.2")
+def wrong_time(visit):
+    """A time that is none is no reason to stop."""
+    equal(visit.text("#now"), "0.00 s", "the time")
+    visit.page.click("#play")
+    visit.wait("document.querySelectorAll('#log .action').length === 1")
+
+
+@check(path="/?style=uikit/filled&events=select@0.2,deselect@0.6")
+def other_framework(visit):
+    """Events of one framework's buttons are left behind where another's are chosen."""
+    visit.page.click('#gallery a[href*="swiftui/bordered"]')
+    visit.wait("location.search.includes('swiftui/bordered')")
+    require("select" not in visit.page.url, visit.page.url)
+    visit.settle()

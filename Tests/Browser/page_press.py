@@ -258,6 +258,38 @@ def goes_on_from_where_it_ended(visit):
     equal(visit.value("flag"), "false", "the flag that the written script begins with")
 
 
+@check(path="/?style=uikit/filled")
+def again_and_again(visit):
+    """A button of UIKit, which has no flag, can be pressed any number of times."""
+    for count in range(1, 4):
+        visit.press()
+        visit.release()
+        visit.wait_for_rest()
+        visit.wait(f"document.querySelectorAll('#log .action').length === {count}")
+
+
+@check(path="/?style=swiftui/bordered&keyboardShortcut=cancelAction")
+def keys_of_the_button(visit):
+    """The key that stands for the button does what it does."""
+    visit.page.focus("#live")
+    visit.page.keyboard.press("Escape")
+    visit.wait("document.querySelectorAll('#log .action').length === 1")
+    equal(visit.log()[-2:], ["escape", "trigger"], "the log")
+
+
+@check(path="/?style=uikit/filled&showsActivityIndicator=true")
+def playing_while_it_fades(visit):
+    """Who plays what he has just done sees it to its end."""
+    visit.press()
+    visit.release()
+    visit.page.click("#play")
+    usual = visit.page.input_value("#script")
+    visit.wait("usual => document.querySelector('#script').value !== usual", usual)
+    require("up@" in visit.page.input_value("#script"), visit.page.input_value("#script"))
+    visit.page.click("#play")
+    visit.wait("document.querySelectorAll('#log .action').length > 0")
+
+
 @check(path="/?style=swiftui/automatic&beside=plain")
 def another_beside(visit):
     """With another button below it, the finger is still where the pointer is."""

@@ -108,7 +108,8 @@ class Page {
   #load(selection, take) {
     const { player } = this.#stage;
     player.load(take, { isShown: false });
-    if (selection.values.t) player.seek(Number(selection.values.t));
+    const time = Number(selection.values.t);
+    if (time > 0) player.seek(time);
     this.#tell(selection, take);
   }
 
@@ -119,7 +120,7 @@ class Page {
   }
 
   /** What the user did to the button becomes what is played. */
-  #record({ events, flag }) {
+  async #record({ events, flag }) {
     const { player } = this.#stage;
     if (!events.includes("down")) {
       // A focus alone is nothing to look at; what was there before can be played again.
@@ -131,7 +132,22 @@ class Page {
     const isSeen = "label" in selection.values;
     this.#address.note({ events, t: undefined, ...(isSeen && flag && { flag }) });
     this.#takeAway.show(this.#address.selection);
-    this.#tell(this.#address.selection, player.take);
+    const { take } = player;
+    if (take?.script === events) this.#tell(this.#address.selection, take);
+    else await this.#complete(events);
+  }
+
+  /** Who interrupts what he did sees it to its end none the less, once the service has said what that is. */
+  async #complete(events) {
+    const change = this.#change;
+    const { selection } = this.#address;
+    try {
+      const take = await new Takes(selection).take(events);
+      if (change !== this.#change || this.#stage.live.isBusy) return;
+      this.#load(selection, take);
+    } catch (problem) {
+      this.#explain(problem);
+    }
   }
 
   /** The scrubber was left somewhere, or time goes on. */

@@ -11,18 +11,27 @@ export class Sheet {
   #problem = document.querySelector("#sheet-problem");
   #cells = document.querySelector("#sheet");
   #wanted;
+  #axes;
 
   constructor(address) {
     this.#address = address;
     for (const [name, menu] of Object.entries(this.#menus)) {
-      menu.addEventListener("change", () => address.change({ [name]: menu.value }));
+      menu.addEventListener("change", () => this.#choose(name, menu.value));
     }
+  }
+
+  /** Chooses an axis; the other one becomes what this one was, if it was the same. */
+  #choose(name, value) {
+    const other = name === "rows" ? "columns" : "rows";
+    const isSame = this.#axes[other] === value;
+    this.#address.change({ [name]: value, ...(isSame && { [other]: this.#axes[name] }) });
   }
 
   show(selection) {
     const axes = Object.fromEntries(
       Object.entries(usualAxes).map(([name, usual]) => [name, selection.values[name] ?? usual]),
     );
+    this.#axes = axes;
     for (const [name, menu] of Object.entries(this.#menus)) offer(menu, axes[name], namesOf(selection.style, name));
     // The values of the axes are all shown, whichever is chosen.
     const others = selection.with({ [axes.rows]: undefined, [axes.columns]: undefined });

@@ -50,7 +50,9 @@ export class Selection {
     const values = Object.entries(this.values).filter(
       ([name, value]) => sheetNames.has(name) || style.mayHave(name, value),
     );
-    return new Selection(style, Object.fromEntries(values));
+    const selection = new Selection(style, Object.fromEntries(values));
+    // What happened to a button of one framework may not happen to one of another.
+    return style.framework === this.style.framework ? selection : selection.with({ events: undefined, t: undefined });
   }
 
   /** The address of something that the service makes of it. */

@@ -94,6 +94,14 @@ export class LiveButton extends EventTarget {
     this.#lift("cancel");
   }
 
+  /** Strikes a key that stands for the button, if there is one; says whether there is. */
+  strike(key) {
+    const action = { return: "defaultAction", escape: "cancelAction" }[key];
+    if (this.#isDown || this.#selection.value("keyboardShortcut") !== action) return false;
+    this.#append(key);
+    return true;
+  }
+
   focus() {
     this.#append("focus");
   }
@@ -217,7 +225,7 @@ export class LiveButton extends EventTarget {
     const values = { ...this.#more, events: script };
     const actions = this.#take?.timeline.actions ?? [];
     const triggers = actions.filter(({ name }) => name === "trigger").length;
-    if (triggers % 2 === 1) {
+    if (triggers % 2 === 1 && this.#selection.style.parameters.has("flag")) {
       const flag = this.#more.flag ?? this.#selection.value("flag");
       this.#more = { ...this.#more, flag: flag === "false" ? "true" : "false" };
     }

@@ -33,7 +33,11 @@ export function connect(element, button, pointOf) {
 
   const isPress = (event) => event.key === " " || event.key === "Enter";
   element.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") button.cancel();
+    if (event.key === "Escape" && !button.strike("escape")) button.cancel();
+    if (event.key === "Enter" && !event.repeat && button.strike("return")) {
+      event.preventDefault();
+      return;
+    }
     if (!isPress(event) || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     if (!event.repeat) button.down({ x: 0, y: 0 });
