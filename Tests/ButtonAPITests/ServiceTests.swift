@@ -323,7 +323,7 @@ private let bordered = "/v1/swiftui/bordered.svg"
         Case(
             target: "\(bordered)?role=close",
             status: .badRequest,
-            code: "parameter-not-taken",
+            code: "parameters-exclude-each-other",
             parameter: "role"
         ),
         Case(
@@ -341,7 +341,7 @@ private let bordered = "/v1/swiftui/bordered.svg"
         Case(
             target: "\(bordered)?buttonBorderShape=capsule&cornerRadius=4",
             status: .badRequest,
-            code: "parameter-not-taken",
+            code: "parameters-exclude-each-other",
             parameter: "cornerRadius"
         ),
     ]

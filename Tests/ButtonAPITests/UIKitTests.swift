@@ -48,6 +48,29 @@ import Testing
         #expect(try reason("/v1/\(target)").contains(words))
     }
 
+    @Test func `writes only addresses that it takes itself`() throws {
+        for query in ["strokeWidth=0.00001", "titlePadding=0.000000001", "contentInsets=0.00002,1,1,1"] {
+            let url = try #require(try service.json("/v1/uikit/filled.json?\(query)")["url"] as? String)
+            #expect(service.get(url).status == .ok, "\(url)")
+        }
+        let frames = try service.json("/v1/uikit/filled/frames.json?events=down@0.00001,up@0.5&fps=1")
+        #expect(frames["events"] as? String == "down@0.00001,up@0.5")
+    }
+
+    @Test func `lists only sizes that it takes`() throws {
+        for style in ["uikit/gray", "swiftui/bordered"] {
+            let parameters = try #require(
+                try service.json("/v1/styles/\(style)")["parameters"] as? [[String: Any]]
+            )
+            let size = try #require(parameters.first { $0["name"] as? String == "controlSize" })
+            let values = try #require(size["values"] as? [String])
+            #expect(values.contains("extraLarge") == (style == "swiftui/bordered"))
+            for value in values {
+                #expect(service.get("/v1/\(style).svg?controlSize=\(value)").status == .ok)
+            }
+        }
+    }
+
     @Test func `takes SwiftUI's name of its size, and its own`() {
         let tags = ["controlSize=regular", "buttonSize=medium", "buttonSize=REGULAR", ""].map {
             service.get("/v1/uikit/filled.svg?\($0)").field("ETag")

@@ -112,6 +112,9 @@ struct ParameterDocument: Encodable {
             minimum = range.lowerBound
             maximum = range.upperBound
             unit = "points"
+        case .sizes:
+            type = "choice"
+            values = Parameters.sizeNames(of: entry)
         case .styles:
             type = "choice"
             values = Parameters.styleNames(beside: entry)

@@ -11,7 +11,7 @@ extension Problem {
                 title: "There is nothing at this path",
                 detail: """
                     \(path.quoted) is no path of this service. A picture is at \
-                    /v1/swiftui/{style}.svg; /v1/styles lists the styles.
+                    /v1/{framework}/{style}.svg; /v1/styles lists the styles.
                     """
             )
         case .unknownStyle(let name, let framework, let suggestion):
@@ -96,6 +96,15 @@ extension Problem {
                 status: .badRequest,
                 title: "This button does not take the parameter",
                 detail: "“\(style)” does not take “\(parameter)” here. \(reason)",
+                parameter: parameter,
+                value: value.excerpt
+            )
+        case .excluded(let parameter, let value, let reason):
+            self.init(
+                code: "parameters-exclude-each-other",
+                status: .badRequest,
+                title: "These parameters do not go together",
+                detail: "\((parameter + "=" + value).quoted) does not go with the rest. \(reason)",
                 parameter: parameter,
                 value: value.excerpt
             )

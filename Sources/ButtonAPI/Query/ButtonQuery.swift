@@ -177,52 +177,39 @@ struct ButtonQuery {
     /// Refuses what each parameter allows but not both together.
     private func checkCombinations() throws(QueryError) {
         if request.isMoment, request.state.contains(.pressed) {
-            throw .notTaken(
+            throw .excluded(
                 parameter: "state",
                 value: "pressed",
-                style: entry.name,
                 reason: "The events say when a finger is on the button."
             )
         }
         if let name = request.beside, let beside = Catalog.entry(entry.framework, named: name),
             !beside.systems.contains(system)
         {
-            throw .notTaken(
+            throw .excluded(
                 parameter: "beside",
                 value: name,
-                style: entry.name,
                 reason: "\(beside.name) came with \(beside.availability): both are drawn in one system."
             )
         }
         if request.role == .close || request.role == .confirm, system != .iOS26 {
-            throw .notTaken(
+            throw .excluded(
                 parameter: "role",
                 value: request.role == .close ? "close" : "confirm",
-                style: entry.name,
                 reason: "iOS 26 added the role: it wants system=ios26."
             )
         }
         if request.control == .link, request.role != nil {
-            throw .notTaken(
+            throw .excluded(
                 parameter: "control",
                 value: "link",
-                style: entry.name,
                 reason: "A link has no role."
             )
         }
-        if entry.framework == .uiKit, request.controlSize == .extraLarge {
-            throw .notTaken(
-                parameter: "controlSize",
-                value: "extraLarge",
-                style: entry.name,
-                reason: "The sizes of UIKit end with large."
-            )
-        }
         if let radius = request.cornerRadius, let reason = request.refusalOfCornerRadius {
-            throw .notTaken(
+            throw .excluded(
                 parameter: "cornerRadius",
                 value: radius.shortDescription,
-                style: entry.name,
                 reason: reason
             )
         }

@@ -17,8 +17,21 @@ extension Double {
         self = number
     }
 
-    /// The number as people write it: `12`, `0.5`.
+    /// The number as people write it: `12`, `0.5`; with a point and no exponent.
     var shortDescription: String {
-        self == rounded() && magnitude < 1e15 ? String(Int(self)) : description
+        if self == rounded(), magnitude < 1e15 { return String(Int(self)) }
+        guard magnitude < 1e-4 else { return description }
+        // Swift would write an exponent, which is no plain decimal.
+        let billionths = String(Int((magnitude * 1e9).rounded()))
+        guard billionths != "0" else { return "0" }
+        let digits = String(repeating: "0", count: 9 - billionths.count) + billionths
+        return (self < 0 ? "-0." : "0.") + digits[...].trimmingZeros
+    }
+}
+
+extension Substring {
+    /// The digits without zeros at their end.
+    fileprivate var trimmingZeros: Substring {
+        lastIndex { $0 != "0" }.map { self[...$0] } ?? ""
     }
 }

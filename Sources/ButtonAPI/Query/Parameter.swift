@@ -14,6 +14,8 @@ struct Parameter: Sendable {
         case color
         /// Four lengths within a range, in points.
         case insets(ClosedRange<Double>)
+        /// One of the sizes that the style has.
+        case sizes
         /// None, or a style of the same framework.
         case styles
         case symbol

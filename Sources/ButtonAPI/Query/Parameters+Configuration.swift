@@ -116,7 +116,7 @@ extension Parameters {
         .number(
             "strokeWidth",
             \.configuration.strokeWidth,
-            0...100,
+            0...20,
             unit: "points",
             default: 0,
             refusal: ownsBackground,

@@ -106,17 +106,7 @@ enum Parameters {
             refusal: onlySwiftUI("Keys are given to buttons by SwiftUI."),
             "The key that does what the button does: Return or Escape."
         ),
-        .choice(
-            "controlSize",
-            \.controlSize,
-            [
-                "mini": .mini, "small": .small, "regular": .regular, "medium": .regular, "large": .large,
-                "extraLarge": .extraLarge,
-            ],
-            default: "regular",
-            alias: "buttonSize",
-            "How much room the button takes; UIKit has no extraLarge."
-        ),
+        controlSize,
         .choice(
             "buttonBorderShape",
             \.buttonBorderShape,
@@ -228,6 +218,35 @@ enum Parameters {
         }
         request.systemImage = text
         return text
+    }
+
+    private static let controlSize = Parameter(
+        name: "controlSize",
+        alias: "buttonSize",
+        summary: "How much room the button takes.",
+        kind: .sizes,
+        standardValue: "regular",
+        refusal: { _ in nil }
+    ) { text, context, request throws(ValueFault) in
+        let index = try sizes.map(\.key).index(ofName: text)
+        let size = sizes[index].value
+        let allowed = sizeNames(of: context.entry)
+        guard allowed.contains(sizes[index].key) else {
+            throw .notOfStyle(allowed: allowed, reason: "The sizes of UIKit end with large.")
+        }
+        request.controlSize = size
+        // The first name of a size is its canonical spelling.
+        return sizes.first { $0.value == size }?.key ?? text
+    }
+
+    private static let sizes: KeyValuePairs<String, ControlSize> = [
+        "mini": .mini, "small": .small, "regular": .regular, "medium": .regular, "large": .large,
+        "extraLarge": .extraLarge,
+    ]
+
+    /// The sizes that a style has.
+    static func sizeNames(of entry: CatalogEntry) -> [String] {
+        sizes.filter { entry.framework == .swiftUI || $0.value != .extraLarge }.map(\.key)
     }
 
     private static let beside = Parameter(

@@ -22,6 +22,8 @@ enum QueryError: Error {
     case invalidValue(parameter: String, value: String, ValueFault)
     /// A parameter, or a value of it, that the style has no use for.
     case notTaken(parameter: String, value: String, style: String, reason: String)
+    /// A value that the style takes, but not together with the others.
+    case excluded(parameter: String, value: String, reason: String)
     /// A method other than those that a route has.
     case methodNotAllowed(String, allowed: [String])
     /// A limit of the transport was broken.

@@ -37,14 +37,18 @@ extension Parameter {
     /// The values, in one spelling each; `nil` where they are too many to be listed.
     fileprivate func listedValues(_ context: ReadingContext) -> [String]? {
         switch kind {
-        case .choice(let names):
-            var request = ButtonRequest()
-            // Where two names mean the same, the second is read as the first.
-            return names.filter { (try? read($0, context, &request)) == $0 }
+        case .choice(let names): return canonical(names, context)
+        case .sizes: return canonical(Parameters.sizeNames(of: context.entry), context)
         case .states: return context.entry.listedStates.map(\.canonicalName)
         case .systems: return context.entry.systems.map(\.name)
         case .styles: return Parameters.styleNames(beside: context.entry)
         case .text, .number, .color, .insets, .symbol, .events, .axis: return nil
         }
+    }
+
+    /// The names without those that mean the same as another one, which are read as that.
+    private func canonical(_ names: [String], _ context: ReadingContext) -> [String] {
+        var request = ButtonRequest()
+        return names.filter { (try? read($0, context, &request)) == $0 }
     }
 }

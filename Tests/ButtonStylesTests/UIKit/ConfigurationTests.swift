@@ -213,6 +213,33 @@ import Testing
         #expect(list.lines == [Look.Line(color: ResolvedColor(0xFF3B30), width: 2)])
     }
 
+    @Test(arguments: [1.0, 5, 9, 12, 20, 30], [UIButton.Configuration.CornerStyle.dynamic, .capsule])
+    func `keeps its line inside of its edge, however wide`(
+        width: CGFloat,
+        style: UIButton.Configuration.CornerStyle
+    ) throws {
+        let list = try picture(of: "filled") {
+            $0.configuration.strokeWidth = width
+            $0.configuration.cornerStyle = style
+        }
+        for item in list.items {
+            switch item.drawing {
+            case .stroke(let geometry, let stroke, _):
+                // The middle of the line follows the edge at half its width.
+                #expect(geometry.boundingRect.minX == stroke.lineWidth / 2)
+                guard case .roundedRectangle(_, let radius, _) = geometry else {
+                    Issue.record("The line follows the corners.")
+                    return
+                }
+                #expect(radius > 0)
+            case .group(.clip(let edge), _):
+                #expect(edge.boundingRect == CGRect(origin: .zero, size: list.size))
+            default: break
+            }
+        }
+        #expect(list.paintBounds == CGRect(origin: .zero, size: list.size))
+    }
+
     @Test func `grows its corners with the text if they are dynamic`() throws {
         func radius(_ style: UIButton.Configuration.CornerStyle, _ size: DynamicTypeSize) throws -> CGFloat? {
             try picture(of: "filled") {

@@ -21,6 +21,9 @@ struct ConfigurationShape: PrimitiveShape {
             }
     }
 
+    /// The widest line that can follow the corners on the inside, in points.
+    var thinnestBend: CGFloat { cornerStyle == .capsule ? 8 : min(2 * cornerRadius, 8) }
+
     func geometry(in rect: CGRect) -> Geometry {
         cornerStyle == .capsule
             ? Capsule().geometry(in: rect)

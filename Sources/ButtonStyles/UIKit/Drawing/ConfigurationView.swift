@@ -125,10 +125,22 @@ private struct ConfigurationBackground: View {
             } else {
                 background.shape.fill(Color(background.fill))
             }
-            background.shape
-                .inset(by: -background.strokeOutset)
-                .strokeBorder(Color(background.stroke), lineWidth: background.strokeWidth)
+            ConfigurationStroke(background: background)
         }
         .focusRing(in: background.shape)
+    }
+}
+
+/// The line along the edge of a background, inside of it.
+private struct ConfigurationStroke: View {
+    let background: ResolvedConfiguration.Background
+
+    var body: some View {
+        let edge = background.shape.inset(by: -background.strokeOutset)
+        let color = Color(background.stroke)
+        return background.strokeWidth <= background.shape.thinnestBend
+            ? AnyView(edge.strokeBorder(color, lineWidth: background.strokeWidth))
+            // The middle of a wide line has no corner to bend round: its outer half is cut off instead.
+            : AnyView(edge.stroke(color, lineWidth: 2 * background.strokeWidth).clipShape(edge))
     }
 }
