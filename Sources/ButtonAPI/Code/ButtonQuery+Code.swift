@@ -10,13 +10,13 @@ extension ButtonQuery {
         case .swiftUI:
             SwiftFile(
                 importing: "SwiftUI",
-                note + SwiftUICode(request, entry, beside: beside).declarations,
+                note + SwiftUICode(request: request, entry: entry, beside: beside).declarations,
                 followedBy: sources(beside)
             )
         case .uiKit:
             SwiftFile(
                 importing: "UIKit",
-                note + UIKitCode(request, entry, beside: beside).declarations,
+                note + UIKitCode(request: request, entry: entry, beside: beside).declarations,
                 followedBy: sources(beside)
             )
         }

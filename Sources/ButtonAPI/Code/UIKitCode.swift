@@ -4,15 +4,9 @@ import SwiftCode
 
 /// A function that makes the button of UIKit that a request asks for, and a preview of what it is to stand in.
 struct UIKitCode {
-    private let request: ButtonRequest
-    private let entry: CatalogEntry
-    private let beside: CatalogEntry?
-
-    init(_ request: ButtonRequest, _ entry: CatalogEntry, beside: CatalogEntry?) {
-        self.request = request
-        self.entry = entry
-        self.beside = beside
-    }
+    let request: ButtonRequest
+    let entry: CatalogEntry
+    let beside: CatalogEntry?
 
     var declarations: [Statement] {
         var declarations = function("makeButton", entry, request.styleValues, state: request.state)

@@ -222,9 +222,11 @@ import Testing
             $0.configuration.strokeWidth = width
             $0.configuration.cornerStyle = style
         }
+        var lines = 0
         for item in list.items {
             switch item.drawing {
             case .stroke(let geometry, let stroke, _):
+                lines += 1
                 // The middle of the line follows the edge at half its width.
                 #expect(geometry.boundingRect.minX == stroke.lineWidth / 2)
                 guard case .roundedRectangle(_, let radius, _) = geometry else {
@@ -233,10 +235,12 @@ import Testing
                 }
                 #expect(radius > 0)
             case .group(.clip(let edge), _):
+                lines += 1
                 #expect(edge.boundingRect == CGRect(origin: .zero, size: list.size))
             default: break
             }
         }
+        #expect(lines == 1)
         #expect(list.paintBounds == CGRect(origin: .zero, size: list.size))
     }
 

@@ -21,8 +21,11 @@ struct ConfigurationShape: PrimitiveShape {
             }
     }
 
-    /// The widest line that can follow the corners on the inside, in points.
-    var thinnestBend: CGFloat { cornerStyle == .capsule ? 8 : min(2 * cornerRadius, 8) }
+    /// The widest line that surely bends round the corners on the inside, in points.
+    ///
+    /// The middle of the line has a corner to follow up to twice the radius, and no button with a title is so
+    /// flat that it has no room for 8.
+    var widestBentLine: CGFloat { cornerStyle == .capsule ? 8 : min(2 * cornerRadius, 8) }
 
     func geometry(in rect: CGRect) -> Geometry {
         cornerStyle == .capsule

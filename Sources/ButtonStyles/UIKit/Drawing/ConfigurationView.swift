@@ -138,7 +138,7 @@ private struct ConfigurationStroke: View {
     var body: some View {
         let edge = background.shape.inset(by: -background.strokeOutset)
         let color = Color(background.stroke)
-        return background.strokeWidth <= background.shape.thinnestBend
+        return background.strokeWidth <= background.shape.widestBentLine
             ? AnyView(edge.strokeBorder(color, lineWidth: background.strokeWidth))
             // The middle of a wide line has no corner to bend round: its outer half is cut off instead.
             : AnyView(edge.stroke(color, lineWidth: 2 * background.strokeWidth).clipShape(edge))
