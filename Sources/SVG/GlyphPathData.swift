@@ -4,45 +4,21 @@ import Graphics
 ///
 /// It is in whole hundredths of a point, relative but for its start, so that it is short and is
 /// written once for all the places where the glyph appears. `scale(.01)` brings it back to points.
-struct GlyphPathData {
+final class GlyphPathData {
     /// How many units make a point.
     static let unitsPerPoint: CGFloat = 100
 
-    private var start: (x: Int, y: Int)?
-    private var tail: [UInt8] = []
+    /// Whose outline it is; while it is held, no other glyph can take its identity.
+    let glyph: Glyph
+    private let start: (x: Int, y: Int)?
+    private let tail: [UInt8]
 
-    init(_ path: Path) {
-        // Where the pen is, and where a `z` takes it back to.
-        var pen = (x: 0, y: 0)
-        var subpathStart = pen
-        for element in path.elements {
-            switch element {
-            case .move(let to):
-                let point = Self.units(to)
-                if start == nil {
-                    start = point
-                } else {
-                    append("m", [point], from: pen)
-                }
-                pen = point
-                subpathStart = point
-            case .line(let to):
-                let point = Self.units(to)
-                append("l", [point], from: pen)
-                pen = point
-            case .quadCurve(let to, let control):
-                let point = Self.units(to)
-                append("q", [Self.units(control), point], from: pen)
-                pen = point
-            case .curve(let to, let control1, let control2):
-                let point = Self.units(to)
-                append("c", [Self.units(control1), Self.units(control2), point], from: pen)
-                pen = point
-            case .closeSubpath:
-                tail.append(UInt8(ascii: "z"))
-                pen = subpathStart
-            }
-        }
+    init(_ glyph: Glyph) {
+        var pen = GlyphPen()
+        if case .outline(let path, _) = glyph.drawing { pen.draw(path) }
+        self.glyph = glyph
+        start = pen.start
+        tail = pen.tail
     }
 
     /// Writes the glyph with its origin at a place.
@@ -58,13 +34,57 @@ struct GlyphPathData {
         bytes.append(contentsOf: tail)
     }
 
-    private static func units(_ point: CGPoint) -> (x: Int, y: Int) {
+    fileprivate static func units(_ point: CGPoint) -> (x: Int, y: Int) {
         (units(point.x), units(point.y))
     }
 
     /// What no picture holds is limited, so that it can be converted.
     private static func units(_ length: CGFloat) -> Int {
-        length.isNaN ? 0 : Int(max(-1e9, min(1e9, (length * unitsPerPoint).rounded())))
+        guard !length.isNaN else { return 0 }
+        let units = max(-1e9, min(1e9, length * unitsPerPoint))
+        // Half away from zero; `rounded()` would be a call into the C library.
+        return Int(units + (units < 0 ? -0.5 : 0.5))
+    }
+}
+
+/// Writes an outline while it is drawn.
+private struct GlyphPen {
+    private(set) var start: (x: Int, y: Int)?
+    /// What follows the start.
+    private(set) var tail: [UInt8] = []
+
+    mutating func draw(_ path: Path) {
+        // Where the pen is, and where a `z` takes it back to.
+        var pen = (x: 0, y: 0)
+        var subpathStart = pen
+        for element in path.elements {
+            switch element {
+            case .move(let to):
+                let point = GlyphPathData.units(to)
+                if start == nil {
+                    start = point
+                } else {
+                    append("m", [point], from: pen)
+                }
+                pen = point
+                subpathStart = point
+            case .line(let to):
+                let point = GlyphPathData.units(to)
+                append("l", [point], from: pen)
+                pen = point
+            case .quadCurve(let to, let control):
+                let point = GlyphPathData.units(to)
+                append("q", [GlyphPathData.units(control), point], from: pen)
+                pen = point
+            case .curve(let to, let control1, let control2):
+                let point = GlyphPathData.units(to)
+                append("c", [GlyphPathData.units(control1), GlyphPathData.units(control2), point], from: pen)
+                pen = point
+            case .closeSubpath:
+                tail.append(UInt8(ascii: "z"))
+                pen = subpathStart
+            }
+        }
     }
 
     private mutating func append(

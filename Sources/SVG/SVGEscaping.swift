@@ -4,6 +4,11 @@ extension [UInt8] {
     /// What XML 1.0 §2.2 does not allow at all becomes U+FFFD.
     mutating func append(escaping text: String) {
         let utf8 = text.utf8
+        // Most texts have nothing to escape.
+        if Self.isPlain(text.utf8Span.span) {
+            append(contentsOf: utf8)
+            return
+        }
         var index = utf8.startIndex
         while index != utf8.endIndex {
             let byte = utf8[index]
@@ -27,6 +32,19 @@ extension [UInt8] {
             }
             index = next
         }
+    }
+
+    /// Whether all is ASCII, and no byte means something to XML.
+    private static func isPlain(_ utf8: Span<UInt8>) -> Bool {
+        for index in utf8.indices {
+            switch utf8[index] {
+            case 0..<0x20, 0x80...0xFF, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+                UInt8(ascii: "\""), UInt8(ascii: "'"):
+                return false
+            default: continue
+            }
+        }
+        return true
     }
 
     private static func isNoncharacter(_ rest: Substring.UTF8View) -> Bool {

@@ -39,8 +39,10 @@ extension OutputSpan<UInt8> {
     }
 
     private mutating func append(digits: UInt) {
-        // Most numbers are below a thousand, and so written without going round.
-        if digits >= 1000 { append(digits: digits / 1000) }
+        // Most numbers are below a hundred thousand, and so written without going round.
+        if digits >= 100_000 { append(digits: digits / 100_000) }
+        if digits >= 10_000 { append(digit: digits / 10_000 % 10) }
+        if digits >= 1000 { append(digit: digits / 1000 % 10) }
         if digits >= 100 { append(digit: digits / 100 % 10) }
         if digits >= 10 { append(digit: digits / 10 % 10) }
         append(digit: digits % 10)

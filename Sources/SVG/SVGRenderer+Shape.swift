@@ -35,9 +35,20 @@ extension SVGRenderer {
                 svg.attribute("rx", rect.width / 2)
                 svg.attribute("ry", rect.height / 2)
             case .path:
-                svg.attribute("d") { $0.append(geometry.path) }
+                svg.attribute("d") { write(geometry, to: &$0) }
             }
             paint(&svg)
+        }
+    }
+}
+
+extension SVGRenderer {
+    /// Writes a shape as path data.
+    private func write(_ geometry: Geometry, to bytes: inout [UInt8]) {
+        if case .roundedRectangle(let rect, let radius, .continuous) = geometry {
+            bytes.append(contentsOf: corners.data(for: rect, cornerRadius: radius))
+        } else {
+            bytes.append(geometry.path)
         }
     }
 }

@@ -26,17 +26,14 @@ extension SVGRenderer {
             svg.glyphPath {
                 $0.fill(run.color)
                 animate(&$0, .fill)
-            } data: { bytes in
-                for item in run.glyphs {
-                    guard case .outline(let path, strokeWidth: 0) = item.glyph.drawing else { continue }
-                    glyphs.data(for: item.glyph, outline: path).write(at: run.place(of: item), to: &bytes)
-                }
+            } data: {
+                glyphs.writeFilled(run, to: &$0)
             }
         }
-        for item in run.glyphs {
+        for item in run.glyphs where !item.glyph.isOnlyFilled {
             switch item.glyph.drawing {
-            case .outline(let path, let strokeWidth) where strokeWidth > 0:
-                let data = glyphs.data(for: item.glyph, outline: path)
+            case .outline(_, let strokeWidth) where strokeWidth > 0:
+                let data = glyphs.data(for: item.glyph)
                 let style = StrokeStyle(
                     lineWidth: strokeWidth * GlyphPathData.unitsPerPoint,
                     lineJoin: .round
@@ -57,18 +54,18 @@ extension SVGRenderer {
     }
 }
 
-extension GlyphRun {
-    fileprivate func place(of item: PositionedGlyph) -> CGPoint {
-        CGPoint(x: origin.x + item.position.x, y: origin.y + item.position.y)
+extension GlyphCache {
+    /// Writes the glyphs of a line that are only filled.
+    fileprivate mutating func writeFilled(_ run: GlyphRun, to bytes: inout [UInt8]) {
+        for item in run.glyphs where item.glyph.isOnlyFilled {
+            data(for: item.glyph).write(at: run.place(of: item), to: &bytes)
+        }
     }
 }
 
-extension Glyph {
-    fileprivate var isOnlyFilled: Bool {
-        switch drawing {
-        case .outline(let path, let strokeWidth): strokeWidth == 0 && !path.isEmpty
-        case .bitmap: false
-        }
+extension GlyphRun {
+    fileprivate func place(of item: PositionedGlyph) -> CGPoint {
+        CGPoint(x: origin.x + item.position.x, y: origin.y + item.position.y)
     }
 }
 

@@ -2,7 +2,7 @@ import Graphics
 
 /// Writes documents as SVG; the same document always gives the same bytes.
 ///
-/// It keeps the path data of the glyphs that it wrote, so one renderer should live long. It is for
+/// It keeps the path data of what it wrote, glyphs above all, so one renderer should live long. It is for
 /// one thread.
 public final class SVGRenderer {
     /// How the bytes look; what they say is the same.
@@ -16,6 +16,7 @@ public final class SVGRenderer {
     private(set) var textForm = SVGDocument.TextForm.outline
     private(set) var clock = SVGClock(duration: 0, repeats: false)
     var glyphs = GlyphCache()
+    var corners = CornerCache()
 
     public init(style: Style = .compact) {
         isPretty = style == .pretty
@@ -61,7 +62,7 @@ public final class SVGRenderer {
         content: (inout SVGWriter, inout SVGDefinitions) -> Void
     ) -> [UInt8] {
         var definitions = SVGDefinitions(isPretty: isPretty)
-        var body = SVGWriter(isPretty: isPretty, depth: 1, capacity: 4096)
+        var body = SVGWriter(isPretty: isPretty, depth: 1, capacity: 6144)
         if let background, background.opacity > 0 {
             write(.fill(.rectangle(viewBox), background), to: &body, &definitions)
         }

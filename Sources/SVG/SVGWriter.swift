@@ -22,21 +22,19 @@ struct SVGWriter {
     mutating func element(_ name: String, _ content: (inout SVGWriter) -> Void) {
         closeTag()
         breakLine()
-        bytes.append(UInt8(ascii: "<"))
-        bytes.append(contentsOf: name.utf8)
+        bytes.append(openTag: name)
         isTagOpen = true
         hasChildElements = false
         depth += 1
         content(&self)
         depth -= 1
         if isTagOpen {
-            bytes.append(contentsOf: "/>".utf8)
+            bytes.append(UInt8(ascii: "/"))
+            bytes.append(UInt8(ascii: ">"))
             isTagOpen = false
         } else {
             if hasChildElements { breakLine() }
-            bytes.append(contentsOf: "</".utf8)
-            bytes.append(contentsOf: name.utf8)
-            bytes.append(UInt8(ascii: ">"))
+            bytes.append(closeTag: name)
         }
         hasChildElements = true
     }
@@ -88,9 +86,7 @@ struct SVGWriter {
 
     mutating func attribute(_ name: String, value: (inout [UInt8]) -> Void) {
         precondition(isTagOpen, "an attribute comes before the content of its element")
-        bytes.append(UInt8(ascii: " "))
-        bytes.append(contentsOf: name.utf8)
-        bytes.append(contentsOf: "=\"".utf8)
+        bytes.append(attribute: name)
         value(&bytes)
         bytes.append(UInt8(ascii: "\""))
     }
@@ -104,5 +100,36 @@ struct SVGKeyword: ExpressibleByStringLiteral {
 
     init(stringLiteral name: String) {
         self.name = name
+    }
+}
+
+// A name with what stands around it goes in one piece.
+extension [UInt8] {
+    fileprivate mutating func append(openTag name: String) {
+        let name = name.utf8Span.span
+        append(addingCapacity: name.count + 1) { bytes in
+            bytes.append(UInt8(ascii: "<"))
+            for index in name.indices { bytes.append(name[index]) }
+        }
+    }
+
+    fileprivate mutating func append(closeTag name: String) {
+        let name = name.utf8Span.span
+        append(addingCapacity: name.count + 3) { bytes in
+            bytes.append(UInt8(ascii: "<"))
+            bytes.append(UInt8(ascii: "/"))
+            for index in name.indices { bytes.append(name[index]) }
+            bytes.append(UInt8(ascii: ">"))
+        }
+    }
+
+    fileprivate mutating func append(attribute name: String) {
+        let name = name.utf8Span.span
+        append(addingCapacity: name.count + 3) { bytes in
+            bytes.append(UInt8(ascii: " "))
+            for index in name.indices { bytes.append(name[index]) }
+            bytes.append(UInt8(ascii: "="))
+            bytes.append(UInt8(ascii: "\""))
+        }
     }
 }

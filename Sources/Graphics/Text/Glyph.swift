@@ -9,9 +9,16 @@ public final class Glyph: Sendable {
     }
 
     public let drawing: Drawing
+    /// Whether it is an outline of which nothing but the inside is painted, as of most letters.
+    public let isOnlyFilled: Bool
 
     public init(_ drawing: Drawing) {
         self.drawing = drawing
+        isOnlyFilled =
+            switch drawing {
+            case .outline(let path, let strokeWidth): strokeWidth == 0 && !path.isEmpty
+            case .bitmap: false
+            }
     }
 }
 
