@@ -32,6 +32,8 @@ public final class FontLibrary: Sendable {
     private let regular: Font
     private let glyphs = GlyphLibrary()
     private let symbols: SymbolLibrary
+    private let latin = Cache<FontDescriptor, LatinSetter?>(limit: 256)
+    /// Those that are not plain Latin.
     private let texts = Cache<TextKey, ShapedText>(limit: 2048)
 
     public init(_ configuration: Configuration) throws(FontError) {
@@ -56,6 +58,11 @@ extension FontLibrary: TextShaper {
         direction: TextDirection,
         maximumWidth: CGFloat
     ) -> ShapedText {
+        if direction == .leftToRight, let line = latinSetter(for: font)?.line(of: text),
+            line.width <= maximumWidth
+        {
+            return ShapedText(lines: [line])
+        }
         let key = TextKey(text: text, font: font, direction: direction, maximumWidth: maximumWidth)
         return texts.value(for: key) {
             let setter = TextSetter(
@@ -76,6 +83,12 @@ extension FontLibrary: TextShaper {
 
     public func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
         symbols.symbol(named: name, font: font)
+    }
+
+    private func latinSetter(for descriptor: FontDescriptor) -> LatinSetter? {
+        latin.value(for: descriptor) {
+            LatinSetter(systemFont(for: descriptor), descriptor, glyphs: glyphs)
+        }
     }
 
     private func systemFont(for descriptor: FontDescriptor) -> Font {

@@ -1,82 +1,79 @@
-import CHarfBuzz
+import Graphics
 import Testing
 
 @testable import TextShaping
 
-/// What HarfBuzz says of a text, as far as letters of Latin can differ in it.
-private struct Shaping: Equatable {
-    var glyphs: [hb_codepoint_t] = []
-    var clusters: [UInt32] = []
-    var advances: [hb_position_t] = []
-    var offsets: [hb_position_t] = []
-
-    init(
-        _ infos: UnsafeBufferPointer<hb_glyph_info_t>,
-        _ positions: UnsafeBufferPointer<hb_glyph_position_t>
-    ) {
-        glyphs = infos.map(\.codepoint)
-        clusters = infos.map(\.cluster)
-        advances = positions.map(\.x_advance)
-        offsets = positions.flatMap { [$0.x_offset, $0.y_offset, $0.y_advance] }
-    }
-}
-
-@Suite struct `Kerning by pairs` {
-    private let buffer = ShapingBuffer()
+@Suite struct `Lines of plain Latin` {
     private let cascade = FontCascade(root: "/usr/share/fonts")
+    private let glyphs = GlyphLibrary()
 
-    private func expectSame(_ text: [UInt32], _ font: Font) throws {
-        let run = TextRun(scalars: 0..<text.count, font: font, level: 0, script: HB_SCRIPT_LATIN)
-        let kerning = try #require(font.pairKerning)
-        var kerned: Shaping?
-        let isShaped = kerning.shape(run, of: text, with: buffer) { kerned = Shaping($0, $1) }
-        let shaped = buffer.shape(run, of: text) { Shaping($0, $1) }
-        guard !isShaped || kerned != shaped else { return }
-        Issue.record("\(String(String.UnicodeScalarView(text.compactMap(Unicode.Scalar.init))))")
+    private func expectSame(_ scalars: [UInt32], _ font: Font, _ descriptor: FontDescriptor) throws {
+        let text = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+        let latin = try #require(LatinSetter(font, descriptor, glyphs: glyphs))
+        let line = latin.line(of: text)
+        guard line != Self.shaped(text, cascade, font, descriptor, glyphs) else { return }
+        Issue.record("\(text)")
+    }
+
+    /// What HarfBuzz makes of the text.
+    private static func shaped(
+        _ text: String,
+        _ cascade: FontCascade,
+        _ font: Font,
+        _ descriptor: FontDescriptor,
+        _ glyphs: GlyphLibrary
+    ) -> ShapedLine? {
+        TextSetter(
+            itemizer: TextItemizer(cascade: cascade, systemFont: font, weight: descriptor.weight),
+            shaper: LineShaper(glyphs: glyphs, font: descriptor)
+        ).shape(text, direction: .leftToRight, maximumWidth: .infinity).lines.first
     }
 
     private var letters: [UInt32] { Array(0x20...0x7E) + Array(0xA0...0xAC) + Array(0xAE...0xFF) }
 
     @Test(arguments: [100, 400, 590, 900])
-    func `finds what HarfBuzz finds for every pair of letters`(weight: Int) throws {
+    func `are set as HarfBuzz sets every pair of letters`(weight: Int) throws {
         for typeface in [cascade.system, cascade.systemItalic] {
             let font = try #require(typeface.font(weight: weight))
             for first in letters {
                 // Every letter after this one, and this one after every letter.
-                try expectSame(letters.flatMap { [first, $0] }, font)
+                let text = letters.flatMap { [first, $0] }
+                try expectSame(text, font, FontDescriptor(size: 17, weight: weight))
             }
         }
     }
 
-    @Test func `finds what HarfBuzz finds for texts in which more stand together`() throws {
+    @Test(arguments: [11, 15.5, 34]) func `are set as HarfBuzz sets texts in which more stand together`(
+        size: CGFloat
+    ) throws {
         let font = try #require(cascade.system.font(weight: 400))
         var generator = SystemRandomNumberGenerator()
-        for _ in 0..<5000 {
-            let text = (0..<Int.random(in: 1...24, using: &generator)).map { _ in
+        for _ in 0..<2000 {
+            let text = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
                 letters.randomElement(using: &generator) ?? 0x20
             }
-            try expectSame(text, font)
+            try expectSame(text, font, FontDescriptor(size: size))
         }
     }
 
-    @Test(arguments: ["e\u{301}", "ffi\u{200D}", "1\u{2044}2", "жук", "a\u{AD}b", "\u{7F}"])
-    func `leaves to HarfBuzz what is not only letters`(text: String) throws {
+    @Test(arguments: [
+        "e\u{301}", "ffi\u{200D}", "1\u{2044}2", "жук", "a\u{AD}b", "\u{7F}", "\u{85}", "a\nb", "ł",
+    ])
+    func `have nothing but letters in them`(text: String) throws {
         let font = try #require(cascade.system.font(weight: 400))
-        let scalars = text.unicodeScalars.map(\.value)
-        let run = TextRun(scalars: 0..<scalars.count, font: font, level: 0, script: HB_SCRIPT_LATIN)
-        let kerning = try #require(font.pairKerning)
-        #expect(!kerning.shape(run, of: scalars, with: buffer) { _, _ in })
+        let latin = try #require(LatinSetter(font, FontDescriptor(size: 17), glyphs: glyphs))
+        #expect(latin.line(of: text) == nil)
     }
 
-    @Test func `is not tried where letters may join`() throws {
+    @Test func `are not tried where letters may join`() throws {
         // Noto Sans has ligatures.
         let file = FontFile(path: "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf")
         let face = try #require(Face(file))
         let font = try #require(Font(face, isSystemFont: true))
-        #expect(font.pairKerning == nil)
+        #expect(LatinSetter(font, FontDescriptor(size: 17), glyphs: glyphs) == nil)
     }
 
-    @Test func `is not tried where alternates depend on what stands around`() throws {
+    @Test func `are not tried where alternates depend on what stands around`() throws {
         let font = try #require(cascade.system.font(weight: 400))
         #expect(PairKerning(font.handle, features: []) == nil)
     }

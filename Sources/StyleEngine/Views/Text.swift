@@ -44,6 +44,14 @@ private struct TextLeaf: Leaf {
     let direction: LayoutDirection
     let displayScale: CGFloat
     let shaper: any TextShaper
+    private let unbroken = UnbrokenLines()
+
+    /// The lines of a text that nothing makes narrower; whoever arranges a text asks for them again and again.
+    private final class UnbrokenLines {
+        var lines: [ShapedLine] = []
+        /// Of which version of the source they are.
+        var version: Int?
+    }
 
     var animatableData: ResolvedColor.AnimatableData {
         get { color.animatableData }
@@ -61,9 +69,12 @@ private struct TextLeaf: Leaf {
     ///
     /// Most texts fit, so the unbroken lines are tried first: every width that holds them has the same.
     private func lines(in width: CGFloat) -> [ShapedLine] {
-        let unbroken = shape(.infinity)
-        let fits = unbroken.allSatisfy { $0.width.roundedUp(toScale: displayScale) <= width + 1e-6 }
-        return fits ? unbroken : shape(width)
+        if unbroken.version != source.version {
+            unbroken.lines = shape(.infinity)
+            unbroken.version = source.version
+        }
+        let fits = unbroken.lines.allSatisfy { $0.width.roundedUp(toScale: displayScale) <= width + 1e-6 }
+        return fits ? unbroken.lines : shape(width)
     }
 
     private func shape(_ maximumWidth: CGFloat) -> [ShapedLine] {

@@ -3,7 +3,11 @@
 /// No view can read it, only the text that shows it. So another string changes the layout, but
 /// nothing that a body decides.
 public final class TextSource {
-    public var string: String
+    public var string: String {
+        didSet { version += 1 }
+    }
+    /// How often the string was exchanged.
+    private(set) var version = 0
 
     public init(_ string: String) {
         self.string = string

@@ -4,22 +4,13 @@ import Graphics
 /// Turns runs into glyphs with places, in points.
 struct LineShaper {
     let glyphs: GlyphLibrary
-    let size: CGFloat
-    /// The space after each character of the system font.
-    ///
-    /// Fallback fonts get none: it would tear the joins of Arabic, and emoji and ideographs are
-    /// spaced by their own design.
-    let tracking: CGFloat
-    /// How far each drawing of the system font moves into its advance.
-    let bearing: CGFloat
+    let descriptor: FontDescriptor
 
     private let buffer = ShapingBuffer()
 
     init(glyphs: GlyphLibrary, font: FontDescriptor) {
         self.glyphs = glyphs
-        size = font.size
-        tracking = Tracking.points(for: font)
-        bearing = Tracking.bearing(for: font)
+        descriptor = font
     }
 
     /// The glyphs of a line, whose runs are in the order of the text, and its width.
@@ -59,9 +50,8 @@ struct LineShaper {
     }
 
     private func clusters(of run: TextRun, in paragraph: Paragraph, body: (Cluster) -> Void) {
-        let points = size / run.font.unitsPerEm
-        let tracking = run.font.isSystemFont ? tracking : 0
-        shape(run, of: paragraph.scalars) { infos, positions in
+        let spacing = GlyphSpacing(of: run.font, for: descriptor)
+        buffer.shape(run, of: paragraph.scalars) { infos, positions in
             var start = infos.startIndex
             while start < infos.endIndex {
                 var end = start
@@ -70,11 +60,10 @@ struct LineShaper {
                     units += positions[end].x_advance
                     end += 1
                 }
-                let inkAdvance = CGFloat(units) * points
+                let inkAdvance = CGFloat(units) * spacing.points
                 let cluster = Cluster(
                     firstScalar: Int(infos[start].cluster),
-                    // Joiners and other invisible characters have no width to add to.
-                    advance: inkAdvance == 0 ? 0 : inkAdvance + tracking,
+                    advance: spacing.advance(ofInk: inkAdvance),
                     inkAdvance: inkAdvance,
                     range: start..<end,
                     infos: infos,
@@ -86,33 +75,25 @@ struct LineShaper {
         }
     }
 
-    private func shape(
-        _ run: TextRun,
-        of scalars: [UInt32],
-        body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Void
-    ) {
-        if let kerning = run.font.pairKerning, kerning.shape(run, of: scalars, with: buffer, body: body) {
-            return
-        }
-        buffer.shape(run, of: scalars, body: body)
-    }
-
     private func place(
         _ cluster: Cluster,
         of run: TextRun,
         at start: CGFloat,
         into positioned: inout [PositionedGlyph]
     ) {
-        let points = size / run.font.unitsPerEm
-        // A smaller outline keeps the advance of the full one: it shrinks about the middle of that.
-        let scale = run.font.isSystemFont ? SystemFont.outlineScale : 1
-        let margin = (1 - scale) / 2 * cluster.inkAdvance + (run.font.isSystemFont ? bearing : 0)
+        let spacing = GlyphSpacing(of: run.font, for: descriptor)
+        let margin = spacing.margin(ofInk: cluster.inkAdvance)
+        let scale = spacing.outlineScale
         var pen: Int32 = 0
         for index in cluster.range {
             let position = cluster.positions[index]
-            if let glyph = glyphs.glyph(cluster.infos[index].codepoint, of: run.font, size: size * scale) {
-                let x = start + margin + CGFloat(pen + position.x_offset) * points * scale
-                let y = -CGFloat(position.y_offset) * points * scale
+            if let glyph = glyphs.glyph(
+                cluster.infos[index].codepoint,
+                of: run.font,
+                size: spacing.outlineSize
+            ) {
+                let x = start + margin + CGFloat(pen + position.x_offset) * spacing.points * scale
+                let y = -CGFloat(position.y_offset) * spacing.points * scale
                 positioned.append(PositionedGlyph(glyph: glyph, position: CGPoint(x: x, y: y)))
             }
             pen += position.x_advance

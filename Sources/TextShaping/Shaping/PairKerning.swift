@@ -8,7 +8,7 @@ import Synchronization
 final class PairKerning: Sendable {
     /// What counts as a letter: whatever Latin-1 draws, from the space on.
     private static let first: UInt32 = 0x20
-    private static let count = 0xE0
+    static let count = 0xE0
     private static let unknown = hb_position_t.min
 
     /// By letter; `nil` for what is not drawn, or not in the font.
@@ -64,52 +64,61 @@ final class PairKerning: Sendable {
         return glyphs[Int(scalar - Self.first)]
     }
 
-    /// Shapes a run of letters as HarfBuzz does, which is asked for pairs that are new; false if the run
-    /// has something else in it, or is not to be set as Latin from left to right.
-    func shape(
-        _ run: TextRun,
-        of scalars: [UInt32],
-        with buffer: ShapingBuffer,
-        body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Void
-    ) -> Bool {
-        guard !run.isRightToLeft, run.script == HB_SCRIPT_LATIN,
-            scalars[run.scalars].allSatisfy({ glyph(of: $0) != nil })
-        else { return false }
-        let count = run.scalars.count
-        withUnsafeTemporaryAllocation(of: hb_glyph_info_t.self, capacity: count) { infos in
-            withUnsafeTemporaryAllocation(of: hb_glyph_position_t.self, capacity: count) { positions in
-                advances.withLock { advances in
-                    for (place, index) in run.scalars.enumerated() {
-                        var info = hb_glyph_info_t()
-                        info.codepoint = glyph(of: scalars[index]) ?? 0
-                        info.cluster = UInt32(index)
-                        infos.initializeElement(at: place, to: info)
-                        let pair = index..<min(index + 2, run.scalars.upperBound)
-                        var position = hb_glyph_position_t()
-                        position.x_advance = advance(of: scalars[pair], of: run.font, with: buffer, &advances)
-                        positions.initializeElement(at: place, to: position)
-                    }
-                }
-                body(UnsafeBufferPointer(infos), UnsafeBufferPointer(positions))
-            }
-        }
-        return true
+    /// The glyph of one of the letters that `letters(of:)` gives.
+    func glyph(of letter: Letter) -> hb_codepoint_t { glyphs[letter.index] ?? 0 }
+
+    /// One of the letters, by its place among them.
+    struct Letter: Hashable {
+        fileprivate let value: UInt8
+        var index: Int { Int(value) }
+
+        fileprivate var scalar: UInt32 { PairKerning.first + UInt32(value) }
     }
 
-    /// The advance of the first of two letters, or of the last in a text.
-    private func advance(
-        of pair: ArraySlice<UInt32>,
-        of font: Font,
-        with buffer: ShapingBuffer,
-        _ advances: inout [hb_position_t]
-    ) -> hb_position_t {
-        let letter = Int(pair[pair.startIndex] - Self.first)
-        let follower = pair.count > 1 ? Int(pair[pair.startIndex + 1] - Self.first) : Self.count
-        let index = letter * (Self.count + 1) + follower
-        if advances[index] == Self.unknown {
-            let run = TextRun(scalars: 0..<pair.count, font: font, level: 0, script: HB_SCRIPT_LATIN)
-            advances[index] = buffer.shape(run, of: Array(pair)) { $1[0].x_advance }
+    /// The letters of a text; `nil` if it has something else in it.
+    func letters(of text: String) -> [Letter]? {
+        var letters: [Letter] = []
+        letters.reserveCapacity(text.utf8.count)
+        let bytes = text.utf8Span.span
+        var index = 0
+        while index < bytes.count {
+            var scalar = UInt32(bytes[index])
+            // Two bytes make a scalar of Latin-1 if the first is C2 or C3; what is larger is no letter.
+            if scalar >= 0x80 {
+                guard scalar == 0xC2 || scalar == 0xC3 else { return nil }
+                index += 1
+                scalar = (scalar & 3) << 6 | UInt32(bytes[index] & 0x3F)
+            }
+            guard glyph(of: scalar) != nil else { return nil }
+            letters.append(Letter(value: UInt8(scalar - Self.first)))
+            index += 1
         }
-        return advances[index]
+        return letters
+    }
+
+    /// The advance of each letter, kerned to the one that follows, in design units.
+    func advances(of letters: [Letter], in font: Font) -> [hb_position_t] {
+        advances.withLock { known in
+            letters.indices.map { index in
+                let letter = letters[index]
+                let follower = index + 1 < letters.count ? letters[index + 1] : nil
+                let pair = letter.index * (Self.count + 1) + (follower?.index ?? Self.count)
+                if known[pair] == Self.unknown {
+                    known[pair] = Self.advance(of: letter, before: follower, font)
+                }
+                return known[pair]
+            }
+        }
+    }
+
+    /// What HarfBuzz says of a letter before another one, or at the end of a text.
+    private static func advance(
+        of letter: Letter,
+        before follower: Letter?,
+        _ font: Font
+    ) -> hb_position_t {
+        let scalars = [letter.scalar] + (follower.map { [$0.scalar] } ?? [])
+        let run = TextRun(scalars: 0..<scalars.count, font: font, level: 0, script: HB_SCRIPT_LATIN)
+        return ShapingBuffer().shape(run, of: scalars) { $1[0].x_advance }
     }
 }
