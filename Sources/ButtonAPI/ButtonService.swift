@@ -40,7 +40,7 @@ public final class ButtonService {
     let symbols: SymbolNames
     let version: String
     /// What all pictures of this build have in common in the recipes of their tags.
-    let build: [UInt8]
+    let build: EntityTag.Recipe
     let buttons: ButtonRenderer
     let svg = SVGRenderer()
     var cache: PictureCache
@@ -53,7 +53,9 @@ public final class ButtonService {
         shaper = configuration.shaper
         symbols = configuration.symbols
         version = configuration.version
-        build = Array((configuration.version + " " + configuration.revision + " ").utf8)
+        var build = EntityTag.Recipe()
+        build.add(configuration.version + " " + configuration.revision + " ")
+        self.build = build
         buttons = ButtonRenderer(shaper: configuration.shaper)
         cache = PictureCache(limit: configuration.cacheLimit)
         files = Dictionary(configuration.files.map { ($0.path, $0) }) { first, _ in first }

@@ -2,6 +2,12 @@ import HTTP
 import Testing
 
 @Suite struct `An entity tag` {
+    private static func tag(_ text: String) -> EntityTag {
+        var recipe = EntityTag.Recipe()
+        recipe.add(text)
+        return EntityTag(recipe)
+    }
+
     /// The values are those of the specification of FNV (RFC 9923, 64 bits, FNV-1a).
     @Test(arguments: [
         ("", "\"cbf29ce484222325\""),
@@ -9,7 +15,7 @@ import Testing
         ("foobar", "\"85944171f73967e8\""),
     ])
     func `is the same in every process`(recipe: String, tag: String) {
-        #expect(EntityTag(hashing: [UInt8](recipe.utf8)).value == tag)
+        #expect(Self.tag(recipe).value == tag)
     }
 
     @Test(arguments: [
@@ -21,7 +27,7 @@ import Testing
         "*",
     ])
     func `is found in a list`(field: String) {
-        #expect(EntityTag(hashing: [UInt8(ascii: "a")]).matches(ifNoneMatch: field))
+        #expect(Self.tag("a").matches(ifNoneMatch: field))
     }
 
     @Test(arguments: [
@@ -35,6 +41,6 @@ import Testing
         "**",
     ])
     func `is not found where it is not`(field: String) {
-        #expect(!EntityTag(hashing: [UInt8(ascii: "a")]).matches(ifNoneMatch: field))
+        #expect(!Self.tag("a").matches(ifNoneMatch: field))
     }
 }

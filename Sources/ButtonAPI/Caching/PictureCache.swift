@@ -7,8 +7,8 @@ import HTTP
 /// moves to the young one; when that takes half of the limit, the old one is dropped. So what is used
 /// stays, and nothing is searched.
 struct PictureCache {
-    private var young: [String: Response] = [:]
-    private var old: [String: Response] = [:]
+    private var young: [AnswerKey: Response] = [:]
+    private var old: [AnswerKey: Response] = [:]
     private var youngBytes = 0
     private let limit: Int
     /// The hashes of what was asked for once.
@@ -23,7 +23,7 @@ struct PictureCache {
         self.limit = limit
     }
 
-    subscript(key: String) -> Response? {
+    subscript(key: AnswerKey) -> Response? {
         mutating get {
             if let response = young[key] { return response }
             guard let response = old[key] else { return nil }
@@ -35,7 +35,7 @@ struct PictureCache {
     /// Offers an answer, which is kept if the same was offered before.
     ///
     /// One that would take a quarter of all room by itself is not kept.
-    mutating func offer(_ response: Response, for key: String) {
+    mutating func offer(_ response: Response, for key: AnswerKey) {
         guard response.body.count < limit / 4 else { return }
         guard seen.insert(key.hashValue).inserted else {
             keep(response, for: key)
@@ -44,7 +44,7 @@ struct PictureCache {
         if seen.count == Self.seenLimit { seen.removeAll(keepingCapacity: true) }
     }
 
-    private mutating func keep(_ response: Response, for key: String) {
+    private mutating func keep(_ response: Response, for key: AnswerKey) {
         young[key] = response
         youngBytes += response.body.count + Self.overhead
         guard youngBytes > limit / 2 else { return }

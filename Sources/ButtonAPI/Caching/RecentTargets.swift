@@ -34,11 +34,11 @@ struct RecentTargets {
         }
     }
 
-    private var young: [Words: String] = [:]
-    private var old: [Words: String] = [:]
+    private var young: [Words: AnswerKey] = [:]
+    private var old: [Words: AnswerKey] = [:]
     private static let limit = 1024
 
-    subscript(words: Words) -> String? {
+    subscript(words: Words) -> AnswerKey? {
         mutating get {
             if let key = young[words] { return key }
             guard let key = old[words] else { return nil }
@@ -47,7 +47,7 @@ struct RecentTargets {
         }
     }
 
-    mutating func insert(_ key: String, for words: Words) {
+    mutating func insert(_ key: AnswerKey, for words: Words) {
         young[words] = key
         guard young.count == Self.limit else { return }
         old = young

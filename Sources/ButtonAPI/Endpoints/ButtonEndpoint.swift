@@ -21,14 +21,14 @@ extension ButtonService {
         }
         let query = try ButtonQuery(items, for: entry, output, symbols: symbols)
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
-        let key = query.key(coding)
+        let key = AnswerKey(query, coding)
         let kept = cache[key]
         if let kept, let words = RecentTargets.Words(request) {
             recent.insert(key, for: words)
             return kept
         }
 
-        let tag = EntityTag(hashing: build + key.utf8)
+        let tag = key.tag(build)
         if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
             // The body is not sent, but its length is stated: RFC 9110 §8.6 wants the one of a 200.
             return Response(.notModified, fields: fields(tag), body: kept?.body ?? [])
@@ -125,29 +125,6 @@ extension ButtonQuery {
         var url = "/v1/" + entry.framework.rawValue + "/" + entry.name + output.pathExtension
         if !canonical.isEmpty { url += "?" + canonical }
         return url
-    }
-
-    /// What the answer is kept by.
-    fileprivate func key(_ coding: ContentCoding) -> String {
-        var key = path
-        if isDownload { key += "!" }
-        key += "?"
-        key += canonical
-        key += " "
-        key += coding.rawValue
-        return key
-    }
-
-    /// The path in one spelling.
-    fileprivate var path: String {
-        var path = ""
-        // Room for the query as well, which is added to it.
-        path.reserveCapacity(canonical.utf8.count + 64)
-        path += entry.framework.rawValue
-        path += "/"
-        path += entry.name
-        path += output.pathExtension
-        return path
     }
 
     /// What a screen reader says: the words of the button.

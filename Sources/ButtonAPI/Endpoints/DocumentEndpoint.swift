@@ -57,7 +57,10 @@ struct Document {
         _ coding: ContentCoding,
         packed: ([UInt8], [HeaderField], ContentCoding) -> Response
     ) {
-        tag = EntityTag(hashing: body + Array(coding.rawValue.utf8))
+        var recipe = EntityTag.Recipe()
+        recipe.add(body.span)
+        recipe.add(coding.rawValue)
+        tag = EntityTag(recipe)
         let fields =
             common + [
                 HeaderField("ETag", tag.value),

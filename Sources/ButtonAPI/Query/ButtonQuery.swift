@@ -105,13 +105,16 @@ struct ButtonQuery {
 
     private mutating func spell() {
         canonical = ""
-        for value in values.sorted(by: { $0.position < $1.position }) {
+        let isInOrder = zip(values, values.dropFirst()).allSatisfy { $0.position <= $1.position }
+        for value in isInOrder ? values : values.sorted(by: { $0.position < $1.position }) {
             let usual =
                 value.parameter.kind.isEvents && hasEvents
                 ? EventScript.standard.canonical : value.parameter.defaultValue(for: entry)
             guard value.text != usual else { continue }
             if !canonical.isEmpty { canonical += "&" }
-            canonical += value.parameter.name + "=" + value.text.percentEncoded
+            canonical += value.parameter.name
+            canonical += "="
+            canonical += value.text.percentEncoded
         }
     }
 

@@ -1,16 +1,20 @@
 extension String {
     /// The text as the value of a query item (RFC 3986 §3.4).
     public var percentEncoded: String {
-        if utf8.allSatisfy(\.isUnreserved) { return self }
+        let utf8 = utf8Span.span
+        guard let first = utf8.indices.first(where: { !utf8[$0].isUnreserved }) else { return self }
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count * 3)
-        for byte in utf8 {
-            if byte.isUnreserved {
-                bytes.append(byte)
-            } else {
-                bytes.append(UInt8(ascii: "%"))
-                bytes.append(hexadecimalDigit(byte >> 4))
-                bytes.append(hexadecimalDigit(byte & 0xF))
+        bytes.append(addingCapacity: utf8.count * 3) { bytes in
+            for index in 0..<first { bytes.append(utf8[index]) }
+            for index in first..<utf8.count {
+                let byte = utf8[index]
+                if byte.isUnreserved {
+                    bytes.append(byte)
+                } else {
+                    bytes.append(UInt8(ascii: "%"))
+                    bytes.append(hexadecimalDigit(byte >> 4))
+                    bytes.append(hexadecimalDigit(byte & 0xF))
+                }
             }
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -15,6 +15,10 @@ enum Route {
     case file(StaticFile)
 
     init(path: String, files: [String: StaticFile]) throws(QueryError) {
+        if let button = Self.buttons[path] {
+            self = button
+            return
+        }
         switch path {
         case "/": self = try Self.file("/index.html", files)
         case "/livez", "/readyz", "/healthz": self = .health
@@ -34,6 +38,19 @@ enum Route {
         default: self = try Self.file(path, files)
         }
     }
+
+    /// The buttons by their paths, in the spelling that most requests have.
+    private static let buttons: [String: Route] = {
+        let routes = Catalog.entries.flatMap { entry in
+            Output.allKinds.map { output in
+                (
+                    "/v1/\(entry.framework.rawValue)/\(entry.name)\(output.pathExtension)",
+                    button(entry, output)
+                )
+            }
+        }
+        return Dictionary(uniqueKeysWithValues: routes)
+    }()
 
     private static func file(_ path: String, _ files: [String: StaticFile]) throws(QueryError) -> Route {
         guard let file = files[path] else { throw .unknownRoute(path: path) }

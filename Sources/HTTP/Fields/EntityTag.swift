@@ -3,18 +3,40 @@ public struct EntityTag: Hashable, Sendable {
     /// The tag in its quotation marks, as the field `ETag` carries it.
     public let value: String
 
-    /// The tag of the representation that these bytes determine.
+    /// The tag of the representation that a recipe determines.
     ///
     /// Better its recipe than itself, which is longer and not known before it is made.
-    public init(hashing bytes: [UInt8]) {
-        var tag = [UInt8](repeating: quotationMark, count: 18)
-        var hash = fnv1a(bytes)
-        for index in (1...16).reversed() {
-            let digit = UInt8(truncatingIfNeeded: hash & 0xF)
-            tag[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-            hash >>= 4
+    public init(_ recipe: Recipe) {
+        var tag: [UInt8] = []
+        tag.append(addingCapacity: 18) { tag in
+            tag.append(quotationMark)
+            for shift in stride(from: 60, through: 0, by: -4) {
+                let digit = UInt8(truncatingIfNeeded: recipe.hash >> UInt64(shift) & 0xF)
+                tag.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+            }
+            tag.append(quotationMark)
         }
         value = String(decoding: tag, as: UTF8.self)
+    }
+
+    /// What determines a representation, piece by piece.
+    ///
+    /// Hashed by FNV-1a of 64 bits: the same in every process, as `Hasher` is not, and quick on some tens of
+    /// bytes.
+    public struct Recipe: Sendable {
+        fileprivate var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+        public init() {}
+
+        public mutating func add(_ text: String) {
+            add(text.utf8Span.span)
+        }
+
+        public mutating func add(_ bytes: Span<UInt8>) {
+            for index in bytes.indices {
+                hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3
+            }
+        }
     }
 
     /// Whether `If-None-Match` lists the tag, by weak comparison, or any (RFC 9110 §13.1.2).
@@ -34,12 +56,3 @@ public struct EntityTag: Hashable, Sendable {
 }
 
 private let quotationMark = UInt8(ascii: "\"")
-
-/// FNV-1a of 64 bits: the same in every process, as `Hasher` is not, and quick on some tens of bytes.
-private func fnv1a(_ bytes: [UInt8]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes {
-        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    return hash
-}
