@@ -27,8 +27,13 @@ public final class ButtonRenderer {
             return record(request, style: style).picture(at: request.time ?? .infinity)
         }
         let button = buttons.button(for: request, style) { resolver.button(for: request, style) }
-        let content = button.displayList(title: request.title)
-        let frame = frame(around: content.size, request, style)
+        let content = button.resolved.displayList(title: request.title)
+        let frame = frame(around: content.size, request, style) {
+            if let overflow = button.overflow { return overflow }
+            let overflow = margins.overflow(of: request, style, measuredBy: resolver)
+            button.overflow = overflow
+            return overflow
+        }
         return Picture(content: content, viewBox: frame.viewBox, background: frame.background)
     }
 
@@ -36,7 +41,9 @@ public final class ButtonRenderer {
     public func record(_ request: ButtonRequest, style: CatalogEntry) -> RecordedButton {
         recordings.recording(of: request, style) {
             let recording = resolver.recording(of: request, style)
-            let frame = frame(around: recording.size, request, style)
+            let frame = frame(around: recording.size, request, style) {
+                margins.overflow(of: request, style, measuredBy: resolver)
+            }
             return RecordedButton(
                 recording,
                 duration: request.duration,
@@ -50,9 +57,11 @@ public final class ButtonRenderer {
     private func frame(
         around size: CGSize,
         _ request: ButtonRequest,
-        _ style: CatalogEntry
+        _ style: CatalogEntry,
+        overflow: () -> Overflow
     ) -> (viewBox: CGRect, background: ResolvedColor?) {
-        let margin = request.padding ?? margins.margin(of: request, style, size: size, measuredBy: resolver)
+        // In whole points.
+        let margin = request.padding ?? overflow().reach(of: size).rounded(.up)
         return (
             CGRect(origin: .zero, size: size).insetBy(dx: -margin, dy: -margin),
             request.background?.resolve(in: EnvironmentValues(request, style))

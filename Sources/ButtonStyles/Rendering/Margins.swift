@@ -1,23 +1,22 @@
 import Graphics
 import StyleEngine
 
-/// The room that styles need around the layout frame in any state and at any moment, in whole points, so
-/// that all pictures of a button have one size and keep the button in place.
+/// How far styles draw beyond the layout frame in any state and at any moment, so that all pictures of a
+/// button have one size and keep the button in place.
 struct Margins {
     private var overflows: [Key: Overflow] = [:]
 
-    mutating func margin(
+    mutating func overflow(
         of request: ButtonRequest,
         _ style: CatalogEntry,
-        size: CGSize,
         measuredBy resolver: ButtonResolver
-    ) -> CGFloat {
+    ) -> Overflow {
         let key = Key(style, request)
-        if let overflow = overflows[key] { return overflow.reach(of: size).rounded(.up) }
+        if let overflow = overflows[key] { return overflow }
         let overflow = Self.measure(key.sample, style, resolver)
         if overflows.count == 1024 { overflows.removeAll() }
         overflows[key] = overflow
-        return overflow.reach(of: size).rounded(.up)
+        return overflow
     }
 
     /// What the room around a button depends on beside its size.

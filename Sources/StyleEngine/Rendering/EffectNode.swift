@@ -39,8 +39,8 @@ extension RendererEffect {
 final class EffectNode<Effect: RendererEffect>: UnaryNode {
     private let effect: Effect
     private let keepsStill: Bool
-    private var movingEffect: AnimatedValue<Effect>?
-    private var movingFrame: AnimatedValue<CGRect>?
+    /// `nil` for an effect that stays as it is, as most do.
+    private var motion: EffectMotion<Effect>?
 
     init(_ effect: Effect, _ child: Node, _ inputs: ViewInputs) {
         self.effect = effect
@@ -49,7 +49,7 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
     }
 
     override func render(at moment: Moment, into items: inout [DisplayItem]) {
-        let effect = movingEffect?.moving(at: moment.time) ?? effect
+        let effect = if let motion { motion.effect(at: moment.time, target: effect) } else { effect }
         if !moment.keepsInvisible {
             guard !effect.hidesAll else { return }
             guard !effect.isIdentity else { return child.render(at: moment, into: &items) }
@@ -58,7 +58,7 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
         // What counts as one thing must not depend on whether a group is to be seen just now.
         child.render(at: Effect.appliesToEachItem ? moment.complete : moment, into: &content)
         guard !content.isEmpty else { return }
-        let frame = movingFrame?.moving(at: moment.time) ?? frame
+        let frame = if let motion { motion.frame(at: moment.time, target: frame) } else { frame }
         if Effect.appliesToEachItem, !moment.keepsInvisible {
             var complete: [DisplayItem] = []
             effect.render(content, in: frame, id: identity.item(0), into: &complete)
@@ -70,19 +70,32 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
 
     override func resume(from old: Node, _ graph: ViewGraph) {
         guard let old = old as? EffectNode<Effect> else { return }
-        movingEffect = graph.transition(
-            from: old.movingEffect ?? AnimatedValue(old.effect),
+        let motion = EffectMotion<Effect>()
+        motion.effect = graph.transition(
+            from: old.motion?.effect ?? AnimatedValue(old.effect),
             to: effect,
             keepsStill && Effect.movesContent ? nil : transaction.animation
         )
-        movingFrame = graph.transition(
-            from: old.movingFrame ?? AnimatedValue(old.frame),
+        motion.frame = graph.transition(
+            from: old.motion?.frame ?? AnimatedValue(old.frame),
             to: frame,
             keepsStill ? nil : transaction.animation
         )
+        self.motion = motion.effect == nil && motion.frame == nil ? nil : motion
     }
 
     override var restTime: Double {
-        max(movingEffect?.endTime ?? -.infinity, movingFrame?.endTime ?? -.infinity)
+        guard let motion else { return -.infinity }
+        return max(motion.effect?.endTime ?? -.infinity, motion.frame?.endTime ?? -.infinity)
     }
+}
+
+/// What moves of an effect; an object of its own for the same reason as a leaf's.
+private final class EffectMotion<Effect: RendererEffect> {
+    var effect: AnimatedValue<Effect>?
+    var frame: AnimatedValue<CGRect>?
+
+    func effect(at time: Double, target: Effect) -> Effect { effect?.moving(at: time) ?? target }
+
+    func frame(at time: Double, target: CGRect) -> CGRect { frame?.moving(at: time) ?? target }
 }

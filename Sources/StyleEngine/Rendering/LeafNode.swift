@@ -48,9 +48,8 @@ final class LeafNode<Content: Leaf>: Node {
     private let content: Content
     private let displayScale: CGFloat
     private let keepsStill: Bool
-    private var movingContent: AnimatedValue<Content>?
-    private var movingPlace: AnimatedValue<LeafPlace>?
-    private var crossFade: CrossFade<Content>?
+    /// `nil` for a leaf that stays as it is, as most do.
+    private var motion: LeafMotion<Content>?
 
     init(_ content: Content, _ inputs: ViewInputs) {
         self.content = content
@@ -71,12 +70,9 @@ final class LeafNode<Content: Leaf>: Node {
 
     override func render(at moment: Moment, into items: inout [DisplayItem]) {
         let first = items.count
-        let place = movingPlace?.moving(at: moment.time) ?? place
-        let content = movingContent?.moving(at: moment.time) ?? content
-        if let crossFade, moment.time < crossFade.progress.endTime {
-            crossFade.render(to: content, in: place, at: moment, identity, into: &items)
-        } else {
-            guard moment.keepsInvisible || content.isVisible else { return }
+        if let motion {
+            motion.render(content, in: place, at: moment, identity, into: &items)
+        } else if moment.keepsInvisible || content.isVisible {
             content.render(in: place, into: &items)
         }
         for index in items[first...].indices where items[index].id == .unknown {
@@ -86,42 +82,75 @@ final class LeafNode<Content: Leaf>: Node {
 
     override func resume(from old: Node, _ graph: ViewGraph) {
         guard let old = old as? LeafNode<Content> else { return }
-        movingPlace = graph.transition(
-            from: old.movingPlace ?? AnimatedValue(old.place),
+        let motion = LeafMotion<Content>()
+        motion.place = graph.transition(
+            from: old.motion?.place ?? AnimatedValue(old.place),
             to: place,
             keepsStill ? nil : transaction.animation
         )
         if content.continues(old.content) {
-            movingContent = graph.transition(
+            motion.content = graph.transition(
                 from: keepsStill
                     ? AnimatedValue(recolored(from: old, at: graph.time))
-                    : old.movingContent ?? AnimatedValue(old.content),
+                    : old.motion?.content ?? AnimatedValue(old.content),
                 to: content,
                 transaction.animation
             )
-            crossFade = old.crossFade
+            motion.crossFade = old.motion?.crossFade
         } else if let animation = transaction.animation {
-            crossFade = CrossFade(
-                from: old.movingContent?.value(at: graph.time) ?? old.content,
+            motion.crossFade = CrossFade(
+                from: old.motion?.content?.value(at: graph.time) ?? old.content,
                 ofSize: old.frame.size,
                 animation,
                 graph
             )
         }
+        self.motion = motion.isEmpty ? nil : motion
     }
 
     /// The content in the colour that the old one has by now.
     private func recolored(from old: LeafNode, at time: Double) -> Content {
         var recolored = content
-        recolored.color = (old.movingContent?.moving(at: time) ?? old.content).color
+        recolored.color = (old.motion?.content?.moving(at: time) ?? old.content).color
         return recolored
     }
 
-    override var restTime: Double {
+    override var restTime: Double { motion?.restTime ?? -.infinity }
+}
+
+/// What moves of a leaf.
+///
+/// An object of its own: whether there is one can be asked without knowing what kind of leaf it is for, which
+/// in generic code is looked up at run time.
+private final class LeafMotion<Content: Leaf> {
+    var content: AnimatedValue<Content>?
+    var place: AnimatedValue<LeafPlace>?
+    var crossFade: CrossFade<Content>?
+
+    var isEmpty: Bool { content == nil && place == nil && crossFade == nil }
+
+    var restTime: Double {
         max(
-            movingPlace?.endTime ?? -.infinity,
-            movingContent?.endTime ?? -.infinity,
+            place?.endTime ?? -.infinity,
+            content?.endTime ?? -.infinity,
             crossFade?.progress.endTime ?? -.infinity
         )
+    }
+
+    /// Draws a leaf that is on its way to a content and a place.
+    func render(
+        _ target: Content,
+        in targetPlace: LeafPlace,
+        at moment: Moment,
+        _ identity: ViewIdentity,
+        into items: inout [DisplayItem]
+    ) {
+        let place = place?.moving(at: moment.time) ?? targetPlace
+        let content = content?.moving(at: moment.time) ?? target
+        if let crossFade, moment.time < crossFade.progress.endTime {
+            crossFade.render(to: content, in: place, at: moment, identity, into: &items)
+        } else if moment.keepsInvisible || content.isVisible {
+            content.render(in: place, into: &items)
+        }
     }
 }
