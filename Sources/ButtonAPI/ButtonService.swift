@@ -45,6 +45,7 @@ public final class ButtonService {
     let svg = SVGRenderer()
     var cache: PictureCache
     var recent = RecentTargets()
+    var dispositions = Dispositions()
     var documents: [String: Document] = [:]
     private let files: [String: StaticFile]
     let gzip = Gzip()

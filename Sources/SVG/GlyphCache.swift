@@ -11,29 +11,41 @@ struct GlyphCache {
     private static let slotCount = 16_384
 
     /// A glyph stands in the slot that its address says, or in the next that was free.
-    private var slots: [GlyphPathData?] = []
-    private var count = 0
+    private var slots: [Slot] = []
+    private var data: [GlyphPathData] = []
+    /// Keeps the glyphs, so that no other can take the identity of one.
+    private var glyphs: [Glyph] = []
 
-    mutating func data(for glyph: Glyph) -> GlyphPathData {
-        if slots.isEmpty { slots = Array(repeating: nil, count: Self.slotCount) }
-        var slot = Self.firstSlot(of: glyph)
-        while let data = slots[slot] {
-            if data.glyph === glyph { return data }
-            slot = (slot + 1) % Self.slotCount
-        }
-        let data = GlyphPathData(glyph)
-        if count == Self.limit {
-            self = GlyphCache()
-            return data
-        }
-        slots[slot] = data
-        count += 1
-        return data
+    private struct Slot {
+        /// That of the glyph; 0 in a slot that is free.
+        var address: UInt = 0
+        /// Where its data is.
+        var index = 0
     }
 
-    private static func firstSlot(of glyph: Glyph) -> Int {
+    /// Writes the outline of a glyph with its origin at a place.
+    mutating func write(_ glyph: Glyph, at origin: CGPoint, to bytes: inout [UInt8]) {
+        let index = index(of: glyph)
+        data[index].write(at: origin, to: &bytes)
+    }
+
+    /// Where the data of a glyph is, which is made now if it is new.
+    private mutating func index(of glyph: Glyph) -> Int {
+        if slots.isEmpty || glyphs.count == Self.limit {
+            slots = Array(repeating: Slot(), count: Self.slotCount)
+            data = []
+            glyphs = []
+        }
+        let address = UInt(bitPattern: ObjectIdentifier(glyph))
         // The product spreads addresses that lie together (Fibonacci hashing); 14 bits tell the slot.
-        let address = UInt64(UInt(bitPattern: ObjectIdentifier(glyph)))
-        return Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 50)
+        var place = Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 50)
+        while slots[place].address != 0 {
+            if slots[place].address == address { return slots[place].index }
+            place = (place + 1) % Self.slotCount
+        }
+        slots[place] = Slot(address: address, index: data.count)
+        data.append(GlyphPathData(glyph))
+        glyphs.append(glyph)
+        return data.count - 1
     }
 }

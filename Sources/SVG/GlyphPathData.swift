@@ -4,19 +4,16 @@ import Graphics
 ///
 /// It is in whole hundredths of a point, relative but for its start, so that it is short and is
 /// written once for all the places where the glyph appears. `scale(.01)` brings it back to points.
-final class GlyphPathData {
+struct GlyphPathData {
     /// How many units make a point.
     static let unitsPerPoint: CGFloat = 100
 
-    /// Whose outline it is; while it is held, no other glyph can take its identity.
-    let glyph: Glyph
     private let start: (x: Int, y: Int)?
     private let tail: [UInt8]
 
     init(_ glyph: Glyph) {
         var pen = GlyphPen()
         if case .outline(let path, _) = glyph.drawing { pen.draw(path) }
-        self.glyph = glyph
         start = pen.start
         tail = pen.tail
     }

@@ -33,7 +33,6 @@ extension SVGRenderer {
         for item in run.glyphs where !item.glyph.isOnlyFilled {
             switch item.glyph.drawing {
             case .outline(_, let strokeWidth) where strokeWidth > 0:
-                let data = glyphs.data(for: item.glyph)
                 let style = StrokeStyle(
                     lineWidth: strokeWidth * GlyphPathData.unitsPerPoint,
                     lineJoin: .round
@@ -41,7 +40,7 @@ extension SVGRenderer {
                 svg.heavyGlyphPath(run.color, style) {
                     animate(&$0, .fillAndStroke)
                 } data: {
-                    data.write(at: run.place(of: item), to: &$0)
+                    glyphs.write(item.glyph, at: run.place(of: item), to: &$0)
                 }
             case .outline:
                 break
@@ -58,7 +57,7 @@ extension GlyphCache {
     /// Writes the glyphs of a line that are only filled.
     fileprivate mutating func writeFilled(_ run: GlyphRun, to bytes: inout [UInt8]) {
         for item in run.glyphs where item.glyph.isOnlyFilled {
-            data(for: item.glyph).write(at: run.place(of: item), to: &bytes)
+            write(item.glyph, at: run.place(of: item), to: &bytes)
         }
     }
 }

@@ -31,7 +31,12 @@ extension ButtonService {
         let tag = key.tag(build)
         if let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) {
             // The body is not sent, but its length is stated: RFC 9110 §8.6 wants the one of a 200.
-            return Response(.notModified, fields: fields(tag), body: kept?.body ?? [])
+            return Response(
+                .notModified,
+                commonFields: HeaderField.picture,
+                fields: [HeaderField("ETag", tag.value)],
+                body: kept?.body ?? []
+            )
         }
         if let kept { return kept }
         let response = try answer(query, tag, coding)
@@ -44,10 +49,12 @@ extension ButtonService {
         _ tag: EntityTag,
         _ coding: ContentCoding
     ) throws(QueryError) -> Response {
-        var fields = fields(tag)
-        fields.append(.contentType(query.output.contentType))
-        fields.append(HeaderField("Content-Disposition", query.disposition))
-        return response(try body(query), fields, coding)
+        let fields = [
+            HeaderField("ETag", tag.value),
+            .contentType(query.output.contentType),
+            dispositions[Disposition(query)],
+        ]
+        return response(try body(query), HeaderField.picture, fields, coding)
     }
 
     private func body(_ query: ButtonQuery) throws(QueryError) -> [UInt8] {
@@ -105,15 +112,6 @@ extension ButtonService {
             )
         )
     }
-
-    private func fields(_ tag: EntityTag) -> [HeaderField] {
-        var fields: [HeaderField] = []
-        // Room for what a 200 has besides: type, disposition and coding.
-        fields.reserveCapacity(HeaderField.picture.count + 4)
-        fields += HeaderField.picture
-        fields.append(HeaderField("ETag", tag.value))
-        return fields
-    }
 }
 
 extension ButtonQuery {
@@ -133,28 +131,4 @@ extension ButtonQuery {
     }
 
     var textForm: SVGDocument.TextForm { request.hasLiveText ? .live : .outline }
-
-    /// How a browser is to take the answer, under a file name that is made of what can only be one of
-    /// a few words and numbers, never of free text.
-    fileprivate var disposition: String {
-        var text = ""
-        text.reserveCapacity(96)
-        text += isDownload ? "attachment; filename=\"" : "inline; filename=\""
-        text += entry.name
-        if output != .code { text += "-" }
-        switch output {
-        case .still, .resolved:
-            text += request.isMoment ? "moment" : request.state.names(separator: "-")
-            text += output.pathExtension
-        case .frame(let number): text += "frame-\(number).svg"
-        case .frames: text += "frames.json"
-        case .timeline: text += "timeline.json"
-        case .animation: text += "animation.svg"
-        case .sheet: text += "states.svg"
-        case .cells: text += "states.json"
-        case .code: text += ".swift"
-        }
-        text += "\""
-        return text
-    }
 }

@@ -6,12 +6,18 @@ extension ButtonService {
     ///
     /// Who asks for gzip gets it on the first answer, too: what a URL answers must not depend on who
     /// asked before. The costs of packing are paid once, as the cache keeps the packed body.
-    func response(_ body: [UInt8], _ fields: [HeaderField], _ coding: ContentCoding) -> Response {
+    func response(
+        _ body: [UInt8],
+        _ commonFields: [HeaderField],
+        _ fields: [HeaderField],
+        _ coding: ContentCoding
+    ) -> Response {
         guard coding == .gzip, body.count >= Self.smallestPackedBody else {
-            return Response(.ok, fields: fields, body: body)
+            return Response(.ok, commonFields: commonFields, fields: fields, body: body)
         }
         return Response(
             .ok,
+            commonFields: commonFields,
             fields: fields + [HeaderField("Content-Encoding", coding.rawValue)],
             body: gzip.compress(body)
         )

@@ -55,20 +55,24 @@ struct Document {
         _ type: ContentType,
         _ common: [HeaderField],
         _ coding: ContentCoding,
-        packed: ([UInt8], [HeaderField], ContentCoding) -> Response
+        packed: ([UInt8], [HeaderField], [HeaderField], ContentCoding) -> Response
     ) {
         var recipe = EntityTag.Recipe()
         recipe.add(body.span)
         recipe.add(coding.rawValue)
         tag = EntityTag(recipe)
-        let fields =
-            common + [
-                HeaderField("ETag", tag.value),
-                HeaderField("Cache-Control", CacheControl.document),
-                HeaderField("Vary", "Accept-Encoding"),
-            ]
-        response = packed(body, fields + [.contentType(type)], coding)
-        notModified = Response(.notModified, fields: fields, body: response.body)
+        let fields = [
+            HeaderField("ETag", tag.value),
+            HeaderField("Cache-Control", CacheControl.document),
+            HeaderField("Vary", "Accept-Encoding"),
+        ]
+        response = packed(body, common, fields + [.contentType(type)], coding)
+        notModified = Response(
+            .notModified,
+            commonFields: common,
+            fields: fields,
+            body: response.body
+        )
     }
 }
 

@@ -104,18 +104,19 @@ struct ButtonQuery {
     private var hasEvents: Bool { output.isInteraction || request.time != nil }
 
     private mutating func spell() {
-        canonical = ""
+        var bytes: [UInt8] = []
         let isInOrder = zip(values, values.dropFirst()).allSatisfy { $0.position <= $1.position }
         for value in isInOrder ? values : values.sorted(by: { $0.position < $1.position }) {
             let usual =
                 value.parameter.kind.isEvents && hasEvents
                 ? EventScript.standard.canonical : value.parameter.defaultValue(for: entry)
             guard value.text != usual else { continue }
-            if !canonical.isEmpty { canonical += "&" }
-            canonical += value.parameter.name
-            canonical += "="
-            canonical += value.text.percentEncoded
+            if !bytes.isEmpty { bytes.append(UInt8(ascii: "&")) }
+            bytes.append(contentsOf: value.parameter.name.utf8)
+            bytes.append(UInt8(ascii: "="))
+            bytes.append(percentEncoding: value.text)
         }
+        canonical = String(decoding: bytes, as: UTF8.self)
     }
 
     private var system: SystemDesign { request.system ?? entry.systems[0] }

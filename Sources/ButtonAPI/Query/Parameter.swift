@@ -1,7 +1,7 @@
 import ButtonStyles
 
 /// A parameter of a picture: how its text is read, and what the catalogue says of it.
-struct Parameter: Sendable {
+final class Parameter: Sendable {
     /// What kind of text is taken.
     enum Kind: Sendable {
         case text(maximumLength: Int)
@@ -26,7 +26,7 @@ struct Parameter: Sendable {
 
     let name: String
     /// Another name for it, in the words of the other framework.
-    var alias: String?
+    let alias: String?
     let summary: String
     let kind: Kind
     /// The spelling of the value that stands where none is given; `nil` if that is no value, or if it
@@ -36,6 +36,24 @@ struct Parameter: Sendable {
     let refusal: @Sendable (ReadingContext) -> String?
     /// Puts the value that a text means into a request, and gives the text's canonical spelling.
     let read: @Sendable (String, ReadingContext, inout ButtonRequest) throws(ValueFault) -> String
+
+    init(
+        name: String,
+        alias: String? = nil,
+        summary: String,
+        kind: Kind,
+        standardValue: String?,
+        refusal: @escaping @Sendable (ReadingContext) -> String?,
+        read: @escaping @Sendable (String, ReadingContext, inout ButtonRequest) throws(ValueFault) -> String
+    ) {
+        self.name = name
+        self.alias = alias
+        self.summary = summary
+        self.kind = kind
+        self.standardValue = standardValue
+        self.refusal = refusal
+        self.read = read
+    }
 
     /// What can be asked for of a style with it.
     func outputs(of entry: CatalogEntry) -> [Output] {

@@ -1,12 +1,18 @@
 extension String {
     /// The text as the value of a query item (RFC 3986 §3.4).
     public var percentEncoded: String {
-        let utf8 = utf8Span.span
-        guard let first = utf8.indices.first(where: { !utf8[$0].isUnreserved }) else { return self }
         var bytes: [UInt8] = []
-        bytes.append(addingCapacity: utf8.count * 3) { bytes in
-            for index in 0..<first { bytes.append(utf8[index]) }
-            for index in first..<utf8.count {
+        bytes.append(percentEncoding: self)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension [UInt8] {
+    /// Writes a text as the value of a query item.
+    mutating func append(percentEncoding text: String) {
+        let utf8 = text.utf8Span.span
+        append(addingCapacity: utf8.count * 3) { bytes in
+            for index in utf8.indices {
                 let byte = utf8[index]
                 if byte.isUnreserved {
                     bytes.append(byte)
@@ -17,7 +23,6 @@ extension String {
                 }
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -15,7 +15,9 @@ public enum Source: String, Sendable {
 }
 
 /// A style that can be drawn, and what is to be known of it.
-public struct CatalogEntry: Sendable {
+///
+/// There is one object for each: every request has one in its hands.
+public final class CatalogEntry: Sendable {
     public let framework: Framework
     /// The API's own spelling.
     public let name: String
@@ -36,6 +38,32 @@ public struct CatalogEntry: Sendable {
     /// What an app writes to use it.
     public let code: StyleCode
     let makeButton: @Sendable (ButtonContent) -> AnyView
+
+    init(
+        framework: Framework,
+        name: String,
+        summary: String,
+        availability: String,
+        states: [ButtonState],
+        systems: [SystemDesign],
+        takesBorderShape: Bool,
+        takesBackground: Bool,
+        parameters: [StyleParameter],
+        code: StyleCode,
+        makeButton: @escaping @Sendable (ButtonContent) -> AnyView
+    ) {
+        self.framework = framework
+        self.name = name
+        self.summary = summary
+        self.availability = availability
+        self.states = states
+        self.systems = systems
+        self.takesBorderShape = takesBorderShape
+        self.takesBackground = takesBackground
+        self.parameters = parameters
+        self.code = code
+        self.makeButton = makeButton
+    }
 
     /// Who made it.
     public var source: Source { code.type == nil ? .system : .article }

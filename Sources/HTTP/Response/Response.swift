@@ -4,16 +4,26 @@
 /// first time, leaves the translation in `prepared`, and copies nothing on the next.
 public final class Response {
     public let status: Status
-    /// In the order in which they are sent; a transport drops one whose value holds a line break.
-    public let fields: [HeaderField]
+    /// The fields that it has in common with others, which are sent first.
+    public let commonFields: [HeaderField]
+    public let ownFields: [HeaderField]
     /// In answer to HEAD and with status 304 only its length is stated (RFC 9110 §8.6).
     public let body: [UInt8]
     /// What a transport made of the answer; it belongs to that transport alone.
     public var prepared: AnyObject?
 
-    public init(_ status: Status, fields: [HeaderField] = [], body: [UInt8] = []) {
+    /// All fields in the order in which they are sent; a transport drops one whose value holds a line break.
+    public var fields: [HeaderField] { commonFields + ownFields }
+
+    public init(
+        _ status: Status,
+        commonFields: [HeaderField] = [],
+        fields: [HeaderField] = [],
+        body: [UInt8] = []
+    ) {
         self.status = status
-        self.fields = fields
+        self.commonFields = commonFields
+        ownFields = fields
         self.body = body
     }
 }

@@ -21,13 +21,16 @@ final class PreparedResponse {
         let made = original.statesNoLength ? makeResponseOfUnknownLength() : makeResponse(body: original.body)
         guard let response = made else { return nil }
         self.response = response
-        for field in original.fields {
-            // Passed as they are, strings would be copied once more for the call.
-            field.name.withCString { name in
-                field.value.withCString { value in
-                    // A value with a line break is refused here, so it never splits an answer in two.
-                    _ = MHD_add_response_header(response, name, value)
-                }
+        for field in original.commonFields { add(field) }
+        for field in original.ownFields { add(field) }
+    }
+
+    private func add(_ field: HeaderField) {
+        // Passed as they are, strings would be copied once more for the call.
+        field.name.withCString { name in
+            field.value.withCString { value in
+                // A value with a line break is refused here, so it never splits an answer in two.
+                _ = MHD_add_response_header(response, name, value)
             }
         }
     }

@@ -29,7 +29,7 @@ struct ServeCommand {
             let server = try Server(limits)
             let address = try server.listen(
                 at: configuration.listen,
-                observer: { log.record($0) },
+                observer: log.isSilent ? nil : { log.record($0) },
                 handler: { service.respond(to: $0) }
             )
             let greeting = Array("Bezel \(Bezel.version) listens on \(address.url)\n".utf8)

@@ -12,6 +12,9 @@ final class AccessLog {
         self.format = format
     }
 
+    /// Whether nothing of what is recorded is written.
+    var isSilent: Bool { format == .none }
+
     func record(_ exchange: ExchangeRecord) {
         switch format {
         case .none: break
