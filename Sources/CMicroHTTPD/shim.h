@@ -11,6 +11,7 @@ struct microhttpd_configuration {
     MHD_AccessHandlerCallback handler;
     void *(*uri_log)(void *context, const char *uri, struct MHD_Connection *connection);
     MHD_RequestCompletedCallback completed;
+    MHD_NotifyConnectionCallback connection;
     void *context;
 };
 
@@ -27,6 +28,7 @@ microhttpd_start(const struct microhttpd_configuration *configuration)
         MHD_OPTION_CONNECTION_TIMEOUT, configuration->idle_timeout,
         MHD_OPTION_URI_LOG_CALLBACK, configuration->uri_log, configuration->context,
         MHD_OPTION_NOTIFY_COMPLETED, configuration->completed, configuration->context,
+        MHD_OPTION_NOTIFY_CONNECTION, configuration->connection, configuration->context,
         MHD_OPTION_SIGPIPE_HANDLED_BY_APP, 1,
         MHD_OPTION_END);
 }

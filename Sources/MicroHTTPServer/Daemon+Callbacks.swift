@@ -5,6 +5,18 @@ import HTTP
 // What libmicrohttpd calls, always on the thread that runs the daemon. `context` is the daemon's
 // `Responder`, `state` the `Exchange` that the first of these made.
 
+/// A connection was opened, or closed.
+func noteConnection(
+    context: UnsafeMutableRawPointer?,
+    connection: OpaquePointer?,
+    state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    event: MHD_ConnectionNotificationCode
+) {
+    guard let context, let connection, event == .CONNECTION_NOTIFY_STARTED else { return }
+    let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
+    responder.corkedSockets.forget(microhttpd_socket(connection))
+}
+
 /// The request line has been read; the result becomes the request's state.
 func beginExchange(
     context: UnsafeMutableRawPointer?,
@@ -71,8 +83,8 @@ func endExchange(
     state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
     reason: MHD_RequestTerminationCode
 ) {
-    guard let context, let state = state?.pointee else { return }
+    guard let context, let connection, let state = state?.pointee else { return }
     let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
     let exchange = Unmanaged<Exchange>.fromOpaque(state).takeRetainedValue()
-    responder.end(exchange, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
+    responder.end(exchange, on: connection, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
 }

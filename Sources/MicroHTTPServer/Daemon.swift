@@ -21,6 +21,7 @@ final class Daemon {
             handler: advanceExchange,
             uri_log: beginExchange,
             completed: endExchange,
+            connection: noteConnection,
             context: Unmanaged.passUnretained(responder).toOpaque()
         )
         guard let handle = microhttpd_start(&settings) else { throw .cannotServe }

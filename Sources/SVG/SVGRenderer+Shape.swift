@@ -46,7 +46,12 @@ extension SVGRenderer {
     /// Writes a shape as path data.
     private func write(_ geometry: Geometry, to bytes: inout [UInt8]) {
         if case .roundedRectangle(let rect, let radius, .continuous) = geometry {
-            bytes.append(contentsOf: corners.data(for: rect, cornerRadius: radius))
+            let data = fragments.bytes(for: .corners(rect, radius: radius)) {
+                var data: [UInt8] = []
+                data.append(geometry.path)
+                return data
+            }
+            bytes.append(contentsOf: data)
         } else {
             bytes.append(geometry.path)
         }

@@ -16,7 +16,7 @@ public final class SVGRenderer {
     private(set) var textForm = SVGDocument.TextForm.outline
     private(set) var clock = SVGClock(duration: 0, repeats: false)
     var glyphs = GlyphCache()
-    var corners = CornerCache()
+    var fragments = FragmentCache()
 
     public init(style: Style = .compact) {
         isPretty = style == .pretty
@@ -70,13 +70,11 @@ public final class SVGRenderer {
 
         var svg = SVGWriter(isPretty: isPretty, capacity: body.bytes.count + 1024)
         svg.element("svg") { svg in
-            svg.attribute("xmlns", "http://www.w3.org/2000/svg")
-            // Rounded down: three pixels to a point, 82.667 would ask for one more than 248.
-            let size = CGSize(width: viewBox.width.roundedDown, height: viewBox.height.roundedDown)
-            svg.attribute("width", size.width)
-            svg.attribute("height", size.height)
-            svg.attribute("viewBox") { $0.append(viewBox: CGRect(origin: viewBox.origin, size: size)) }
-            svg.attribute("role", "img")
+            svg.attributes(
+                fragments.bytes(for: .picture(viewBox: viewBox)) {
+                    SVGWriter.attributes { $0.picture(viewBox: viewBox) }
+                }
+            )
             svg.attribute("aria-label", text: title)
             svg.element("title") { $0.text(title) }
             let styleSheet = definitions.styleSheet.bytes
@@ -102,6 +100,18 @@ public final class SVGRenderer {
         case .group(let effect, let items):
             write(effect, around: items, to: &svg, &definitions)
         }
+    }
+}
+
+extension SVGWriter {
+    fileprivate mutating func picture(viewBox: CGRect) {
+        attribute("xmlns", "http://www.w3.org/2000/svg")
+        // Rounded down: three pixels to a point, 82.667 would ask for one more than 248.
+        let size = CGSize(width: viewBox.width.roundedDown, height: viewBox.height.roundedDown)
+        attribute("width", size.width)
+        attribute("height", size.height)
+        attribute("viewBox") { $0.append(viewBox: CGRect(origin: viewBox.origin, size: size)) }
+        attribute("role", "img")
     }
 }
 

@@ -41,10 +41,12 @@ extension [UInt8] {
     mutating func append(hex color: ResolvedColor) {
         let (red, green, blue) = (Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
         let isShort = Self.isDouble(red) && Self.isDouble(green) && Self.isDouble(blue)
-        append(UInt8(ascii: "#"))
-        append(hex: red, isShort: isShort)
-        append(hex: green, isShort: isShort)
-        append(hex: blue, isShort: isShort)
+        append(addingCapacity: 7) { bytes in
+            bytes.append(UInt8(ascii: "#"))
+            bytes.append(hex: red, isShort: isShort)
+            bytes.append(hex: green, isShort: isShort)
+            bytes.append(hex: blue, isShort: isShort)
+        }
     }
 
     private static func byte(_ component: Double) -> UInt8 {
@@ -53,8 +55,10 @@ extension [UInt8] {
 
     /// Whether both digits are the same, so that one can stand for both.
     private static func isDouble(_ byte: UInt8) -> Bool { byte >> 4 == byte & 0xF }
+}
 
-    private mutating func append(hex byte: UInt8, isShort: Bool) {
+extension OutputSpan<UInt8> {
+    fileprivate mutating func append(hex byte: UInt8, isShort: Bool) {
         if !isShort { append(hexDigit: byte >> 4) }
         append(hexDigit: byte & 0xF)
     }

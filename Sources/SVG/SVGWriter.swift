@@ -72,6 +72,22 @@ struct SVGWriter {
 
     // MARK: Attributes
 
+    /// Attributes by themselves, to be copied into elements.
+    static func attributes(_ write: (inout SVGWriter) -> Void) -> [UInt8] {
+        var writer = SVGWriter(isPretty: false)
+        writer.isTagOpen = true
+        write(&writer)
+        return writer.bytes
+    }
+
+    /// Attributes that were written by themselves.
+    mutating func attributes(_ attributes: [UInt8]) {
+        precondition(isTagOpen, Self.attributesComeFirst)
+        bytes.append(contentsOf: attributes)
+    }
+
+    private static let attributesComeFirst = "an attribute comes before the content of its element"
+
     mutating func attribute(_ name: String, _ value: Double) {
         attribute(name) { $0.append(number: value) }
     }
@@ -85,7 +101,7 @@ struct SVGWriter {
     }
 
     mutating func attribute(_ name: String, value: (inout [UInt8]) -> Void) {
-        precondition(isTagOpen, "an attribute comes before the content of its element")
+        precondition(isTagOpen, Self.attributesComeFirst)
         bytes.append(attribute: name)
         value(&bytes)
         bytes.append(UInt8(ascii: "\""))

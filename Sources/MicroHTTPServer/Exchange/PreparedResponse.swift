@@ -13,7 +13,7 @@ final class PreparedResponse {
     static func of(_ response: Response) -> PreparedResponse? {
         if let prepared = response.prepared as? PreparedResponse { return prepared }
         let prepared = PreparedResponse(response)
-        response.prepared = response.prepared == nil ? SentOnce() : prepared
+        response.prepared = response.prepared == nil ? sentOnce : prepared
         return prepared
     }
 
@@ -54,7 +54,8 @@ final class PreparedResponse {
 }
 
 /// What a response keeps after the first time.
-private final class SentOnce {}
+private final class SentOnce: Sendable {}
+private let sentOnce = SentOnce()
 
 private let requestIDField: StaticString = "X-Request-Id"
 

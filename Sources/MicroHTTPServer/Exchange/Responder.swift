@@ -38,18 +38,16 @@ final class Responder {
     func answer(_ exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
         let response = handler(exchange.request)
         // One that is kept follows the last so soon that nobody has fallen asleep.
-        if response.prepared == nil {
-            corkedSockets.releaseIfFull()
-            corkedSockets.cork(microhttpd_socket(connection))
-        }
+        if response.prepared == nil { corkedSockets.cork(microhttpd_socket(connection)) }
         let id = requestIDs.next()
         exchange.finish(with: response, id: id)
         return PreparedResponse.of(response)?.queue(response.status, id: id, on: connection) ?? .NO
     }
 
-    /// The answer is out, or never will be.
-    func end(_ exchange: Exchange, isComplete: Bool) {
+    /// The answer has been written, or never will be.
+    func end(_ exchange: Exchange, on connection: OpaquePointer, isComplete: Bool) {
         exchangesUnderWay -= 1
+        corkedSockets.hold(microhttpd_socket(connection))
         guard let observer, let record = exchange.record(isComplete: isComplete) else { return }
         observer(record)
     }
