@@ -3,7 +3,7 @@
 /// An id is made of what it names, so it is the same in every run, and two pictures in one page can
 /// only share an id if they share the definition.
 struct SVGDefinitions {
-    private(set) var writer: SVGWriter
+    private var writer: SVGWriter
     var styleSheet = SVGStyleSheet()
     private let isPretty: Bool
     private var known: Set<String> = []
@@ -11,6 +11,15 @@ struct SVGDefinitions {
     init(isPretty: Bool) {
         self.isPretty = isPretty
         writer = SVGWriter(isPretty: isPretty, depth: 2)
+    }
+
+    /// The elements that hold the definitions, if there are any.
+    var elements: SVGWriter {
+        var elements = SVGWriter(isPretty: isPretty, depth: 1)
+        let styleSheet = styleSheet.bytes
+        if !styleSheet.isEmpty { elements.element("style") { $0.style(styleSheet) } }
+        if !writer.bytes.isEmpty { elements.element("defs") { $0.content(of: writer) } }
+        return elements
     }
 
     /// Defines an element unless it is defined already, and gives its id, which starts with a letter

@@ -62,13 +62,8 @@ public final class SVGRenderer {
         content: (inout SVGWriter, inout SVGDefinitions) -> Void
     ) -> [UInt8] {
         var definitions = SVGDefinitions(isPretty: isPretty)
-        var body = SVGWriter(isPretty: isPretty, depth: 1, capacity: 6144)
-        if let background, background.opacity > 0 {
-            write(.fill(.rectangle(viewBox), background), to: &body, &definitions)
-        }
-        content(&body, &definitions)
-
-        var svg = SVGWriter(isPretty: isPretty, capacity: body.bytes.count + 1024)
+        var svg = SVGWriter(isPretty: isPretty, capacity: 4096)
+        var endOfTitle = 0
         svg.element("svg") { svg in
             svg.attributes(
                 fragments.bytes(for: .picture(viewBox: viewBox)) {
@@ -77,15 +72,14 @@ public final class SVGRenderer {
             )
             svg.attribute("aria-label", text: title)
             svg.element("title") { $0.text(title) }
-            let styleSheet = definitions.styleSheet.bytes
-            if !styleSheet.isEmpty {
-                svg.element("style") { $0.style(styleSheet) }
+            endOfTitle = svg.bytes.count
+            if let background, background.opacity > 0 {
+                write(.fill(.rectangle(viewBox), background), to: &svg, &definitions)
             }
-            if !definitions.writer.bytes.isEmpty {
-                svg.element("defs") { $0.content(of: definitions.writer) }
-            }
-            svg.content(of: body)
+            content(&svg, &definitions)
         }
+        // What the content refers to comes before it, and is known after it.
+        svg.insert(definitions.elements, at: endOfTitle)
         return svg.bytes
     }
 

@@ -58,6 +58,12 @@ struct SVGWriter {
         hasChildElements = true
     }
 
+    /// Puts elements that another writer wrote between those that are written already.
+    mutating func insert(_ other: SVGWriter, at position: Int) {
+        guard !other.bytes.isEmpty else { return }
+        bytes.insert(contentsOf: other.bytes, at: position)
+    }
+
     private mutating func closeTag() {
         guard isTagOpen else { return }
         bytes.append(UInt8(ascii: ">"))
