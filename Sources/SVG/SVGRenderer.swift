@@ -62,7 +62,7 @@ public final class SVGRenderer {
         content: (inout SVGWriter, inout SVGDefinitions) -> Void
     ) -> [UInt8] {
         var definitions = SVGDefinitions(isPretty: isPretty)
-        var svg = SVGWriter(isPretty: isPretty, capacity: 4096)
+        var svg = SVGWriter(isPretty: isPretty, capacity: 5120)
         var endOfTitle = 0
         svg.element("svg") { svg in
             svg.attributes(

@@ -26,24 +26,41 @@ public final class ButtonRenderer {
         if request.isMoment {
             return record(request, style: style).picture(at: request.time ?? .infinity)
         }
-        let button = buttons.button(for: request, style) { resolver.button(for: request, style) }
+        let button = button(for: request, style)
         let content = button.resolved.displayList(title: request.title)
-        let frame = frame(around: content.size, request, style) {
-            if let overflow = button.overflow { return overflow }
-            let overflow = margins.overflow(of: request, style, measuredBy: resolver)
-            button.overflow = overflow
-            return overflow
-        }
+        let frame = frame(around: content.size, request, style, overflow(of: button, request, style))
         return Picture(content: content, viewBox: frame.viewBox, background: frame.background)
+    }
+
+    private func button(for request: ButtonRequest, _ style: CatalogEntry) -> KeptButton {
+        let kind = KeptButton.Kind(request, style)
+        if let kept = buttons[kind] { return kept }
+        let button = KeptButton(kind, resolver.button(for: request, style), style)
+        buttons.keep(button)
+        return button
+    }
+
+    private func overflow(
+        of button: KeptButton,
+        _ request: ButtonRequest,
+        _ style: CatalogEntry
+    ) -> Overflow {
+        if let overflow = button.overflow { return overflow }
+        let overflow = margins.overflow(of: request, style, measuredBy: resolver)
+        button.overflow = overflow
+        return overflow
     }
 
     /// Records what the request says happens to the button.
     public func record(_ request: ButtonRequest, style: CatalogEntry) -> RecordedButton {
         recordings.recording(of: request, style) {
             let recording = resolver.recording(of: request, style)
-            let frame = frame(around: recording.size, request, style) {
+            let frame = frame(
+                around: recording.size,
+                request,
+                style,
                 margins.overflow(of: request, style, measuredBy: resolver)
-            }
+            )
             return RecordedButton(
                 recording,
                 duration: request.duration,
@@ -58,9 +75,9 @@ public final class ButtonRenderer {
         around size: CGSize,
         _ request: ButtonRequest,
         _ style: CatalogEntry,
-        overflow: () -> Overflow
+        _ overflow: @autoclosure () -> Overflow
     ) -> (viewBox: CGRect, background: ResolvedColor?) {
-        // In whole points.
+        // In whole points; who says how much room there is spares the measuring.
         let margin = request.padding ?? overflow().reach(of: size).rounded(.up)
         return (
             CGRect(origin: .zero, size: size).insetBy(dx: -margin, dy: -margin),

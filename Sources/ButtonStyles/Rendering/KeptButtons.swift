@@ -5,12 +5,47 @@ import StyleEngine
 struct KeptButtons {
     private static let limit = 256
 
-    private var buttons: [Key: KeptButton] = [:]
+    /// By the hash of what they were resolved for; most have one of their own.
+    private var buttons: [Int: [KeptButton]] = [:]
+    private var count = 0
 
-    private struct Key: Hashable {
-        let style: CatalogEntry.ID
-        let hasTitle: Bool
-        let request: ButtonRequest
+    /// The button that was kept of a kind.
+    subscript(kind: KeptButton.Kind) -> KeptButton? {
+        buttons[kind.hash]?.first { $0.kind == kind }
+    }
+
+    /// Keeps a button, if another title may be put into it.
+    mutating func keep(_ button: KeptButton) {
+        guard button.takesTitles else { return }
+        if count == Self.limit {
+            buttons.removeAll()
+            count = 0
+        }
+        buttons[button.kind.hash, default: []].append(button)
+        count += 1
+    }
+}
+
+/// A button, and what was measured of it since it was resolved.
+final class KeptButton {
+    let kind: Kind
+    let resolved: ResolvedButton
+    /// Whether it can be drawn with other titles than the one that it was resolved for.
+    let takesTitles: Bool
+    /// How far it draws beyond its frame; `nil` until somebody asks.
+    var overflow: Overflow?
+
+    init(_ kind: Kind, _ resolved: ResolvedButton, _ style: CatalogEntry) {
+        self.kind = kind
+        self.resolved = resolved
+        takesTitles = resolved.host.canExchangeText && !style.readsTitle
+    }
+
+    /// What a button was resolved for.
+    struct Kind: Equatable {
+        private let style: CatalogEntry.ID
+        private let hasTitle: Bool
+        private let request: ButtonRequest
 
         init(_ request: ButtonRequest, _ style: CatalogEntry) {
             self.style = style.id
@@ -24,8 +59,9 @@ struct KeptButtons {
             self.request = untitled
         }
 
-        func hash(into hasher: inout Hasher) {
-            // What requests mostly differ in: to hash all of it takes as long as to lay a button out.
+        /// Of what requests mostly differ in: to hash all of it takes as long as to lay a button out.
+        var hash: Int {
+            var hasher = Hasher()
             hasher.combine(style.name)
             hasher.combine(request.state.rawValue)
             hasher.combine(request.controlSize)
@@ -33,32 +69,7 @@ struct KeptButtons {
             hasher.combine(request.width)
             hasher.combine(request.tint)
             hasher.combine(request.systemImage)
+            return hasher.finalize()
         }
-    }
-
-    /// The button that was kept, or one that is made now and kept if another title may be put into it.
-    mutating func button(
-        for request: ButtonRequest,
-        _ style: CatalogEntry,
-        orMake makeButton: () -> ResolvedButton
-    ) -> KeptButton {
-        let key = Key(request, style)
-        if let button = buttons[key] { return button }
-        let button = KeptButton(makeButton())
-        guard button.resolved.host.canExchangeText, !style.readsTitle else { return button }
-        if buttons.count == Self.limit { buttons.removeAll() }
-        buttons[key] = button
-        return button
-    }
-}
-
-/// A button, and what was measured of it since it was resolved.
-final class KeptButton {
-    let resolved: ResolvedButton
-    /// How far it draws beyond its frame; `nil` until somebody asks.
-    var overflow: Overflow?
-
-    init(_ resolved: ResolvedButton) {
-        self.resolved = resolved
     }
 }

@@ -30,21 +30,20 @@ final class LatinSetter: Sendable {
 
     /// The text on one line from left to right; `nil` if it is not only letters.
     func line(of text: String) -> ShapedLine? {
-        guard let letters = kerning.letters(of: text) else { return nil }
-        let advances = kerning.advances(of: letters, in: font)
         var positioned: [PositionedGlyph] = []
-        positioned.reserveCapacity(letters.count)
+        positioned.reserveCapacity(text.utf8.count)
         var width: CGFloat = 0
-        drawings.withLock { drawings in
-            for index in letters.indices {
-                let inkAdvance = CGFloat(advances[index]) * spacing.points
-                if let glyph = drawing(of: letters[index], in: &drawings) {
+        let isSet = drawings.withLock { drawings in
+            kerning.forEachLetter(of: text, in: font) { letter, units in
+                let inkAdvance = CGFloat(units) * spacing.points
+                if let glyph = drawing(of: letter, in: &drawings) {
                     let x = width + spacing.margin(ofInk: inkAdvance)
                     positioned.append(PositionedGlyph(glyph: glyph, position: CGPoint(x: x, y: 0)))
                 }
                 width += spacing.advance(ofInk: inkAdvance)
             }
         }
+        guard isSet else { return nil }
         return ShapedLine(text: text, glyphs: positioned, width: width)
     }
 

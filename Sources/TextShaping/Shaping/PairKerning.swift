@@ -64,7 +64,7 @@ final class PairKerning: Sendable {
         return glyphs[Int(scalar - Self.first)]
     }
 
-    /// The glyph of one of the letters that `letters(of:)` gives.
+    /// The glyph of one of the letters.
     func glyph(of letter: Letter) -> hb_codepoint_t { glyphs[letter.index] ?? 0 }
 
     /// One of the letters, by its place among them.
@@ -75,40 +75,44 @@ final class PairKerning: Sendable {
         fileprivate var scalar: UInt32 { PairKerning.first + UInt32(value) }
     }
 
-    /// The letters of a text; `nil` if it has something else in it.
-    func letters(of text: String) -> [Letter]? {
-        var letters: [Letter] = []
-        letters.reserveCapacity(text.utf8.count)
+    /// Calls back with each letter of a text and its advance, kerned to the next one, in design units.
+    ///
+    /// - Returns: false if the text has something else in it; then not all of its letters have been passed.
+    func forEachLetter(of text: String, in font: Font, _ body: (Letter, hb_position_t) -> Void) -> Bool {
         let bytes = text.utf8Span.span
-        var index = 0
-        while index < bytes.count {
-            var scalar = UInt32(bytes[index])
-            // Two bytes make a scalar of Latin-1 if the first is C2 or C3; what is larger is no letter.
-            if scalar >= 0x80 {
-                guard scalar == 0xC2 || scalar == 0xC3 else { return nil }
-                index += 1
-                scalar = (scalar & 3) << 6 | UInt32(bytes[index] & 0x3F)
-            }
-            guard glyph(of: scalar) != nil else { return nil }
-            letters.append(Letter(value: UInt8(scalar - Self.first)))
-            index += 1
-        }
-        return letters
-    }
-
-    /// The advance of each letter, kerned to the one that follows, in design units.
-    func advances(of letters: [Letter], in font: Font) -> [hb_position_t] {
-        advances.withLock { known in
-            letters.indices.map { index in
-                let letter = letters[index]
-                let follower = index + 1 < letters.count ? letters[index + 1] : nil
+        var position = 0
+        return advances.withLock { known in
+            guard position < bytes.count else { return true }
+            guard var letter = letter(at: &position, in: bytes) else { return false }
+            while true {
+                var follower: Letter?
+                if position < bytes.count {
+                    follower = self.letter(at: &position, in: bytes)
+                    guard follower != nil else { return false }
+                }
                 let pair = letter.index * (Self.count + 1) + (follower?.index ?? Self.count)
                 if known[pair] == Self.unknown {
                     known[pair] = Self.advance(of: letter, before: follower, font)
                 }
-                return known[pair]
+                body(letter, known[pair])
+                guard let follower else { return true }
+                letter = follower
             }
         }
+    }
+
+    /// The letter at a place in UTF-8, which moves behind it; `nil` if it is something else.
+    private func letter(at position: inout Int, in bytes: Span<UInt8>) -> Letter? {
+        var scalar = UInt32(bytes[position])
+        position += 1
+        // Two bytes make a scalar of Latin-1 if the first is C2 or C3; what is larger is no letter.
+        if scalar >= 0x80 {
+            guard scalar == 0xC2 || scalar == 0xC3 else { return nil }
+            scalar = (scalar & 3) << 6 | UInt32(bytes[position] & 0x3F)
+            position += 1
+        }
+        guard glyph(of: scalar) != nil else { return nil }
+        return Letter(value: UInt8(scalar - Self.first))
     }
 
     /// What HarfBuzz says of a letter before another one, or at the end of a text.
