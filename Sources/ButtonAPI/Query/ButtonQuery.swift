@@ -105,6 +105,7 @@ struct ButtonQuery {
 
     private mutating func spell() {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(128)
         let isInOrder = zip(values, values.dropFirst()).allSatisfy { $0.position <= $1.position }
         for value in isInOrder ? values : values.sorted(by: { $0.position < $1.position }) {
             let usual =

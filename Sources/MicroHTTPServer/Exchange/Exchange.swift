@@ -14,7 +14,7 @@ final class Exchange {
         request = Request(target: target, violation: violation)
     }
 
-    func receive(_ fields: RequestFields, method: String, version: String) {
+    func receive(_ fields: consuming RequestFields, method: String, version: String) {
         hasFields = true
         request.method = Method(rawValue: method)
         request.host = fields.host

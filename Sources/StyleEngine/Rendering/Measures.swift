@@ -4,17 +4,11 @@ import Graphics
 struct Measures {
     private var latest: (proposal: ProposedViewSize, size: CGSize)?
     private var earlier: [(proposal: ProposedViewSize, size: CGSize)] = []
-    var baselines: [(proposal: ProposedViewSize, baselines: TextBaselines?)] = []
+    private var baselines: [(proposal: ProposedViewSize, baselines: TextBaselines?)] = []
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
-        get {
-            if let latest, latest.proposal == proposal { return latest.size }
-            return earlier.first { $0.proposal == proposal }?.size
-        }
-        set {
-            if let latest { earlier.append(latest) }
-            latest = newValue.map { (proposal, $0) }
-        }
+        if let latest, latest.proposal == proposal { return latest.size }
+        return earlier.first { $0.proposal == proposal }?.size
     }
 
     /// The baselines if they are known, though there may be none.
@@ -22,9 +16,19 @@ struct Measures {
         baselines.first { $0.proposal == proposal }.map(\.baselines)
     }
 
-    mutating func removeAll() {
-        latest = nil
-        if !earlier.isEmpty { earlier.removeAll() }
-        if !baselines.isEmpty { baselines.removeAll() }
+    // A node stores what these return. If they changed it in its place, each look at it would have to make
+    // sure at run time that nobody is changing it.
+
+    func adding(_ size: CGSize, for proposal: ProposedViewSize) -> Measures {
+        var measures = self
+        if let latest { measures.earlier.append(latest) }
+        measures.latest = (proposal, size)
+        return measures
+    }
+
+    func adding(_ baselines: TextBaselines?, for proposal: ProposedViewSize) -> Measures {
+        var measures = self
+        measures.baselines.append((proposal, baselines))
+        return measures
     }
 }

@@ -90,7 +90,7 @@ public class Node {
     public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let size = measures[proposal] { return size }
         let size = measure(proposal)
-        measures[proposal] = size
+        measures = measures.adding(size, for: proposal)
         return size
     }
 
@@ -106,7 +106,7 @@ public class Node {
         // Where text stands is known by placing it; the final place is given later.
         place(at: .zero, proposal: proposal)
         let baselines = baselines
-        measures.baselines.append((proposal, baselines))
+        measures = measures.adding(baselines, for: proposal)
         return baselines
     }
 
@@ -126,7 +126,7 @@ public class Node {
     }
 
     final func invalidateLayout() {
-        measures.removeAll()
+        measures = Measures()
         forEachChild { $0.invalidateLayout() }
     }
 
