@@ -45,6 +45,7 @@ public final class ButtonService {
     let svg = SVGRenderer()
     var cache: PictureCache
     var recent = RecentTargets()
+    var forms = QuestionForms()
     var dispositions = Dispositions()
     var documents: [String: Document] = [:]
     private let files: [String: StaticFile]
@@ -79,6 +80,12 @@ public final class ButtonService {
         if let violation = request.violation { throw .violation(violation) }
         // Whatever the path: a browser that may not ask does not learn that there is nothing.
         if request.method == .options { return preflight }
+        let form = QuestionForms.Form(target)
+        if let form, let title = form.title(in: target), let query = forms[form]?.retitled(title),
+            request.method == .get || request.method == .head
+        {
+            return try button(query, for: request)
+        }
         let path: String
         do {
             path = try target.path()
@@ -90,13 +97,16 @@ public final class ButtonService {
         case .get, .head: break
         default: throw .methodNotAllowed(request.method.rawValue, allowed: Self.methods)
         }
-        return switch route {
-        case .button(let entry, let output): try button(entry, output, request, target)
-        case .styles: document(CatalogDocument(), for: request)
-        case .style(let entry): document(CatalogDocument.Style(entry, symbols: symbols), for: request)
-        case .health: health
-        case .version: document(VersionDocument(version: version), for: request)
-        case .file(let file): answer(with: file, for: request)
+        switch route {
+        case .button(let entry, let output):
+            let query = try query(entry, output, target)
+            if let form { forms.insert(query, for: form) }
+            return try button(query, for: request)
+        case .styles: return document(CatalogDocument(), for: request)
+        case .style(let entry): return document(CatalogDocument.Style(entry, symbols: symbols), for: request)
+        case .health: return health
+        case .version: return document(VersionDocument(version: version), for: request)
+        case .file(let file): return answer(with: file, for: request)
         }
     }
 

@@ -20,16 +20,7 @@ struct RecentTargets {
         }
 
         func hash(into hasher: inout Hasher) {
-            // Eight bytes at a time: an array would hash each by itself.
-            var word: UInt64 = 0
-            for index in target.indices {
-                word = word << 8 | UInt64(target[index])
-                guard index % 8 == 7 else { continue }
-                hasher.combine(word)
-                word = 0
-            }
-            hasher.combine(word)
-            hasher.combine(target.count)
+            hasher.combine(words: target.span)
             hasher.combine(acceptEncoding)
         }
     }

@@ -4,22 +4,25 @@ import SVG
 import SwiftCode
 
 extension ButtonService {
-    /// A button, drawn or told.
-    ///
-    /// The tag is known before anything is drawn, so who has the answer already costs nothing.
-    func button(
+    /// What the query of a target asks for of a style.
+    func query(
         _ entry: CatalogEntry,
         _ output: Output,
-        _ request: Request,
         _ target: RequestTarget
-    ) throws(QueryError) -> Response {
+    ) throws(QueryError) -> ButtonQuery {
         let items: [QueryItem]
         do {
             items = try target.queryItems()
         } catch {
             throw .malformed(error)
         }
-        let query = try ButtonQuery(items, for: entry, output, symbols: symbols)
+        return try ButtonQuery(items, for: entry, output, symbols: symbols)
+    }
+
+    /// A button, drawn or told.
+    ///
+    /// The tag is known before anything is drawn, so who has the answer already costs nothing.
+    func button(_ query: ButtonQuery, for request: Request) throws(QueryError) -> Response {
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
         let key = AnswerKey(query, coding)
         let kept = cache[key]
@@ -60,7 +63,12 @@ extension ButtonService {
     private func body(_ query: ButtonQuery) throws(QueryError) -> [UInt8] {
         switch query.output {
         case .still:
-            return draw(buttons.render(query.request, style: query.entry), query)
+            let picture = buttons.render(
+                query.request,
+                style: query.entry,
+                reusing: &query.findings.button
+            )
+            return draw(picture, query)
         case .resolved:
             return JSON.encode(
                 ResolvedDocument(buttons.inspect(query.request, style: query.entry), query)

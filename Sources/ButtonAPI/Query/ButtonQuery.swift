@@ -11,8 +11,17 @@ struct ButtonQuery {
     private(set) var isDownload = false
     /// What was asked for, in one spelling: the same for all queries that mean the same picture.
     private(set) var canonical = ""
+    /// The same without the title.
+    private var untitled: [UInt8] = []
+    /// What is found out about the query, and holds whatever its title is.
+    private(set) var findings = Findings()
     /// What was given.
     private(set) var values: [Value] = []
+
+    final class Findings {
+        /// The button as resolved, if it can be drawn with other titles.
+        var button: KeptButton?
+    }
 
     /// The value of a parameter, in its canonical spelling.
     struct Value {
@@ -65,6 +74,21 @@ struct ButtonQuery {
         spell()
     }
 
+    /// The same query about another title; `nil` if that is no title.
+    func retitled(_ title: String) -> ButtonQuery? {
+        guard let index = values.firstIndex(where: { $0.parameter === Parameters.title }) else { return nil }
+        var query = self
+        let context = ReadingContext(entry: entry, output: output, symbols: SymbolNames([]))
+        guard let text = try? Parameters.title.read(title, context, &query.request) else { return nil }
+        query.values[index] = Value(
+            position: values[index].position,
+            parameter: Parameters.title,
+            text: text
+        )
+        query.spellTitle()
+        return query
+    }
+
     /// The value that was given for a parameter.
     func value(of name: String) -> String? {
         values.first { $0.parameter.name == name }?.text
@@ -86,6 +110,7 @@ struct ButtonQuery {
         var cell = self
         cell.output = .still
         cell.isDownload = false
+        cell.findings = Findings()
         cell.values.removeAll { $0.parameter.kind.isAxis }
         let context = ReadingContext(entry: entry, output: .still, symbols: SymbolNames([]))
         for value in [row, column] {
@@ -104,20 +129,33 @@ struct ButtonQuery {
     private var hasEvents: Bool { output.isInteraction || request.time != nil }
 
     private mutating func spell() {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(128)
+        untitled = []
         let isInOrder = zip(values, values.dropFirst()).allSatisfy { $0.position <= $1.position }
-        for value in isInOrder ? values : values.sorted(by: { $0.position < $1.position }) {
-            let usual =
-                value.parameter.kind.isEvents && hasEvents
-                ? EventScript.standard.canonical : value.parameter.defaultValue(for: entry)
-            guard value.text != usual else { continue }
-            if !bytes.isEmpty { bytes.append(UInt8(ascii: "&")) }
-            bytes.append(contentsOf: value.parameter.name.utf8)
-            bytes.append(UInt8(ascii: "="))
-            bytes.append(percentEncoding: value.text)
+        for value in isInOrder ? values : values.sorted(by: { $0.position < $1.position })
+        where value.parameter !== Parameters.title && !isUsual(value) {
+            untitled.append(item: value)
         }
+        spellTitle()
+    }
+
+    /// Puts the title before what is spelled already.
+    private mutating func spellTitle() {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(untitled.count + 128)
+        if let title = values.first(where: { $0.parameter === Parameters.title }), !isUsual(title) {
+            bytes.append(item: title)
+        }
+        if !bytes.isEmpty, !untitled.isEmpty { bytes.append(UInt8(ascii: "&")) }
+        bytes.append(contentsOf: untitled)
         canonical = String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether a value is the one that stands where none is given.
+    private func isUsual(_ value: Value) -> Bool {
+        let usual =
+            value.parameter.kind.isEvents && hasEvents
+            ? EventScript.standard.canonical : value.parameter.defaultValue(for: entry)
+        return value.text == usual
     }
 
     private var system: SystemDesign { request.system ?? entry.systems[0] }
@@ -230,6 +268,15 @@ extension ButtonRequest {
             "Only the corner styles fixed and dynamic go by a radius."
         case (.automatic, _), (.roundedRectangle, _): nil
         }
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(item value: ButtonQuery.Value) {
+        if !isEmpty { append(UInt8(ascii: "&")) }
+        append(contentsOf: value.parameter.name.utf8)
+        append(UInt8(ascii: "="))
+        append(percentEncoding: value.text)
     }
 }
 

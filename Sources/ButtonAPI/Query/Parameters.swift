@@ -17,14 +17,17 @@ enum Parameters {
         names.firstIndex(of: name) ?? aliases.firstIndex(of: name)
     }
 
+    /// The first in the canonical spelling.
+    static let title = Parameter.text(
+        "title",
+        \.title,
+        maximumLength: 256,
+        default: "Button",
+        "The text of the label; may be empty, may have several lines."
+    )
+
     private static let content: [Parameter] = [
-        .text(
-            "title",
-            \.title,
-            maximumLength: 256,
-            default: "Button",
-            "The text of the label; may be empty, may have several lines."
-        ),
+        title,
         symbol,
         .choice(
             "imagePlacement",

@@ -23,10 +23,28 @@ public final class ButtonRenderer {
 
     /// Renders a button in the state that it is asked for, at rest, or at a moment of an interaction.
     public func render(_ request: ButtonRequest, style: CatalogEntry) -> Picture {
+        var button: KeptButton?
+        return render(request, style: style, reusing: &button)
+    }
+
+    /// Renders a button that may have been rendered before with another title; otherwise it is alike.
+    ///
+    /// `kept` is what that left, and then what this leaves to the next.
+    public func render(
+        _ request: ButtonRequest,
+        style: CatalogEntry,
+        reusing kept: inout KeptButton?
+    ) -> Picture {
         if request.isMoment {
             return record(request, style: style).picture(at: request.time ?? .infinity)
         }
-        let button = button(for: request, style)
+        let button: KeptButton
+        if let kept, kept.takesTitles, kept.kind.hasTitle == !request.title.isEmpty {
+            button = kept
+        } else {
+            button = self.button(for: request, style)
+            kept = button
+        }
         let content = button.resolved.displayList(title: request.title)
         let frame = frame(around: content.size, request, style, overflow(of: button, request, style))
         return Picture(content: content, viewBox: frame.viewBox, background: frame.background)

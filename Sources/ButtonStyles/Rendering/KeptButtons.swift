@@ -27,7 +27,7 @@ struct KeptButtons {
 }
 
 /// A button, and what was measured of it since it was resolved.
-final class KeptButton {
+public final class KeptButton {
     let kind: Kind
     let resolved: ResolvedButton
     /// Whether it can be drawn with other titles than the one that it was resolved for.
@@ -44,7 +44,7 @@ final class KeptButton {
     /// What a button was resolved for.
     struct Kind: Equatable {
         private let style: CatalogEntry.ID
-        private let hasTitle: Bool
+        let hasTitle: Bool
         private let request: ButtonRequest
 
         init(_ request: ButtonRequest, _ style: CatalogEntry) {

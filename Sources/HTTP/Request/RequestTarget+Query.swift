@@ -25,6 +25,36 @@ extension RequestTarget {
     }
 }
 
+extension RequestTarget {
+    /// Where the value of an item stands in the target, as it was sent; `nil` unless exactly one item is
+    /// spelled by that name.
+    public func value(named name: String) -> Range<Int>? {
+        guard let query = encodedQuery else { return nil }
+        let name = name.utf8Span.span
+        var value: Range<Int>?
+        var pairs = QueryPairs()
+        while let pair = pairs.next(in: query.span) {
+            guard query.span.extracting(pair.name).equals(name) else { continue }
+            guard value == nil else { return nil }
+            value = pair.value.lowerBound + query.startIndex..<pair.value.upperBound + query.startIndex
+        }
+        return value
+    }
+
+    /// The text that a part of the query stands for.
+    public func text(of value: Range<Int>) throws(TextFault) -> String {
+        try bytes.span.extracting(value).percentDecoded(plusIsSpace: true)
+    }
+}
+
+extension Span<UInt8> {
+    fileprivate func equals(_ other: Span<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        for index in indices where self[index] != other[index] { return false }
+        return true
+    }
+}
+
 /// Where a name and its value stand in a query: `name`, `name=` or `name=value`.
 private struct QueryPair {
     let name: Range<Int>

@@ -2,7 +2,8 @@
 ///
 /// Splitting never fails; decoding does, and only for the part that is asked for.
 public struct RequestTarget: Equatable, Sendable {
-    private let bytes: [UInt8]
+    /// The target as it was sent.
+    public let bytes: [UInt8]
     private let pathRange: Range<Int>
     private let queryRange: Range<Int>?
 
