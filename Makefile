@@ -7,6 +7,7 @@ IMAGE ?= bezel
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: what is linked, what is drawn with, and what fetches the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
+	libmimalloc-dev \
 	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
 	pkg-config python3-pip unzip
 

@@ -72,7 +72,9 @@ let package = Package(
         .executableTarget(
             name: "bezel",
             dependencies: ["ButtonAPI", "ButtonStyles", "HTTP", "MicroHTTPServer", "TextShaping"],
-            swiftSettings: settings
+            swiftSettings: settings,
+            // Its malloc takes the place of the C library's, for whatever the program is made of.
+            linkerSettings: [.linkedLibrary("mimalloc")]
         ),
 
         // What a request costs.
