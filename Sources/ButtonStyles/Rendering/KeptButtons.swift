@@ -5,24 +5,16 @@ import StyleEngine
 struct KeptButtons {
     private static let limit = 256
 
-    /// By the hash of what they were resolved for; most have one of their own.
-    private var buttons: [Int: [KeptButton]] = [:]
-    private var count = 0
+    private var buttons: [KeptButton.Kind: KeptButton] = [:]
 
     /// The button that was kept of a kind.
-    subscript(kind: KeptButton.Kind) -> KeptButton? {
-        buttons[kind.hash]?.first { $0.kind == kind }
-    }
+    subscript(kind: KeptButton.Kind) -> KeptButton? { buttons[kind] }
 
     /// Keeps a button, if another title may be put into it.
     mutating func keep(_ button: KeptButton) {
         guard button.takesTitles else { return }
-        if count == Self.limit {
-            buttons.removeAll()
-            count = 0
-        }
-        buttons[button.kind.hash, default: []].append(button)
-        count += 1
+        if buttons.count == Self.limit { buttons.removeAll() }
+        buttons[button.kind] = button
     }
 }
 
@@ -42,7 +34,7 @@ public final class KeptButton {
     }
 
     /// What a button was resolved for.
-    struct Kind: Equatable {
+    struct Kind: Hashable {
         private let style: CatalogEntry.ID
         let hasTitle: Bool
         private let request: ButtonRequest
@@ -57,19 +49,6 @@ public final class KeptButton {
             untitled.background = nil
             untitled.hasLiveText = false
             self.request = untitled
-        }
-
-        /// Of what requests mostly differ in: to hash all of it takes as long as to lay a button out.
-        var hash: Int {
-            var hasher = Hasher()
-            hasher.combine(style.name)
-            hasher.combine(request.state.rawValue)
-            hasher.combine(request.controlSize)
-            hasher.combine(request.colorScheme)
-            hasher.combine(request.width)
-            hasher.combine(request.tint)
-            hasher.combine(request.systemImage)
-            return hasher.finalize()
         }
     }
 }
