@@ -31,7 +31,13 @@ struct CorkedSockets {
         if number >= isCorked.count {
             isCorked += Array(repeating: false, count: number + 1 - isCorked.count)
         }
-        if !isCorked[number] { isCorked[number] = set(TCP_CORK, on: socket) }
+        if !isCorked[number] { isCorked[number] = set(TCP_CORK, to: 1, on: socket) }
+    }
+
+    /// Lets go what is written to a connection from now on.
+    mutating func uncork(_ socket: Int32) {
+        guard isCorked.indices.contains(Int(socket)), isCorked[Int(socket)] else { return }
+        isCorked[Int(socket)] = !set(TCP_CORK, to: 0, on: socket)
     }
 
     /// An answer has been written to a connection, and leaves when the turn ends.
@@ -45,12 +51,12 @@ struct CorkedSockets {
     ///
     /// A socket that was closed since has sent all, and one that has its number by now is not harmed.
     mutating func release() {
-        for socket in waiting { _ = set(TCP_NODELAY, on: socket) }
+        for socket in waiting { _ = set(TCP_NODELAY, to: 1, on: socket) }
         waiting.removeAll(keepingCapacity: true)
     }
 
-    private func set(_ option: Int32, on socket: Int32) -> Bool {
-        var value: Int32 = 1
+    private func set(_ option: Int32, to value: Int32, on socket: Int32) -> Bool {
+        var value = value
         let size = socklen_t(MemoryLayout<Int32>.size)
         return setsockopt(socket, Int32(IPPROTO_TCP), option, &value, size) == 0
     }

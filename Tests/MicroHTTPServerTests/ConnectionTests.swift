@@ -20,6 +20,21 @@ import Testing
         for index in 0..<50 { #expect(try client.receive().text == "/\(index)") }
     }
 
+    @Test func `holds nothing back`() throws {
+        let server = try LiveServer { Response(.ok, body: $0.target) }
+        let client = try Client(server.address)
+        let start = ContinuousClock.now
+        let fields = ["Expect: 100-continue", "Content-Length: 2"]
+        for _ in 0..<20 {
+            #expect(try client.ask().status == 200)
+            #expect(try client.ask("POST", fields: fields).status == 100)
+            client.send("ab")
+            #expect(try client.receive().status == 200)
+        }
+        // What a cork keeps leaves by itself after a fifth of a second: twenty times that is more.
+        #expect(start.duration(to: .now) < .seconds(3))
+    }
+
     @Test func `speaks HTTP 1.0`() throws {
         let server = try LiveServer { _ in Response(.ok, body: [1, 2, 3]) }
         let client = try Client(server.address)

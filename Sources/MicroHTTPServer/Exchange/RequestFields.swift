@@ -10,6 +10,8 @@ struct RequestFields {
     private(set) var ifNoneMatch: String?
     private(set) var contentType: String?
     private(set) var contentLength: UInt64?
+    /// Whether the client waits for a word before it sends its body (RFC 9110 §10.1.1).
+    private(set) var expectsContinue = false
     private(set) var hostCount = 0
     /// How often the end of the body is told, by a length or by chunks.
     private(set) var bodyLengthCount = 0
@@ -30,6 +32,7 @@ struct RequestFields {
             value.join(to: &host)
             hostCount += 1
         case 6 where name.equals("accept"): value.join(to: &accept)
+        case 6 where name.equals("expect"): expectsContinue = true
         case 12 where name.equals("content-type"): value.join(to: &contentType)
         case 13 where name.equals("if-none-match"): value.join(to: &ifNoneMatch)
         case 14 where name.equals("content-length"):

@@ -26,6 +26,8 @@ final class Responder {
         -> MHD_Result
     {
         let fields = RequestFields(of: connection)
+        // libmicrohttpd gives that word by itself.
+        if fields.expectsContinue { corkedSockets.uncork(microhttpd_socket(connection)) }
         exchange.receive(fields, method: method, version: version)
         guard exchange.isBodyRefused else { return .YES }
         // Nobody waits for a body that is refused. To answer now makes libmicrohttpd close the connection,
