@@ -31,17 +31,17 @@ struct GlyphCache {
 
     /// Where the data of a glyph is, which is made now if it is new.
     private mutating func index(of glyph: Glyph) -> Int {
-        if slots.isEmpty || glyphs.count == Self.limit {
-            slots = Array(repeating: Slot(), count: Self.slotCount)
-            data = []
-            glyphs = []
-        }
+        if slots.isEmpty { slots = Array(repeating: Slot(), count: Self.slotCount) }
         let address = UInt(bitPattern: ObjectIdentifier(glyph))
         // The product spreads addresses that lie together (Fibonacci hashing); 14 bits tell the slot.
         var place = Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 50)
         while slots[place].address != 0 {
             if slots[place].address == address { return slots[place].index }
             place = (place + 1) % Self.slotCount
+        }
+        if glyphs.count == Self.limit {
+            self = GlyphCache()
+            return index(of: glyph)
         }
         slots[place] = Slot(address: address, index: data.count)
         data.append(GlyphPathData(glyph))

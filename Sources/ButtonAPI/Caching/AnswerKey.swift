@@ -21,9 +21,13 @@ struct AnswerKey: Hashable {
     }
 
     func hash(into hasher: inout Hasher) {
-        // The rest rarely differs where these do not.
+        // Not the words of framework and coding, of which there are two each.
+        hasher.combine(framework == .uiKit)
         hasher.combine(style)
+        hasher.combine(output)
+        hasher.combine(isDownload)
         hasher.combine(query)
+        hasher.combine(coding == .gzip)
     }
 
     /// The tag of the answer, by the recipe that all answers of the build have in common.

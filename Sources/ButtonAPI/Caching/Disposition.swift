@@ -19,12 +19,6 @@ struct Disposition: Hashable {
         isDownload = query.isDownload
     }
 
-    func hash(into hasher: inout Hasher) {
-        // The rest rarely differs where these do not.
-        hasher.combine(style)
-        hasher.combine(state)
-    }
-
     /// RFC 6266 §4.
     var field: HeaderField {
         HeaderField(

@@ -52,12 +52,13 @@ extension ButtonService {
         _ tag: EntityTag,
         _ coding: ContentCoding
     ) throws(QueryError) -> Response {
+        let body = try body(query)
         let fields = [
             HeaderField("ETag", tag.value),
             .contentType(query.output.contentType),
             dispositions[Disposition(query)],
         ]
-        return response(try body(query), HeaderField.picture, fields, coding)
+        return response(body, HeaderField.picture, fields, coding)
     }
 
     private func body(_ query: ButtonQuery) throws(QueryError) -> [UInt8] {

@@ -68,6 +68,8 @@ struct ButtonQuery {
         if output.isSheet {
             // What is given meets the values of the axes in the cells.
             addUsualAxes()
+            // Before anybody looks whether it was answered: what is usual is not in the canonical spelling.
+            _ = try axes()
         } else {
             try checkCombinations()
         }

@@ -78,7 +78,7 @@ extension SheetAxis {
 
 extension ButtonQuery {
     /// The two parameters whose values a sheet shows.
-    fileprivate func axes() throws(QueryError) -> (rows: SheetAxis, columns: SheetAxis) {
+    func axes() throws(QueryError) -> (rows: SheetAxis, columns: SheetAxis) {
         let (rows, columns) = (try axis("rows"), try axis("columns"))
         guard rows.name != columns.name else {
             throw .notTaken(

@@ -4,6 +4,8 @@
 /// first time, leaves the translation in `prepared`, and copies nothing on the next.
 public final class Response {
     public let status: Status
+    // A transport drops a field whose value holds a line break.
+
     /// The fields that it has in common with others, which are sent first.
     public let commonFields: [HeaderField]
     public let ownFields: [HeaderField]
@@ -12,7 +14,7 @@ public final class Response {
     /// What a transport made of the answer; it belongs to that transport alone.
     public var prepared: AnyObject?
 
-    /// All fields in the order in which they are sent; a transport drops one whose value holds a line break.
+    /// All fields in the order in which they are sent.
     public var fields: [HeaderField] { commonFields + ownFields }
 
     public init(

@@ -68,7 +68,7 @@ final class PairKerning: Sendable {
     func glyph(of letter: Letter) -> hb_codepoint_t { glyphs[letter.index] ?? 0 }
 
     /// One of the letters, by its place among them.
-    struct Letter: Hashable {
+    struct Letter {
         fileprivate let value: UInt8
         var index: Int { Int(value) }
 
