@@ -81,7 +81,7 @@ public final class ButtonService {
         // Whatever the path: a browser that may not ask does not learn that there is nothing.
         if request.method == .options { return preflight }
         let form = QuestionForms.Form(target)
-        if let form, let title = form.title(in: target), let query = forms[form]?.retitled(title),
+        if let form, let title = form.title, let query = forms[form]?.retitled(title),
             request.method == .get || request.method == .head
         {
             return try button(query, for: request)

@@ -6,9 +6,9 @@ import Glibc
 /// draw a picture. A proxy on this machine waits on many connections at once: it is woken by the first
 /// answer of a turn, and while it takes that, the others come.
 ///
-/// A connection is corked once and stays so, unless libmicrohttpd is to say something by itself. What it holds is pushed out by setting `TCP_NODELAY`, which
-/// overrides a cork for what is written already (Linux, `tcp_sock_set_nodelay`): one call for an answer,
-/// where to draw the cork and to put it back are two.
+/// A connection is corked once and stays so, until libmicrohttpd is to say something by itself. What it
+/// holds is pushed out by setting `TCP_NODELAY`, which overrides a cork for what is written already (Linux,
+/// `tcp_sock_set_nodelay`): one call for an answer, where to draw the cork and to put it back are two.
 struct CorkedSockets {
     /// By the number of the socket.
     private var isCorked: [Bool] = []

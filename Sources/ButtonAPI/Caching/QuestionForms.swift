@@ -8,30 +8,29 @@ import HTTP
 struct QuestionForms {
     /// A request target with a gap where the value of `title` stands.
     struct Form: Hashable {
-        private let target: [UInt8]
-        private let title: Range<Int>
+        private let target: RequestTarget
+        private let gap: Range<Int>
 
         /// `nil` for a target that does not have just one title.
         init?(_ target: RequestTarget) {
-            guard let title = target.value(named: "title") else { return nil }
-            self.target = target.bytes
-            self.title = title
+            guard let gap = target.value(named: "title") else { return nil }
+            self.target = target
+            self.gap = gap
         }
 
-        /// The title of another target of the same form.
-        func title(in target: RequestTarget) -> String? {
-            try? target.text(of: title)
-        }
+        /// What stands in the gap, which does not count; `nil` if it is not text.
+        var title: String? { try? target.text(of: gap) }
 
         static func == (first: Form, second: Form) -> Bool {
-            first.title.lowerBound == second.title.lowerBound
-                && first.target[..<first.title.lowerBound] == second.target[..<second.title.lowerBound]
-                && first.target[first.title.upperBound...] == second.target[second.title.upperBound...]
+            let (one, other) = (first.target.bytes, second.target.bytes)
+            return first.gap.lowerBound == second.gap.lowerBound
+                && one[..<first.gap.lowerBound] == other[..<second.gap.lowerBound]
+                && one[first.gap.upperBound...] == other[second.gap.upperBound...]
         }
 
         func hash(into hasher: inout Hasher) {
-            hasher.combine(words: target.span.extracting(first: title.lowerBound))
-            hasher.combine(words: target.span.extracting(droppingFirst: title.upperBound))
+            hasher.combine(words: target.bytes.span.extracting(first: gap.lowerBound))
+            hasher.combine(words: target.bytes.span.extracting(droppingFirst: gap.upperBound))
         }
     }
 
