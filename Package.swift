@@ -45,9 +45,30 @@ let package = Package(
         pure("HTTP"),
 
         // Decisions: pure functions from what was asked to what is drawn.
-        pure("StyleEngine", "Graphics", "CMath"),
-        // The styles of the articles are compiled, and their sources embedded, to be answered.
-        pure("ButtonStyles", "StyleEngine", "Graphics", resources: [.embedInCode("ArticleSources")]),
+        // SwiftUI in small, Apple's numbers, SwiftUI's own styles, UIKit in small.
+        pure("ViewEngine", "Graphics", "CMath"),
+        pure("AppleDesign", "ViewEngine", "Graphics"),
+        pure("SystemStyles", "AppleDesign", "ViewEngine", "Graphics"),
+        pure("UIKitEngine", "AppleDesign", "ViewEngine", "Graphics"),
+
+        // Apple's module names, for code written for iOS.
+        pure("SwiftUI", "Graphics", "ViewEngine", "SystemStyles", "UIKitEngine"),
+        pure("UIKit", "Graphics", "UIKitEngine"),
+
+        // The articles' styles are compiled, and their sources embedded: `EmbeddedSources` is a symbolic link
+        // to `Styles`, because SwiftPM either compiles a file or embeds it.
+        pure("ArticleStyles", "SwiftUI", "UIKit", resources: [.embedInCode("EmbeddedSources")]),
+
+        // From a request to a resolved button.
+        pure(
+            "ButtonRendering",
+            "ArticleStyles",
+            "SystemStyles",
+            "UIKitEngine",
+            "AppleDesign",
+            "ViewEngine",
+            "Graphics"
+        ),
         pure("SVG", "Graphics"),
         pure("SwiftCode"),
 
@@ -59,8 +80,10 @@ let package = Package(
         // The answer to a request.
         pure(
             "ButtonAPI",
-            "ButtonStyles",
-            "StyleEngine",
+            "ButtonRendering",
+            "AppleDesign",
+            "UIKitEngine",
+            "ViewEngine",
             "SVG",
             "SwiftCode",
             "HTTP",
@@ -71,7 +94,7 @@ let package = Package(
         // The program, which knows everybody.
         .executableTarget(
             name: "bezel",
-            dependencies: ["ButtonAPI", "ButtonStyles", "HTTP", "MicroHTTPServer", "TextShaping"],
+            dependencies: ["ButtonAPI", "ButtonRendering", "HTTP", "MicroHTTPServer", "TextShaping"],
             swiftSettings: settings,
             // Its malloc takes the place of the C library's, for whatever the program is made of.
             linkerSettings: [.linkedLibrary("mimalloc")]
@@ -82,8 +105,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "AllocationCount", "ButtonAPI", "ButtonStyles", "Graphics", "HTTP", "SVG", "StyleEngine",
-                "TextShaping",
+                "AllocationCount", "ButtonAPI", "ButtonRendering", "Graphics", "HTTP", "SVG", "TextShaping",
+                "ViewEngine",
             ],
             path: "Benchmarks/Steps",
             swiftSettings: settings
@@ -92,17 +115,21 @@ let package = Package(
         // Tests mirror the sources.
         .target(
             name: "TestSupport",
-            dependencies: ["Graphics", "StyleEngine"],
+            dependencies: ["Graphics", "ViewEngine"],
             path: "Tests/TestSupport",
             swiftSettings: settings
         ),
         tests("GraphicsTests", "Graphics", "TestSupport"),
-        tests("StyleEngineTests", "StyleEngine", "Graphics", "TestSupport"),
+        tests("ViewEngineTests", "ViewEngine", "Graphics", "TestSupport"),
+        tests("UIKitEngineTests", "UIKitEngine", "AppleDesign", "ViewEngine", "Graphics", "TestSupport"),
         tests("SVGTests", "SVG", "Graphics", "TestSupport"),
         tests(
-            "ButtonStylesTests",
-            "ButtonStyles",
-            "StyleEngine",
+            "ButtonRenderingTests",
+            "ButtonRendering",
+            "ArticleStyles",
+            "UIKitEngine",
+            "AppleDesign",
+            "ViewEngine",
             "SVG",
             "TextShaping",
             "Graphics",

@@ -1,10 +1,10 @@
 import ButtonAPI
-import ButtonStyles
+import ButtonRendering
 import Graphics
 import HTTP
 import SVG
-import StyleEngine
 import TextShaping
+import ViewEngine
 
 /// What the steps of a request cost, one after the other; with an argument, those whose names hold it.
 @main

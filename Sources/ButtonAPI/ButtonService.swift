@@ -1,25 +1,25 @@
-import ButtonStyles
+import ButtonRendering
 import Compression
-public import Graphics
-public import HTTP
+package import Graphics
+package import HTTP
 import SVG
 
 /// Turns requests into answers.
 ///
 /// It keeps what it has drawn and measured, so it is for one thread.
-public final class ButtonService {
+package final class ButtonService {
     /// What a service is made of.
-    public struct Configuration {
-        public var shaper: any TextShaper
-        public var symbols: SymbolNames
-        public var files: [StaticFile]
-        public var version: String
+    package struct Configuration {
+        package var shaper: any TextShaper
+        package var symbols: SymbolNames
+        package var files: [StaticFile]
+        package var version: String
         /// What, beside the query, decides the bytes of a picture: the build, and the fonts that it has.
-        public var revision: String
+        package var revision: String
         /// How many bytes the answers that are kept may take.
-        public var cacheLimit: Int
+        package var cacheLimit: Int
 
-        public init(
+        package init(
             shaper: any TextShaper,
             symbols: SymbolNames,
             files: [StaticFile] = [],
@@ -51,7 +51,7 @@ public final class ButtonService {
     private let files: [String: StaticFile]
     let gzip = Gzip()
 
-    public init(_ configuration: Configuration) {
+    package init(_ configuration: Configuration) {
         shaper = configuration.shaper
         symbols = configuration.symbols
         version = configuration.version
@@ -64,7 +64,7 @@ public final class ButtonService {
     }
 
     /// Answers a request; whatever it holds, there is an answer.
-    public func respond(to request: Request) -> Response {
+    package func respond(to request: Request) -> Response {
         if let words = RecentTargets.Words(request), let key = recent[words], let kept = cache[key] {
             return kept
         }

@@ -3,10 +3,10 @@ import CDeflate
 /// Packs bodies in gzip's format (RFC 1952); equal bodies become equal bytes.
 ///
 /// It owns working memory of some hundred kilobytes, so one is kept for many bodies.
-public final class Gzip {
+package final class Gzip {
     private let compressor: OpaquePointer
 
-    public init() {
+    package init() {
         // Level 6 of 12: on our pictures the higher ones save no byte worth their time.
         guard let compressor = libdeflate_alloc_compressor(6) else {
             preconditionFailure("There is no memory for a compressor.")
@@ -18,7 +18,7 @@ public final class Gzip {
         libdeflate_free_compressor(compressor)
     }
 
-    public func compress(_ body: [UInt8]) -> [UInt8] {
+    package func compress(_ body: [UInt8]) -> [UInt8] {
         let bound = libdeflate_gzip_compress_bound(compressor, body.count)
         return [UInt8](unsafeUninitializedCapacity: bound) { output, count in
             count = libdeflate_gzip_compress(compressor, body, body.count, output.baseAddress, bound)

@@ -1,10 +1,10 @@
 import Glibc
 
 /// The number by which a system call says why it failed.
-public struct Errno: Error, Hashable, Sendable {
-    public let code: Int32
+package struct Errno: Error, Hashable, Sendable {
+    package let code: Int32
 
-    public init(code: Int32) {
+    package init(code: Int32) {
         self.code = code
     }
 
@@ -19,5 +19,5 @@ public struct Errno: Error, Hashable, Sendable {
 }
 
 extension Errno: CustomStringConvertible {
-    public var description: String { String(cString: strerror(code)) }
+    package var description: String { String(cString: strerror(code)) }
 }

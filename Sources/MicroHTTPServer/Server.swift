@@ -1,36 +1,36 @@
 import Glibc
-public import HTTP
+package import HTTP
 
 /// An HTTP server that answers on the thread that runs it, and on no other.
 ///
 /// SIGPIPE is ignored from now on: a client may leave at any time.
-public final class Server {
+package final class Server {
     /// How a server behaves, whatever it answers.
-    public struct Configuration: Sendable {
+    package struct Configuration: Sendable {
         /// Connections at once on one address; further ones wait in the system's queue.
         ///
         /// 1,000 stays below the 1,024 descriptors that a process usually may have.
-        public var connectionLimit = 1000
+        package var connectionLimit = 1000
         /// How long a connection may be silent, in seconds.
-        public var idleTimeout = 30
+        package var idleTimeout = 30
         /// How long a stop waits for exchanges under way, in seconds.
-        public var drainTimeout = 10
+        package var drainTimeout = 10
         /// Whether SIGTERM and SIGINT stop the server.
-        public var stopsOnSignals: Bool
+        package var stopsOnSignals: Bool
 
-        public init(stopsOnSignals: Bool = false) {
+        package init(stopsOnSignals: Bool = false) {
             self.stopsOnSignals = stopsOnSignals
         }
     }
 
     /// Stops the server, from any thread.
-    public let stopHandle: StopHandle
+    package let stopHandle: StopHandle
     private let configuration: Configuration
     private let signals: StopSignals?
     private var daemons: [Daemon] = []
     private var isStopping = false
 
-    public init(_ configuration: Configuration = Configuration()) throws(ServerError) {
+    package init(_ configuration: Configuration = Configuration()) throws(ServerError) {
         self.configuration = configuration
         do {
             stopHandle = try StopHandle()
@@ -45,7 +45,7 @@ public final class Server {
     ///
     /// - Returns: the real address, with the port that the system chose for port 0.
     @discardableResult
-    public func listen(
+    package func listen(
         at address: ListenAddress,
         observer: ((ExchangeRecord) -> Void)? = nil,
         handler: @escaping (Request) -> Response
@@ -62,7 +62,7 @@ public final class Server {
     ///
     /// - Parameter endOfTurn: called whenever all that was there to do has been done, so that records
     ///   can be written in one go.
-    public func run(endOfTurn: () -> Void = {}) {
+    package func run(endOfTurn: () -> Void = {}) {
         while !isStopping { turn(atMost: 500, endOfTurn) }
         drain(endOfTurn)
         daemons = []

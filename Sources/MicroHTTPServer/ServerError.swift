@@ -1,5 +1,5 @@
 /// Why a server does not start.
-public enum ServerError: Error, Hashable, Sendable {
+package enum ServerError: Error, Hashable, Sendable {
     /// The address is taken, not ours, or not allowed.
     case cannotListen(ListenAddress, Errno)
     /// The system has no descriptor left for the server's own use.
@@ -9,7 +9,7 @@ public enum ServerError: Error, Hashable, Sendable {
 }
 
 extension ServerError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .cannotListen(let address, let reason): "cannot listen on \(address): \(reason)"
         case .cannotWait(let reason): "cannot wait for events: \(reason)"

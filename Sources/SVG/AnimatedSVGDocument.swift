@@ -1,19 +1,19 @@
-public import Graphics
+package import Graphics
 
 /// A picture that plays, to be written as one SVG file.
-public struct AnimatedSVGDocument: Equatable, Sendable {
+package struct AnimatedSVGDocument: Equatable, Sendable {
     /// What the picture shows, for who cannot see it; free text.
-    public var title: String
+    package var title: String
     /// The part of the plane that is visible, in points.
-    public var viewBox: CGRect
+    package var viewBox: CGRect
     /// What is behind the picture; `nil` leaves it transparent.
-    public var background: ResolvedColor?
-    public var content: Timeline
+    package var background: ResolvedColor?
+    package var content: Timeline
     /// Whether it starts again at its end, where it stays otherwise.
-    public var repeats: Bool
-    public var textForm: SVGDocument.TextForm
+    package var repeats: Bool
+    package var textForm: SVGDocument.TextForm
 
-    public init(
+    package init(
         title: String,
         viewBox: CGRect,
         background: ResolvedColor? = nil,

@@ -4,9 +4,9 @@ import Graphics
 ///
 /// It keeps the path data of what it wrote, glyphs above all, so one renderer should live long. It is for
 /// one thread.
-public final class SVGRenderer {
+package final class SVGRenderer {
     /// How the bytes look; what they say is the same.
-    public enum Style: Sendable {
+    package enum Style: Sendable {
         case compact
         /// One element a line, for people.
         case pretty
@@ -18,11 +18,11 @@ public final class SVGRenderer {
     var glyphs = GlyphCache()
     var fragments = FragmentCache()
 
-    public init(style: Style = .compact) {
+    package init(style: Style = .compact) {
         isPretty = style == .pretty
     }
 
-    public func render(_ document: SVGDocument) -> [UInt8] {
+    package func render(_ document: SVGDocument) -> [UInt8] {
         textForm = document.textForm
         return render(document.title, document.viewBox, document.background) { body, definitions in
             for item in document.content.items { write(item, to: &body, &definitions) }
@@ -47,7 +47,7 @@ public final class SVGRenderer {
     }
 
     /// Writes a picture that plays; what never changes is written as in one that does not.
-    public func render(_ document: AnimatedSVGDocument) -> [UInt8] {
+    package func render(_ document: AnimatedSVGDocument) -> [UInt8] {
         textForm = document.textForm
         clock = SVGClock(duration: document.content.duration, repeats: document.repeats)
         return render(document.title, document.viewBox, document.background) { body, definitions in

@@ -1,15 +1,15 @@
 /// A closure after a call.
-public struct Closure: Hashable, Sendable {
+package struct Closure: Hashable, Sendable {
     let label: String?
     let parameters: String?
     let body: [Statement]
 
     /// A closure with its label, which all but the first have, and the names of its parameters.
-    public init(label: String? = nil, parameters: String? = nil, _ body: Statement...) {
+    package init(label: String? = nil, parameters: String? = nil, _ body: Statement...) {
         self.init(label: label, parameters: parameters, body)
     }
 
-    public init(label: String? = nil, parameters: String? = nil, _ body: [Statement]) {
+    package init(label: String? = nil, parameters: String? = nil, _ body: [Statement]) {
         self.label = label
         self.parameters = parameters
         self.body = body

@@ -1,5 +1,5 @@
 /// What stands for a value: a name, a literal or a call, and what is called on it in turn.
-public struct Expression: Hashable, Sendable {
+package struct Expression: Hashable, Sendable {
     var first: Call
     /// What is called on the first, then on the result of that, and so on.
     var modifiers: [Call] = []
@@ -9,31 +9,31 @@ public struct Expression: Hashable, Sendable {
     }
 
     /// A name, or any other source that stays on its line.
-    public static func name(_ source: String) -> Expression {
+    package static func name(_ source: String) -> Expression {
         Expression(Call(name: source))
     }
 
     /// A member of the type that is expected.
-    public static func member(_ name: String) -> Expression {
+    package static func member(_ name: String) -> Expression {
         .name("." + name)
     }
 
-    public static func boolean(_ value: Bool) -> Expression {
+    package static func boolean(_ value: Bool) -> Expression {
         .name(value ? "true" : "false")
     }
 
     /// A number, as exactly as it is.
-    public static func number(_ value: Double) -> Expression {
+    package static func number(_ value: Double) -> Expression {
         let isWhole = value == value.rounded() && value.magnitude < 1e15
         return .name(isWhole ? String(Int(value)) : value.description)
     }
 
     /// A string, of whatever characters.
-    public static func string(_ text: String) -> Expression {
+    package static func string(_ text: String) -> Expression {
         .name(text.swiftLiteral)
     }
 
-    public static func call(
+    package static func call(
         _ name: String,
         _ arguments: Argument...,
         closures: Closure...
@@ -41,7 +41,7 @@ public struct Expression: Hashable, Sendable {
         .call(name, arguments, closures: closures)
     }
 
-    public static func call(
+    package static func call(
         _ name: String,
         _ arguments: [Argument],
         closures: [Closure] = []
@@ -50,12 +50,12 @@ public struct Expression: Hashable, Sendable {
     }
 
     /// Calls a method on the result.
-    public mutating func modify(_ name: String, _ arguments: Argument..., closures: Closure...) {
+    package mutating func modify(_ name: String, _ arguments: Argument..., closures: Closure...) {
         modifiers.append(Call(name: "." + name, arguments: arguments, closures: closures))
     }
 
     /// The result of a method that is called on the result.
-    public func modified(_ name: String, _ arguments: Argument..., closures: Closure...) -> Expression {
+    package func modified(_ name: String, _ arguments: Argument..., closures: Closure...) -> Expression {
         var modified = self
         modified.modifiers.append(Call(name: "." + name, arguments: arguments, closures: closures))
         return modified

@@ -1,5 +1,5 @@
 /// A line of Swift, or a block of lines.
-public enum Statement: Hashable, Sendable {
+package enum Statement: Hashable, Sendable {
     case expression(Expression)
     /// A declaration with a value, or a value for what is declared: `let a`, `a.b`.
     case assignment(String, Expression)

@@ -1,11 +1,11 @@
 /// A file of Swift: what it imports, what it declares, and source that was there before.
-public struct SwiftFile: Hashable, Sendable {
+package struct SwiftFile: Hashable, Sendable {
     private let module: String
     private let declarations: [Statement]
     private let sources: [AdoptedSource]
 
     /// A file that imports one module.
-    public init(
+    package init(
         importing module: String,
         _ declarations: [Statement],
         followedBy sources: [AdoptedSource] = []
@@ -16,7 +16,7 @@ public struct SwiftFile: Hashable, Sendable {
     }
 
     /// The file in UTF-8.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var writer = SourceWriter()
         writer.write([.expression(.name("import " + module)), .blank])
         writer.write(declarations)

@@ -1,17 +1,17 @@
-public import Graphics
+package import Graphics
 
 /// The fonts of a machine, and everything that is drawn with them.
-public final class FontLibrary: Sendable {
+package final class FontLibrary: Sendable {
     /// Where the fonts are.
-    public struct Configuration: Sendable {
+    package struct Configuration: Sendable {
         /// The folder that Debian installs fonts in.
-        public var fontFolder: String
+        package var fontFolder: String
         /// Framework7 Icons, as CupertinoIcons.ttf.
-        public var symbolFont: String
+        package var symbolFont: String
         /// Material Icons, for the symbols that the first has not.
-        public var secondSymbolFont: String
+        package var secondSymbolFont: String
 
-        public init(
+        package init(
             fontFolder: String = "/usr/share/fonts",
             symbolFont: String,
             secondSymbolFont: String
@@ -23,9 +23,9 @@ public final class FontLibrary: Sendable {
     }
 
     /// The files that are not installed; what they would have drawn falls back to other fonts.
-    public let missing: [String]
+    package let missing: [String]
     /// The names of all symbols that can be drawn, in alphabetical order.
-    public let symbolNames: [String]
+    package let symbolNames: [String]
 
     private let cascade: FontCascade
     /// Inter at its regular weight, which is always there.
@@ -36,7 +36,7 @@ public final class FontLibrary: Sendable {
     /// Those that are not plain Latin.
     private let texts = Cache<TextKey, ShapedText>(limit: 2048)
 
-    public init(_ configuration: Configuration) throws(FontError) {
+    package init(_ configuration: Configuration) throws(FontError) {
         cascade = FontCascade(root: configuration.fontFolder)
         guard let regular = cascade.system.font(weight: 400) else {
             throw .missingSystemFont(path: "\(configuration.fontFolder)/\(FontManifest.system)")
@@ -52,7 +52,7 @@ public final class FontLibrary: Sendable {
 }
 
 extension FontLibrary: TextShaper {
-    public func shape(
+    package func shape(
         _ text: String,
         font: FontDescriptor,
         direction: TextDirection,
@@ -77,11 +77,11 @@ extension FontLibrary: TextShaper {
         }
     }
 
-    public func lineMetrics(for font: FontDescriptor) -> LineMetrics {
+    package func lineMetrics(for font: FontDescriptor) -> LineMetrics {
         SystemFont.lineMetrics(size: font.size)
     }
 
-    public func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
+    package func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
         symbols.symbol(named: name, font: font)
     }
 

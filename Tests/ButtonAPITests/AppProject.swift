@@ -33,9 +33,6 @@ struct AppProject {
     /// Compiles all, runs it, and gives the pictures that it draws.
     func pictures() throws -> [String] {
         let objects = try build.objects
-        for name in ["SwiftUI", "UIKit"] {
-            try compile([source("\(name).swift")], module: name)
-        }
         for module in modules.indices {
             try write(text(of: module), to: "Module\(module).swift")
             try compile(
@@ -47,7 +44,10 @@ struct AppProject {
         let app = folder.appendingPathComponent("App").path
         try run(
             "swiftc",
-            search + ["-parse-as-library", "-swift-version", "6", "-module-name", "App", "-o", app]
+            search + [
+                "-parse-as-library", "-swift-version", "6", "-package-name", "main", "-module-name", "App",
+                "-o", app,
+            ]
                 + [source("App.swift"), projectFile("Tests/TestSupport/FixedWidthShaper.swift")]
                 + [folder.appendingPathComponent("Samples.swift").path]
                 + modules.indices.map { folder.appendingPathComponent("Module\($0).o").path }
@@ -123,8 +123,8 @@ struct AppProject {
             self.folder = folder
             let list = folder.appendingPathComponent("bezelPackageTests.product/Objects.LinkFileList")
             let targets = [
-                "Graphics", "HTTP", "StyleEngine", "ButtonStyles", "SVG", "SwiftCode", "Compression",
-                "ButtonAPI",
+                "Graphics", "HTTP", "ViewEngine", "AppleDesign", "SystemStyles", "UIKitEngine", "SwiftUI",
+                "UIKit", "ArticleStyles", "ButtonRendering", "SVG", "SwiftCode", "Compression", "ButtonAPI",
             ]
             objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
                 .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }

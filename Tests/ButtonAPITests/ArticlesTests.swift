@@ -43,7 +43,7 @@ import Testing
         ]
         let sources = try suites.map {
             try String(
-                contentsOfFile: projectFile("Tests/ButtonStylesTests/Articles/\($0).swift"),
+                contentsOfFile: projectFile("Tests/ButtonRenderingTests/Articles/\($0).swift"),
                 encoding: .utf8
             )
         }

@@ -147,7 +147,7 @@ import Testing
             let url = try #require(style["url"] as? String)
             let code = service.get(url.replacing(".svg", with: ".swift")).text
             for word in [
-                "logAction", "public ", "StyleEngine", "import Graphics", "PackageResources", "\n\n\n",
+                "logAction", "public ", "ViewEngine", "import Graphics", "PackageResources", "\n\n\n",
             ] {
                 #expect(!code.contains(word), "\(url): \(word)")
             }

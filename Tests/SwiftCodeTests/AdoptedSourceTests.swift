@@ -5,18 +5,18 @@ import Testing
     @Test func `is as it was, but for what only a package needs`() {
         let file = """
             import Graphics
-            public import StyleEngine
+            package import ViewEngine
 
             /// A style.
-            public struct Style: ButtonStyle {
-                public init() {}
+            package struct Style: ButtonStyle {
+                package init() {}
 
-                public func makeBody(configuration: Configuration) -> some View {
+                package func makeBody(configuration: Configuration) -> some View {
                     configuration.label
                 }
 
-                /// It is not public.
-                private static let note = "public import"
+                /// It is not shared.
+                private static let note = "package import"
             }
 
             """
@@ -27,8 +27,8 @@ import Testing
                     configuration.label
                 }
 
-                /// It is not public.
-                private static let note = "public import"
+                /// It is not shared.
+                private static let note = "package import"
             }
 
             """

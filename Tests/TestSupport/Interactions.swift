@@ -1,5 +1,5 @@
 public import Graphics
-public import StyleEngine
+public import ViewEngine
 
 /// Lets events happen to a view at its ideal size, set in squares.
 public func record<Content: View>(

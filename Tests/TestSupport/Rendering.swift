@@ -1,5 +1,5 @@
 public import Graphics
-public import StyleEngine
+public import ViewEngine
 
 /// The picture of a view at its ideal size, set in squares.
 public func render<Content: View>(

@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 import HTTP
 
 /// All that decides the bytes of an answer, beside the build, in one spelling: what it is kept by.

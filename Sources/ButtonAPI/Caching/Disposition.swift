@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 import HTTP
 
 /// How a browser is to take an answer: to show it or to save it, and under which file name.

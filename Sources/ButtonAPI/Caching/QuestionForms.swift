@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 import HTTP
 
 /// The queries lately read, by all of their bytes but those of the title.

@@ -1,6 +1,6 @@
-import ButtonStyles
-import StyleEngine
+import ButtonRendering
 import SwiftCode
+import ViewEngine
 
 extension ButtonQuery {
     /// The code of an app that has the button.

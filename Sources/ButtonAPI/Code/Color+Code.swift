@@ -1,6 +1,6 @@
 import Graphics
-import StyleEngine
 import SwiftCode
+import ViewEngine
 
 extension Color {
     /// The colour where SwiftUI expects one.

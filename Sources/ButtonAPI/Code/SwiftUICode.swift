@@ -1,6 +1,6 @@
-import ButtonStyles
-import StyleEngine
+import ButtonRendering
 import SwiftCode
+import ViewEngine
 
 /// A view of SwiftUI's with the button that a request asks for, and a preview of what it is to stand in.
 struct SwiftUICode {

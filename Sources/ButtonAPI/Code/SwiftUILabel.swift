@@ -1,6 +1,7 @@
-import ButtonStyles
-import StyleEngine
+import AppleDesign
+import ButtonRendering
 import SwiftCode
+import ViewEngine
 
 /// The label of a button in SwiftUI: words that the button takes itself, or a view.
 struct SwiftUILabel {

@@ -1,6 +1,7 @@
-import ButtonStyles
-import StyleEngine
+import ButtonRendering
 import SwiftCode
+import UIKitEngine
+import ViewEngine
 
 /// A function that makes the button of UIKit that a request asks for, and a preview of what it is to stand in.
 struct UIKitCode {

@@ -1,6 +1,7 @@
-import ButtonStyles
-import StyleEngine
+import ButtonRendering
 import SwiftCode
+import UIKitEngine
+import ViewEngine
 
 /// What a request sets in a `UIButton.Configuration`.
 struct UIKitConfiguration {

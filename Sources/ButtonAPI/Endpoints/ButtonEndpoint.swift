@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 import HTTP
 import SVG
 import SwiftCode

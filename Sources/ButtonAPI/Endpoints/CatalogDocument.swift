@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 
 /// The catalogue as it is answered: every style, and what it takes.
 struct CatalogDocument: Encodable {

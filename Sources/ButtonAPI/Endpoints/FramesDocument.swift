@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 
 /// The frames of an interaction: one at its beginning, and the last one at its end.
 struct Frames {

@@ -1,6 +1,6 @@
-import ButtonStyles
+import ButtonRendering
 import Graphics
-import StyleEngine
+import ViewEngine
 
 /// All that is resolved for a button, as it is answered.
 struct ResolvedDocument: Encodable {

@@ -1,6 +1,6 @@
-import ButtonStyles
+import ButtonRendering
 import Graphics
-import StyleEngine
+import ViewEngine
 
 /// What moves, when and how far, and what the button did, as it is answered.
 struct TimelineDocument: Encodable {

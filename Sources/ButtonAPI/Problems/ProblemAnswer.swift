@@ -1,8 +1,9 @@
-import ButtonStyles
+import AppleDesign
+import ButtonRendering
 import Graphics
 import HTTP
 import SVG
-import StyleEngine
+import ViewEngine
 
 extension ButtonService {
     /// The answer to a request that went wrong, in the form that the client can show.

@@ -1,6 +1,8 @@
-import ButtonStyles
+import AppleDesign
+import ButtonRendering
 import HTTP
-import StyleEngine
+import UIKitEngine
+import ViewEngine
 
 /// What the query of a picture asks for, all of it valid.
 struct ButtonQuery {

@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 
 extension ButtonState {
     private static let table: [(name: String, state: ButtonState)] = [

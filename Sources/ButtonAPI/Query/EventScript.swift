@@ -1,6 +1,6 @@
-import ButtonStyles
+import ButtonRendering
 import Graphics
-import StyleEngine
+import ViewEngine
 
 /// What happens to a button, as text: `down@0,move(60,0)@0.2,up@0.5`.
 ///

@@ -1,5 +1,5 @@
 import Graphics
-import StyleEngine
+import ViewEngine
 
 /// A colour as a client writes it: hexadecimal digits, or the name of a system colour.
 struct NamedColor {

@@ -1,5 +1,6 @@
-import ButtonStyles
-import StyleEngine
+import ButtonRendering
+import UIKitEngine
+import ViewEngine
 
 extension Parameter {
     typealias Field<Value> = any WritableKeyPath<ButtonRequest, Value> & Sendable

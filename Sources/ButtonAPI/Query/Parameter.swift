@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 
 /// A parameter of a picture: how its text is read, and what the catalogue says of it.
 final class Parameter: Sendable {

@@ -1,4 +1,5 @@
-import ButtonStyles
+import ButtonRendering
+import UIKitEngine
 
 extension Parameters {
     /// What only a `UIButton.Configuration` has.

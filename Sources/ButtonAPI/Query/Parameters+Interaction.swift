@@ -1,5 +1,5 @@
-import ButtonStyles
-import StyleEngine
+import ButtonRendering
+import ViewEngine
 
 extension Parameters {
     /// What happens to the button, and how that is shown.

@@ -1,5 +1,7 @@
-import ButtonStyles
-import StyleEngine
+import AppleDesign
+import ButtonRendering
+import UIKitEngine
+import ViewEngine
 
 /// The parameters of a picture, in the order of their canonical spelling.
 ///

@@ -1,6 +1,6 @@
 extension String {
     /// The text as the value of a query item (RFC 3986 §3.4).
-    public var percentEncoded: String {
+    package var percentEncoded: String {
         var bytes: [UInt8] = []
         bytes.append(percentEncoding: self)
         return String(decoding: bytes, as: UTF8.self)

@@ -1,12 +1,12 @@
 /// The names of the symbols that can be drawn.
-public struct SymbolNames: Sendable {
+package struct SymbolNames: Sendable {
     private let names: [String]
     private let known: Set<String>
 
     /// Whether fonts are missing that would draw more.
     let isIncomplete: Bool
 
-    public init(_ names: [String], isIncomplete: Bool = false) {
+    package init(_ names: [String], isIncomplete: Bool = false) {
         self.names = names
         self.isIncomplete = isIncomplete
         known = Set(names)

@@ -1,4 +1,5 @@
-import ButtonStyles
+import AppleDesign
+import ButtonRendering
 
 extension SystemDesign {
     /// How a query spells it.

@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 
 /// What a path means.
 enum Route {

@@ -1,12 +1,12 @@
 import HTTP
 
 /// A file of the preview page, read when the service starts.
-public struct StaticFile: Sendable {
+package struct StaticFile: Sendable {
     /// The path that it is served at, as `/index.html`.
-    public let path: String
-    public let content: [UInt8]
+    package let path: String
+    package let content: [UInt8]
 
-    public init(path: String, content: [UInt8]) {
+    package init(path: String, content: [UInt8]) {
         self.path = path
         self.content = content
     }

@@ -1,7 +1,7 @@
-import ButtonStyles
+import ButtonRendering
 import Graphics
 import SVG
-import StyleEngine
+import ViewEngine
 
 /// The picture of a sheet, and what is to be told of its cells.
 struct Sheet {

@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 
 /// A parameter whose values are the rows or the columns of a sheet.
 struct SheetAxis {

@@ -1,6 +1,7 @@
-import ButtonStyles
+import AppleDesign
+import ButtonRendering
 import Graphics
-import StyleEngine
+import ViewEngine
 
 /// The words of the API on a sheet, set as the system sets small text.
 struct SheetHeadings {

@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 
 /// What a sheet shows: all values of two parameters, and a still picture where two of them meet.
 ///

@@ -1,5 +1,5 @@
 /// How a body is packed for the way (RFC 9110 §8.4.1).
-public enum ContentCoding: String, Hashable, Sendable {
+package enum ContentCoding: String, Hashable, Sendable {
     case identity
     case gzip
 
@@ -7,7 +7,7 @@ public enum ContentCoding: String, Hashable, Sendable {
     ///
     /// Without the field a body goes as it is: anything would be allowed, but who says nothing often
     /// cannot unpack. Who refuses everything gets it as it is, too.
-    public init(preferredBy acceptEncoding: String?) {
+    package init(preferredBy acceptEncoding: String?) {
         var gzip: Int?
         var identity: Int?
         var others: Int?

@@ -1,25 +1,25 @@
 /// The media type of a body, as the field `Content-Type` names it (RFC 9110 §8.3).
-public struct ContentType: Hashable, Sendable {
-    public let value: String
+package struct ContentType: Hashable, Sendable {
+    package let value: String
 
-    public init(_ value: String) {
+    package init(_ value: String) {
         self.value = value
     }
 
-    public static let svg = ContentType("image/svg+xml; charset=utf-8")
-    public static let png = ContentType("image/png")
-    public static let webP = ContentType("image/webp")
-    public static let gif = ContentType("image/gif")
-    public static let json = ContentType("application/json")
+    package static let svg = ContentType("image/svg+xml; charset=utf-8")
+    package static let png = ContentType("image/png")
+    package static let webP = ContentType("image/webp")
+    package static let gif = ContentType("image/gif")
+    package static let json = ContentType("application/json")
     /// RFC 9457.
-    public static let problem = ContentType("application/problem+json")
-    public static let html = ContentType("text/html; charset=utf-8")
-    public static let css = ContentType("text/css; charset=utf-8")
-    public static let javaScript = ContentType("text/javascript; charset=utf-8")
-    public static let plainText = ContentType("text/plain; charset=utf-8")
+    package static let problem = ContentType("application/problem+json")
+    package static let html = ContentType("text/html; charset=utf-8")
+    package static let css = ContentType("text/css; charset=utf-8")
+    package static let javaScript = ContentType("text/javascript; charset=utf-8")
+    package static let plainText = ContentType("text/plain; charset=utf-8")
 
     /// Whether a field names the same type and subtype, whatever its parameters say.
-    public func matches(_ field: String) -> Bool {
+    package func matches(_ field: String) -> Bool {
         ContentType.essence(of: field) == ContentType.essence(of: value)
     }
 

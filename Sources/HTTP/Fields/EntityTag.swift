@@ -1,12 +1,12 @@
 /// A strong validator: two representations with the same tag are the same bytes (RFC 9110 §8.8.3).
-public struct EntityTag: Hashable, Sendable {
+package struct EntityTag: Hashable, Sendable {
     /// The tag in its quotation marks, as the field `ETag` carries it.
-    public let value: String
+    package let value: String
 
     /// The tag of the representation that a recipe determines.
     ///
     /// Better its recipe than itself, which is longer and not known before it is made.
-    public init(_ recipe: Recipe) {
+    package init(_ recipe: Recipe) {
         var tag: [UInt8] = []
         tag.append(addingCapacity: 18) { tag in
             tag.append(quotationMark)
@@ -23,16 +23,16 @@ public struct EntityTag: Hashable, Sendable {
     ///
     /// Hashed by FNV-1a of 64 bits: the same in every process, as `Hasher` is not, and quick on some tens of
     /// bytes.
-    public struct Recipe: Sendable {
+    package struct Recipe: Sendable {
         fileprivate var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-        public init() {}
+        package init() {}
 
-        public mutating func add(_ text: String) {
+        package mutating func add(_ text: String) {
             add(text.utf8Span.span)
         }
 
-        public mutating func add(_ bytes: Span<UInt8>) {
+        package mutating func add(_ bytes: Span<UInt8>) {
             for index in bytes.indices {
                 hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3
             }
@@ -40,7 +40,7 @@ public struct EntityTag: Hashable, Sendable {
     }
 
     /// Whether `If-None-Match` lists the tag, by weak comparison, or any (RFC 9110 §13.1.2).
-    public func matches(ifNoneMatch field: String) -> Bool {
+    package func matches(ifNoneMatch field: String) -> Bool {
         if field == value || field == "*" { return true }
         var rest = field.utf8[...]
         // A tag may hold commas, so the quotation marks are what divides the list; a `W/` before them

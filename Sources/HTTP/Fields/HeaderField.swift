@@ -1,9 +1,9 @@
 /// One line of a header: a name, matched case-insensitively, and a value (RFC 9110 §5).
-public struct HeaderField: Hashable, Sendable {
-    public let name: String
-    public let value: String
+package struct HeaderField: Hashable, Sendable {
+    package let name: String
+    package let value: String
 
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
         self.name = name
         self.value = value
     }

@@ -1,13 +1,13 @@
 /// What a client wants done with a resource; case-sensitive (RFC 9110 §9.1).
-public struct Method: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
+package struct Method: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
 
-    public init(rawValue: String) {
+    package init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    public static let get = Method(rawValue: "GET")
-    public static let head = Method(rawValue: "HEAD")
-    public static let post = Method(rawValue: "POST")
-    public static let options = Method(rawValue: "OPTIONS")
+    package static let get = Method(rawValue: "GET")
+    package static let head = Method(rawValue: "HEAD")
+    package static let post = Method(rawValue: "POST")
+    package static let options = Method(rawValue: "OPTIONS")
 }

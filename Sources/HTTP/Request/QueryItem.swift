@@ -1,10 +1,10 @@
 /// A name and its value in a query.
-public struct QueryItem: Hashable, Sendable {
-    public var name: String
+package struct QueryItem: Hashable, Sendable {
+    package var name: String
     /// Empty if no equals sign follows the name.
-    public var value: String
+    package var value: String
 
-    public init(name: String, value: String) {
+    package init(name: String, value: String) {
         self.name = name
         self.value = value
     }

@@ -2,20 +2,20 @@
 ///
 /// Of the header fields it keeps those that an answer may depend on. A field that came more than once
 /// is one value here, joined by commas (RFC 9110 §5.3).
-public struct Request: Equatable, Sendable {
-    public var method: Method
+package struct Request: Equatable, Sendable {
+    package var method: Method
     /// The bytes of the request line between method and version, not unescaped.
-    public var target: [UInt8]
-    public var host: String?
-    public var accept: String?
-    public var acceptEncoding: String?
-    public var ifNoneMatch: String?
-    public var contentType: String?
-    public var body: [UInt8]
+    package var target: [UInt8]
+    package var host: String?
+    package var accept: String?
+    package var acceptEncoding: String?
+    package var ifNoneMatch: String?
+    package var contentType: String?
+    package var body: [UInt8]
     /// The limit that the request broke; with one, it wants an error for an answer.
-    public var violation: Violation?
+    package var violation: Violation?
 
-    public init(
+    package init(
         method: Method = .get,
         target: [UInt8],
         host: String? = nil,

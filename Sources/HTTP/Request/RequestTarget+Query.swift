@@ -1,6 +1,6 @@
 extension RequestTarget {
     /// The items of the query in their order; a plus in them is a space.
-    public func queryItems() throws(RequestTargetError) -> [QueryItem] {
+    package func queryItems() throws(RequestTargetError) -> [QueryItem] {
         var items: [QueryItem] = []
         guard let query = encodedQuery else { return items }
         var pairs = QueryPairs()
@@ -13,7 +13,7 @@ extension RequestTarget {
     /// The value of the first item of that name, whatever is wrong beside it; `nil` if it is not text.
     ///
     /// An error about one parameter is worded as another one asks, so that one must be readable alone.
-    public func firstValue(named name: String) -> String? {
+    package func firstValue(named name: String) -> String? {
         guard let query = encodedQuery else { return nil }
         var pairs = QueryPairs()
         while let pair = pairs.next(in: query.span) {
@@ -28,7 +28,7 @@ extension RequestTarget {
 extension RequestTarget {
     /// Where the value of an item stands in the target, as it was sent; `nil` unless exactly one item is
     /// spelled by that name.
-    public func value(named name: String) -> Range<Int>? {
+    package func value(named name: String) -> Range<Int>? {
         guard let query = encodedQuery else { return nil }
         let name = name.utf8Span.span
         var value: Range<Int>?
@@ -42,7 +42,7 @@ extension RequestTarget {
     }
 
     /// The text that a part of the query stands for.
-    public func text(of value: Range<Int>) throws(TextFault) -> String {
+    package func text(of value: Range<Int>) throws(TextFault) -> String {
         try bytes.span.extracting(value).percentDecoded(plusIsSpace: true)
     }
 }

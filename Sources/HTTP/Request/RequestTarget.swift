@@ -1,13 +1,13 @@
 /// The path and the query of a request, still percent-encoded (RFC 9112 §3.2).
 ///
 /// Splitting never fails; decoding does, and only for the part that is asked for.
-public struct RequestTarget: Equatable, Sendable {
+package struct RequestTarget: Equatable, Sendable {
     /// The target as it was sent.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     private let pathRange: Range<Int>
     private let queryRange: Range<Int>?
 
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         let start = RequestTarget.startOfPath(in: bytes)
         let mark = bytes[start...].firstIndex(of: UInt8(ascii: "?"))
         self.bytes = bytes
@@ -16,13 +16,13 @@ public struct RequestTarget: Equatable, Sendable {
     }
 
     /// What stands before the question mark, as it was sent.
-    public var encodedPath: ArraySlice<UInt8> { bytes[pathRange] }
+    package var encodedPath: ArraySlice<UInt8> { bytes[pathRange] }
 
     /// What stands after the question mark, as it was sent; `nil` without a question mark.
-    public var encodedQuery: ArraySlice<UInt8>? { queryRange.map { bytes[$0] } }
+    package var encodedQuery: ArraySlice<UInt8>? { queryRange.map { bytes[$0] } }
 
     /// The path as text; a plus in it is a plus.
-    public func path() throws(RequestTargetError) -> String {
+    package func path() throws(RequestTargetError) -> String {
         do {
             return try bytes.span.extracting(pathRange).percentDecoded(plusIsSpace: false)
         } catch {

@@ -1,12 +1,12 @@
 /// Which part of a request target is not text, and why.
-public enum RequestTargetError: Error, Hashable, Sendable {
+package enum RequestTargetError: Error, Hashable, Sendable {
     case path(TextFault)
     /// A name or value in the query; a name that is not text is given as it was sent.
     case parameter(name: String, TextFault)
 }
 
 /// Why percent-encoded bytes are not text.
-public enum TextFault: Error, Hashable, Sendable {
+package enum TextFault: Error, Hashable, Sendable {
     /// A percent sign without two hexadecimal digits.
     case invalidPercentEncoding
     /// Not UTF-8: a stray byte, an overlong form, a surrogate, or beyond U+10FFFF.

@@ -1,5 +1,5 @@
 /// A limit that a request broke; the transport finds it, whoever answers says so.
-public enum Violation: Hashable, Sendable {
+package enum Violation: Hashable, Sendable {
     /// The request target is longer than the transport takes; `Request.target` holds its beginning.
     case targetTooLong
     /// The header fields together are larger than the transport takes.

@@ -1,7 +1,7 @@
 /// The name of an exchange in answers and logs: 32 hexadecimal digits.
 ///
 /// The first half is drawn when the server starts, so that ids of two servers differ; the second counts.
-public struct RequestID: Hashable, Sendable {
+package struct RequestID: Hashable, Sendable {
     private let server: UInt64
     private let number: UInt64
 
@@ -32,7 +32,7 @@ public struct RequestID: Hashable, Sendable {
 }
 
 extension RequestID: CustomStringConvertible {
-    public var description: String { withCString { String(cString: $0) } }
+    package var description: String { withCString { String(cString: $0) } }
 }
 
 /// Hands out the request ids of one daemon.

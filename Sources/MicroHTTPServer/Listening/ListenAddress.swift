@@ -1,12 +1,12 @@
 import Glibc
 
 /// Where a server waits for connections: `127.0.0.1:8080`, `[::]:8080` or `unix:/run/bezel.sock`.
-public enum ListenAddress: Hashable, Sendable {
+package enum ListenAddress: Hashable, Sendable {
     /// A numeric address. On port 0 the system chooses one; `[::]` takes IPv4 as well.
     case internet(host: String, port: UInt16)
     case unix(path: String)
 
-    public init(_ text: String) throws(ListenAddressError) {
+    package init(_ text: String) throws(ListenAddressError) {
         self =
             if text.hasPrefix("unix:") {
                 try .unix(parsing: text.dropFirst("unix:".count))
@@ -40,7 +40,7 @@ public enum ListenAddress: Hashable, Sendable {
 }
 
 extension ListenAddress: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .internet(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
         case .unix(let path): "unix:\(path)"
@@ -49,7 +49,7 @@ extension ListenAddress: CustomStringConvertible {
 }
 
 /// What is wrong with the text of an address.
-public enum ListenAddressError: Error, Hashable, Sendable {
+package enum ListenAddressError: Error, Hashable, Sendable {
     /// No colon divides host and port.
     case portMissing
     /// The port is not a number from 0 to 65,535.

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 /// Stops a running server, from any thread.
-public final class StopHandle: Sendable {
+package final class StopHandle: Sendable {
     /// An eventfd: readable for good once the stop is asked for.
     let descriptor: Int32
 
@@ -14,7 +14,7 @@ public final class StopHandle: Sendable {
         close(descriptor)
     }
 
-    public func stop() {
+    package func stop() {
         eventfd_write(descriptor, 1)
     }
 }

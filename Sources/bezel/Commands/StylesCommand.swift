@@ -1,4 +1,4 @@
-import ButtonStyles
+import ButtonRendering
 
 /// Lists the styles, a line each.
 enum StylesCommand {

@@ -2,10 +2,12 @@ import Foundation
 import Graphics
 import HTTP
 import SVG
+import SystemStyles
 
 @testable import ButtonAPI
-@testable import ButtonStyles
-@testable import StyleEngine
+@testable import ButtonRendering
+@testable import UIKitEngine
+@testable import ViewEngine
 
 /// A device on which views stand that were compiled from code that was served.
 ///

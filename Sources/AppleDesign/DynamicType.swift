@@ -1,0 +1,35 @@
+package import ViewEngine
+
+/// The Dynamic Type table of iOS: Human Interface Guidelines, Typography.
+package enum DynamicType {
+    /// Sizes in points from xSmall to accessibility5.
+    package static func iOS(_ style: Font.TextStyle) -> SystemPalette.Typography {
+        switch style {
+        case .largeTitle: regular(31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60)
+        case .title: regular(25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58)
+        case .title2: regular(19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56)
+        case .title3: regular(17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55)
+        case .headline: semibold(14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53)
+        case .body: regular(14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53)
+        case .callout: regular(13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51)
+        case .subheadline: regular(12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49)
+        case .footnote: regular(12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44)
+        case .caption: regular(11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43)
+        case .caption2: regular(11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40)
+        }
+    }
+
+    /// How much larger than usual body text is, and what grows with it.
+    package static func scale(_ size: DynamicTypeSize) -> Double {
+        let sizes = iOS(.body).sizes
+        return sizes[size.rawValue] / sizes[DynamicTypeSize.large.rawValue]
+    }
+
+    private static func regular(_ sizes: Double...) -> SystemPalette.Typography {
+        SystemPalette.Typography(sizes: sizes, weight: .regular)
+    }
+
+    private static func semibold(_ sizes: Double...) -> SystemPalette.Typography {
+        SystemPalette.Typography(sizes: sizes, weight: .semibold)
+    }
+}

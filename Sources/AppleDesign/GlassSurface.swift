@@ -1,0 +1,38 @@
+package import ViewEngine
+
+/// A drop of glass: its shadows, its fill, the light inside while it is pressed, and its rim.
+package struct GlassSurface<Outline: Shape>: View {
+    private let shape: Outline
+    private let fill: Color
+    private let isLit: Bool
+
+    @Environment(\.colorScheme) private var colorScheme
+
+    package init(shape: Outline, fill: Color, isLit: Bool) {
+        self.shape = shape
+        self.fill = fill
+        self.isLit = isLit
+    }
+
+    package var body: some View {
+        ZStack {
+            shape.fill(fill)
+            // Always there: what is removed fades below what stays.
+            shape.fill(Color(white: 1, opacity: GlassMetrics.pressedLight))
+                .opacity(isLit ? 1 : 0)
+            shape.strokeBorder(GlassMetrics.rim(colorScheme), lineWidth: GlassMetrics.rimWidth)
+        }
+        .compositingGroup()
+        .modifier(GlassShadows())
+    }
+}
+
+private struct GlassShadows: ViewModifier {
+    package func body(content: Content) -> some View {
+        let near = GlassMetrics.shadows[0]
+        let far = GlassMetrics.shadows[1]
+        content
+            .shadow(color: Color(white: 0, opacity: near.opacity), radius: near.radius, y: near.y)
+            .shadow(color: Color(white: 0, opacity: far.opacity), radius: far.radius, y: far.y)
+    }
+}

@@ -1,0 +1,26 @@
+package import SwiftUI
+
+/// A label after a symbol of the button's role, in a frame while it is pressed.
+package struct MyButtonStyle: ButtonStyle {
+    package init() {}
+
+    package func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            Image(systemName: symbol(of: configuration.role))
+            configuration.label
+        }
+        .overlay {
+            if configuration.isPressed {
+                RoundedRectangle(cornerRadius: 5).stroke(lineWidth: 3)
+            }
+        }
+    }
+
+    private func symbol(of role: ButtonRole?) -> String {
+        switch role {
+        case .cancel: "xmark.circle"
+        case .destructive: "trash"
+        default: "face.smiling"
+        }
+    }
+}

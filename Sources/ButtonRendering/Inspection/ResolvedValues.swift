@@ -1,0 +1,150 @@
+import Graphics
+import ViewEngine
+
+/// All values of a resolved button by their names, to be held against those of another one.
+struct ResolvedValues {
+    typealias Content = InspectedValue.Content
+
+    /// Which value it is: whose, and what of it.
+    struct Name: Hashable {
+        let id: DisplayItemID
+        let attribute: String
+
+        /// The size of all.
+        static let size = Name(id: .unknown, attribute: "size")
+    }
+
+    /// Something that has values, of a kind.
+    private struct Part {
+        let id: DisplayItemID
+        let kind: String
+        let contents: [String: Content]
+    }
+
+    let list: DisplayList
+    let paddings: [ResolvedPadding]
+    private var parts: [Part] = []
+
+    init(_ list: DisplayList, _ paddings: [ResolvedPadding]) {
+        self.list = list
+        // What keeps no room has nothing to tell.
+        self.paddings = paddings.filter { $0.insets != EdgeInsets() }
+        parts.append(Part(id: .unknown, kind: "size", contents: ["size": .size(list.size)]))
+        for padding in self.paddings {
+            let contents: [String: Content] = [
+                "frame": .rect(padding.frame), "insets": .insets(padding.insets),
+            ]
+            parts.append(Part(id: padding.id, kind: "padding", contents: contents))
+        }
+        for item in list.items { add(item) }
+    }
+
+    private mutating func add(_ item: DisplayItem) {
+        let contents = Dictionary(uniqueKeysWithValues: item.contents)
+        parts.append(Part(id: item.id, kind: item.kind.rawValue, contents: contents))
+        if case .group(_, let items) = item.drawing {
+            for item in items { add(item) }
+        }
+    }
+
+    /// The values that another button has not, or has others of.
+    func differences(from other: ResolvedValues) -> Set<Name> {
+        let partners = partners(in: other)
+        var names: Set<Name> = []
+        for part in parts {
+            let partner = partners[part.id]
+            for (attribute, content) in part.contents where partner?.contents[attribute] != content {
+                names.insert(Name(id: part.id, attribute: attribute))
+            }
+        }
+        return names
+    }
+
+    /// The part of another button that stands for each of this one: the same, or, where a modifier has moved it
+    /// to another place in the tree, the next of its kind.
+    private func partners(in other: ResolvedValues) -> [DisplayItemID: Part] {
+        let ids = Set(parts.map(\.id))
+        var partners: [DisplayItemID: Part] = [:]
+        var strangers: [String: ArraySlice<Part>] = [:]
+        for part in other.parts {
+            if ids.contains(part.id) {
+                partners[part.id] = part
+            } else {
+                strangers[part.kind, default: []].append(part)
+            }
+        }
+        for part in parts where partners[part.id] == nil {
+            partners[part.id] = strangers[part.kind]?.popFirst()
+        }
+        return partners
+    }
+}
+
+extension DisplayItem {
+    typealias Content = InspectedValue.Content
+
+    var kind: InspectedButton.Layer.Kind {
+        switch drawing {
+        case .fill: .fill
+        case .stroke: .stroke
+        case .glyphs(let run):
+            if case .symbol = run.content { .symbol } else { .text }
+        case .group(.opacity, _): .opacity
+        case .group(.transform, _): .transform
+        case .group(.shadow, _): .shadow
+        case .group(.blendMode, _): .blendMode
+        case .group(.clip, _): .clip
+        case .group(.compositing, _): .compositingGroup
+        }
+    }
+
+    /// What there is to be told of the item itself.
+    var contents: [(String, Content)] {
+        switch drawing {
+        case .fill(let geometry, let color): geometry.contents + [("color", .color(color))]
+        case .stroke(let geometry, let style, let color):
+            geometry.contents + [("color", .color(color)), ("lineWidth", .number(style.lineWidth))]
+        case .glyphs(let run): run.contents
+        case .group(let effect, _): effect.contents
+        }
+    }
+}
+
+extension Geometry {
+    fileprivate var contents: [(String, DisplayItem.Content)] {
+        let frame = ("frame", DisplayItem.Content.rect(boundingRect))
+        guard case .roundedRectangle(_, let radius, _) = self else { return [frame] }
+        return [frame, ("cornerRadius", .number(radius))]
+    }
+}
+
+extension GlyphRun {
+    fileprivate var contents: [(String, DisplayItem.Content)] {
+        let words: String
+        switch content {
+        case .text(let text, _): words = text
+        case .symbol(let name): words = name
+        }
+        return [
+            ("string", .text(words)), ("frame", .rect(bounds)), ("font", .font(font)),
+            ("color", .color(color)),
+        ]
+    }
+}
+
+extension DisplayEffect {
+    fileprivate var contents: [(String, DisplayItem.Content)] {
+        switch self {
+        case .opacity(let opacity): [("opacity", .number(opacity))]
+        case .transform(let transform): [("transform", .transform(transform))]
+        case .shadow(let shadow):
+            [
+                ("color", .color(shadow.color)), ("radius", .number(shadow.radius)),
+                ("offset", .size(shadow.offset)),
+            ]
+        case .blendMode(let mode): [("blendMode", .text("\(mode)"))]
+        case .clip(let geometry): geometry.contents
+        case .compositing: []
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import AppleDesign
+public import ViewEngine
+
+/// A button that is only its label, as the label is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration)
+            .buttonStyle(Look())
+    }
+
+    private struct Look: ButtonStyle {
+        @Environment(\.isEnabled) private var isEnabled
+
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.label
+            }
+            .opacity(opacity(isPressed: configuration.isPressed))
+            .focusRing(in: .rect(cornerRadius: FocusRing.labelCornerRadius))
+        }
+
+        private func opacity(isPressed: Bool) -> Double {
+            switch (isEnabled, isPressed) {
+            case (false, _): PressedOpacity.plainDisabled
+            case (true, true): PressedOpacity.plain
+            case (true, false): 1
+            }
+        }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,48 @@
+public import Graphics
+public import ViewEngine
+
+/// A font of the system.
+public struct UIFont: Hashable, Sendable {
+    /// What text is for; the size follows Dynamic Type.
+    public enum TextStyle: Hashable, Sendable {
+        case largeTitle, title1, title2, title3
+        case headline, body, callout, subheadline, footnote, caption1, caption2
+
+        fileprivate var style: Font.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title1: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .body: .body
+            case .callout: .callout
+            case .subheadline: .subheadline
+            case .footnote: .footnote
+            case .caption1: .caption
+            case .caption2: .caption2
+            }
+        }
+    }
+
+    public typealias Weight = Font.Weight
+
+    let font: Font
+
+    package init(_ font: Font) {
+        self.font = font
+    }
+
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(.system(style.style))
+    }
+
+    /// A font at a fixed size in points.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFont(.system(size: size, weight: weight))
+    }
+
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+        systemFont(ofSize: size, weight: .bold)
+    }
+}

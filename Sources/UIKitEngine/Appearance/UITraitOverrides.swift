@@ -1,0 +1,32 @@
+import ViewEngine
+
+/// Traits that a view has whatever is around it (iOS 17); what is not set is inherited.
+public struct UITraitOverrides: Sendable {
+    public var userInterfaceStyle: UIUserInterfaceStyle?
+    public var accessibilityContrast: UIAccessibilityContrast?
+    public var preferredContentSizeCategory: UIContentSizeCategory?
+    public var layoutDirection: UITraitEnvironmentLayoutDirection?
+
+    func apply(to environment: inout EnvironmentValues) {
+        switch userInterfaceStyle {
+        case .light: environment.colorScheme = .light
+        case .dark: environment.colorScheme = .dark
+        case nil: break
+        }
+        switch accessibilityContrast {
+        case .normal: environment.colorSchemeContrast = .standard
+        case .high: environment.colorSchemeContrast = .increased
+        case nil: break
+        }
+        if let size = preferredContentSizeCategory?.size { environment.dynamicTypeSize = size }
+        switch layoutDirection {
+        case .leftToRight: environment.layoutDirection = .leftToRight
+        case .rightToLeft: environment.layoutDirection = .rightToLeft
+        case nil: break
+        }
+    }
+}
+
+public enum UITraitEnvironmentLayoutDirection: Hashable, Sendable {
+    case leftToRight, rightToLeft
+}

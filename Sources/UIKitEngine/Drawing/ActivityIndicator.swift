@@ -1,0 +1,90 @@
+import Graphics
+import ViewEngine
+
+/// A wheel of eight spokes that light up one after the other, and pale again.
+struct ActivityIndicator: View {
+    let color: Color
+
+    @State private var turns = 0.0
+
+    var body: some View {
+        ZStack {
+            spoke(0)
+            spoke(1)
+            spoke(2)
+            spoke(3)
+            spoke(4)
+            spoke(5)
+            spoke(6)
+            spoke(7)
+        }
+        .frame(width: 2 * ActivityIndicatorMetrics.radius, height: 2 * ActivityIndicatorMetrics.radius)
+        .onAppear {
+            let turn = Animation.linear(duration: ActivityIndicatorMetrics.period)
+            withAnimation(turn.repeatForever(autoreverses: false)) { turns = 1 }
+        }
+    }
+
+    private func spoke(_ index: Int) -> some View {
+        let style = StrokeStyle(lineWidth: ActivityIndicatorMetrics.spokeWidth, lineCap: .round)
+        return Spoke(index: index)
+            .stroke(color, style: style)
+            .modifier(EffectModifier(effect: SpokeLight(index: index, turns: turns)))
+    }
+}
+
+/// One of eight lines from near the centre to the edge, clockwise from the top.
+private struct Spoke: PrimitiveShape {
+    let index: Int
+
+    private static let diagonal = 0.5.squareRoot()
+    private static let directions = [
+        CGPoint(x: 0, y: -1), CGPoint(x: diagonal, y: -diagonal), CGPoint(x: 1, y: 0),
+        CGPoint(x: diagonal, y: diagonal), CGPoint(x: 0, y: 1), CGPoint(x: -diagonal, y: diagonal),
+        CGPoint(x: -1, y: 0), CGPoint(x: -diagonal, y: -diagonal),
+    ]
+
+    func geometry(in rect: CGRect) -> Geometry {
+        // The round ends reach farther than the line itself.
+        let end = ActivityIndicatorMetrics.spokeWidth / 2
+        var path = Path()
+        path.move(to: point(at: ActivityIndicatorMetrics.innerRadius + end, in: rect))
+        path.addLine(to: point(at: ActivityIndicatorMetrics.radius - end, in: rect))
+        return .path(path)
+    }
+
+    private func point(at distance: CGFloat, in rect: CGRect) -> CGPoint {
+        let direction = Self.directions[index]
+        return CGPoint(x: rect.midX + distance * direction.x, y: rect.midY + distance * direction.y)
+    }
+}
+
+/// How bright one spoke is by how far the light has come round.
+private struct SpokeLight: RendererEffect {
+    let index: Int
+    var turns: Double
+
+    var animatableData: Double {
+        get { turns }
+        set { turns = newValue }
+    }
+
+    private var opacity: Double {
+        let opacities = ActivityIndicatorMetrics.opacities
+        let count = Double(opacities.count)
+        // How many spokes ago the light was here.
+        let lag = (turns * count - Double(index) + count).truncatingRemainder(dividingBy: count)
+        let before = Int(lag)
+        let after = (before + 1) % opacities.count
+        return opacities[before] + (opacities[after] - opacities[before]) * (lag - Double(before))
+    }
+
+    func render(
+        _ content: [DisplayItem],
+        in frame: CGRect,
+        id: DisplayItemID,
+        into items: inout [DisplayItem]
+    ) {
+        items.append(.group(.opacity(opacity), content, id: id))
+    }
+}

@@ -1,0 +1,66 @@
+/// A control that runs an action when it is tapped, drawn by the nearest style.
+public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    private let action: () -> Void
+    private let label: Label
+
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.keyboardShortcut) private var keyboardShortcut
+
+    public init(
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = ViewScope.bound(action)
+        self.label = label()
+    }
+
+    public var body: some View {
+        let styled = style.body(
+            for: PrimitiveButtonStyleConfiguration(
+                role: role,
+                label: .init(content: AnyView(label)),
+                action: action
+            )
+        )
+        guard let keyboardShortcut else { return styled }
+        return AnyView(styled.modifier(KeyActionModifier(shortcut: keyboardShortcut, action: action)))
+    }
+}
+
+extension Button where Label == Text {
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == ViewEngine.Label<Text, Image> {
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { ViewEngine.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button that says what its role says (iOS 26).
+    public init(role: ButtonRole, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a primitive style styles, to be styled further.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    }
+}

@@ -1,0 +1,230 @@
+import ArticleStyles
+import ButtonRendering
+import Graphics
+import TestSupport
+import Testing
+import ViewEngine
+
+/// The behaviours of Swift Talk's episode on the default button style, by their numbers in the list of all.
+///
+/// The button is pressed at 0.4 s and released at 1 s.
+@Suite struct `The default button style` {
+    private func rebuilt(
+        _ step: CustomDefaultButtonStyle.Step,
+        _ events: [InteractionEvent] = [.down(0.4), .up(1)],
+        _ change: (inout ButtonRequest) -> Void = { _ in }
+    ) throws -> Subject {
+        try subject("customDefault", events) {
+            $0.styleValues.set("step", to: step.rawValue)
+            change(&$0)
+        }
+    }
+
+    /// Where the fade of 0.47 s stands after a tenth of a second, and SwiftUI's default spring.
+    private let fade = 0.324433
+    private let spring = 0.357740
+
+    // MARK: What the system does
+
+    @Test func `0-1 is transparent at once and fades back`() throws {
+        let light = try subject("automatic")
+        #expect(light.opacity(0.39) == 1)
+        #expect(light.opacity(0.4) == 0.2)
+        #expect(light.opacity(0.99) == 0.2)
+        #expect(isClose(light.opacity(1.1), 0.45955))
+        #expect(light.opacity(1.47) == 1)
+        let dark = try subject("automatic") { $0.colorScheme = .dark }
+        #expect(dark.opacity(0.4) == 0.4)
+        #expect(isClose(dark.opacity(1.1), 0.59466))
+    }
+
+    @Test func `0-2 is subtler in the plain style, at the same times`() throws {
+        let plain = try subject("plain")
+        #expect(plain.opacity(0.4) == 0.75)
+        #expect(isClose(plain.opacity(1.1), 0.83111))
+        #expect(plain.opacity(1.47) == 1)
+    }
+
+    @Test func `0-3 applies the accent colour, plain does not`() throws {
+        #expect(try subject("automatic").content(0).runs[0].color == ResolvedColor(0x007AFF))
+        #expect(try subject("plain").content(0).runs[0].color == ResolvedColor(0x000000))
+    }
+
+    @Test(arguments: ["automatic", "plain"])
+    func `0-4 is paler as a whole, with its background`(style: String) throws {
+        let content = try subject(style) { $0.label = .swatch }.content(0.5)
+        guard content.items.count == 1, case .group(.opacity, let items) = content.items[0].drawing else {
+            Issue.record("not one group")
+            return
+        }
+        #expect(items.count == 2)
+    }
+
+    @Test func `0-5 animates what the action changes, in the pressed button only`() throws {
+        let both = try subject("automatic") {
+            $0.label = .swatch
+            $0.beside = "plain"
+        }
+        let gray = ResolvedColor(0x8E8E93)
+        let purple = ResolvedColor(0xAF52DE)
+        #expect(both.fillColor(0, 0.99) == gray)
+        #expect(both.fillColor(1, 0.99) == gray)
+        #expect(both.fillColor(1, 1) == purple)
+        // Half way, by the opacity, the colour is half way in OKLab.
+        var (early, late) = (1.0, 1.47)
+        while late - early > 1e-9 {
+            let middle = (early + late) / 2
+            if both.opacity(middle) < 0.6 { early = middle } else { late = middle }
+        }
+        let half = both.fillColor(0, early)
+        #expect((half.red * 255).rounded() == 159)
+        #expect((half.green * 255).rounded() == 118)
+        #expect((half.blue * 255).rounded() == 186)
+        #expect(both.fillColor(0, 1.47) == purple)
+    }
+
+    @Test func `0-6 lets the circle travel while it fades`() throws {
+        let button = try subject("automatic") { $0.label = .circle }
+        // Six squares of 8.5 points, and 20 on either side.
+        #expect(button.label == 91)
+        #expect(button.circle(0.99) == 10)
+        #expect(isClose(button.circle(1.1), 10 + 71 * fade))
+        #expect(isClose(button.opacity(1.1), 0.45955))
+        #expect(button.circle(1.47) == 81)
+    }
+
+    @Test func `0-7 makes the circle of the other button jump`() throws {
+        let both = try subject("automatic") {
+            $0.label = .circle
+            $0.beside = "plain"
+        }
+        #expect(both.circle(0.99, of: 1) == 10)
+        #expect(both.circle(1, of: 1) == 81)
+        // A plain button that is pressed itself animates its label, too.
+        let plain = try subject("plain") { $0.label = .circle }
+        #expect(isClose(plain.circle(1.1), 10 + 71 * fade))
+    }
+
+    @Test func `0-8 is not stopped by an animation of none around it`() throws {
+        let button = try subject("automatic") {
+            $0.label = .circle
+            $0.letsAnimationsIn = false
+        }
+        #expect(isClose(button.circle(1.1), 10 + 71 * fade))
+    }
+
+    @Test func `0-9 is stopped by an animation of none inside the label`() throws {
+        let button = try subject("automatic") {
+            $0.label = .circle
+            $0.animatesLabel = false
+        }
+        #expect(button.circle(0.99) == 10)
+        #expect(button.circle(1) == 81)
+    }
+
+    @Test func `0-10 fades all the same`() throws {
+        let button = try subject("automatic") {
+            $0.label = .circle
+            $0.animatesLabel = false
+        }
+        #expect(isClose(button.opacity(1.1), 0.45955))
+    }
+
+    // MARK: What the author rebuilds
+
+    @Test func `0-11 begins with a label that does nothing`() throws {
+        let bare = try rebuilt(.bare) { $0.label = .circle }
+        #expect(bare.actions.isEmpty)
+        for time in [0.4, 0.7, 1, 1.2] { #expect(bare.content(time) == bare.content(0)) }
+    }
+
+    @Test func `0-12 is highlighted by a drag, without animation`() throws {
+        let button = try rebuilt(.highlight) { $0.label = .circle }
+        #expect(button.opacity(0.39) == 1)
+        #expect(button.opacity(0.4) == 0.2)
+        #expect(button.opacity(0.99) == 0.2)
+        #expect(button.opacity(1) == 1)
+        #expect(button.circle(1) == 81)
+    }
+
+    @Test func `0-13 is pressed once the finger has moved, and acts wherever it is lifted`() throws {
+        let events: [InteractionEvent] = [
+            .down(0.4), .move(0.5, x: 4), .move(0.6, x: 12), .move(0.7, x: 900), .up(1),
+        ]
+        let distant = try rebuilt(.highlight, events) {
+            $0.styleValues.set("minimumDistance", to: 10.0)
+        }
+        #expect(distant.opacity(0.55) == 1)
+        #expect(distant.opacity(0.6) == 0.2)
+        #expect(distant.opacity(0.9) == 0.2)
+        #expect(distant.actions == ["trigger"])
+        #expect(try rebuilt(.highlight, events).opacity(0.4) == 0.2)
+        let still = try rebuilt(.highlight) { $0.styleValues.set("minimumDistance", to: 10.0) }
+        #expect(still.opacity(0.7) == 1)
+        #expect(still.actions.isEmpty)
+    }
+
+    @Test func `0-14 is pressed slowly and released slowly by an implicit animation`() throws {
+        let button = try rebuilt(.implicit)
+        #expect(isClose(button.opacity(0.5), 1 - 0.8 * spring))
+        #expect(isClose(button.opacity(0.6), 1 - 0.8 * 0.715416))
+        #expect(button.opacity(0.99) < 0.21)
+        #expect(button.opacity(1.1) > 0.4 && button.opacity(1.1) < 0.55)
+        // Before iOS 17 the default was easeInOut, 0.35 s.
+        let older = try rebuilt(.implicit) { $0.animationDefaults = .iOS16 }
+        #expect(isClose(older.opacity(0.4 + 0.0875), 1 - 0.8 * 0.129162))
+        #expect(isClose(older.opacity(1 + 0.175), 0.2 + 0.8 * 0.5))
+        #expect(older.opacity(1.35) == 1)
+    }
+
+    @Test func `0-15 makes the circle jump if only the release is animated`() throws {
+        let button = try rebuilt(.explicit) { $0.label = .circle }
+        #expect(button.opacity(0.4) == 0.2)
+        #expect(isClose(button.opacity(1.1), 0.2 + 0.8 * spring))
+        #expect(button.circle(0.99) == 10)
+        #expect(button.circle(1) == 81)
+        #expect(button.actions == ["trigger"])
+    }
+
+    @Test func `0-16 moves the circles of all buttons if the action runs in the animation`() throws {
+        let both = try rebuilt(.explicitTrigger) {
+            $0.label = .circle
+            $0.beside = "plain"
+        }
+        #expect(isClose(both.circle(1.1, of: 0), 10 + 71 * spring))
+        #expect(isClose(both.circle(1.1, of: 1), 10 + 71 * spring))
+        // Without it the other one jumps.
+        let apart = try rebuilt(.explicit) {
+            $0.label = .circle
+            $0.beside = "plain"
+        }
+        #expect(apart.circle(1, of: 1) == 81)
+    }
+
+    @Test func `0-17 animates fade and circle, but also the press, if the animation is implicit`() throws {
+        let both = try rebuilt(.implicit) {
+            $0.label = .circle
+            $0.beside = "plain"
+        }
+        #expect(isClose(both.opacity(0.5), 1 - 0.8 * spring))
+        #expect(isClose(both.circle(1.1, of: 0), 10 + 71 * spring))
+        #expect(both.circle(1, of: 1) == 81)
+    }
+
+    @Test func `0-18 is pressed at once if the press disables animations`() throws {
+        let button = try rebuilt(.final) { $0.label = .circle }
+        #expect(button.opacity(0.39) == 1)
+        #expect(button.opacity(0.4) == 0.2)
+        #expect(button.opacity(0.99) == 0.2)
+        #expect(isClose(button.opacity(1.1), 0.2 + 0.8 * spring))
+        #expect(isClose(button.circle(1.1), 10 + 71 * spring))
+        #expect(button.actions == ["trigger"])
+    }
+
+    @Test func `0-19 takes the accent colour at last`() throws {
+        #expect(try rebuilt(.implicit).content(0).runs[0].color == ResolvedColor(0x000000))
+        #expect(try rebuilt(.final).content(0).runs[0].color == ResolvedColor(0x007AFF))
+        let tinted = try rebuilt(.final) { $0.tint = .red }
+        #expect(tinted.content(0).runs[0].color == ResolvedColor(0xFF3B30))
+    }
+}

@@ -1,0 +1,342 @@
+import ArticleStyles
+import ButtonRendering
+import Graphics
+import SystemStyles
+import TestSupport
+import Testing
+import ViewEngine
+
+/// The behaviours of fatbobman's article on raised buttons, by their numbers in the list of all.
+///
+/// The button is pressed at 0.4 s and released at 1 s; a title of six squares is 51 points wide, 17 high.
+@Suite struct `The raised button` {
+    private static let moving = [
+        "roundedAndShadow", "roundedAndShadowPro", "cancellable", "triggerAction", "triggerButton2",
+    ]
+
+    private let blue = ResolvedColor(0x007AFF)
+    private let red = ResolvedColor(0xFF3B30)
+
+    private let raised = Shadow(
+        color: ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.33),
+        radius: 5,
+        offset: CGSize(width: 0, height: 3)
+    )
+
+    /// SwiftUI's spring in steps of a tenth of a second: since iOS 17, and as the article was written.
+    private static let spring = [0, 0.357740, 0.715416, 0.890034, 0.960457]
+    private static let springTimes = [0, 0.1, 0.2, 0.3, 0.4]
+    private static let olderSpring = [0, 0.346502, 0.745052, 0.940526, 1.001689]
+
+    // MARK: The look
+
+    @Test func `1-1 begins as a label in white on blue with a shadow, in the plain style`() throws {
+        let button = try subject("roundedAndShadowView")
+        let content = button.content(0)
+        #expect(content.size == CGSize(width: 83, height: 33))
+        guard case .group(.shadow(raised), let items) = content.items[0].drawing,
+            case .fill(.roundedRectangle(let rect, 10, _), blue) = items[0].drawing,
+            case .glyphs(let run) = items[1].drawing
+        else {
+            Issue.record("not what the article builds")
+            return
+        }
+        #expect(rect == CGRect(x: 0, y: 0, width: 83, height: 33))
+        #expect(run.color == ResolvedColor(0xFFFFFF))
+        #expect(run.bounds.minX == 16)
+        // Pressed it is paler as a whole, shadow included, as plain buttons are.
+        #expect(button.opacity(0.39) == 1)
+        let pressed = button.content(0.4)
+        #expect(pressed.items == [.group(.opacity(0.75), content.items)])
+        #expect(isClose(button.opacity(1.1), 0.83111))
+        #expect(isClose(button.opacity(1.235), 0.95060))
+        #expect(button.opacity(1.47) == 1)
+        #expect(button.actions == ["trigger"])
+        let disabled = try subject("roundedAndShadowView") { $0.state = .disabled }
+        #expect(disabled.opacity(0) == 0.5)
+        #expect(disabled.actions.isEmpty)
+    }
+
+    @Test(arguments: moving)
+    func `1-2 goes down and comes up by a spring`(style: String) throws {
+        let button = try subject(style)
+        for (time, share) in zip(Self.springTimes, Self.spring) {
+            expect(button, 0.4 + time, isPressedBy: share)
+        }
+        // Half a second later it is down but for a hundredth.
+        let rest = try subject(style, [.down(0), .up(2)])
+        expect(rest, 1.99, isPressedBy: 1)
+        for (time, share) in zip(Self.springTimes, Self.spring) {
+            expect(rest, 2 + time, isPressedBy: 1 - share)
+        }
+    }
+
+    @Test(arguments: moving)
+    func `1-2 goes down by the spring of its time`(style: String) throws {
+        let button = try subject(style, [.down(0), .up(2)]) { $0.animationDefaults = .iOS16 }
+        for (time, share) in zip(Self.springTimes, Self.olderSpring) {
+            expect(button, time, isPressedBy: share)
+            expect(button, 2 + time, isPressedBy: 1 - share)
+        }
+    }
+
+    @Test(arguments: moving)
+    func `1-2 turns round with its speed when it is released early`(style: String) throws {
+        let times = [0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5]
+        let current = [
+            0.982113, 0.979096, 0.978468, 0.982116, 0.987047, 0.991269, 0.996479, 0.998703, 0.999547,
+        ]
+        let older = [
+            0.982675, 0.979159, 0.977467, 0.980073, 0.985187, 0.990226, 0.996942, 0.999580, 1.000203,
+        ]
+        for (defaults, scales) in [(AnimationDefaults.iOS17, current), (.iOS16, older)] {
+            let button = try subject(style, [.down(0), .up(0.1)]) { $0.animationDefaults = defaults }
+            for (time, scale) in zip(times, scales) {
+                #expect((button.scale(0.1 + time) - scale).magnitude < 2e-6, "\(time) \(defaults)")
+            }
+        }
+    }
+
+    private func expect(
+        _ button: Subject,
+        _ time: Double,
+        isPressedBy share: Double,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(isClose(button.scale(time), 1 - 0.05 * share), sourceLocation: sourceLocation)
+        let shadow = button.shadow(time)
+        let radius = max(0, 5 * (1 - share))
+        #expect(
+            shadow.map { ($0.radius - radius).magnitude < 5e-4 } == true,
+            sourceLocation: sourceLocation
+        )
+        #expect(
+            shadow.map { ($0.offset.height - 3 * (1 - share)).magnitude < 5e-4 } == true,
+            sourceLocation: sourceLocation
+        )
+    }
+
+    @Test(arguments: moving)
+    func `1-3 casts one shadow of label and background, which is scaled with them`(style: String) throws {
+        let content = try subject(style).content(0.5)
+        guard content.items.count == 1, case .group(.transform, let scaled) = content.items[0].drawing,
+            case .group(.shadow, let items) = scaled[0].drawing
+        else {
+            Issue.record("not a scaled shadow")
+            return
+        }
+        #expect(items.count == 2)
+        #expect(try subject(style).content(0).groups == [.shadow(raised)])
+    }
+
+    // MARK: Pro
+
+    @Test(arguments: [
+        (ControlSize.mini, 2.0, 8.0, 11.0), (.small, 4, 12, 16), (.regular, 8, 16, 17), (.large, 12, 20, 20),
+        (.extraLarge, 12, 20, 20),
+    ])
+    func `1-4 of the Pro style has room and font of its size`(
+        size: ControlSize,
+        vertical: CGFloat,
+        horizontal: CGFloat,
+        points: CGFloat
+    ) throws {
+        let content = try subject("roundedAndShadowPro") { $0.controlSize = size }.content(0)
+        #expect(content.runs[0].font == FontDescriptor(size: points, weight: 400))
+        let size = CGSize(width: 3 * points + 2 * horizontal, height: points + 2 * vertical)
+        #expect(content.size == size)
+        #expect(content.fills == [CGRect(origin: .zero, size: size)])
+    }
+
+    @Test func `1-5 of the Pro style is red if it destroys`() throws {
+        for (role, color) in [(nil, blue), (ButtonRole.cancel, blue), (.destructive, red)] {
+            #expect(try subject("roundedAndShadowPro") { $0.role = role }.fillColor(0, 0) == color)
+            #expect(try subject("roundedAndShadow") { $0.role = role }.fillColor(0, 0) == blue)
+        }
+    }
+
+    @Test func `1-6 of the Pro style has a veil that comes and goes by the spring`() throws {
+        let button = try subject("roundedAndShadowPro", [.down(0), .up(2)])
+        #expect(button.content(2.9).fills.count == 1)
+        for (time, share) in zip(Self.springTimes, Self.spring).dropFirst() {
+            for (time, share) in [(time, share), (2 + time, 1 - share)] {
+                #expect(isClose(button.opacity(time), share))
+            }
+        }
+        // It mixes with the button below it; what is done to it keeps it from that nowhere.
+        guard case .group(.transform, let layers) = button.content(0.1).items[0].drawing,
+            layers.count == 2, case .group(.blendMode(.hue), let veil) = layers[1].drawing
+        else {
+            Issue.record("not mixed with what is below")
+            return
+        }
+        #expect(veil.count == 1)
+        let content = button.content(1.9)
+        #expect(content.fills[1] == content.fills[0])
+        #expect(content.fillColors[1] == ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5))
+        guard case .group(.transform, let still) = content.items[0].drawing,
+            case .group(.blendMode(.hue), _) = still[1].drawing
+        else {
+            Issue.record("not mixed with what is below")
+            return
+        }
+    }
+
+    @Test func `1-7 of the Pro style moves as the simple one does`() throws {
+        let simple = try subject("roundedAndShadow")
+        let pro = try subject("roundedAndShadowPro")
+        for time in [0.4, 0.5, 0.9, 1.1, 1.3, 2] {
+            #expect(pro.scale(time) == simple.scale(time))
+            #expect(pro.shadow(time) == simple.shadow(time))
+        }
+    }
+
+    // MARK: Interaction
+
+    @Test func `1-8 acts when it is released, if the finger is on it or near it`() throws {
+        func actions(_ x: CGFloat) throws -> [String] {
+            try subject("roundedAndShadow", [.down(0.4), .move(0.6, x: x), .up(1)]).log
+        }
+        // The button reaches 41.5 points from its middle.
+        #expect(try actions(0) == ["trigger at 1.0"])
+        #expect(try actions(111) == ["trigger at 1.0"])
+        #expect(try actions(112).isEmpty)
+    }
+
+    @Test func `1-9 that can be cancelled stays down wherever the finger is, and acts on a tap`() throws {
+        let away = try subject("cancellable", [.down(0), .move(0.2, x: 500), .up(2)])
+        for (time, share) in zip(Self.springTimes, Self.spring) { expect(away, time, isPressedBy: share) }
+        #expect(isClose(away.scale(1.9), 0.95))
+        #expect(away.actions.isEmpty)
+        expect(away, 2.1, isPressedBy: 1 - 0.357740)
+        let tapped = try subject("cancellable", [.down(0), .up(0.3)])
+        #expect(tapped.log == ["trigger at 0.3"])
+        #expect(try subject("cancellable", [.down(0), .up(0.3)]) { $0.state = .disabled }.actions.isEmpty)
+    }
+
+    @Test func `1-10 that can be cancelled is red if it destroys`() throws {
+        #expect(try subject("cancellable").fillColor(0, 0) == blue)
+        #expect(try subject("cancellable") { $0.role = .destructive }.fillColor(0, 0) == red)
+    }
+
+    @Test func `1-11 that can be cancelled comes up by itself, also when the touch is taken away`() throws {
+        for end in [InteractionEvent.Kind.up, .cancel, .disable] {
+            let button = try subject("cancellable", [.down(0), InteractionEvent(end, at: 2)])
+            expect(button, 1.9, isPressedBy: 1)
+            for (time, share) in zip(Self.springTimes, Self.spring) {
+                expect(button, 2 + time, isPressedBy: 1 - share)
+            }
+            #expect(button.scale(4) == 1)
+        }
+    }
+
+    // MARK: What the article says of others
+
+    @Test func `1-12 stands beside four styles of the system`() throws {
+        let plain = try subject("plain")
+        #expect(plain.content(0).fills.isEmpty)
+        #expect(plain.content(0).runs[0].color == ResolvedColor(0x000000))
+        let borderless = try subject("borderless")
+        #expect(borderless.content(0).fills.isEmpty)
+        #expect(borderless.content(0).runs[0].color == blue)
+        let tinted = { (request: inout ButtonRequest) in request.tint = .red }
+        let bordered = try subject("bordered", [.down(0.4), .up(1)], tinted)
+        #expect(bordered.fillColor(0, 0) == red.multiplyingOpacity(by: 0.18))
+        #expect(bordered.content(0).runs[0].color == red)
+        #expect(try subject("borderedProminent").fillColor(0, 0) == blue)
+        #expect(try subject("borderedProminent").content(0).runs[0].color == ResolvedColor(0xFFFFFF))
+    }
+
+    @Test func `1-13 is drawn by the nearest style, and by no other one`() throws {
+        struct Squared: ButtonStyle {
+            let color: Color
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.padding(1).background(color)
+            }
+        }
+        let view = VStack(spacing: 0) {
+            Button("a") {}
+            Button("b") {}.buttonStyle(.borderless)
+            Button("c") {}.buttonStyle(RoundedAndShadowButtonStyle()).buttonStyle(Squared(color: .red))
+        }
+        .buttonStyle(Squared(color: .green))
+        let list = render(view)
+        #expect(list.fillColors == [.test(.green), .test(.blue)])
+        #expect(list.groups == [.shadow(raised)])
+        #expect(list.runs.map { $0.color } == [.test(.label), .test(.blue), ResolvedColor(0xFFFFFF)])
+    }
+
+    @Test func `1-14 does not act if its label or its style has a gesture of its own`() {
+        struct Tapped: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.onTapGesture { logAction("style") }
+            }
+        }
+        func actions<Content: View>(_ view: Content) -> [String] {
+            record(view, [.down(0), .up(0.1)]).actions.map(\.name)
+        }
+        let label = Button {
+            logAction("action")
+        } label: {
+            Text("a").onTapGesture { logAction("label") }
+        }
+        #expect(actions(label.buttonStyle(RoundedAndShadowButtonStyle())) == ["label"])
+        let button = Button("a") { logAction("action") }
+        #expect(actions(button.buttonStyle(Tapped())) == ["style"])
+        // One around it does no harm.
+        let around = button.buttonStyle(RoundedAndShadowButtonStyle())
+            .simultaneousGesture(TapGesture().onEnded { logAction("around") })
+        #expect(actions(around) == ["action", "around"])
+    }
+
+    // MARK: Another action
+
+    @Test func `1-15 does something more whenever it comes up`() throws {
+        let tapped = try subject("triggerAction")
+        #expect(
+            tapped.log == [
+                "trigger at 1.0", "extraTrigger at 1.0",
+            ]
+        )
+        let away = try subject("triggerAction", [.down(0.4), .move(0.6, x: 300), .move(0.8), .up(1)])
+        #expect(
+            away.log == [
+                "extraTrigger at 0.6", "trigger at 1.0",
+                "extraTrigger at 1.0",
+            ]
+        )
+        let lost = try subject("triggerAction", [.down(0.4), .move(0.6, x: 300), .up(1)])
+        #expect(lost.actions == ["extraTrigger"])
+    }
+
+    @Test func `1-16 of a long press follows the spring that is nearer than its own animation`() throws {
+        let button = try subject("triggerButton2", [.down(0), .move(0.5, x: 900), .up(2)])
+        for (time, share) in zip(Self.springTimes, Self.spring) {
+            expect(button, time, isPressedBy: share)
+            expect(button, 2 + time, isPressedBy: 1 - share)
+        }
+        // The other animation were over by now.
+        #expect(button.scale(0.3) > 0.955)
+        #expect(button.scale(2.3) < 0.995)
+    }
+
+    @Test func `1-17 of a long press acts twice when it goes down`() throws {
+        let button = try subject("triggerButton2", [.down(0.4), .move(0.5, x: 900), .up(1)])
+        #expect(
+            button.log == [
+                "trigger at 0.4", "extraTrigger at 0.4",
+            ]
+        )
+        #expect(try subject("triggerButton2") { $0.state = .disabled }.actions.isEmpty)
+    }
+
+    @Test func `1-18 of a long press comes up after 2.5 s, or when the finger does`() throws {
+        let held = try subject("triggerButton2", [.down(0.5), .up(6)])
+        expect(held, 2.999, isPressedBy: 1)
+        expect(held, 3.1, isPressedBy: 1 - 0.357740)
+        #expect(held.scale(5) == 1)
+        #expect(held.content(6.1) == held.content(0))
+        let lifted = try subject("triggerButton2", [.down(0.5), .up(2)])
+        expect(lifted, 2.1, isPressedBy: 1 - 0.357740)
+    }
+}

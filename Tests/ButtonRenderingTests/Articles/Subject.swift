@@ -1,0 +1,73 @@
+import ButtonRendering
+import Graphics
+import TestSupport
+import Testing
+import ViewEngine
+
+/// A recorded button, and what can be asked of a moment.
+struct Subject {
+    let recorded: RecordedButton
+
+    func content(_ time: Double) -> DisplayList { recorded.picture(at: time).content }
+
+    /// The opacity of the button's outermost group that has one.
+    func opacity(_ time: Double) -> Double {
+        content(time).groups.lazy.compactMap { if case .opacity(let opacity) = $0 { opacity } else { nil } }
+            .first ?? 1
+    }
+
+    /// How much the button's outermost group that has one is scaled.
+    func scale(_ time: Double) -> Double {
+        content(time).groups.lazy.compactMap { if case .transform(let scale) = $0 { scale.a } else { nil } }
+            .first ?? 1
+    }
+
+    /// The shadow of the lowest thing that has one.
+    func shadow(_ time: Double) -> Shadow? {
+        content(time).groups.lazy.compactMap { if case .shadow(let shadow) = $0 { shadow } else { nil } }
+            .first
+    }
+
+    /// The middles of all circles, from left to right in the tree: those of the button, then those of
+    /// the one beside it.
+    func circle(_ time: Double, of index: Int = 0) -> Double {
+        content(time).fills.filter { ($0.width - 20).magnitude < 1e-9 }[index].midX
+    }
+
+    func fillColor(_ index: Int, _ time: Double) -> ResolvedColor { content(time).fillColors[index] }
+
+    var label: Double { content(0).fills[0].width }
+    var actions: [String] { recorded.actions.map(\.name) }
+    /// The actions with their times.
+    var log: [String] { recorded.actions.map { "\($0.name) at \($0.time)" } }
+}
+
+/// A button of a style that is pressed at 0.4 s and released at 1 s, if nothing else happens to it.
+func subject(
+    _ style: String,
+    of framework: Framework = .swiftUI,
+    _ events: [InteractionEvent] = [.down(0.4), .up(1)],
+    _ change: (inout ButtonRequest) -> Void = { _ in }
+) throws -> Subject {
+    var request = ButtonRequest()
+    request.events = events
+    change(&request)
+    let entry = try #require(Catalog.entry(framework, named: style))
+    return Subject(recorded: ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry))
+}
+
+func isClose(_ first: Double, _ second: Double) -> Bool {
+    (first - second).magnitude < 5e-5
+}
+
+extension DisplayList {
+    /// What groups do, the outermost and lowest first.
+    var groups: [DisplayEffect] { items.flatMap(\.groups) }
+}
+
+extension DisplayItem {
+    fileprivate var groups: [DisplayEffect] {
+        guard case .group(let effect, let items) = drawing else { return [] }
+        return [effect] + items.flatMap(\.groups)
+    }
+}

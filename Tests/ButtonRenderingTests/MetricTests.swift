@@ -1,0 +1,85 @@
+import ButtonRendering
+import Graphics
+import TestSupport
+import Testing
+import TextShaping
+import ViewEngine
+
+/// The measures of real buttons, with the real font.
+@Suite struct `A bordered button` {
+    private func render(_ change: (inout ButtonRequest) -> Void = { _ in }) throws -> ButtonRenderer.Picture {
+        let fonts = try FontLibrary(
+            FontLibrary.Configuration(
+                symbolFont: projectFile(".deps/fonts/CupertinoIcons.ttf"),
+                secondSymbolFont: projectFile(".deps/fonts/MaterialIcons-Regular.otf")
+            )
+        )
+        var request = ButtonRequest()
+        change(&request)
+        let entry = try #require(Catalog.entry(.swiftUI, named: "bordered"))
+        return ButtonRenderer(shaper: fonts).render(request, style: entry)
+    }
+
+    private func bezel(of picture: ButtonRenderer.Picture) -> (CGRect, radius: CGFloat)? {
+        let first = picture.content.items.first?.drawing
+        guard case .fill(.roundedRectangle(let rect, let radius, .continuous), _) = first
+        else { return nil }
+        return (rect, radius)
+    }
+
+    @Test(arguments: [
+        (ControlSize.mini, 28.0, 14.0), (.small, 28, 14), (.regular, 103.0 / 3, 7), (.large, 151.0 / 3, 9),
+        (.extraLarge, 151.0 / 3, 9),
+    ])
+    func `has the height and the corners of its size`(
+        size: ControlSize,
+        height: CGFloat,
+        radius: CGFloat
+    ) throws {
+        let picture = try render { $0.controlSize = size }
+        let (rect, drawnRadius) = try #require(bezel(of: picture))
+        #expect(abs(picture.content.size.height - height) < 0.01)
+        #expect(drawnRadius == radius)
+        #expect(abs(rect.height - height) < 0.01)
+    }
+
+    @Test(arguments: ["plus", "heart", "star", "checkmark"])
+    func `is as high with a symbol as without`(symbol: String) throws {
+        let size = try render { $0.systemImage = symbol }.content.size
+        #expect(abs(size.height - 103.0 / 3) < 0.01)
+    }
+
+    @Test func `is as wide as its title and the room beside it`() throws {
+        // Interface Builder says 75 × 35 for “Button”, rounded up.
+        let size = try render().content.size
+        #expect(abs(size.width - 74.67) < 0.4)
+    }
+
+    @Test func `takes the radius that it is given`() throws {
+        let picture = try render { $0.cornerRadius = 3 }
+        #expect(bezel(of: picture)?.radius == 3)
+    }
+
+    @Test func `is a circle where it is asked to be one`() throws {
+        let picture = try render {
+            $0.buttonBorderShape = .circle
+            $0.title = ""
+            $0.systemImage = "plus"
+        }
+        guard case .fill(.ellipse(let rect), _) = picture.content.items.first?.drawing else {
+            Issue.record("no circle")
+            return
+        }
+        #expect(rect.width == rect.height)
+        #expect(abs(picture.content.size.width - picture.content.size.height) < 0.01)
+    }
+
+    @Test func `leaves the same room around it in every state`() throws {
+        let viewBox = try render().viewBox
+        for state in [ButtonState.pressed, .disabled, .focused] {
+            #expect(try render { $0.state = state }.viewBox == viewBox)
+        }
+        #expect(viewBox.minX == -4)
+        #expect(try render { $0.padding = 0 }.viewBox.origin == .zero)
+    }
+}

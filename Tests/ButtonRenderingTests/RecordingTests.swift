@@ -1,0 +1,217 @@
+import Graphics
+import TestSupport
+import Testing
+import ViewEngine
+
+@testable import ButtonRendering
+
+@Suite struct `A recorded button` {
+    private static let events: [InteractionEvent] = [.down(0.1), .move(0.3, x: 200), .move(0.5), .up(0.7)]
+
+    private func recording(
+        of entry: CatalogEntry,
+        _ change: (inout ButtonRequest) -> Void = { _ in }
+    ) -> RecordedButton {
+        var request = ButtonRequest()
+        request.events = Self.events
+        change(&request)
+        return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry)
+    }
+
+    @Test(arguments: Catalog.entries, DemoLabel.allCases)
+    func `draws a moment as its timeline has it`(entry: CatalogEntry, label: DemoLabel) {
+        let recorded = recording(of: entry) { $0.label = label }
+        let timeline = recorded.timeline
+        for step in 0...20 {
+            let time = recorded.duration * Double(step) / 20
+            let exact = recorded.picture(at: time).content
+            let told = timeline.displayList(at: time).visible
+            #expect(told.resembles(exact), "\(entry) at \(time)")
+        }
+    }
+
+    @Test(arguments: Catalog.entries)
+    func `rests in the picture of its state`(entry: CatalogEntry) {
+        let renderer = ButtonRenderer(shaper: FixedWidthShaper())
+        let before = recording(of: entry).picture(at: 0).content
+        #expect(before == renderer.render(ButtonRequest(), style: entry).content)
+        var pressed = ButtonRequest()
+        pressed.state = .pressed
+        let held = recording(of: entry) {
+            $0.events = [.down(0)]
+            // Shorter than any long press.
+            $0.duration = 2
+        }
+        #expect(held.picture(at: .infinity).content == renderer.render(pressed, style: entry).content)
+        #expect(recording(of: entry).picture(at: .infinity).content == before)
+    }
+}
+
+@Suite struct `An interaction that never comes to rest` {
+    private struct Pulsing: ButtonStyle {
+        let animation: Animation
+
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+                .opacity(configuration.isPressed ? 0.5 : 1)
+                .animation(animation, value: configuration.isPressed)
+        }
+    }
+
+    private func recording(
+        _ duration: Double? = nil,
+        _ animation: Animation = .linear(duration: 1).repeatForever(),
+        _ events: [InteractionEvent] = [.down(1)]
+    ) throws -> RecordedButton {
+        let style = entry(drawing: Pulsing(animation: animation))
+        var request = ButtonRequest()
+        request.events = events
+        request.duration = duration
+        return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: style)
+    }
+
+    @Test func `is cut, and says so`() throws {
+        let endless = try recording()
+        #expect(endless.duration == 11)
+        #expect(!endless.endsAtRest)
+        // No pause: it would be seen as a jump.
+        #expect(endless.loop.duration == 11)
+        let cut = try recording(3)
+        #expect(cut.duration == 3)
+        #expect(!cut.endsAtRest)
+    }
+
+    @Test func `is cut as well if it ends some day`() throws {
+        let animations: [Animation] = [
+            .linear(duration: 1).repeatCount(.max), .linear(duration: 86_400), .spring.speed(1e-300),
+        ]
+        for animation in animations {
+            let recorded = try recording(nil, animation)
+            #expect(recorded.duration == 11)
+            #expect(!recorded.endsAtRest)
+            #expect(recorded.timeline.duration == 11)
+        }
+    }
+
+    @Test func `is shown after its last event`() throws {
+        let recorded = try recording(nil, .linear(duration: 1).repeatForever(), [.down(0), .up(12)])
+        #expect(recorded.duration == 22)
+    }
+
+    @Test func `goes there and back until it is cut`() throws {
+        let recorded = try recording(5)
+        for (time, opacity) in [(1.5, 0.75), (2, 0.5), (2.5, 0.75), (3.5, 0.75), (4, 0.5)] {
+            let content = recorded.picture(at: time).content
+            guard case .group(.opacity(let shown), _) = content.items[0].drawing else {
+                Issue.record("no group at \(time)")
+                continue
+            }
+            #expect((shown - opacity).magnitude < 1e-9)
+        }
+        // At rest a repeating animation is at the end of its first leg.
+        guard case .group(.opacity(0.5), _) = recorded.picture(at: .infinity).content.items[0].drawing
+        else {
+            Issue.record("not at the end of the first leg")
+            return
+        }
+    }
+}
+
+@Suite struct `A pressed button that grows` {
+    private struct Growing: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+                .padding(configuration.isPressed ? 4 : 0)
+                .animation(.default, value: configuration.isPressed)
+        }
+    }
+
+    @Test func `fits its words, whichever it was resolved with`() throws {
+        let style = entry(drawing: Growing())
+        let renderer = ButtonRenderer(shaper: FixedWidthShaper())
+        var request = ButtonRequest()
+        request.state = .pressed
+        _ = renderer.render(request, style: style)
+        request.title = "A much longer title"
+        let again = renderer.render(request, style: style).content
+        #expect(again == ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: style).content)
+        #expect(again.runs.map(\.text) == ["A much longer title"])
+    }
+}
+
+/// An entry for a style that the catalogue has not.
+private func entry<Style: ButtonStyle & Sendable>(drawing style: Style) -> CatalogEntry {
+    Catalog.swiftUI("\(Style.self)", "", since: "") { _ in style }
+}
+
+extension DisplayList {
+    /// Whether both look the same, but for what a timeline may be off by.
+    fileprivate func resembles(_ other: DisplayList) -> Bool {
+        size == other.size
+            && (items.resemble(other.items)
+                || items.withoutPaleEffects.resemble(other.items.withoutPaleEffects))
+    }
+}
+
+extension [DisplayItem] {
+    fileprivate func resemble(_ other: [DisplayItem]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0.resembles($1) }
+    }
+
+    /// The items without groups that a picture which is off by a little may lack.
+    fileprivate var withoutPaleEffects: [DisplayItem] {
+        flatMap { item in
+            guard case .group(let effect, let items) = item.drawing else { return [item] }
+            let inside = items.withoutPaleEffects
+            return switch effect {
+            case .opacity(let opacity) where opacity > 0.994: inside
+            case .transform(let transform) where (transform.a - 1).magnitude < 0.006: inside
+            default: [.group(effect, inside, id: item.id)]
+            }
+        }
+    }
+}
+
+extension DisplayItem {
+    fileprivate func resembles(_ other: DisplayItem) -> Bool {
+        switch (drawing, other.drawing) {
+        case (.fill(let first, let color), .fill(let second, let otherColor)):
+            return first.boundingRect.resembles(second.boundingRect) && color.resembles(otherColor)
+        case (.stroke(let first, _, let color), .stroke(let second, _, let otherColor)):
+            return first.boundingRect.resembles(second.boundingRect) && color.resembles(otherColor)
+        case (.glyphs(let first), .glyphs(let second)):
+            return first.bounds.resembles(second.bounds) && first.color.resembles(second.color)
+        case (.group(let first, let items), .group(let second, let otherItems)):
+            guard items.count == otherItems.count, first.resembles(second) else { return false }
+            return zip(items, otherItems).allSatisfy { $0.resembles($1) }
+        default: return false
+        }
+    }
+}
+
+extension DisplayEffect {
+    fileprivate func resembles(_ other: DisplayEffect) -> Bool {
+        switch (self, other) {
+        case (.opacity(let first), .opacity(let second)): (first - second).magnitude < 0.006
+        case (.transform(let first), .transform(let second)): (first.a - second.a).magnitude < 0.006
+        case (.shadow(let first), .shadow(let second)): (first.radius - second.radius).magnitude < 0.1
+        case (.clip, .clip), (.compositing, .compositing): true
+        case (.blendMode(let first), .blendMode(let second)): first == second
+        default: false
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func resembles(_ other: CGRect) -> Bool {
+        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+            .allSatisfy { $0.magnitude < 0.1 }
+    }
+}
+
+extension ResolvedColor {
+    fileprivate func resembles(_ other: ResolvedColor) -> Bool {
+        [red - other.red, green - other.green, blue - other.blue, opacity - other.opacity]
+            .allSatisfy { $0.magnitude < 1.01 / 255 }
+    }
+}

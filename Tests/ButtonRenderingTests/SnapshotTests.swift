@@ -1,0 +1,68 @@
+import ButtonRendering
+import Graphics
+import SVG
+import TestSupport
+import Testing
+import ViewEngine
+
+/// Every style in every state and scheme, and the bordered ones in every size, as golden pictures.
+///
+/// Text is set in squares, so no font has a part in them.
+@Suite struct `Snapshots` {
+    private func picture(_ entry: CatalogEntry, _ request: ButtonRequest) -> String {
+        let picture = ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry)
+        let document = SVGDocument(
+            title: request.title,
+            viewBox: picture.viewBox,
+            background: picture.background,
+            content: picture.content
+        )
+        return String(decoding: SVGRenderer(style: .pretty).render(document), as: UTF8.self) + "\n"
+    }
+
+    @Test(
+        arguments: Catalog.entries.filter { $0.framework == .swiftUI }.map(\.name),
+        ColorScheme.allCases
+    )
+    func `of every state`(name: String, scheme: ColorScheme) throws {
+        let entry = try #require(Catalog.entry(.swiftUI, named: name))
+        let states = [
+            ("normal", ButtonState.normal), ("pressed", .pressed), ("disabled", .disabled),
+            ("focused", .focused),
+        ]
+        for (stateName, state) in states {
+            var request = ButtonRequest()
+            request.state = state
+            request.colorScheme = scheme
+            expectSnapshot(picture(entry, request), named: "swiftui/\(name)/\(stateName)-\(scheme).svg")
+        }
+    }
+
+    @Test(
+        arguments: ["plain", "gray", "tinted", "filled", "glass", "prominentGlass", "outline"],
+        ColorScheme.allCases
+    )
+    func `of every state of UIKit`(name: String, scheme: ColorScheme) throws {
+        let entry = try #require(Catalog.entry(.uiKit, named: name))
+        let states = [
+            ("normal", ButtonState.normal), ("highlighted", .pressed), ("selected", .selected),
+            ("selected-highlighted", [.selected, .pressed]), ("disabled", .disabled),
+            ("focused", .focused),
+        ]
+        for (stateName, state) in states {
+            var request = ButtonRequest()
+            request.state = state
+            request.colorScheme = scheme
+            expectSnapshot(picture(entry, request), named: "uikit/\(name)/\(stateName)-\(scheme).svg")
+        }
+    }
+
+    @Test(arguments: ["bordered", "borderless"], ControlSize.allCases)
+    func `of every size`(name: String, size: ControlSize) throws {
+        let entry = try #require(Catalog.entry(.swiftUI, named: name))
+        var request = ButtonRequest()
+        request.controlSize = size
+        request.systemImage = "star"
+        expectSnapshot(picture(entry, request), named: "swiftui/\(name)/size-\(size).svg")
+    }
+}

@@ -1,0 +1,222 @@
+import AppleDesign
+import ButtonRendering
+import Graphics
+import TestSupport
+import Testing
+import ViewEngine
+
+/// What reference measurements of SwiftUI say of the system styles (iOS 18).
+@Suite struct `A system style` {
+    private func render(_ style: String, _ change: (inout ButtonRequest) -> Void = { _ in }) throws
+        -> DisplayList
+    {
+        var request = ButtonRequest()
+        change(&request)
+        let entry = try #require(Catalog.entry(.swiftUI, named: style))
+        return ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry).content
+    }
+
+    /// The colour of the shape on a ground, 0…255.
+    private func fill(
+        _ style: String,
+        on ground: UInt32 = 0xFFFFFF,
+        _ change: (inout ButtonRequest) -> Void = { _ in }
+    ) throws -> [Int] {
+        let color = try #require(try render(style, change).fillColors.first)
+        return color.composited(over: ResolvedColor(ground)).bytes
+    }
+
+    /// The colour of the label with the opacity of the groups around it.
+    private func label(
+        _ style: String,
+        _ change: (inout ButtonRequest) -> Void = { _ in }
+    ) throws -> ResolvedColor {
+        func find(_ items: [DisplayItem], _ opacity: Double) -> ResolvedColor? {
+            for item in items {
+                switch item.drawing {
+                case .glyphs(let run): return run.color.multiplyingOpacity(by: opacity)
+                case .group(.opacity(let value), let items):
+                    if let color = find(items, opacity * value) { return color }
+                case .group(_, let items):
+                    if let color = find(items, opacity) { return color }
+                case .fill, .stroke: break
+                }
+            }
+            return nil
+        }
+        return try #require(find(try render(style, change).items, 1))
+    }
+
+    // MARK: bordered
+
+    @Test func `bordered has the secondary fill, and the tint in its label`() throws {
+        #expect(try fill("bordered") == [233, 233, 235])
+        #expect(try fill("bordered", on: 0) { $0.colorScheme = .dark } == [38, 38, 41])
+        #expect(try label("bordered") == ResolvedColor(0x007AFF))
+        #expect(try label("bordered") { $0.colorScheme = .dark } == ResolvedColor(0x0A84FF))
+    }
+
+    @Test func `bordered turns paler while it is pressed in the light`() throws {
+        #expect(try fill("bordered") { $0.state = .pressed } == [239, 239, 240])
+        #expect(try label("bordered") { $0.state = .pressed }.opacity == 0.75)
+    }
+
+    @Test func `bordered turns lighter while it is pressed in the dark`() throws {
+        let fill = try fill("bordered", on: 0) {
+            $0.state = .pressed
+            $0.colorScheme = .dark
+        }
+        #expect(fill == [49, 49, 52])
+        let label = try label("bordered") {
+            $0.state = .pressed
+            $0.colorScheme = .dark
+        }
+        #expect(label.bytes == [35, 144, 255])
+    }
+
+    @Test func `bordered takes a share of an explicit tint, even of the default one`() throws {
+        let tinted = try #require(try render("bordered") { $0.tint = .blue }.fillColors.first)
+        #expect(tinted == ResolvedColor(0x007AFF, opacity: 0.18))
+        let yellow = try #require(try render("bordered") { $0.tint = .yellow }.fillColors.first)
+        #expect(yellow.opacity == 0.2)
+        let dark = try #require(
+            try render("bordered") {
+                $0.tint = .green
+                $0.colorScheme = .dark
+            }.fillColors.first
+        )
+        #expect(dark.opacity == 0.25)
+        let pressed = try #require(
+            try render("bordered") {
+                $0.tint = .green
+                $0.colorScheme = .dark
+                $0.state = .pressed
+            }.fillColors.first
+        )
+        #expect(abs(pressed.opacity - 0.35) < 1e-9)
+    }
+
+    @Test func `bordered loses its tint when it is disabled`() throws {
+        let plain = try render("bordered") { $0.state = .disabled }
+        let tinted = try render("bordered") {
+            $0.state = .disabled
+            $0.tint = .green
+        }
+        #expect(plain == tinted)
+        #expect(try fill("bordered") { $0.state = .disabled } == [233, 233, 235])
+    }
+
+    @Test func `bordered has a red label where it destroys, unless it is tinted`() throws {
+        #expect(try label("bordered") { $0.role = .destructive } == ResolvedColor(0xFF3B30))
+        #expect(try fill("bordered") { $0.role = .destructive } == [233, 233, 235])
+        let tinted = try label("bordered") {
+            $0.role = .destructive
+            $0.tint = .green
+        }
+        #expect(tinted == ResolvedColor(0x34C759))
+    }
+
+    // MARK: borderedProminent
+
+    @Test func `borderedProminent has the tint as its fill and a white label`() throws {
+        #expect(try fill("borderedProminent") == [0, 122, 255])
+        #expect(try fill("borderedProminent") { $0.role = .destructive } == [255, 59, 48])
+        #expect(try label("borderedProminent") == ResolvedColor(0xFFFFFF))
+    }
+
+    @Test func `borderedProminent turns paler, or lighter in the dark, while it is pressed`() throws {
+        #expect(try fill("borderedProminent") { $0.state = .pressed } == [64, 155, 255])
+        let dark = try fill("borderedProminent", on: 0) {
+            $0.state = .pressed
+            $0.colorScheme = .dark
+        }
+        #expect(dark == [59, 157, 255])
+        #expect(try label("borderedProminent") { $0.state = .pressed }.opacity == 0.75)
+    }
+
+    @Test func `borderedProminent is gray when it is disabled`() throws {
+        #expect(try fill("borderedProminent") { $0.state = .disabled } == [233, 233, 235])
+        let shown = try label("borderedProminent") { $0.state = .disabled }
+            .composited(over: ResolvedColor(0xE9E9EA))
+        #expect(zip(shown.bytes, [193, 193, 196]).allSatisfy { abs($0 - $1) <= 2 })
+    }
+
+    // MARK: borderless, automatic, plain
+
+    @Test(arguments: ["borderless", "automatic"])
+    func `borderless has a label in the tint that nearly vanishes while it is pressed`(style: String) throws {
+        #expect(try label(style) == ResolvedColor(0x007AFF))
+        #expect(try label(style) { $0.state = .pressed }.opacity == 0.2)
+        let dark = try label(style) {
+            $0.state = .pressed
+            $0.colorScheme = .dark
+        }
+        #expect(dark.opacity == 0.4)
+        #expect(try label(style) { $0.role = .destructive } == ResolvedColor(0xFF3B30))
+        #expect(try label(style) { $0.state = .disabled } == ResolvedColor(0x3C3C43, opacity: 0.3))
+    }
+
+    @Test func `plain shows its label as it is, paler while it is pressed or disabled`() throws {
+        #expect(try label("plain") == ResolvedColor(0x000000))
+        #expect(try label("plain") { $0.tint = .green } == ResolvedColor(0x000000))
+        #expect(try label("plain") { $0.state = .pressed }.opacity == 0.75)
+        #expect(try label("plain") { $0.state = .disabled }.opacity == 0.5)
+    }
+
+    // MARK: all
+
+    @Test(arguments: Catalog.entries.filter { $0.framework == .swiftUI }.map(\.name))
+    func `does not look pressed when it is disabled`(style: String) throws {
+        let both = try render(style) { $0.state = [.pressed, .disabled] }
+        #expect(try both == render(style) { $0.state = .disabled })
+    }
+
+    @Test(arguments: Catalog.entries)
+    func `keeps its size in every state`(entry: CatalogEntry) {
+        let renderer = ButtonRenderer(shaper: FixedWidthShaper())
+        let sizes = entry.states.map { state in
+            var request = ButtonRequest()
+            request.state = state
+            return renderer.render(request, style: entry).content.size
+        }
+        #expect(sizes.allSatisfy { $0 == sizes[0] })
+    }
+
+    @Test(arguments: Catalog.entries)
+    func `is as wide as its title needs`(entry: CatalogEntry) {
+        let renderer = ButtonRenderer(shaper: FixedWidthShaper())
+        let widths = ["Button", "A longer title"].map { title in
+            var request = ButtonRequest()
+            request.title = title
+            return renderer.render(request, style: entry).content.size.width
+        }
+        #expect(widths[0] < widths[1])
+    }
+
+    @Test func `gives larger text more room at its sides`() throws {
+        let list = try render("bordered") { $0.dynamicTypeSize = .accessibility5 }
+        let text = try #require(list.runs.first)
+        #expect(text.origin.x == 22)
+        #expect(text.font.size == 53)
+    }
+
+    @Test(arguments: [
+        (ControlSize.mini, 15.0), (.small, 15), (.regular, 17), (.large, 17), (.extraLarge, 17),
+    ])
+    func `sets its label in the font of its size`(size: ControlSize, points: CGFloat) throws {
+        for style in ["bordered", "borderedProminent", "borderless"] {
+            #expect(try render(style) { $0.controlSize = size }.runs.first?.font.size == points)
+        }
+    }
+
+    @Test func `sets its label in another font if it is told to`() throws {
+        for style in ["bordered", "plain", "borderless"] {
+            let font = try render(style) { $0.font = .headline }.runs.first?.font
+            #expect(font == FontDescriptor(size: 17, weight: 600))
+        }
+    }
+}
+
+extension ResolvedColor {
+    fileprivate var bytes: [Int] { [red, green, blue].map { Int(($0 * 255).rounded()) } }
+}

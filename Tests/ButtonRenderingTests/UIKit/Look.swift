@@ -1,0 +1,66 @@
+import ButtonRendering
+import Graphics
+import TestSupport
+import Testing
+import ViewEngine
+
+/// What is to be seen of a button of UIKit.
+struct Look: Hashable {
+    var fill: ResolvedColor?
+    var stroke: Line?
+    var title: ResolvedColor?
+
+    /// The line along the edge, as far as it is seen.
+    struct Line: Hashable {
+        let color: ResolvedColor
+        let width: CGFloat
+    }
+
+    init(fill: ResolvedColor? = nil, stroke: Line? = nil, title: ResolvedColor? = nil) {
+        self.fill = fill
+        self.stroke = stroke
+        self.title = title
+    }
+
+    /// A button that was brought into a state and shown.
+    init(
+        of style: String,
+        _ state: ButtonState = .normal,
+        _ change: (inout ButtonRequest) -> Void = { _ in }
+    ) throws {
+        let list = try picture(of: style, state, change)
+        self.init(
+            fill: list.fillColors.first,
+            stroke: list.lines.first,
+            title: list.runs.first?.color
+        )
+    }
+}
+
+/// The picture of a button of UIKit that was brought into a state and shown.
+func picture(
+    of style: String,
+    _ state: ButtonState = .normal,
+    _ change: (inout ButtonRequest) -> Void = { _ in }
+) throws -> DisplayList {
+    var request = ButtonRequest()
+    request.state = state
+    change(&request)
+    let entry = try #require(Catalog.entry(.uiKit, named: style))
+    return ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry).content
+}
+
+extension DisplayList {
+    /// All lines along a shape.
+    var lines: [Look.Line] { items.flatMap(\.lines) }
+}
+
+extension DisplayItem {
+    fileprivate var lines: [Look.Line] {
+        switch drawing {
+        case .stroke(_, let style, let color): [Look.Line(color: color, width: style.lineWidth)]
+        case .group(_, let items): items.flatMap(\.lines)
+        case .fill, .glyphs: []
+        }
+    }
+}

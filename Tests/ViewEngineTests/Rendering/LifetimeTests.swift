@@ -1,0 +1,137 @@
+import Graphics
+import TestSupport
+import Testing
+
+@testable import ViewEngine
+
+@Suite struct `A tree of views` {
+    private struct Faded: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.opacity(configuration.isPressed ? 0.2 : 1)
+        }
+    }
+
+    @Test func `ends with its host, whatever happened to it`() {
+        weak var first: Node?
+        weak var last: Node?
+        do {
+            let host = host(Button("a") {}.buttonStyle(Faded()))
+            host.handle(.down(0))
+            first = host.root
+            host.handle(.up(1))
+            last = host.root
+            #expect(last != nil)
+        }
+        #expect(first == nil)
+        #expect(last == nil)
+    }
+
+    @Test func `stands still around what was removed`() {
+        // A stack that shows nothing any more is empty, and has a background nevertheless.
+        let view = Toggled { flag in
+            VStack {
+                if !flag { Color.red.frame(width: 10, height: 10) }
+            }
+            .padding(5)
+            .background(Color.blue)
+            .animation(.linear(duration: 1), value: flag)
+        }
+        let recording = record(view, touches(at: 0))
+        #expect(recording.displayList(at: 0.5).fillColors.count == 2)
+        #expect(recording.displayList(at: 1).fills == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+    }
+
+    @Test func `fades a removed view with all that was applied to it`() {
+        let view = Toggled { flag in
+            mark(!flag)
+                .padding(5)
+                .background(Color.blue)
+                .animation(.linear(duration: 1), value: flag)
+        }
+        let recording = record(view, touches(at: 0, 3))
+        #expect(recording.opacity(at: 0.25) == 0.75)
+        #expect(recording.displayList(at: 0.25).fillColors == [.test(.blue), .test(.red)])
+        #expect(recording.fill(0, at: 0.25) == CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(recording.displayList(at: 1).items.isEmpty)
+        #expect(recording.opacity(at: 3.25) == 0.25)
+        #expect(recording.fill(0, at: 3.25) == CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+
+    @ViewBuilder private func mark(_ isShown: Bool) -> some View {
+        if isShown { Color.red.frame(width: 10, height: 10) }
+    }
+
+    @Test func `keeps views apart by their branch, also inside of a modifier`() {
+        // The second view must not begin where the first one was.
+        let view = Toggled { flag in
+            side(flag).opacity(0.5).animation(.linear(duration: 1), value: flag)
+        }
+        let recording = record(view, touches(at: 0, 3))
+        #expect(recording.displayList(at: 0.5).fills.count == 2)
+        #expect(recording.displayList(at: 0.5).fills.map(\.minX) == [0, 80])
+        #expect(recording.displayList(at: 2).fills.map(\.minX) == [80])
+        #expect(recording.displayList(at: 3.5).fills.map(\.minX) == [80, 0])
+    }
+
+    @ViewBuilder private func side(_ flag: Bool) -> some View {
+        if flag {
+            Color.red.frame(width: 10, height: 10).offset(x: 80)
+        } else {
+            Color.blue.frame(width: 10, height: 10)
+        }
+    }
+
+    @Test func `tells a condition from a modifier around it`() {
+        let view = Toggled { flag in
+            side(flag).animation(.linear(duration: 1), value: flag ? 1 : 0)
+        }
+        let recording = record(view, touches(at: 0, 3))
+        #expect(recording.displayList(at: 0.5).fills.count == 2)
+        #expect(recording.displayList(at: 3.5).fills.count == 2)
+    }
+
+    @Test func `is measured once by each proposal`() {
+        // Without memory every level would ask the one inside three times.
+        var view = AnyView(Counted())
+        for _ in 0..<8 {
+            let inside = view
+            view = AnyView(
+                HStack {
+                    inside; Text("a")
+                }
+            )
+        }
+        Counted.count.value = 0
+        _ = render(view.frame(width: 100))
+        #expect(Counted.count.value < 100)
+        Counted.count.value = 0
+        var aligned = AnyView(Counted())
+        for _ in 0..<8 {
+            let inside = aligned
+            aligned = AnyView(
+                HStack(alignment: .firstTextBaseline) {
+                    inside; Text("a")
+                }
+            )
+        }
+        _ = render(aligned.frame(width: 100))
+        #expect(Counted.count.value < 100)
+    }
+
+    /// A shape that counts how often it is asked for its size.
+    private struct Counted: Shape {
+        final class Count: @unchecked Sendable {
+            var value = 0
+        }
+        static let count = Count()
+
+        typealias AnimatableData = EmptyAnimatableData
+
+        func path(in rect: CGRect) -> Path { Path(rect) }
+
+        func sizeThatFits(_ proposal: CGSize) -> CGSize {
+            Self.count.value += 1
+            return proposal
+        }
+    }
+}

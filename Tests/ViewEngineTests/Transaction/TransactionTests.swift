@@ -1,0 +1,444 @@
+import Graphics
+import TestSupport
+import Testing
+import ViewEngine
+
+@Suite struct `A transaction` {
+    private let second = Animation.linear(duration: 1)
+    private let twoSeconds = Animation.linear(duration: 2)
+    private let fourSeconds = Animation.linear(duration: 4)
+
+    /// A bar that grows from 10 to 90 points.
+    private func bar(_ flag: Bool) -> some View {
+        Color.red.frame(width: flag ? 90 : 10, height: 10)
+    }
+
+    /// The width of a bar after half a second, if it takes some seconds to grow.
+    private func width(growingFor seconds: Double) -> Double { 10 + 80 * 0.5 / seconds }
+
+    /// Turns the flag of a view at once, and gives the widths of its bars half a second later.
+    private func widths<Content: View>(_ view: Toggled<Content>) -> [Double] {
+        record(view, touches(at: 0)).displayList(at: 0.5).fills.map(\.width)
+    }
+
+    // MARK: Which animation wins
+
+    @Test func `moves nothing without an animation`() {
+        #expect(widths(Toggled { bar($0) }) == [90])
+    }
+
+    @Test func `animates what changes anywhere`() {
+        let view = Toggled(by: { withAnimation(fourSeconds, $0) }) { flag in
+            bar(flag)
+            bar(flag)
+        }
+        #expect(widths(view) == [20, 20])
+    }
+
+    @Test func `has the default animation if none is said`() {
+        let view = Toggled(by: { withAnimation(.default, $0) }) { bar($0) }
+        // A spring of half a second without bounce.
+        #expect(isClose(widths(view)[0], 10 + 80 * 0.986399, within: 1e-4))
+    }
+
+    @Test func `takes the animation that is nearest to the leaf`() {
+        let view = Toggled(by: { withAnimation(fourSeconds, $0) }) { flag in
+            bar(flag).animation(second, value: flag).animation(twoSeconds, value: flag)
+            bar(flag).animation(twoSeconds, value: flag).animation(second, value: flag)
+            bar(flag)
+        }
+        #expect(widths(view) == [width(growingFor: 1), width(growingFor: 2), width(growingFor: 4)])
+    }
+
+    @Test func `jumps where the nearest animation is none`() {
+        let view = Toggled(by: { withAnimation(fourSeconds, $0) }) { flag in
+            bar(flag).animation(nil, value: flag).animation(second, value: flag)
+            bar(flag).animation(second, value: flag).animation(nil, value: flag)
+        }
+        #expect(widths(view) == [90, width(growingFor: 1)])
+    }
+
+    @Test func `passes by an animation whose value stays`() {
+        let view = Toggled(by: { withAnimation(fourSeconds, $0) }) { flag in
+            bar(flag).animation(second, value: 0)
+            bar(flag).animation(nil, value: 0).animation(second, value: flag)
+        }
+        #expect(widths(view) == [width(growingFor: 4), width(growingFor: 1)])
+    }
+
+    @Test func `passes by an animation whose value was not there before`() {
+        let seen = Seen()
+        let view = Toggled { flag in
+            if flag {
+                bar(flag).transaction { seen.animations.append($0.animation) }.animation(second, value: 1)
+            }
+        }
+        _ = record(view, touches(at: 0))
+        #expect(seen.animations == [nil])
+    }
+
+    @Test func `is changed in every update by an animation without a value`() {
+        let view = Toggled(by: { withAnimation(fourSeconds, $0) }) { flag in
+            bar(flag).animation(second)
+            bar(flag).animation(nil)
+            bar(flag).animation(second, value: flag).animation(twoSeconds)
+        }
+        #expect(widths(view) == [width(growingFor: 1), 90, width(growingFor: 1)])
+    }
+
+    @Test func `is changed by a closure in every update, or with a value`() {
+        let view = Toggled(by: { withAnimation(fourSeconds, $0) }) { flag in
+            bar(flag).transaction { $0.animation = second }
+            bar(flag).transaction(value: flag) { $0.animation = second }
+            bar(flag).transaction(value: 0) { $0.animation = second }
+            bar(flag).transaction { $0.animation = $0.animation?.speed(2) }
+        }
+        let expected = [1, 1, 4, 2].map { width(growingFor: $0) }
+        #expect(widths(view) == expected)
+    }
+
+    @Test func `belongs to one update only`() {
+        let recording = record(
+            Toggled { flag in bar(flag).animation(flag ? second : nil, value: flag) },
+            touches(at: 0, 2, 4)
+        )
+        #expect(recording.fill(0, at: 0.5).width == 50)
+        #expect(recording.fill(0, at: 2).width == 10)
+        #expect(recording.fill(0, at: 4.5).width == 50)
+    }
+
+    // MARK: Animations that are switched off
+
+    @Test func `that disables animations switches the modifiers off`() {
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        let view = Toggled(by: { withTransaction(transaction, $0) }) { flag in
+            bar(flag).animation(second, value: flag)
+            bar(flag).animation(second)
+            // Does not ask.
+            bar(flag).transaction { $0.animation = second }
+            bar(flag).transaction(value: flag) { $0.animation = second }
+        }
+        #expect(widths(view) == [90, 90, width(growingFor: 1), width(growingFor: 1)])
+    }
+
+    @Test func `that disables animations keeps its own`() {
+        var transaction = Transaction(animation: fourSeconds)
+        transaction.disablesAnimations = true
+        let view = Toggled(by: { withTransaction(transaction, $0) }) { flag in
+            bar(flag).animation(second, value: flag)
+            bar(flag).animation(nil, value: flag)
+        }
+        #expect(widths(view) == [width(growingFor: 4), width(growingFor: 4)])
+    }
+
+    @Test func `can be told further down to disable animations`() {
+        let view = Toggled { flag in
+            bar(flag).animation(second, value: flag).transaction { $0.disablesAnimations = true }
+            bar(flag).transaction { $0.disablesAnimations = true }.animation(second, value: flag)
+        }
+        #expect(widths(view) == [90, width(growingFor: 1)])
+    }
+
+    @Test func `inside another one keeps what it does not set`() {
+        var silent = Transaction()
+        silent.disablesAnimations = true
+        let inner = Toggled(by: { change in withAnimation(fourSeconds) { withTransaction(silent, change) } })
+        {
+            bar($0).animation(second, value: $0)
+        }
+        #expect(widths(inner) == [width(growingFor: 4)])
+        let outer = Toggled(by: { change in withTransaction(silent) { withAnimation(fourSeconds, change) } })
+        {
+            bar($0).animation(second, value: $0)
+        }
+        #expect(widths(outer) == [width(growingFor: 4)])
+        let none = Toggled(by: { change in withAnimation(second) { withAnimation(nil, change) } }) { bar($0) }
+        #expect(widths(none) == [90])
+        let nearer = Toggled(by: { change in withAnimation(second) { withAnimation(fourSeconds, change) } }) {
+            bar($0)
+        }
+        #expect(widths(nearer) == [width(growingFor: 4)])
+    }
+
+    // MARK: Where it is read
+
+    @Test func `is read by an effect where the effect stands`() throws {
+        let view = Toggled { flag in
+            Color.red.frame(width: 10, height: 10)
+                .opacity(flag ? 0.5 : 1)
+                .animation(second, value: flag)
+                .scaleEffect(flag ? 2 : 1)
+        }
+        let recording = record(view, touches(at: 0))
+        #expect(recording.opacity(at: 0.5) == 0.75)
+        #expect(recording.scale(at: 0.5) == 2)
+        let inside = Toggled { flag in
+            Color.red.frame(width: 10, height: 10)
+                .animation(second, value: flag)
+                .opacity(flag ? 0.5 : 1)
+        }
+        #expect(record(inside, touches(at: 0)).opacity(at: 0.5) == 0.5)
+    }
+
+    @Test func `is read for the place and the size at the leaf`() {
+        let view = Toggled { flag in
+            // Inside the modifier that moves the leaf, …
+            Color.red.frame(width: 10, height: 10)
+                .animation(second, value: flag)
+                .frame(width: 100, alignment: flag ? .trailing : .leading)
+            Color.red.frame(width: 10, height: 10)
+                .animation(second, value: flag)
+                .offset(x: flag ? 90 : 0)
+                .animation(nil, value: flag)
+            // … and outside of it.
+            Color.red.frame(width: 10, height: 10)
+                .padding(.leading, flag ? 90 : 0)
+                .animation(second, value: flag)
+        }
+        let recording = record(view, touches(at: 0))
+        for index in 0..<3 {
+            #expect(recording.fill(index, at: 0.25).minX == 22.5, "\(index)")
+            #expect(recording.fill(index, at: 0.25).width == 10)
+        }
+    }
+
+    @Test func `is read for each leaf on its own`() {
+        let view = Toggled { flag in
+            HStack(spacing: 0) {
+                Color.red.frame(width: flag ? 50 : 10, height: 10).animation(second, value: flag)
+                Color.blue.frame(width: 10, height: 10)
+            }
+        }
+        let recording = record(view, touches(at: 0))
+        #expect(recording.fill(0, at: 0.5) == CGRect(x: 0, y: 0, width: 30, height: 10))
+        // What is beside it jumps: layout does not move.
+        #expect(recording.fill(1, at: 0.5).minX == 50)
+    }
+
+    @Test func `is read for an inherited colour at the leaf`() {
+        let view = Toggled { flag in
+            Rectangle().frame(width: 10, height: 10)
+                .animation(second, value: flag)
+                .foregroundStyle(flag ? Color.black : .white)
+            Rectangle().frame(width: 10, height: 10)
+                .foregroundStyle(flag ? Color.black : .white)
+                .animation(second, value: flag)
+            Rectangle().fill(flag ? Color.black : .white).frame(width: 10, height: 10)
+                .animation(second, value: flag)
+            Rectangle().frame(width: 10, height: 10).foregroundStyle(flag ? Color.black : .white)
+        }
+        let colors = record(view, touches(at: 0)).displayList(at: 0.5).fillColors
+        #expect(colors.map { ($0.green * 255).rounded() } == [99, 99, 99, 0])
+    }
+
+    @Test func `of a button's style is that of the nearest modifier, or else the button's`() {
+        // The worked example of the reference: what is outside of A takes the button's curve.
+        struct Example: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Color.clear.frame(width: 10, height: 10)
+                    .padding(configuration.isPressed ? 20 : 10)
+                    .background {
+                        Rectangle().fill(configuration.isPressed ? Color.black : .white)
+                    }
+                    .opacity(configuration.isPressed ? 0.5 : 1)
+                    .animation(.linear(duration: 1), value: configuration.isPressed)
+                    .scaleEffect(configuration.isPressed ? 0.9 : 1)
+            }
+        }
+        let recording = record(Button("") {}.buttonStyle(Example()), [.down(0), .up(2)])
+        // The press: A, and a jump.
+        #expect(recording.opacity(at: 0.5) == 0.75)
+        #expect((recording.fillColor(0, at: 0.5).red * 255).rounded() == 99)
+        #expect(recording.fill(0, at: 0.5).width == 40)
+        #expect(recording.scale(at: 0) == 0.9)
+        // The release: A, and the button's fade.
+        #expect(recording.opacity(at: 2.5) == 0.75)
+        #expect((recording.fillColor(0, at: 2.5).red * 255).rounded() == 99)
+        #expect(recording.fill(0, at: 2.5).width == 40)
+        #expect(isClose(recording.scale(at: 2.2), 0.9 + 0.1 * 0.717341, within: 1e-6))
+        #expect(recording.scale(at: 2.47) == 1)
+    }
+
+    // MARK: Buttons
+
+    /// A standard button whose label has a dot that the action sends to the other side, and another dot.
+    private struct Dots: View {
+        var outside: (AnyView) -> AnyView = { $0 }
+        var inside: (AnyView) -> AnyView = { $0 }
+        var action: (() -> Void) -> Void = { $0() }
+        @State private var flag = false
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                outside(
+                    AnyView(
+                        Button {
+                            action { flag.toggle() }
+                        } label: {
+                            inside(AnyView(dot(.red)))
+                        }
+                        .buttonStyle(Faded())
+                    )
+                )
+                dot(.blue)
+            }
+        }
+
+        private func dot(_ color: Color) -> some View {
+            color.frame(width: 20, height: 20).frame(width: 200, alignment: flag ? .trailing : .leading)
+        }
+    }
+
+    private struct Faded: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.opacity(configuration.isPressed ? 0.2 : 1)
+        }
+    }
+
+    @Test func `of a release takes the changes of the action with it, in the button that was pressed`() {
+        let recording = record(Dots(), [.down(0, y: -10), .up(1)])
+        // The table of the standard button's release.
+        for (time, center, opacity) in [
+            (0.05, 28.876, 0.28389), (0.235, 154.433, 0.84192), (0.4, 187.654, 0.98957),
+        ] {
+            #expect(isClose(recording.fill(0, at: 1 + time).midX, center, within: 1e-3))
+            #expect(isClose(recording.opacity(at: 1 + time), opacity, within: 1e-5))
+            #expect(recording.fill(1, at: 1 + time).midX == 190)
+        }
+    }
+
+    @Test func `cannot be stopped from outside of a button, but inside of its label`() {
+        let events: [InteractionEvent] = [.down(0, y: -10), .up(1)]
+        let outside = record(Dots(outside: { AnyView($0.animation(nil)) }), events)
+        #expect(isClose(outside.fill(0, at: 1.235).midX, 154.433, within: 1e-3))
+        #expect(isClose(outside.opacity(at: 1.235), 0.84192, within: 1e-5))
+        let inside = record(Dots(inside: { AnyView($0.animation(nil)) }), events)
+        #expect(inside.fill(0, at: 1).midX == 190)
+        #expect(isClose(inside.opacity(at: 1.235), 0.84192, within: 1e-5))
+    }
+
+    // MARK: Which changes are one update
+
+    /// A button that says itself how it is released.
+    private struct Released: PrimitiveButtonStyle {
+        var animation: Animation?
+        let release: (_ lift: () -> Void, _ trigger: () -> Void) -> Void
+        @State private var isPressed = false
+
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label
+                .opacity(isPressed ? 0 : 1)
+                .transaction(value: isPressed) { if let animation { $0.animation = animation } }
+                .gesture(
+                    DragGesture(minimumDistance: 0)
+                        .onChanged { _ in isPressed = true }
+                        .onEnded { _ in release({ isPressed = false }, configuration.trigger) }
+                )
+        }
+    }
+
+    private struct Board: View {
+        let style: Released
+        @State private var flag = false
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button {
+                    flag.toggle()
+                } label: {
+                    Color.red.frame(width: 10, height: 10)
+                        .frame(width: 110, alignment: flag ? .trailing : .leading)
+                }
+                .buttonStyle(style)
+                Color.blue.frame(width: 10, height: 10)
+                    .frame(width: 110, alignment: flag ? .trailing : .leading)
+            }
+        }
+    }
+
+    /// The opacity, and the places of the dots in the button and beside it, a quarter of a second after
+    /// the release.
+    private func release(
+        animation: Animation? = nil,
+        _ release: @escaping (_ lift: () -> Void, _ trigger: () -> Void) -> Void
+    ) -> [Double] {
+        let style = Released(animation: animation, release: release)
+        let recording = record(Board(style: style), [.down(0, y: -5), .up(2)])
+        let fills = recording.displayList(at: 2.25).fills
+        return [recording.opacity(at: 2.25)] + fills.map(\.minX)
+    }
+
+    @Test func `is shared by plain changes that follow each other`() {
+        let result = release(animation: second) { lift, trigger in
+            lift()
+            trigger()
+        }
+        #expect(result == [0.25, 25, 100])
+    }
+
+    @Test func `is not shared by an animated change and a plain one`() {
+        let result = release { lift, trigger in
+            withAnimation(second, lift)
+            trigger()
+        }
+        #expect(result == [0.25, 100, 100])
+    }
+
+    @Test func `takes all changes that are made in it`() {
+        let result = release { lift, trigger in
+            withAnimation(second) {
+                lift()
+                trigger()
+            }
+        }
+        #expect(result == [0.25, 25, 25])
+    }
+
+    @Test func `is shared by equal animations`() {
+        let result = release(animation: second) { lift, trigger in
+            withAnimation(fourSeconds, lift)
+            withAnimation(fourSeconds, trigger)
+        }
+        #expect(result == [0.25, 25, 6.25])
+        let apart = release(animation: second) { lift, trigger in
+            withAnimation(fourSeconds, lift)
+            withAnimation(twoSeconds, trigger)
+        }
+        #expect(apart == [0.25, 12.5, 12.5])
+    }
+
+    @Test func `of a standard button's action is apart from its release if it is animated`() {
+        let recording = record(
+            Dots(action: { change in withAnimation(.linear(duration: 1), change) }),
+            [.down(0, y: -10), .up(1)]
+        )
+        #expect(isClose(recording.opacity(at: 1.235), 0.84192, within: 1e-5))
+        #expect(isClose(recording.fill(0, at: 1.25).midX, 10 + 45))
+        #expect(isClose(recording.fill(1, at: 1.25).midX, 10 + 45))
+    }
+
+    @Test func `is apart for what is written in between in another one`() {
+        struct Counters: View {
+            @State private var first = 0
+            @State private var second = 0
+            var body: some View {
+                Color.red.frame(width: CGFloat(10 + first), height: CGFloat(10 + second))
+                    .onTapGesture {
+                        withAnimation(.linear(duration: 1)) { first = 40 }
+                        second = 40
+                        withAnimation(.linear(duration: 1)) { first = 80 }
+                    }
+            }
+        }
+        let recording = record(Counters(), touches(at: 0))
+        let fill = recording.fill(0, at: 0.5)
+        #expect(fill.width == 50)
+        #expect(fill.height == 50)
+    }
+}
+
+/// What a closure of a modifier has seen.
+private final class Seen {
+    var animations: [Animation?] = []
+}
