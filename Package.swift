@@ -43,6 +43,7 @@ let package = Package(
         // Values.
         pure("Graphics", "CMath"),
         pure("HTTP"),
+        pure("Caching"),
 
         // Decisions: pure functions from what was asked to what is drawn.
         // SwiftUI in small, Apple's numbers, SwiftUI's own styles, UIKit in small.
@@ -141,6 +142,7 @@ let package = Package(
         tests("TextShapingTests", "TextShaping", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("HTTPTests", "HTTP"),
+        tests("CachingTests", "Caching"),
         tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP"),
     ]
 )

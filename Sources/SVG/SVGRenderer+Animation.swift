@@ -40,7 +40,7 @@ extension SVGRenderer {
 
     /// Writes a shape that may change, as a basic shape that it always is.
     func write(
-        _ geometry: Animated<Geometry>,
+        _ geometry: Animated<ResolvedShape>,
         to svg: inout SVGWriter,
         paint: (inout SVGWriter) -> Void = { _ in }
     ) {

@@ -3,7 +3,7 @@ import Graphics
 extension SVGRenderer {
     /// Writes a shape as the basic shape of SVG 2 §10 that it is, or as a path.
     func write(
-        _ geometry: Geometry,
+        _ geometry: ResolvedShape,
         to svg: inout SVGWriter,
         paint: (inout SVGWriter) -> Void = { _ in }
     ) {
@@ -12,7 +12,7 @@ extension SVGRenderer {
 
     /// Writes a shape as a basic shape that it can be written as.
     func write(
-        _ geometry: Geometry,
+        _ geometry: ResolvedShape,
         as shape: BasicShape,
         to svg: inout SVGWriter,
         paint: (inout SVGWriter) -> Void
@@ -44,7 +44,7 @@ extension SVGRenderer {
 
 extension SVGRenderer {
     /// Writes a shape as path data.
-    private func write(_ geometry: Geometry, to bytes: inout [UInt8]) {
+    private func write(_ geometry: ResolvedShape, to bytes: inout [UInt8]) {
         if case .roundedRectangle(let rect, let radius, .continuous) = geometry {
             let data = fragments.bytes(for: .corners(rect, radius: radius)) {
                 var data: [UInt8] = []
@@ -62,7 +62,7 @@ extension SVGRenderer {
 enum BasicShape {
     case rectangle, roundedRectangle, circle, ellipse, path
 
-    init(_ geometry: Geometry) {
+    init(_ geometry: ResolvedShape) {
         switch geometry {
         case .rectangle: self = .rectangle
         case .roundedRectangle(_, _, .circular): self = .roundedRectangle

@@ -12,7 +12,7 @@ extension SVGWriter {
     }
 
     /// Animates the value of a `d` attribute; all paths have elements of the same kinds.
-    mutating func animate(path geometry: Animated<Geometry>, _ clock: SVGClock) {
+    mutating func animate(path geometry: Animated<ResolvedShape>, _ clock: SVGClock) {
         animate("d", geometry, clock) { $0.append($1.roundedPath) }
     }
 

@@ -2,13 +2,13 @@
 package struct SwiftFile: Hashable, Sendable {
     private let module: String
     private let declarations: [Statement]
-    private let sources: [AdoptedSource]
+    private let sources: [EmbeddedSource]
 
     /// A file that imports one module.
     package init(
         importing module: String,
         _ declarations: [Statement],
-        followedBy sources: [AdoptedSource] = []
+        followedBy sources: [EmbeddedSource] = []
     ) {
         self.module = module
         self.declarations = declarations

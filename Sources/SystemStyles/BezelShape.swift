@@ -8,7 +8,7 @@ struct BezelShape: PrimitiveShape {
     let controlSize: ControlSize
     let design: SystemDesign
 
-    func geometry(in rect: CGRect) -> Geometry {
+    func geometry(in rect: CGRect) -> ResolvedShape {
         switch borderShape {
         case .automatic where isCapsule, .capsule: Capsule().geometry(in: rect)
         case .automatic: roundedRectangle(radius: nil, in: rect)
@@ -25,7 +25,7 @@ struct BezelShape: PrimitiveShape {
         }
     }
 
-    private func roundedRectangle(radius: CGFloat?, in rect: CGRect) -> Geometry {
+    private func roundedRectangle(radius: CGFloat?, in rect: CGRect) -> ResolvedShape {
         let radius = radius ?? BorderedMetrics.cornerRadius(height: rect.height)
         return RoundedRectangle(cornerRadius: radius).geometry(in: rect)
     }

@@ -36,7 +36,9 @@ import Testing
         return String(decoding: SVGRenderer().render(document), as: UTF8.self)
     }
 
-    private func fill(_ geometry: Geometry, _ color: ResolvedColor = ResolvedColor(0x000000)) -> DisplayItem {
+    private func fill(_ geometry: ResolvedShape, _ color: ResolvedColor = ResolvedColor(0x000000))
+        -> DisplayItem
+    {
         .fill(geometry, color)
     }
 

@@ -24,7 +24,8 @@ extension Scene {
     public static let blue = ResolvedColor(0x007AFF)
     public static let red = ResolvedColor(0xFF3B30)
 
-    public static func fill(_ id: UInt64, _ geometry: Geometry, _ color: ResolvedColor = blue) -> DisplayItem
+    public static func fill(_ id: UInt64, _ geometry: ResolvedShape, _ color: ResolvedColor = blue)
+        -> DisplayItem
     {
         DisplayItem(.fill(geometry, color), id: DisplayItemID(id))
     }

@@ -23,11 +23,11 @@ extension ButtonQuery {
     }
 
     /// The files that come with the styles, each once.
-    private func sources(_ beside: CatalogEntry?) -> [AdoptedSource] {
+    private func sources(_ beside: CatalogEntry?) -> [EmbeddedSource] {
         let files = entry.code.files + (beside?.code.files ?? [])
         return files.indices
             .filter { !files[..<$0].contains(files[$0]) }
-            .map { AdoptedSource(files[$0]) }
+            .map { EmbeddedSource(files[$0]) }
     }
 
     /// What the picture shows that no code decides.

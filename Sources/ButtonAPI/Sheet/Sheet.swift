@@ -59,7 +59,7 @@ extension Sheet.Cell {
         url = cell.still.url
         // The origin is that of the button, so that it is drawn as in its own picture.
         let origin = picture.content.size.origin(centeredIn: frame)
-        let ground = Geometry.roundedRectangle(
+        let ground = ResolvedShape.roundedRectangle(
             frame.offsetBy(dx: -origin.x, dy: -origin.y),
             cornerRadius: Self.cornerRadius,
             style: .circular

@@ -110,7 +110,7 @@ extension DisplayItem {
     }
 }
 
-extension Geometry {
+extension ResolvedShape {
     fileprivate var contents: [(String, DisplayItem.Content)] {
         let frame = ("frame", DisplayItem.Content.rect(boundingRect))
         guard case .roundedRectangle(_, let radius, _) = self else { return [frame] }

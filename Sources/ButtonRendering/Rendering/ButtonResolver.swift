@@ -14,7 +14,7 @@ struct ButtonResolver {
         // width cannot.
         let button = button(for: request, TextSource(request.title.isEmpty ? "" : "Button"), style)
         // A style that measures what it draws has measured that title.
-        return button.host.canExchangeText
+        return button.host.textAffectsLayoutOnly
             ? button : self.button(for: request, TextSource(request.title), style)
     }
 

@@ -30,7 +30,7 @@ package final class KeptButton {
     init(_ kind: Kind, _ resolved: ResolvedButton, _ style: CatalogEntry) {
         self.kind = kind
         self.resolved = resolved
-        takesTitles = resolved.host.canExchangeText && !style.readsTitle
+        takesTitles = resolved.host.textAffectsLayoutOnly && !style.readsTitle
     }
 
     /// What a button was resolved for.

@@ -5,7 +5,7 @@ public enum DisplayEffect: Equatable, Sendable {
     case transform(CGAffineTransform)
     case shadow(Shadow)
     case blendMode(BlendMode)
-    case clip(Geometry)
+    case clip(ResolvedShape)
     /// Flattens the group before an effect around it applies, as SwiftUI's `compositingGroup()`.
     case compositing
 

@@ -11,8 +11,8 @@ public struct DisplayItem: Sendable {
 
     /// What is drawn.
     public indirect enum Drawing: Equatable, Sendable {
-        case fill(Geometry, ResolvedColor)
-        case stroke(Geometry, StrokeStyle, ResolvedColor)
+        case fill(ResolvedShape, ResolvedColor)
+        case stroke(ResolvedShape, StrokeStyle, ResolvedColor)
         case glyphs(GlyphRun)
         case group(DisplayEffect, [DisplayItem])
     }
@@ -26,12 +26,12 @@ extension DisplayItem: Equatable {
 }
 
 extension DisplayItem {
-    public static func fill(_ geometry: Geometry, _ color: ResolvedColor) -> DisplayItem {
+    public static func fill(_ geometry: ResolvedShape, _ color: ResolvedColor) -> DisplayItem {
         DisplayItem(.fill(geometry, color))
     }
 
     public static func stroke(
-        _ geometry: Geometry,
+        _ geometry: ResolvedShape,
         _ style: StrokeStyle,
         _ color: ResolvedColor
     ) -> DisplayItem {

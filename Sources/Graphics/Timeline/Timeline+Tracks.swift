@@ -13,7 +13,7 @@ extension Timeline {
             case sizes(Animated<CGSize>)
             case transforms(Animated<CGAffineTransform>)
             case colors(Animated<ResolvedColor>)
-            case outlines(Animated<Geometry>)
+            case outlines(Animated<ResolvedShape>)
             case flags(Animated<Bool>)
         }
     }
@@ -30,7 +30,7 @@ extension TimelineItem {
                 tracks.append(Timeline.Track(id: id, attribute: attribute, values: values))
             }
         }
-        func add(_ geometry: Animated<Geometry>) {
+        func add(_ geometry: Animated<ResolvedShape>) {
             guard !geometry.isConstant else { return }
             if case .path = geometry.rest {
                 add("d", .outlines(geometry))

@@ -22,8 +22,8 @@ public struct TimelineItem: Equatable, Sendable {
 
     /// What is drawn.
     public indirect enum Drawing: Equatable, Sendable {
-        case fill(Animated<Geometry>, Animated<ResolvedColor>)
-        case stroke(Animated<Geometry>, Animated<StrokeStyle>, Animated<ResolvedColor>)
+        case fill(Animated<ResolvedShape>, Animated<ResolvedColor>)
+        case stroke(Animated<ResolvedShape>, Animated<StrokeStyle>, Animated<ResolvedColor>)
         /// A line of text as it is at rest, and its colour.
         case glyphs(GlyphRun, Animated<ResolvedColor>)
         case group(Effect, [TimelineItem])
@@ -35,7 +35,7 @@ public struct TimelineItem: Equatable, Sendable {
         case transform(Animated<CGAffineTransform>)
         case shadow(Animated<Shadow>)
         case blendMode(BlendMode)
-        case clip(Animated<Geometry>)
+        case clip(Animated<ResolvedShape>)
         case compositing
     }
 }

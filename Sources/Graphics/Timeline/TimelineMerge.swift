@@ -34,7 +34,7 @@ struct TimelineMerge {
     private func item(_ slot: Slot, isAlwaysThere: Bool) -> TimelineItem {
         var offset = Animated(CGSize.zero)
         /// The outline, which stays as it is at rest where it is only moved.
-        func outline(_ rest: Geometry) -> Animated<Geometry> {
+        func outline(_ rest: ResolvedShape) -> Animated<ResolvedShape> {
             let offsets = slot.stages.map { $0.item.drawing.geometry?.offset(from: rest) }
             guard offsets.contains(nil) else {
                 offset = animated(slot.stages.indices.map { (slot.stages[$0].moment, offsets[$0] ?? .zero) })
@@ -128,7 +128,7 @@ struct TimelineMerge {
 }
 
 extension DisplayItem.Drawing {
-    fileprivate var geometry: Geometry? {
+    fileprivate var geometry: ResolvedShape? {
         switch self {
         case .fill(let geometry, _), .stroke(let geometry, _, _): geometry
         case .glyphs, .group: nil
@@ -173,7 +173,7 @@ extension DisplayEffect {
         if case .shadow(let shadow) = self { shadow } else { nil }
     }
 
-    fileprivate var clip: Geometry? {
+    fileprivate var clip: ResolvedShape? {
         if case .clip(let geometry) = self { geometry } else { nil }
     }
 }

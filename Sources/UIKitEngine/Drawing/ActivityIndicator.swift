@@ -44,7 +44,7 @@ private struct Spoke: PrimitiveShape {
         CGPoint(x: -1, y: 0), CGPoint(x: -diagonal, y: -diagonal),
     ]
 
-    func geometry(in rect: CGRect) -> Geometry {
+    func geometry(in rect: CGRect) -> ResolvedShape {
         // The round ends reach farther than the line itself.
         let end = ActivityIndicatorMetrics.spokeWidth / 2
         var path = Path()

@@ -28,7 +28,7 @@ struct ConfigurationShape: PrimitiveShape {
     /// flat that it has no room for 8.
     var widestBentLine: CGFloat { cornerStyle == .capsule ? 8 : min(2 * cornerRadius, 8) }
 
-    func geometry(in rect: CGRect) -> Geometry {
+    func geometry(in rect: CGRect) -> ResolvedShape {
         cornerStyle == .capsule
             ? Capsule().geometry(in: rect)
             : RoundedRectangle(cornerRadius: cornerRadius).geometry(in: rect)

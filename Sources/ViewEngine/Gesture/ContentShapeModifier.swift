@@ -11,9 +11,9 @@ public struct ContentShapeModifier<Outline: Shape>: NodeModifier {
 
 /// The node of a view that can be touched inside of a shape only.
 final class ContentShapeNode: UnaryNode {
-    private let geometry: (CGRect) -> Geometry
+    private let geometry: (CGRect) -> ResolvedShape
 
-    init(_ child: Node, _ inputs: ViewInputs, geometry: @escaping (CGRect) -> Geometry) {
+    init(_ child: Node, _ inputs: ViewInputs, geometry: @escaping (CGRect) -> ResolvedShape) {
         self.geometry = geometry
         super.init(child, inputs)
     }

@@ -37,7 +37,7 @@ public final class ViewHost {
     public var paddings: [ResolvedPadding] { root.paddings }
 
     /// Whether another text changes nothing but the layout.
-    public var canExchangeText: Bool { !graph.readsLayout }
+    public var textAffectsLayoutOnly: Bool { !graph.readsLayout }
 
     /// Lays the view out again, after the source of a text was exchanged.
     public func updateLayout() {

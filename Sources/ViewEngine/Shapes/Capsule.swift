@@ -8,7 +8,7 @@ public struct Capsule: PrimitiveShape {
         self.style = style
     }
 
-    public func geometry(in rect: CGRect) -> Geometry {
+    public func geometry(in rect: CGRect) -> ResolvedShape {
         .roundedRectangle(rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 }

@@ -4,7 +4,7 @@ public import Graphics
 public struct Circle: PrimitiveShape {
     public init() {}
 
-    public func geometry(in rect: CGRect) -> Geometry {
+    public func geometry(in rect: CGRect) -> ResolvedShape {
         let side = min(rect.width, rect.height)
         return .ellipse(
             CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)

@@ -4,7 +4,7 @@ public import Graphics
 public struct Ellipse: PrimitiveShape {
     public init() {}
 
-    public func geometry(in rect: CGRect) -> Geometry { .ellipse(rect) }
+    public func geometry(in rect: CGRect) -> ResolvedShape { .ellipse(rect) }
 }
 
 extension Shape where Self == Ellipse {

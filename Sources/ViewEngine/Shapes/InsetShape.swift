@@ -13,7 +13,7 @@ public struct InsetShape<Base: Shape>: PrimitiveShape {
         }
     }
 
-    public func geometry(in rect: CGRect) -> Geometry {
+    public func geometry(in rect: CGRect) -> ResolvedShape {
         base.geometry(in: rect).insetBy(amount)
     }
 

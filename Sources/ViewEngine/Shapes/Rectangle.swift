@@ -4,7 +4,7 @@ public import Graphics
 public struct Rectangle: PrimitiveShape {
     public init() {}
 
-    public func geometry(in rect: CGRect) -> Geometry { .rectangle(rect) }
+    public func geometry(in rect: CGRect) -> ResolvedShape { .rectangle(rect) }
 }
 
 extension Shape where Self == Rectangle {

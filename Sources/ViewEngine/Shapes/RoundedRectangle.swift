@@ -15,7 +15,7 @@ public struct RoundedRectangle: PrimitiveShape {
         set { cornerRadius = max(0, newValue) }
     }
 
-    public func geometry(in rect: CGRect) -> Geometry {
+    public func geometry(in rect: CGRect) -> ResolvedShape {
         .roundedRectangle(rect, cornerRadius: cornerRadius, style: style)
     }
 }

@@ -5,7 +5,7 @@ public protocol Shape: View, Animatable, Sendable {
     func path(in rect: CGRect) -> Path
 
     /// The same outline, as specific as it is known.
-    func geometry(in rect: CGRect) -> Geometry
+    func geometry(in rect: CGRect) -> ResolvedShape
 
     /// How much of a proposal the shape takes; the default takes all.
     func sizeThatFits(_ proposal: CGSize) -> CGSize
@@ -19,7 +19,7 @@ extension PrimitiveShape {
 }
 
 extension Shape {
-    public func geometry(in rect: CGRect) -> Geometry { .path(path(in: rect)) }
+    public func geometry(in rect: CGRect) -> ResolvedShape { .path(path(in: rect)) }
 
     public func sizeThatFits(_ proposal: CGSize) -> CGSize { proposal }
 

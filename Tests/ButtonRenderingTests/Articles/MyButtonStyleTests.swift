@@ -116,11 +116,11 @@ extension DisplayList {
         items.flatMap(\.strokes).map { ($0.0.boundingRect, $0.1.lineWidth, $0.2) }
     }
 
-    fileprivate var strokeGeometries: [Geometry] { items.flatMap(\.strokes).map(\.0) }
+    fileprivate var strokeGeometries: [ResolvedShape] { items.flatMap(\.strokes).map(\.0) }
 }
 
 extension DisplayItem {
-    fileprivate var strokes: [(Geometry, StrokeStyle, ResolvedColor)] {
+    fileprivate var strokes: [(ResolvedShape, StrokeStyle, ResolvedColor)] {
         switch drawing {
         case .stroke(let geometry, let style, let color): [(geometry, style, color)]
         case .group(_, let items): items.flatMap(\.strokes)

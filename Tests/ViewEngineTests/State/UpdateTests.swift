@@ -259,7 +259,7 @@ import ViewEngine
         let host = host(Measured(first: 30, second: 70))
         #expect(host.displayList().fills.map(\.width) == [30, 70, 70])
         #expect(host.actions.map(\.name) == ["70"])
-        #expect(!host.canExchangeText)
+        #expect(!host.textAffectsLayoutOnly)
 
         let recording = record(
             Toggled { Measured(first: 30, second: $0 ? 20 : 70) },

@@ -32,6 +32,6 @@ import Testing
             }
 
             """
-        #expect(String(decoding: AdoptedSource(Array(file.utf8)).bytes, as: UTF8.self) == source)
+        #expect(String(decoding: EmbeddedSource(Array(file.utf8)).bytes, as: UTF8.self) == source)
     }
 }

@@ -1,5 +1,5 @@
 /// The outline of a shape, as specific as it is known, so that a format can use its own primitives.
-public enum Geometry: Hashable, Sendable {
+public enum ResolvedShape: Hashable, Sendable {
     case rectangle(CGRect)
     case roundedRectangle(CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle)
     case ellipse(CGRect)
@@ -17,7 +17,7 @@ public enum Geometry: Hashable, Sendable {
     }
 
     /// The outline at a distance inside of this one; a free path has none and stays.
-    public func insetBy(_ distance: CGFloat) -> Geometry {
+    public func insetBy(_ distance: CGFloat) -> ResolvedShape {
         func inset(_ rect: CGRect) -> CGRect {
             // Nothing is left of what is inset by more than its half.
             rect.insetBy(dx: min(distance, rect.width / 2), dy: min(distance, rect.height / 2))

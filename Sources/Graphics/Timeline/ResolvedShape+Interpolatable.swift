@@ -1,6 +1,6 @@
 /// Only outlines of the same structure have others in between: see `hasStructure(of:)`.
-extension Geometry: Interpolatable {
-    public func interpolated(towards other: Geometry, amount: Double) -> Geometry {
+extension ResolvedShape: Interpolatable {
+    public func interpolated(towards other: ResolvedShape, amount: Double) -> ResolvedShape {
         switch (self, other) {
         case (.rectangle(let start), .rectangle(let end)):
             return .rectangle(start.interpolated(towards: end, amount: amount))
@@ -22,7 +22,7 @@ extension Geometry: Interpolatable {
         }
     }
 
-    public func distance(to other: Geometry) -> Double {
+    public func distance(to other: ResolvedShape) -> Double {
         switch (self, other) {
         case (.rectangle(let first), .rectangle(let second)), (.ellipse(let first), .ellipse(let second)):
             first.distance(to: second)
@@ -40,7 +40,7 @@ extension Geometry: Interpolatable {
     }
 
     /// Whether the outline can become another one gradually.
-    func hasStructure(of other: Geometry) -> Bool {
+    func hasStructure(of other: ResolvedShape) -> Bool {
         switch (self, other) {
         case (.rectangle, .rectangle), (.ellipse, .ellipse): true
         case (.roundedRectangle(_, _, let first), .roundedRectangle(_, _, let second)): first == second
@@ -63,14 +63,14 @@ extension Geometry: Interpolatable {
     }
 
     /// How far the outline is from another one, if it is the same but for its place.
-    func offset(from other: Geometry) -> CGSize? {
+    func offset(from other: ResolvedShape) -> CGSize? {
         let offset = boundingRect.origin.offset(from: other.boundingRect.origin)
         // Less is the rounding error of the sums.
         return distance(to: other.offset(by: offset)) < 1e-6 ? offset : nil
     }
 
     /// The outline moved by a distance.
-    public func offset(by distance: CGSize) -> Geometry {
+    public func offset(by distance: CGSize) -> ResolvedShape {
         guard distance != .zero else { return self }
         func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: distance.width, dy: distance.height) }
         return switch self {

@@ -2,7 +2,7 @@
 ///
 /// The app imports for all of its file, and what is shared in a package is simply there in an app. So the
 /// imports go, the word `package`, and the initialisers that do nothing but be accessible.
-package struct AdoptedSource: Hashable, Sendable {
+package struct EmbeddedSource: Hashable, Sendable {
     /// In UTF-8, from the first line to the line feed of the last.
     package let bytes: [UInt8]
 

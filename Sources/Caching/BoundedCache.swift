@@ -1,0 +1,91 @@
+/// A dictionary bounded in bytes that forgets the entries unused for longest.
+///
+/// There are two generations. A new entry is young, and so is an old one once it is used. When the young ones
+/// take half of the limit, the old ones are dropped, and the young ones become old. So an entry in use stays,
+/// nothing is searched, and every operation takes constant time.
+///
+/// Its members are inlinable because generic code is not specialized for other modules otherwise.
+package struct BoundedCache<Key: Hashable, Value>: ~Copyable {
+    @usableFromInline struct Entry {
+        @usableFromInline let value: Value
+        /// In bytes.
+        @usableFromInline let cost: Int
+
+        @inlinable init(value: Value, cost: Int) {
+            self.value = value
+            self.cost = cost
+        }
+    }
+
+    /// The greatest cost of all entries together, in bytes.
+    package let limit: Int
+    @usableFromInline let budget: MemoryBudget
+    @usableFromInline var young: [Key: Entry] = [:]
+    @usableFromInline var old: [Key: Entry] = [:]
+    @usableFromInline var youngCost = 0
+    @usableFromInline var oldCost = 0
+
+    /// A cache that may take a share of a budget, from 0 to 1.
+    package init(share: Double, of budget: MemoryBudget) {
+        limit = Int(Double(budget.limit) * share)
+        self.budget = budget
+    }
+
+    deinit { budget.charge(-cost) }
+
+    /// The cost of all entries, in bytes.
+    @inlinable package var cost: Int { youngCost + oldCost }
+
+    /// The value of a key, which is young from then on; `nil` if the cache does not have it.
+    @inlinable
+    package mutating func value(for key: Key) -> Value? {
+        if let entry = young[key] { return entry.value }
+        guard let entry = old.removeValue(forKey: key) else { return nil }
+        oldCost -= entry.cost
+        add(entry, for: key)
+        return entry.value
+    }
+
+    /// Stores a value in place of any that the key has.
+    ///
+    /// - Parameter cost: The bytes on the heap that the key and the value hold; those of the entry itself are
+    ///   added. An entry of more than a quarter of the limit is not stored.
+    @inlinable
+    package mutating func insert(_ value: Value, for key: Key, cost: Int) {
+        remove(key)
+        let cost = cost + Self.entryCost
+        guard cost <= limit / 4 else { return }
+        add(Entry(value: value, cost: cost), for: key)
+        budget.charge(cost)
+    }
+
+    /// The bytes of an entry in a dictionary, which keeps up to half of its slots free.
+    @inlinable package static var entryCost: Int {
+        2 * (MemoryLayout<Key>.stride + MemoryLayout<Entry>.stride + 1)
+    }
+
+    @inlinable
+    mutating func remove(_ key: Key) {
+        if let entry = young.removeValue(forKey: key) {
+            youngCost -= entry.cost
+            budget.charge(-entry.cost)
+        } else if let entry = old.removeValue(forKey: key) {
+            oldCost -= entry.cost
+            budget.charge(-entry.cost)
+        }
+    }
+
+    /// Adds a young entry; where the young ones would take more than half of the limit with it, they become old.
+    @inlinable
+    mutating func add(_ entry: Entry, for key: Key) {
+        if youngCost + entry.cost > limit / 2 {
+            budget.charge(-oldCost)
+            old = young
+            oldCost = youngCost
+            young = [:]
+            youngCost = 0
+        }
+        young[key] = entry
+        youngCost += entry.cost
+    }
+}

@@ -1,0 +1,23 @@
+import Synchronization
+
+/// The bytes that all caches of a process may hold together: a limit, and a count that threads share.
+///
+/// A cache takes a share of the limit and reports to the count what it holds. The shares of one budget add up to
+/// at most its limit, so the count never exceeds it.
+package final class MemoryBudget: Sendable {
+    /// In bytes.
+    package let limit: Int
+    private let count = Atomic<Int>(0)
+
+    package init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// The bytes in use now.
+    package var used: Int { count.load(ordering: .relaxed) }
+
+    /// Adds bytes to the count; a negative number gives them back.
+    package func charge(_ bytes: Int) {
+        count.add(bytes, ordering: .relaxed)
+    }
+}
