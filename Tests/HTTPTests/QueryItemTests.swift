@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("%zz", TextFault.invalidPercentEncoding),
+        ("%zz", PercentDecodingError.invalidPercentEncoding),
         ("%4", .invalidPercentEncoding),
         ("x%", .invalidPercentEncoding),
         ("%4&b=1", .invalidPercentEncoding),
@@ -54,8 +54,8 @@ import Testing
         ("%F4%90%80%80", .invalidUTF8),
         ("%EF%BF", .invalidUTF8),
     ])
-    func `names the parameter that is not text`(value: String, fault: TextFault) {
-        #expect(throws: RequestTargetError.parameter(name: "title", fault)) {
+    func `names the parameter that is not text`(value: String, error: PercentDecodingError) {
+        #expect(throws: RequestTargetError.parameter(name: "title", error)) {
             try target("a=1&title=\(value)").queryItems()
         }
     }

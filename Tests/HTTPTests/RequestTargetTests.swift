@@ -34,14 +34,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/%zz", TextFault.invalidPercentEncoding),
+        ("/%zz", PercentDecodingError.invalidPercentEncoding),
         ("/%4", .invalidPercentEncoding),
         ("/%", .invalidPercentEncoding),
         ("/%00", .forbiddenCharacter("\0")),
         ("/%FF", .invalidUTF8),
     ])
-    func `says why its path is not text`(target: String, fault: TextFault) {
-        #expect(throws: RequestTargetError.path(fault)) { try RequestTarget([UInt8](target.utf8)).path() }
+    func `says why its path is not text`(target: String, error: PercentDecodingError) {
+        #expect(throws: RequestTargetError.path(error)) { try RequestTarget([UInt8](target.utf8)).path() }
     }
 
     @Test func `knows no escape twice`() throws {

@@ -221,7 +221,7 @@ extension Problem {
     }
 }
 
-extension TextFault {
+extension PercentDecodingError {
     fileprivate var words: String {
         switch self {
         case .invalidPercentEncoding:

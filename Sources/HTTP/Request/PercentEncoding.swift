@@ -2,7 +2,7 @@ extension Span<UInt8> {
     /// The text that percent-encoded bytes stand for (RFC 3986 §2.1).
     ///
     /// In a query a plus is a space, as in HTML's `application/x-www-form-urlencoded`.
-    func percentDecoded(plusIsSpace: Bool) throws(TextFault) -> String {
+    func percentDecoded(plusIsSpace: Bool) throws(PercentDecodingError) -> String {
         for index in indices {
             let byte = self[index]
             guard byte != UInt8(ascii: "%"), byte != UInt8(ascii: "+") || !plusIsSpace else {
@@ -22,7 +22,7 @@ extension Span<UInt8> {
     }
 
     /// The bytes that escapes stand for; the first escape is at `start`.
-    private func unescaped(from start: Int, plusIsSpace: Bool) throws(TextFault) -> [UInt8] {
+    private func unescaped(from start: Int, plusIsSpace: Bool) throws(PercentDecodingError) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
         for index in 0..<start { bytes.append(self[index]) }
@@ -45,7 +45,7 @@ extension Span<UInt8> {
     }
 
     /// The bytes as UTF-8, if XML can hold every character.
-    private func text() throws(TextFault) -> String {
+    private func text() throws(PercentDecodingError) -> String {
         for index in indices {
             if let character = forbiddenCharacter(at: index) { throw .forbiddenCharacter(character) }
         }

@@ -42,7 +42,7 @@ extension RequestTarget {
     }
 
     /// The text that a part of the query stands for.
-    package func text(of value: Range<Int>) throws(TextFault) -> String {
+    package func text(of value: Range<Int>) throws(PercentDecodingError) -> String {
         try bytes.span.extracting(value).percentDecoded(plusIsSpace: true)
     }
 }
