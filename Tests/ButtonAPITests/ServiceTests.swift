@@ -423,14 +423,22 @@ private let bordered = "/v1/swiftui/bordered.svg"
     }
 
     @Test(arguments: [
-        (Violation.targetTooLong, Status.uriTooLong),
-        (.fieldsTooLarge, .requestHeaderFieldsTooLarge),
-        (.bodyTooLarge, .contentTooLarge),
-        (.hostInvalid, .badRequest),
-        (.bodyLengthAmbiguous, .badRequest),
+        (Violation.targetTooLong(limit: 8192), Status.uriTooLong, "A URL may have 8192 bytes."),
+        (
+            .fieldsTooLarge(limit: 8192), .requestHeaderFieldsTooLarge,
+            "The header fields together may have 8 KiB."
+        ),
+        (.bodyTooLarge(limit: 65_536), .contentTooLarge, "A body may have 64 KiB."),
+        (.hostInvalid, .badRequest, "HTTP/1.1 wants exactly one Host field (RFC 9112, 3.2)."),
+        (
+            .bodyLengthAmbiguous, .badRequest,
+            "Content-Length and Transfer-Encoding exclude each other (RFC 9112, 6.3)."
+        ),
     ])
-    func `of the transport is worded here`(violation: Violation, status: Status) {
-        #expect(service.get(bordered) { $0.violation = violation }.status == status)
+    func `of the transport is worded here`(violation: Violation, status: Status, detail: String) {
+        let response = service.get(bordered) { $0.violation = violation }
+        #expect(response.status == status)
+        #expect(ButtonService.detail(of: response) == detail)
     }
 }
 

@@ -178,26 +178,26 @@ extension Problem {
 
     private init(_ violation: Violation) {
         switch violation {
-        case .targetTooLong:
+        case .targetTooLong(let limit):
             self.init(
                 code: "uri-too-long",
                 status: .uriTooLong,
                 title: "The URL is too long",
-                detail: "A URL may have 8192 bytes."
+                detail: "A URL may have \(limit) bytes."
             )
-        case .fieldsTooLarge:
+        case .fieldsTooLarge(let limit):
             self.init(
                 code: "header-fields-too-large",
                 status: .requestHeaderFieldsTooLarge,
                 title: "The header fields are too large",
-                detail: "The header fields together may have 8 KiB."
+                detail: "The header fields together may have \(limit / 1024) KiB."
             )
-        case .bodyTooLarge:
+        case .bodyTooLarge(let limit):
             self.init(
                 code: "content-too-large",
                 status: .contentTooLarge,
                 title: "The body is too large",
-                detail: "A body may have 64 KiB."
+                detail: "A body may have \(limit / 1024) KiB."
             )
         case .bodyLengthAmbiguous:
             self.init(

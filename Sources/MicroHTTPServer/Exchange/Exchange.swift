@@ -22,9 +22,9 @@ final class Exchange {
         request.acceptEncoding = fields.acceptEncoding
         request.ifNoneMatch = fields.ifNoneMatch
         request.contentType = fields.contentType
-        if fields.size > Limits.fields { note(.fieldsTooLarge) }
+        if fields.size > Limits.fields { note(.fieldsTooLarge(limit: Limits.fields)) }
         if fields.hostCount != 1, version == "HTTP/1.1" { note(.hostInvalid) }
-        if fields.contentLength ?? 0 > Limits.body { refuseBody(.bodyTooLarge) }
+        if fields.contentLength ?? 0 > Limits.body { refuseBody(.bodyTooLarge(limit: Limits.body)) }
         if fields.bodyLengthCount > 1 { refuseBody(.bodyLengthAmbiguous) }
     }
 
@@ -35,7 +35,7 @@ final class Exchange {
             request.body.append(contentsOf: part)
         } else {
             request.body = []
-            note(.bodyTooLarge)
+            note(.bodyTooLarge(limit: Limits.body))
         }
         return bodySize <= Limits.discardedBody
     }

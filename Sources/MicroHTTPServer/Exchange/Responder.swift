@@ -18,7 +18,7 @@ final class Responder {
     /// The request line is there.
     func begin(target: [UInt8], isTooLong: Bool) -> Exchange {
         exchangesUnderWay += 1
-        return Exchange(target: target, violation: isTooLong ? .targetTooLong : nil)
+        return Exchange(target: target, violation: isTooLong ? .targetTooLong(limit: Limits.target) : nil)
     }
 
     /// The fields are there.
