@@ -6,8 +6,9 @@ import SVG
 
 /// Turns requests into answers.
 ///
-/// It keeps what it has drawn and measured, so it is for one thread.
-package final class ButtonService {
+/// It keeps what it has drawn and measured, so only one thread may use it: it is not safe to share, though
+/// `Responder` wants it so.
+package final class ButtonService: Responder, @unchecked Sendable {
     /// What a service is made of.
     package struct Configuration {
         package var shaper: any TextShaper
@@ -63,16 +64,31 @@ package final class ButtonService {
         files = Dictionary(configuration.files.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// Answers a request; whatever it holds, there is an answer.
-    package func respond(to request: Request) -> Response {
+    /// Returns the cached response to a request that is known byte by byte, otherwise the request as a job.
+    package func plan(_ request: Request) -> ResponsePlan<Request> {
         if let words = RecentTargets.Words(request), let key = recent[words], let kept = cache[key] {
-            return kept
+            return .response(kept)
         }
+        return .job(request)
+    }
+
+    /// Responds to a request that is not known; every request has a response.
+    package func draw(_ request: Request, with worker: Void) -> Response {
         let target = RequestTarget(request.target)
         do throws(QueryError) {
             return try answer(request, target)
         } catch {
             return answer(to: Problem(error), in: ErrorForm(request, target))
+        }
+    }
+
+    package func makeWorker() {}
+
+    /// Plans and draws at once.
+    package func respond(to request: Request) -> Response {
+        switch plan(request) {
+        case .response(let response): response
+        case .job(let job): draw(job, with: makeWorker())
         }
     }
 
@@ -117,13 +133,13 @@ package final class ButtonService {
         let methods = Self.methods.joined(separator: ", ")
         return Response(
             .noContent,
-            fields: HeaderField.common + [
-                HeaderField("Allow", methods),
-                HeaderField("Access-Control-Allow-Methods", methods),
-                HeaderField("Access-Control-Allow-Headers", "*"),
-                HeaderField("Access-Control-Max-Age", "86400"),
-                HeaderField("Vary", "Accept-Encoding"),
-            ]
+            fields: HeaderFields.common.adding([
+                HeaderField(name: .allow, value: methods),
+                HeaderField(name: "Access-Control-Allow-Methods", value: methods),
+                HeaderField(name: "Access-Control-Allow-Headers", value: "*"),
+                HeaderField(name: "Access-Control-Max-Age", value: "86400"),
+                HeaderField(name: .vary, value: "Accept-Encoding"),
+            ])
         )
     }
 }

@@ -3,7 +3,7 @@ import Glibc
 import HTTP
 
 // What libmicrohttpd calls, always on the thread that runs the daemon. `context` is the daemon's
-// `Responder`, `state` the `Exchange` that the first of these made.
+// `ExchangeHandler`, `state` the `Exchange` that the first of these made.
 
 /// A connection was opened, or closed.
 func noteConnection(
@@ -13,8 +13,8 @@ func noteConnection(
     event: MHD_ConnectionNotificationCode
 ) {
     guard let context, let connection, event == .CONNECTION_NOTIFY_STARTED else { return }
-    let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
-    responder.corkedSockets.forget(microhttpd_socket(connection))
+    let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
+    handler.corkedSockets.forget(microhttpd_socket(connection))
 }
 
 /// The request line has been read; the result becomes the request's state.
@@ -24,12 +24,12 @@ func beginExchange(
     connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
     guard let context, let target else { return nil }
-    let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
+    let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
     let length = strlen(target)
     // libmicrohttpd goes on to unescape the target in place, so this is the only chance to copy it.
     let bytes = [UInt8](UnsafeRawBufferPointer(start: target, count: min(length, Limits.target)))
     hideQuery(of: UnsafeMutablePointer(mutating: target))
-    let exchange = responder.begin(target: bytes, isTooLong: length > Limits.target)
+    let exchange = handler.begin(target: bytes, isTooLong: length > Limits.target)
     return Unmanaged.passRetained(exchange).toOpaque()
 }
 
@@ -57,10 +57,10 @@ func advanceExchange(
     else {
         return .NO
     }
-    let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
+    let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
     let exchange = Unmanaged<Exchange>.fromOpaque(state).takeUnretainedValue()
     if !exchange.hasFields {
-        return responder.receiveFields(
+        return handler.receiveFields(
             exchange,
             method: String(cString: method),
             version: String(cString: version),
@@ -73,7 +73,7 @@ func advanceExchange(
         uploadSize.pointee = 0
         return exchange.receive(part) ? .YES : .NO
     }
-    return responder.answer(exchange, on: connection)
+    return handler.sendResponse(to: exchange, on: connection)
 }
 
 /// The exchange is over, well or badly; its state is ours to free.
@@ -84,7 +84,7 @@ func endExchange(
     reason: MHD_RequestTerminationCode
 ) {
     guard let context, let connection, let state = state?.pointee else { return }
-    let responder = Unmanaged<Responder>.fromOpaque(context).takeUnretainedValue()
+    let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
     let exchange = Unmanaged<Exchange>.fromOpaque(state).takeRetainedValue()
-    responder.end(exchange, on: connection, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
+    handler.end(exchange, on: connection, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
 }

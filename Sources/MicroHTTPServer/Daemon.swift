@@ -7,10 +7,10 @@ import HTTP
 /// whenever exactly 128 are ready; `MHD_run` never waits, so `Server` waits outside.
 final class Daemon {
     private var socket: ListenSocket?
-    private let responder: Responder
+    private let handler: ExchangeHandler
     private let handle: OpaquePointer
 
-    init(_ socket: ListenSocket, _ responder: Responder, _ configuration: Server.Configuration)
+    init(_ socket: ListenSocket, _ handler: ExchangeHandler, _ configuration: Server.Configuration)
         throws(ServerError)
     {
         var settings = microhttpd_configuration(
@@ -22,22 +22,22 @@ final class Daemon {
             uri_log: beginExchange,
             completed: endExchange,
             connection: noteConnection,
-            context: Unmanaged.passUnretained(responder).toOpaque()
+            context: Unmanaged.passUnretained(handler).toOpaque()
         )
         guard let handle = microhttpd_start(&settings) else { throw .cannotServe }
         self.socket = socket
-        self.responder = responder
+        self.handler = handler
         self.handle = handle
     }
 
     deinit {
         stopListening()
         MHD_stop_daemon(handle)
-        responder.lingeringSockets.closeAll()
+        handler.lingeringSockets.closeAll()
     }
 
     /// Whether a request has begun to arrive and its answer is not out yet.
-    var isBusy: Bool { responder.exchangesUnderWay > 0 }
+    var isBusy: Bool { handler.exchangesUnderWay > 0 }
 
     /// Whether clients have connected whom nobody has looked at yet.
     var hasConnectionsToAccept: Bool { socket?.hasConnectionsToAccept ?? false }
@@ -45,7 +45,7 @@ final class Daemon {
     /// Names what becomes readable when there is something to do.
     func forEachDescriptor(_ body: (Int32) -> Void) {
         body(microhttpd_epoll_descriptor(handle))
-        responder.lingeringSockets.forEachDescriptor(body)
+        handler.lingeringSockets.forEachDescriptor(body)
     }
 
     /// In how many milliseconds there is something to do, whatever arrives; `nil` for never.
@@ -57,8 +57,8 @@ final class Daemon {
     /// Does all that can be done without waiting.
     func run() {
         MHD_run(handle)
-        responder.corkedSockets.release()
-        responder.lingeringSockets.drain()
+        handler.corkedSockets.release()
+        handler.lingeringSockets.drain()
     }
 
     /// Takes no new connections; those that stand stay.

@@ -17,6 +17,8 @@ package final class Server {
         package var drainTimeout = 10
         /// Whether SIGTERM and SIGINT stop the server.
         package var stopsOnSignals: Bool
+        /// How libmicrohttpd receives the header fields of responses.
+        var fieldInsertion = FieldInsertion.fastest
 
         package init(stopsOnSignals: Bool = false) {
             self.stopsOnSignals = stopsOnSignals
@@ -48,11 +50,15 @@ package final class Server {
     package func listen(
         at address: ListenAddress,
         observer: ((ExchangeRecord) -> Void)? = nil,
-        handler: @escaping (Request) -> Response
+        responder: some Responder
     ) throws(ServerError) -> ListenAddress {
         let socket = try ListenSocket(address)
-        let responder = Responder(handler: handler, observer: observer)
-        daemons.append(try Daemon(socket, responder, configuration))
+        let handler = ExchangeHandler(
+            responder: responder,
+            fieldInsertion: configuration.fieldInsertion,
+            observer: observer
+        )
+        daemons.append(try Daemon(socket, handler, configuration))
         return socket.address
     }
 

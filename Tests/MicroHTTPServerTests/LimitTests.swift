@@ -7,7 +7,14 @@ import Testing
     private let server: LiveServer
 
     init() throws {
-        let fields = (0..<20).map { HeaderField("X-Field-\($0)", String(repeating: "v", count: 40)) }
+        let fields = try HeaderFields(
+            (0..<20).map {
+                HeaderField(
+                    name: try #require(HeaderField.Name("X-Field-\($0)")),
+                    value: String(repeating: "v", count: 40)
+                )
+            }
+        )
         server = try LiveServer { request in
             switch request.violation {
             case .targetTooLong: Response(.uriTooLong, fields: fields)

@@ -22,8 +22,8 @@ struct Disposition: Hashable {
     /// RFC 6266 §4.
     var field: HeaderField {
         HeaderField(
-            "Content-Disposition",
-            "\(isDownload ? "attachment" : "inline"); filename=\"\(style)\(ending)\""
+            name: .contentDisposition,
+            value: "\(isDownload ? "attachment" : "inline"); filename=\"\(style)\(ending)\""
         )
     }
 

@@ -14,7 +14,7 @@ struct PictureCache {
     /// The hashes of what was asked for once.
     private var seen: Set<Int> = []
 
-    /// What an answer takes beside its body: the key, the fields, and a server's copy of them.
+    /// What an answer takes beside its body: the key and the fields.
     private static let overhead = 4096
     private static let seenLimit = 16_384
 

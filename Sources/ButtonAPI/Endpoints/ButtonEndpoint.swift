@@ -36,8 +36,7 @@ extension ButtonService {
             // The body is not sent, but its length is stated: RFC 9110 §8.6 wants the one of a 200.
             return Response(
                 .notModified,
-                commonFields: HeaderField.picture,
-                fields: [HeaderField("ETag", tag.value)],
+                fields: HeaderFields.picture.adding([.eTag(tag)]),
                 body: kept?.body ?? []
             )
         }
@@ -53,12 +52,11 @@ extension ButtonService {
         _ coding: ContentCoding
     ) throws(QueryError) -> Response {
         let body = try body(query)
-        let fields = [
-            HeaderField("ETag", tag.value),
-            .contentType(query.output.contentType),
-            dispositions[Disposition(query)],
-        ]
-        return response(body, HeaderField.picture, fields, coding)
+        var fields = HeaderFields.picture
+        fields.append(.eTag(tag))
+        fields.append(.contentType(query.output.contentType))
+        fields.append(dispositions[Disposition(query)])
+        return response(body, fields: fields, coding: coding)
     }
 
     private func body(_ query: ButtonQuery) throws(QueryError) -> [UInt8] {

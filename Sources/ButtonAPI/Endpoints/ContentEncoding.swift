@@ -8,17 +8,15 @@ extension ButtonService {
     /// asked before. The costs of packing are paid once, as the cache keeps the packed body.
     func response(
         _ body: [UInt8],
-        _ commonFields: [HeaderField],
-        _ fields: [HeaderField],
-        _ coding: ContentCoding
+        fields: HeaderFields,
+        coding: ContentCoding
     ) -> Response {
         guard coding == .gzip, body.count >= Self.smallestPackedBody else {
-            return Response(.ok, commonFields: commonFields, fields: fields, body: body)
+            return Response(.ok, fields: fields, body: body)
         }
         return Response(
             .ok,
-            commonFields: commonFields,
-            fields: fields + [HeaderField("Content-Encoding", coding.rawValue)],
+            fields: fields.adding([HeaderField(name: .contentEncoding, value: coding.rawValue)]),
             body: gzip.compress(body)
         )
     }

@@ -8,11 +8,11 @@ import ViewEngine
 extension ButtonService {
     /// The answer to a request that went wrong, in the form that the client can show.
     func answer(to problem: Problem, in form: ErrorForm) -> Response {
-        var fields = HeaderField.common
-        fields.append(HeaderField("Vary", "Accept, Accept-Encoding"))
-        fields.append(HeaderField("Cache-Control", CacheControl.clientError))
+        var fields = HeaderFields.common
+        fields.append(HeaderField(name: .vary, value: "Accept, Accept-Encoding"))
+        fields.append(HeaderField(name: .cacheControl, value: CacheControl.clientError))
         if let methods = problem.allowedMethods {
-            fields.append(HeaderField("Allow", methods.joined(separator: ", ")))
+            fields.append(HeaderField(name: .allow, value: methods.joined(separator: ", ")))
         }
         switch form {
         case .status:
@@ -20,7 +20,7 @@ extension ButtonService {
             return Response(problem.status, fields: fields, body: JSON.encode(problem))
         case .image:
             fields.append(.contentType(.svg))
-            fields.append(HeaderField("X-Error-Code", problem.code))
+            fields.append(HeaderField(name: "X-Error-Code", value: problem.code))
             return Response(.ok, fields: fields, body: picture(of: problem))
         }
     }

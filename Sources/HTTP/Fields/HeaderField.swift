@@ -1,10 +1,20 @@
-/// One line of a header: a name, matched case-insensitively, and a value (RFC 9110 §5).
+/// A name and a value of a header, neither of which can hold a line break (RFC 9110 §5).
 package struct HeaderField: Hashable, Sendable {
-    package let name: String
+    package let name: Name
+    /// The value, without CR, LF and NUL.
     package let value: String
 
-    package init(_ name: String, _ value: String) {
+    /// Creates a field; each CR, LF and NUL of the value becomes a space (RFC 9110 §5.5).
+    package init(name: Name, value: String) {
         self.name = name
-        self.value = value
+        self.value = value.utf8.contains(where: isForbiddenInValue) ? withoutLineBreaks(value) : value
     }
+}
+
+private func isForbiddenInValue(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") || byte == 0
+}
+
+private func withoutLineBreaks(_ value: String) -> String {
+    String(decoding: value.utf8.map { isForbiddenInValue($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
 }

@@ -8,7 +8,7 @@ final class Exchange {
     private(set) var isBodyRefused = false
     private let start = MonotonicTime.now
     private var bodySize = 0
-    private var answer: (id: RequestID, status: Status, bodySize: Int)?
+    private(set) var result: (response: Response, id: RequestID)?
 
     init(target: [UInt8], violation: Violation?) {
         request = Request(target: target, violation: violation)
@@ -51,19 +51,20 @@ final class Exchange {
     }
 
     func finish(with response: Response, id: RequestID) {
-        let sendsBody = request.method != .head && response.status != .notModified
-        answer = (id, response.status, sendsBody ? response.body.count : 0)
+        precondition(result == nil, "An exchange has one response.")
+        result = (response, id)
     }
 
     /// What to write down now that it is over; `nil` if it was never answered.
     func record(isComplete: Bool) -> ExchangeRecord? {
-        guard let answer else { return nil }
+        guard let (response, id) = result else { return nil }
+        let sendsBody = request.method != .head && response.status != .notModified
         return ExchangeRecord(
-            id: answer.id,
+            id: id,
             method: request.method,
             path: [UInt8](RequestTarget(request.target).encodedPath),
-            status: answer.status,
-            bodySize: answer.bodySize,
+            status: response.status,
+            bodySize: sendsBody ? response.body.count : 0,
             duration: MonotonicTime.now.microseconds(since: start),
             isComplete: isComplete
         )

@@ -10,23 +10,30 @@ package struct RequestID: Hashable, Sendable {
         self.number = number
     }
 
-    /// Lends the digits as a C string.
-    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 33) { text in
-            write(server, to: text.extracting(0..<16))
-            write(number, to: text.extracting(16..<32))
-            text[32] = 0
-            guard let start = text.baseAddress else { preconditionFailure("33 bytes have an address") }
-            return body(start)
+    static let digitCount = 32
+
+    /// Writes the digits to memory of that size.
+    func write(to digits: UnsafeMutableRawBufferPointer) {
+        write(server, to: digits, at: 0)
+        write(number, to: digits, at: 16)
+    }
+
+    private func write(_ half: UInt64, to digits: UnsafeMutableRawBufferPointer, at start: Int) {
+        var rest = half
+        for index in (start..<start + 16).reversed() {
+            let digit = UInt8(truncatingIfNeeded: rest & 0xF)
+            digits[index] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+            rest >>= 4
         }
     }
 
-    private func write(_ half: UInt64, to digits: UnsafeMutableBufferPointer<CChar>) {
-        var rest = half
-        for index in digits.indices.reversed() {
-            let digit = CChar(truncatingIfNeeded: rest & 0xF)
-            digits[index] = digit + (digit < 10 ? 0x30 : 0x57)
-            rest >>= 4
+    /// Lends the digits as a C string.
+    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: RequestID.digitCount + 1) { text in
+            write(to: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(text).dropLast()))
+            text[RequestID.digitCount] = 0
+            guard let start = text.baseAddress else { preconditionFailure("33 bytes have an address.") }
+            return body(start)
         }
     }
 }

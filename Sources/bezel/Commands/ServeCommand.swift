@@ -30,7 +30,7 @@ struct ServeCommand {
             let address = try server.listen(
                 at: configuration.listen,
                 observer: log.isSilent ? nil : { log.record($0) },
-                handler: { service.respond(to: $0) }
+                responder: service
             )
             let greeting = Array("Bezel \(Bezel.version) listens on \(address.url)\n".utf8)
             // Nobody may be reading, and pictures are served all the same.

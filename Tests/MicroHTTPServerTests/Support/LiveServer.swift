@@ -14,20 +14,40 @@ final class LiveServer: Sendable {
     var records: [ExchangeRecord] { sightings.records.withLock { $0 } }
     var turns: Int { sightings.turns.withLock { $0 } }
 
-    init(
+    /// Starts a server that draws each response with a closure, and records the requests.
+    convenience init(
         at address: String = "127.0.0.1:0",
         _ configuration: Server.Configuration = Server.Configuration(),
-        handler: sending @escaping (Request) -> Response = { _ in Response(.ok) }
+        handler: @escaping @Sendable (Request) -> Response = { _ in Response(.ok) }
     ) throws {
         let sightings = Sightings()
+        let responder = ClosureResponder { request in
+            sightings.requests.withLock { $0.append(request) }
+            return handler(request)
+        }
+        try self.init(at: address, configuration, responder: responder, sightings: sightings)
+    }
+
+    convenience init(responder: some Responder) throws {
+        try self.init(
+            at: "127.0.0.1:0",
+            Server.Configuration(),
+            responder: responder,
+            sightings: Sightings()
+        )
+    }
+
+    private init(
+        at address: String,
+        _ configuration: Server.Configuration,
+        responder: some Responder,
+        sightings: Sightings
+    ) throws {
         let server = try Server(configuration)
         self.address = try server.listen(
             at: ListenAddress(address),
             observer: { record in sightings.records.withLock { $0.append(record) } },
-            handler: { request in
-                sightings.requests.withLock { $0.append(request) }
-                return handler(request)
-            }
+            responder: responder
         )
         self.sightings = sightings
         stopHandle = server.stopHandle

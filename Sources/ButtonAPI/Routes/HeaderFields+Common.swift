@@ -1,0 +1,64 @@
+import HTTP
+
+extension HeaderFields {
+    /// The fields of every response but those of the preview page.
+    static let common = HeaderFields(
+        shared + [
+            HeaderField(
+                name: contentSecurityPolicy,
+                value: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+            )
+        ]
+    )
+
+    /// The fields of the preview page, which loads its own files.
+    static let page = HeaderFields(
+        shared + [
+            HeaderField(
+                name: contentSecurityPolicy,
+                value: """
+                    default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; \
+                    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'
+                    """
+            )
+        ]
+    )
+
+    /// The fields of every picture, also of a 304.
+    static let picture = common.adding([
+        HeaderField(name: .cacheControl, value: CacheControl.picture),
+        HeaderField(name: .vary, value: "Accept-Encoding"),
+    ])
+
+    /// A copy with further fields after the others.
+    func adding(_ fields: [HeaderField]) -> HeaderFields {
+        var result = self
+        result.append(contentsOf: fields)
+        return result
+    }
+
+    private static let contentSecurityPolicy: HeaderField.Name = "Content-Security-Policy"
+
+    private static let shared = [
+        HeaderField(name: "X-Content-Type-Options", value: "nosniff"),
+        HeaderField(name: "Access-Control-Allow-Origin", value: "*"),
+        HeaderField(
+            name: "Access-Control-Expose-Headers",
+            value: "ETag, Content-Length, Link, X-Request-Id, Retry-After"
+        ),
+        HeaderField(name: "Cross-Origin-Resource-Policy", value: "cross-origin"),
+        HeaderField(name: "Timing-Allow-Origin", value: "*"),
+        HeaderField(name: "Referrer-Policy", value: "no-referrer"),
+        HeaderField(name: "X-Robots-Tag", value: "noindex"),
+    ]
+}
+
+extension HeaderField {
+    static func contentType(_ type: ContentType) -> HeaderField {
+        HeaderField(name: .contentType, value: type.value)
+    }
+
+    static func eTag(_ tag: EntityTag) -> HeaderField {
+        HeaderField(name: .eTag, value: tag.value)
+    }
+}

@@ -1,0 +1,19 @@
+/// Responds to requests in two steps: plan the response, and draw it if that is still to be done.
+///
+/// A server plans on the thread that received the request, where work must be short, and may draw on another
+/// thread, in another order. Responders are shared by threads; workers are not.
+package protocol Responder<Job, Worker>: Sendable {
+    /// The work that is left after planning.
+    associatedtype Job: Sendable
+    /// The state of a thread that draws, such as caches and buffers; one thread at a time uses it.
+    associatedtype Worker
+
+    /// Creates the state of a thread that draws.
+    func makeWorker() -> Worker
+
+    /// Returns the response where it is at hand or cheap, otherwise the work that leads to it.
+    func plan(_ request: Request) -> ResponsePlan<Job>
+
+    /// Does the work that `plan` left, and returns the response.
+    func draw(_ job: Job, with worker: Worker) -> Response
+}

@@ -1,0 +1,50 @@
+import CMicroHTTPD
+import HTTP
+
+extension Exchange {
+    /// Queues the response on a connection; false if there is no memory for it.
+    ///
+    /// Each response becomes an object of libmicrohttpd of its own, which ends when the last byte is sent.
+    func queueResponse(on connection: OpaquePointer, inserting fieldInsertion: FieldInsertion) -> Bool {
+        guard let (response, id) = result, let object = makeResponseObject(response) else { return false }
+        // Only our reference: libmicrohttpd has another one while it sends.
+        defer { MHD_destroy_response(object) }
+        return fieldInsertion.insert(response.fields, id: id, into: object)
+            && MHD_queue_response(connection, UInt32(response.status.code), object) == .YES
+    }
+
+    private func makeResponseObject(_ response: Response) -> OpaquePointer? {
+        response.hasUnknownLength
+            ? makeResponseObjectOfUnknownLength() : makeResponseObject(body: response.body)
+    }
+
+    /// Creates a response object that refers to the memory of the body.
+    ///
+    /// The object retains the exchange, which never changes its response: so the memory neither moves nor ends
+    /// before the last byte is sent, even if the cache has dropped the response by then.
+    private func makeResponseObject(body: [UInt8]) -> OpaquePointer? {
+        let owner = Unmanaged.passRetained(self)
+        let object = body.withUnsafeBytes { bytes in
+            MHD_create_response_from_buffer_with_free_callback_cls(
+                bytes.count,
+                UnsafeMutableRawPointer(mutating: bytes.baseAddress),
+                { owner in owner.map { Unmanaged<Exchange>.fromOpaque($0).release() } },
+                owner.toOpaque()
+            )
+        }
+        if object == nil { owner.release() }
+        return object
+    }
+}
+
+extension Response {
+    /// Whether this is a 304 whose 200 has a body of unknown length.
+    ///
+    /// Then no length may be stated, not even 0 (RFC 9110 §8.6).
+    fileprivate var hasUnknownLength: Bool { status == .notModified && body.isEmpty }
+}
+
+/// Creates a response object without a length, whose body is never read.
+private func makeResponseObjectOfUnknownLength() -> OpaquePointer? {
+    MHD_create_response_from_callback(UInt64.max, 1, { _, _, _, _ in -1 }, nil, nil)
+}

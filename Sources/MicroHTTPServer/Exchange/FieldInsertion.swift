@@ -1,0 +1,85 @@
+import CMicroHTTPD
+import HTTP
+
+/// A way to give the header fields of a response to libmicrohttpd.
+enum FieldInsertion {
+    /// All fields as the value of the first one, line breaks included: one copy instead of three pieces of
+    /// memory for each field. For 14 fields that takes a ninth of the time.
+    ///
+    /// libmicrohttpd refuses such a value. But it stores a copy of each value, sends that copy as it is, and
+    /// returns a pointer to it from `MHD_get_response_header`: so a placeholder of the same length is
+    /// inserted and then overwritten. This is undocumented; version 0.9.75 works like that.
+    case asOneValue
+    /// Each field by itself, which every version of libmicrohttpd supports.
+    case oneByOne
+
+    /// The fastest way that the linked library supports.
+    static var fastest: FieldInsertion {
+        String(cString: MHD_get_version()) == "0.9.75" ? .asOneValue : .oneByOne
+    }
+
+    /// Inserts fields, and the request id after them; false if there is no memory.
+    func insert(_ fields: HeaderFields, id: RequestID, into response: OpaquePointer) -> Bool {
+        switch self {
+        case .asOneValue: insertAsOneValue(fields, id: id, into: response)
+        case .oneByOne: insertOneByOne(fields, id: id, into: response)
+        }
+    }
+}
+
+private let idName: StaticString = "X-Request-Id"
+private let idPrefix = Array("X-Request-Id: ".utf8)
+
+private func insertOneByOne(_ fields: HeaderFields, id: RequestID, into response: OpaquePointer) -> Bool {
+    // libmicrohttpd refuses an empty value.
+    for field in fields where !field.value.isEmpty {
+        guard MHD_add_response_header(response, field.name.rawName, field.value) == .YES else { return false }
+    }
+    return id.withCString { MHD_add_response_header(response, idName.cString, $0) == .YES }
+}
+
+private func insertAsOneValue(_ fields: HeaderFields, id: RequestID, into response: OpaquePointer) -> Bool {
+    guard let colon = fields.bytes.firstIndex(of: UInt8(ascii: ":")) else {
+        return insertOneByOne(fields, id: id, into: response)
+    }
+    return fields.bytes.withUnsafeBytes { lines in
+        let name = lines[..<colon]
+        let rest = lines[(colon + ": ".utf8.count)...]
+        let size = rest.count + idPrefix.count + RequestID.digitCount
+        guard let value = insertPlaceholder(size: size, name: name, into: response) else { return false }
+        let idStart = rest.count + idPrefix.count
+        value.copyBytes(from: rest)
+        UnsafeMutableRawBufferPointer(rebasing: value[rest.count..<idStart]).copyBytes(from: idPrefix)
+        id.write(to: UnsafeMutableRawBufferPointer(rebasing: value[idStart...]))
+        return true
+    }
+}
+
+/// Inserts one field, and returns the bytes of its value, which may be overwritten; `nil` if there is no memory.
+private func insertPlaceholder(
+    size: Int,
+    name: Slice<UnsafeRawBufferPointer>,
+    into response: OpaquePointer
+) -> UnsafeMutableRawBufferPointer? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: name.count + 1) { cName in
+        UnsafeMutableRawBufferPointer(cName).copyBytes(from: name)
+        cName[name.count] = 0
+        guard let cName = UnsafePointer(cName.baseAddress),
+            withPlaceholder(size: size, { MHD_add_response_header(response, cName, $0) }) == .YES
+        else { return nil }
+        let value = MHD_get_response_header(response, cName)
+        return UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(mutating: value), count: size)
+    }
+}
+
+/// Lends a C string of that size, without a line break.
+private func withPlaceholder<Result>(size: Int, _ body: (UnsafePointer<CChar>?) -> Result) -> Result {
+    guard size < placeholder.count else { return String(repeating: "-", count: size).withCString(body) }
+    // The string ends where the array ends, so its start determines its size.
+    return placeholder.withUnsafeBufferPointer {
+        body($0.baseAddress.map { $0 + placeholder.count - 1 - size })
+    }
+}
+
+/// A C string that is longer than the fields of most responses.
+private let placeholder = [CChar](repeating: CChar(UInt8(ascii: "-")), count: 4096) + [0]

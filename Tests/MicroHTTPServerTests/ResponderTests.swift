@@ -1,0 +1,35 @@
+import HTTP
+import Testing
+
+@testable import MicroHTTPServer
+
+@Suite struct `A responder` {
+    @Test func `is asked for the response that it plans, or to draw the job that it plans`() throws {
+        let server = try LiveServer(responder: CountingResponder())
+        let client = try Client(server.address)
+        #expect(try client.ask("GET", "/plan").text == "planned")
+        #expect(try client.ask("GET", "/a").text == "/a drawn 1")
+        #expect(try client.ask("GET", "/plan").text == "planned")
+        #expect(try client.ask("GET", "/b").text == "/b drawn 2")
+    }
+
+    /// Counts its drawings in the worker, which all drawings of one thread share.
+    private struct CountingResponder: Responder {
+        final class Worker {
+            var drawings = 0
+        }
+
+        func makeWorker() -> Worker { Worker() }
+
+        func plan(_ request: Request) -> ResponsePlan<[UInt8]> {
+            request.target == Array("/plan".utf8)
+                ? .response(Response(.ok, body: Array("planned".utf8)))
+                : .job(request.target)
+        }
+
+        func draw(_ target: [UInt8], with worker: Worker) -> Response {
+            worker.drawings += 1
+            return Response(.ok, body: target + Array(" drawn \(worker.drawings)".utf8))
+        }
+    }
+}
