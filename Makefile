@@ -13,9 +13,11 @@ PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev li
 
 FONTS := .deps/fonts
 SWIFT_TEST := swift test --disable-xctest
-# What drives a browser, from PyPI; the browser is Debian's.
+# Tools from PyPI: Playwright and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript.
 PYTHON := .deps/python
-BROWSER_PACKAGES := playwright==1.65.2 pillow==13.0.0
+PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8
+# Deno's cache stays in the project, and Deno does not look for updates of itself.
+DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 
 .PHONY: help
 help: ## list the tasks
@@ -56,12 +58,16 @@ bench: build ## time the steps of a request, and compare the service with nginx
 	Benchmarks/compare-with-nginx .build/release/bezel
 
 .PHONY: format
-format: ## format the sources in place
+format: PACKAGES += python3-venv
+format: $(PYTHON)/.installed ## format the sources in place
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+	$(DENO) fmt --quiet
 
 .PHONY: lint
-lint: ## check format and imports
+lint: PACKAGES += python3-venv
+lint: $(PYTHON)/.installed ## check format and imports
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
+	$(DENO) fmt --check
 	.ci/imports
 
 .PHONY: ci
@@ -94,7 +100,7 @@ packages:
 
 $(PYTHON)/.installed: $(MAKEFILE_LIST) | packages
 	python3 -m venv $(PYTHON)
-	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check $(BROWSER_PACKAGES)
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check $(PYTHON_PACKAGES)
 	@touch $@
 
 # The symbol fonts come in a Python package, pinned by version and by checksum, and are not committed.

@@ -21,7 +21,11 @@ export class Gallery {
         "div",
         { class: "group" },
         element("h3", { id }, name),
-        element("ul", { "aria-labelledby": id }, ...styles.map((style) => element("li", {}, this.#link(style, address)))),
+        element(
+          "ul",
+          { "aria-labelledby": id },
+          ...styles.map((style) => element("li", {}, this.#link(style, address))),
+        ),
       );
     });
     document.querySelector("#gallery").append(...groups);

@@ -18,7 +18,13 @@ export function makeControl(parameter, style, change) {
     ? element("label", { for: input.labelled.id, id: labelID }, parameter.name)
     : element("span", { class: "label", id: labelID }, parameter.name);
   label.title = parameter.summary;
-  const made = element("div", { class: `field ${parameter.type}`, "data-parameter": parameter.name }, label, input.element, problem);
+  const made = element(
+    "div",
+    { class: `field ${parameter.type}`, "data-parameter": parameter.name },
+    label,
+    input.element,
+    problem,
+  );
   if (!input.labelled) input.element.setAttribute("aria-labelledby", labelID);
   const described = input.labelled ?? input.element;
   described.setAttribute("aria-describedby", problem.id);

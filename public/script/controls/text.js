@@ -2,7 +2,12 @@ import { element, uniqueID } from "../element.js";
 
 /** Free text, of several lines if somebody wants them. */
 export function textInput(parameter, change) {
-  const made = element("textarea", { id: uniqueID(), rows: 1, maxlength: parameter.maximumLength, autocomplete: "off" });
+  const made = element("textarea", {
+    id: uniqueID(),
+    rows: 1,
+    maxlength: parameter.maximumLength,
+    autocomplete: "off",
+  });
   made.addEventListener("input", () => change(made.value));
   return { element: made, labelled: made, show: (value) => showUnlessTyped(made, value) };
 }

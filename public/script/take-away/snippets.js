@@ -24,7 +24,11 @@ export const snippets = [
 ];
 
 function html(text) {
-  return inOneLine(text).replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return inOneLine(text)
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 }
 
 /** A URL whose own parentheses do not end a link. */

@@ -50,7 +50,13 @@ export class TakeAway {
     const button = element("button", { type: "button", class: "small", "aria-label": `Copy ${name}` }, "Copy");
     copies(button, () => code.textContent);
     this.#list.append(
-      element("li", {}, element("span", { class: "name" }, name), element("pre", { tabindex: "0", role: "group", "aria-label": name }, code), button),
+      element(
+        "li",
+        {},
+        element("span", { class: "name" }, name),
+        element("pre", { tabindex: "0", role: "group", "aria-label": name }, code),
+        button,
+      ),
     );
     return { code, button };
   }

@@ -82,7 +82,7 @@ function stripes({ id, attribute, keyframes }, duration) {
       offset: round(time / (duration || 1)),
       "stop-color": value.slice(0, 7),
       "stop-opacity": round(Number.parseInt(value.slice(7), 16) / 255),
-    }),
+    })
   );
   return [
     shape("linearGradient", { id: name }, ...stops),
