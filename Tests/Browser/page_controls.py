@@ -8,7 +8,7 @@ from visit import check, equal, require
 ELSEWHERE = {"events", "t", "rows", "columns", "scale", "download", "errors"}
 
 
-def catalogue(visit):
+def catalog(visit):
     with urllib.request.urlopen(visit.base + "/v1/styles") as answer:
         return json.load(answer)["styles"]
 
@@ -19,8 +19,8 @@ def field(visit, name):
 
 @check()
 def every_style(visit):
-    """The gallery has every style of the catalogue, each with a picture that the service draws."""
-    paths = [f"{style['framework']}/{style['name']}" for style in catalogue(visit)]
+    """The gallery has every style of the catalog, each with a picture that the service draws."""
+    paths = [f"{style['framework']}/{style['name']}" for style in catalog(visit)]
     links = visit.page.locator("#gallery a")
     equal(links.count(), len(paths), "styles in the gallery")
     for index in range(len(paths)):
@@ -32,8 +32,8 @@ def every_style(visit):
 
 @check()
 def every_parameter(visit):
-    """A style has a control for each of its parameters, with the values of the catalogue."""
-    for style in catalogue(visit):
+    """A style has a control for each of its parameters, with the values of the catalog."""
+    for style in catalog(visit):
         if style["name"] not in ("bordered", "customDefault", "filled"):
             continue
         visit.open(f"/?style={style['framework']}/{style['name']}")

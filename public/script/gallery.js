@@ -14,8 +14,8 @@ export class Gallery {
   #seen = new Set();
   #drawn;
 
-  constructor(catalogue, address) {
-    const groups = [...catalogue.groups].map(([name, styles]) => {
+  constructor(catalog, address) {
+    const groups = [...catalog.groups].map(([name, styles]) => {
       const id = uniqueID();
       return element(
         "div",

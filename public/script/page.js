@@ -4,7 +4,7 @@ import { Gallery } from "./gallery.js";
 import { Log } from "./interaction/log.js";
 import { Stage } from "./interaction/stage.js";
 import { Takes } from "./interaction/take.js";
-import { Catalogue } from "./service/catalogue.js";
+import { Catalog } from "./service/catalog.js";
 import { TakeAway } from "./take-away/take-away.js";
 import { Curves } from "./time/curves.js";
 import { ScriptEditor } from "./time/script-editor.js";
@@ -31,12 +31,12 @@ class Page {
   /** Counts the changes: an answer that comes after the next one is late. */
   #change = 0;
 
-  constructor(catalogue) {
+  constructor(catalog) {
     const { player, live } = this.#stage;
-    const address = new Address(catalogue);
+    const address = new Address(catalog);
     this.#address = address;
-    this.#gallery = new Gallery(catalogue, address);
-    this.#inspector = new Inspector(address, catalogue);
+    this.#gallery = new Gallery(catalog, address);
+    this.#inspector = new Inspector(address, catalog);
     new Log(player, live);
     new Curves(player);
     new Transport(player, { stop: () => live.stop(), settled: (time) => this.#settle(time) });
@@ -171,7 +171,7 @@ function origin({ frameworkName, availability, source }) {
 }
 
 try {
-  const page = new Page(await Catalogue.load());
+  const page = new Page(await Catalog.load());
   document.querySelector("main").hidden = false;
   await page.show();
 } catch (problem) {

@@ -4,12 +4,12 @@ import { Selection } from "./selection.js";
 export class Address extends EventTarget {
   #lastChanged;
 
-  constructor(catalogue) {
+  constructor(catalog) {
     super();
-    this.selection = Selection.read(location.search, catalogue);
+    this.selection = Selection.read(location.search, catalog);
     addEventListener("popstate", () => {
       this.#lastChanged = undefined;
-      this.#set(Selection.read(location.search, catalogue));
+      this.#set(Selection.read(location.search, catalog));
     });
   }
 

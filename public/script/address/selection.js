@@ -15,11 +15,11 @@ export class Selection {
   }
 
   /** The selection that an address stands for; without a style in it, the usual one. */
-  static read(search, catalogue) {
+  static read(search, catalog) {
     const { style, ...values } = Object.fromEntries(new URLSearchParams(search));
     // Who has chosen nothing yet sees the button in the appearance that he sees everything in.
     if (search === "" && matchMedia("(prefers-color-scheme: dark)").matches) values.colorScheme = "dark";
-    return new Selection(catalogue.style(style ?? "") ?? catalogue.usualStyle, {}).with(values);
+    return new Selection(catalog.style(style ?? "") ?? catalog.defaultStyle, {}).with(values);
   }
 
   /** The query of the page's own address. */

@@ -49,16 +49,16 @@ const sections = [
 /** What has a place of its own on the page, or is a matter of delivery. */
 const elsewhere = new Set(["events", "t", "rows", "columns", "scale", "download", "errors"]);
 
-/** One control for each parameter of the style, made from the catalogue. */
+/** One control for each parameter of the style, made from the catalog. */
 export class Inspector {
   #form = document.querySelector("#inspector");
   #address;
   #style;
   #controls = new Map();
 
-  constructor(address, catalogue) {
+  constructor(address, catalog) {
     this.#address = address;
-    this.catalogue = catalogue;
+    this.catalog = catalog;
     this.#form.addEventListener("submit", (event) => event.preventDefault());
     document.querySelector("#reset").addEventListener("click", () => {
       const names = [...Object.keys(address.selection.values), ...this.#controls.keys()];
@@ -116,7 +116,7 @@ export class Inspector {
     const names = [...style.parameters.keys()].filter((name) => !elsewhere.has(name));
     const placed = new Set(sections.flatMap(([, placed]) => placed));
     const others = names.filter((name) => !placed.has(name));
-    const own = others.filter((name) => !this.catalogue.isCommon(name, style.framework));
+    const own = others.filter((name) => !this.catalog.isCommon(name, style.framework));
     const [label, ...rest] = sections.map(([title, placed]) => [title, placed.filter((name) => names.includes(name))]);
     return [label, [`Of ${style.name}`, own], ...rest, ["More", others.filter((name) => !own.includes(name))]].filter(
       ([, names]) => names.length > 0,

@@ -1,13 +1,13 @@
 import { askForJSON } from "./service.js";
 
 /** All styles that the service draws. */
-export class Catalogue {
+export class Catalog {
   constructor(document) {
     this.styles = document.styles.map((style) => new Style(style));
   }
 
   static async load() {
-    return new Catalogue(await askForJSON("/v1/styles"));
+    return new Catalog(await askForJSON("/v1/styles"));
   }
 
   /** The style of a path such as `swiftui/bordered`. */
@@ -16,7 +16,7 @@ export class Catalogue {
   }
 
   /** What stands where nobody chose. */
-  get usualStyle() {
+  get defaultStyle() {
     return this.style("swiftui/borderedProminent") ?? this.styles[0];
   }
 
@@ -51,7 +51,7 @@ export class Style {
     this.summary = summary;
     this.availability = availability;
     this.source = source;
-    /** By their names, in the order of the catalogue. */
+    /** By their names, in the order of the catalog. */
     this.parameters = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   }
 
