@@ -143,5 +143,5 @@ def reduced_motion(visit):
     visit.press()
     visit.release()
     visit.wait_for_rest()
-    takes = [url for url in asked if "animation.svg" in url]
-    require(takes and all("motion=reduced" in url for url in takes), f"it asks for {takes}")
+    playbacks = [url for url in asked if "animation.svg" in url]
+    require(playbacks and all("motion=reduced" in url for url in playbacks), f"it asks for {playbacks}")

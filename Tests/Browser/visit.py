@@ -103,7 +103,7 @@ class Visit:
         self.settle()
 
     def settle(self):
-        """Waits until the page shows a button and knows its take."""
+        """Waits until the page shows a button and knows its playback."""
         self.wait("document.querySelector('#script').value !== ''")
 
     # What is seen

@@ -3,7 +3,7 @@ import { Inspector } from "./controls/inspector.js";
 import { Gallery } from "./gallery.js";
 import { Log } from "./interaction/log.js";
 import { Stage } from "./interaction/stage.js";
-import { Takes } from "./interaction/take.js";
+import { PlaybackCache } from "./interaction/playback.js";
 import { Catalog } from "./service/catalog.js";
 import { TakeAway } from "./take-away/take-away.js";
 import { Curves } from "./time/curves.js";
@@ -27,7 +27,7 @@ class Page {
   #summary = document.querySelector("#style-summary");
   #problem = document.querySelector("#problem");
   /** What the parts that are about time show. */
-  #take;
+  #playback;
   /** Counts the changes: an answer that comes after the next one is late. */
   #change = 0;
 
@@ -64,19 +64,19 @@ class Page {
     document.title = `${selection.style.name} – Bezel`;
     this.#takeAway.show(selection);
     this.#sheet?.show(selection);
-    const [stage, take] = await Promise.allSettled([
+    const [stage, playback] = await Promise.allSettled([
       this.#stage.prepare(selection),
-      new Takes(selection).take(selection.values.events),
+      new PlaybackCache(selection).load(selection.values.events),
     ]);
     if (change !== this.#change) return;
-    this.#explain(stage.reason ?? take.reason);
+    this.#explain(stage.reason ?? playback.reason);
     // A button can be shown though nothing can happen to it.
     if (stage.reason) return;
     stage.value();
     this.#region?.show(selection);
     this.#gallery.draw(selection);
-    if (take.reason) return;
-    this.#load(selection, take.value);
+    if (playback.reason) return;
+    this.#load(selection, playback.value);
     if (isPlayed) this.#stage.player.play();
   }
 
@@ -89,7 +89,7 @@ class Page {
       player.seek(time);
       this.#settle(time);
     });
-    if (this.#take) this.#filmStrip.show(this.#address.selection, this.#take);
+    if (this.#playback) this.#filmStrip.show(this.#address.selection, this.#playback);
   }
 
   async #addSheet() {
@@ -104,19 +104,19 @@ class Page {
     this.#region.show(this.#address.selection);
   }
 
-  /** Makes a take the one to be played, scrubbed and looked at. */
-  #load(selection, take) {
+  /** Makes a playback the one to be played, scrubbed and looked at. */
+  #load(selection, playback) {
     const { player } = this.#stage;
-    player.load(take, { isShown: false });
+    player.load(playback, { isShown: false });
     const time = Number(selection.values.t);
     if (time > 0) player.seek(time);
-    this.#tell(selection, take);
+    this.#tell(selection, playback);
   }
 
-  #tell(selection, take) {
-    this.#take = take;
-    this.#editor.show(take.timeline.events);
-    this.#filmStrip?.show(selection, take);
+  #tell(selection, playback) {
+    this.#playback = playback;
+    this.#editor.show(playback.timeline.events);
+    this.#filmStrip?.show(selection, playback);
   }
 
   /** What the user did to the button becomes what is played. */
@@ -124,7 +124,7 @@ class Page {
     const { player } = this.#stage;
     if (!events.includes("down")) {
       // A focus alone is nothing to look at; what was there before can be played again.
-      player.load(this.#take, { isShown: false });
+      player.load(this.#playback, { isShown: false });
       return;
     }
     const { selection } = this.#address;
@@ -132,8 +132,8 @@ class Page {
     const isSeen = "label" in selection.values;
     this.#address.note({ events, t: undefined, ...(isSeen && flag && { flag }) });
     this.#takeAway.show(this.#address.selection);
-    const { take } = player;
-    if (take?.script === events) this.#tell(this.#address.selection, take);
+    const { playback } = player;
+    if (playback?.script === events) this.#tell(this.#address.selection, playback);
     else await this.#complete(events);
   }
 
@@ -142,9 +142,9 @@ class Page {
     const change = this.#change;
     const { selection } = this.#address;
     try {
-      const take = await new Takes(selection).take(events);
+      const playback = await new PlaybackCache(selection).load(events);
       if (change !== this.#change || this.#stage.live.isBusy) return;
-      this.#load(selection, take);
+      this.#load(selection, playback);
     } catch (problem) {
       this.#explain(problem);
     }

@@ -1,5 +1,5 @@
 import { Script } from "./script.js";
-import { Takes } from "./take.js";
+import { PlaybackCache } from "./playback.js";
 
 /** How long nothing has to happen until waiting is not counted any more, in seconds; longer than any gesture waits. */
 const patience = 5;
@@ -21,15 +21,15 @@ export class LiveButton extends EventTarget {
   #selection;
   /** What the button has come to be, as the flag that its action toggles. */
   #more = {};
-  #takes;
+  #cache;
   /** What happened since all was at rest. */
   #script = new Script();
-  /** The take of the script, once it is there. */
-  #take;
+  /** The playback of the script, once it is there. */
+  #playback;
   #isDown = false;
   #finger = center;
   #isFollowing = false;
-  /** The take that stands in for a release at any time, and the time that it is of. */
+  /** The playback that stands in for a release at any time, and the time that it is of. */
   #release;
   /** Whether a point is on the button. */
   #isInside;
@@ -59,17 +59,17 @@ export class LiveButton extends EventTarget {
 
   #begin() {
     this.#script = new Script();
-    this.#take = undefined;
+    this.#playback = undefined;
     this.#release = undefined;
     this.#isDown = false;
-    this.#takes = new Takes(this.#selection, this.#more);
+    this.#cache = new PlaybackCache(this.#selection, this.#more);
     this.prepare(center);
   }
 
   /** Asks for a press before it happens, so that it shows at once. */
   prepare(point) {
     if (this.isBusy) return;
-    this.#takes.take(new Script().with("down", 0, point).text).catch(() => {});
+    this.#cache.load(new Script().with("down", 0, point).text).catch(() => {});
   }
 
   down(point) {
@@ -140,26 +140,26 @@ export class LiveButton extends EventTarget {
 
   /** Time in which nothing can happen any more is not counted, since a script may not be endless. */
   #skipWaiting() {
-    if (!this.#take || this.#take.script !== this.#script.text) return;
-    const waited = this.#player.position - Math.max(this.#take.duration, this.#script.end);
+    if (!this.#playback || this.#playback.script !== this.#script.text) return;
+    const waited = this.#player.position - Math.max(this.#playback.duration, this.#script.end);
     if (waited > patience) this.#player.skip(patience - waited);
   }
 
   async #show(script) {
     try {
-      const known = this.#takes.known(script.text);
+      const known = this.#cache.known(script.text);
       if (!known) this.#standIn(script);
-      const take = known ?? (await this.#takes.take(script.text));
+      const playback = known ?? (await this.#cache.load(script.text));
       if (this.#script !== script) return;
-      this.#adopt(take);
+      this.#adopt(playback);
     } catch (problem) {
       if (this.#script === script) this.#fail(problem);
     }
   }
 
-  #adopt(take) {
-    this.#take = take;
-    this.#player.load(take);
+  #adopt(playback) {
+    this.#playback = playback;
+    this.#player.load(playback);
     if (this.#isDown) this.#prepareRelease();
   }
 
@@ -169,10 +169,10 @@ export class LiveButton extends EventTarget {
     const { name, point } = script.events.at(-1);
     if (script.events.length === 1 && name === "down" && this.#isInside(point)) {
       // Nearly always a press is one, wherever on the button it is.
-      const press = this.#takes.known(new Script().with("down", 0, center).text);
+      const press = this.#cache.known(new Script().with("down", 0, center).text);
       if (press) this.#player.standIn(press, 0);
     } else if (name === "up" && this.#release && this.#release.time <= script.end) {
-      this.#player.standIn(this.#release.take, script.end - this.#release.time);
+      this.#player.standIn(this.#release.playback, script.end - this.#release.time);
     }
   }
 
@@ -180,10 +180,10 @@ export class LiveButton extends EventTarget {
   async #prepareRelease() {
     this.#release = undefined;
     const script = this.#script;
-    const time = Math.max(this.#take.duration, script.end) + 0.01;
-    if (!this.#take.timeline.endsAtRest || time > longest || script.isFull) return;
-    const take = await this.#takes.take(script.with("up", time).text).catch(() => undefined);
-    if (take && this.#script === script) this.#release = { take, time };
+    const time = Math.max(this.#playback.duration, script.end) + 0.01;
+    if (!this.#playback.timeline.endsAtRest || time > longest || script.isFull) return;
+    const playback = await this.#cache.load(script.with("up", time).text).catch(() => undefined);
+    if (playback && this.#script === script) this.#release = { playback, time };
   }
 
   // MARK: Moves
@@ -201,12 +201,12 @@ export class LiveButton extends EventTarget {
       asked = this.#finger;
       const before = this.#script;
       const moved = this.#moved;
-      const take = await this.#takes.take(moved.text).catch(() => undefined);
-      if (!take || this.#script !== before) continue;
-      const isChange = this.#take !== undefined && take.differs(this.#take);
+      const playback = await this.#cache.load(moved.text).catch(() => undefined);
+      if (!playback || this.#script !== before) continue;
+      const isChange = this.#playback !== undefined && playback.differs(this.#playback);
       this.#script = isChange ? moved.keepingLast : moved;
-      if (isChange || !this.#take) this.#adopt(take);
-      else this.#take = take;
+      if (isChange || !this.#playback) this.#adopt(playback);
+      else this.#playback = playback;
     }
     this.#isFollowing = false;
   }
@@ -214,8 +214,10 @@ export class LiveButton extends EventTarget {
   // MARK: The end
 
   #rest() {
-    const take = this.#take;
-    if (!take || this.#isDown || take.script !== this.#script.text || this.#player.position < take.duration) return;
+    const playback = this.#playback;
+    if (
+      !playback || this.#isDown || playback.script !== this.#script.text || this.#player.position < playback.duration
+    ) return;
     this.#end();
   }
 
@@ -223,7 +225,7 @@ export class LiveButton extends EventTarget {
   #end() {
     const script = this.#script.text;
     const values = { ...this.#more, events: script };
-    const actions = this.#take?.timeline.actions ?? [];
+    const actions = this.#playback?.timeline.actions ?? [];
     const triggers = actions.filter(({ name }) => name === "trigger").length;
     if (triggers % 2 === 1 && this.#selection.style.parameters.has("flag")) {
       const flag = this.#more.flag ?? this.#selection.value("flag");

@@ -8,7 +8,7 @@ export class Log {
   #list = document.querySelector("#log");
   #hint = document.querySelector("#log-hint");
   #player;
-  /** How many actions of the take have been told. */
+  /** How many actions of the playback have been told. */
   #told = 0;
 
   constructor(player, live) {
@@ -26,8 +26,8 @@ export class Log {
   }
 
   get #past() {
-    const { take, position } = this.#player;
-    return take?.timeline.actions.filter(({ time }) => time <= position) ?? [];
+    const { playback, position } = this.#player;
+    return playback?.timeline.actions.filter(({ time }) => time <= position) ?? [];
   }
 
   #tell() {

@@ -1,5 +1,5 @@
 /**
- * The one clock of the page: shows a take at a time, and lets the time pass. Says `take`, `begin`,
+ * The one clock of the page: shows a playback at a time, and lets the time pass. Says `playback`, `begin`,
  * `tick`, `play` and `pause`.
  */
 export class Player extends EventTarget {
@@ -28,7 +28,7 @@ export class Player extends EventTarget {
   }
 
   get duration() {
-    return this.take?.duration ?? 0;
+    return this.playback?.duration ?? 0;
   }
 
   /** Seconds of the button for each of the user's. */
@@ -50,17 +50,17 @@ export class Player extends EventTarget {
     this.#picture.show(picture);
   }
 
-  /** Goes on with another take, at the same time; one that is not to be seen yet waits for `play` or `seek`. */
-  load(take, { isShown = true } = {}) {
-    this.take = take;
-    this.#shown = isShown ? { take, delay: 0 } : undefined;
+  /** Goes on with another playback, at the same time; one that is not to be seen yet waits for `play` or `seek`. */
+  load(playback, { isShown = true } = {}) {
+    this.playback = playback;
+    this.#shown = isShown ? { playback, delay: 0 } : undefined;
     this.#show();
-    this.#say("take");
+    this.#say("playback");
   }
 
-  /** Shows a take in place of one that is on its way, in which all happens some seconds earlier. */
-  standIn(take, delay) {
-    this.#shown = { take, delay };
+  /** Shows a playback in place of one that is on its way, in which all happens some seconds earlier. */
+  standIn(playback, delay) {
+    this.#shown = { playback, delay };
     this.#show();
   }
 
@@ -72,7 +72,7 @@ export class Player extends EventTarget {
     this.#say("tick");
   }
 
-  /** Lets time pass, to the end of the take or, where it is open, on and on. */
+  /** Lets time pass, to the end of the playback or, where it is open, on and on. */
   play({ isOpen = false } = {}) {
     this.#isOpen = isOpen;
     if (!isOpen && this.#position >= this.duration) this.#position = 0;
@@ -84,11 +84,11 @@ export class Player extends EventTarget {
     this.#say("play");
   }
 
-  /** Starts an open take at its beginning. */
+  /** Starts an open playback at its beginning. */
   begin() {
     this.#stop();
     this.#position = 0;
-    this.take = undefined;
+    this.playback = undefined;
     this.#shown = undefined;
     this.play({ isOpen: true });
   }
@@ -114,7 +114,7 @@ export class Player extends EventTarget {
   }
 
   #reveal() {
-    if (this.take) this.#shown ??= { take: this.take, delay: 0 };
+    if (this.playback) this.#shown ??= { playback: this.playback, delay: 0 };
   }
 
   #tick = () => {
@@ -130,9 +130,9 @@ export class Player extends EventTarget {
 
   #show() {
     if (!this.#shown) return;
-    const { take, delay } = this.#shown;
-    this.#picture.show(take.picture);
-    this.#picture.seek(Math.min(Math.max(this.position - delay, 0), take.duration));
+    const { playback, delay } = this.#shown;
+    this.#picture.show(playback.picture);
+    this.#picture.seek(Math.min(Math.max(this.position - delay, 0), playback.duration));
   }
 
   #say(name) {

@@ -1,7 +1,7 @@
 import { askForJSON } from "../service/service.js";
 import { shape } from "../element.js";
 import { Script } from "./script.js";
-import { outcome } from "./take.js";
+import { outcome } from "./playback.js";
 
 /** How far a finger is sought, and how exactly, in points. */
 const farthest = 480;

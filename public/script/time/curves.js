@@ -9,25 +9,25 @@ export class Curves {
   #player;
   #rows = document.querySelector("#curves");
   #marks = [];
-  #take;
+  #playback;
 
   constructor(player) {
     this.#player = player;
-    player.addEventListener("take", () => this.#draw());
+    player.addEventListener("playback", () => this.#draw());
     player.addEventListener("tick", () => this.#mark());
   }
 
   #draw() {
-    const { take } = this.#player;
-    if (take === this.#take) return;
-    this.#take = take;
-    const tracks = take.timeline.tracks;
+    const { playback } = this.#player;
+    if (playback === this.#playback) return;
+    this.#playback = playback;
+    const tracks = playback.timeline.tracks;
     this.#marks = [];
     if (tracks.length === 0) {
       this.#rows.replaceChildren(element("p", { class: "quiet" }, "Nothing moves."));
       return;
     }
-    this.#rows.replaceChildren(...tracks.map((track) => this.#row(track, take.duration)));
+    this.#rows.replaceChildren(...tracks.map((track) => this.#row(track, playback.duration)));
     this.#mark();
   }
 

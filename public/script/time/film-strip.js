@@ -17,7 +17,7 @@ export class FilmStrip {
     player.addEventListener("tick", () => this.#mark());
   }
 
-  /** Shows the frames of a take of a selection. */
+  /** Shows the frames of a playback of a selection. */
   async show(selection, { duration, timeline }) {
     const fps = selection.values.fps ?? Math.min(120, Math.max(1, Math.round((usualCount - 1) / (duration || 1))));
     const url = selection.released.url("frames.json", { events: timeline.events, fps });

@@ -39,7 +39,7 @@ export class Transport {
     document.querySelector("#speed").addEventListener("change", (event) => {
       player.rate = Number(event.target.value);
     });
-    for (const name of ["take", "tick", "play", "pause"]) player.addEventListener(name, () => this.#show());
+    for (const name of ["playback", "tick", "play", "pause"]) player.addEventListener(name, () => this.#show());
   }
 
   #show() {

@@ -3,7 +3,7 @@ import { askForJSON, askForText } from "../service/service.js";
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** What a script of events comes to: the picture that plays it, and its timeline. */
-export class Take {
+export class Playback {
   constructor(script, picture, timeline) {
     this.script = script;
     this.picture = picture;
@@ -35,8 +35,8 @@ function isSame(first, second) {
   return JSON.stringify(first) === JSON.stringify(second);
 }
 
-/** The takes of one button that are known, and how to come by more. */
-export class Takes {
+/** The playbacks of one button that are known, and how to come by more. */
+export class PlaybackCache {
   #selection;
   #more;
   /** Promises, by their scripts; the oldest first. */
@@ -52,18 +52,18 @@ export class Takes {
     this.#more = more;
   }
 
-  /** The take of a script, if it is there already. */
+  /** The playback of a script, if it is there already. */
   known(script) {
     return this.#known.get(script);
   }
 
-  /** The take of a script, or of the usual one; throws a `Problem`. */
-  async take(script) {
+  /** The playback of a script, or of the usual one; throws a `Problem`. */
+  async load(script) {
     let asked = this.#asked.get(script);
     if (!asked) {
       asked = this.#ask(script);
       this.#asked.set(script, asked);
-      if (this.#asked.size > Takes.#limit) this.#forgetOldest();
+      if (this.#asked.size > PlaybackCache.#limit) this.#forgetOldest();
     }
     return asked;
   }
@@ -77,9 +77,9 @@ export class Takes {
         askForText(this.#url("animation.svg", { ...values, loop: "false" }), options),
         askForJSON(this.#url("timeline.json", values), options),
       ]);
-      const take = new Take(script, picture, timeline);
-      this.#known.set(script, take);
-      return take;
+      const playback = new Playback(script, picture, timeline);
+      this.#known.set(script, playback);
+      return playback;
     } catch (problem) {
       this.#asked.delete(script);
       throw problem;
