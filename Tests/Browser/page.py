@@ -14,12 +14,12 @@ from playwright.sync_api import sync_playwright
 import page_controls
 import page_press
 import page_quality
-import page_take_away
+import page_export
 import page_time
 from service import launch, running
 from visit import Failure, Visit
 
-MODULES = [page_press, page_controls, page_time, page_take_away, page_quality]
+MODULES = [page_press, page_controls, page_time, page_export, page_quality]
 
 
 def checks(words):

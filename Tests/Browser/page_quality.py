@@ -137,7 +137,7 @@ def focus(visit):
         if not is_seen:
             unseen.append(place)
     equal(unseen, [], "where the focus cannot be seen")
-    for part in ["masthead", "gallery", "button", "controls", "time", "sheet", "take-away"]:
+    for part in ["masthead", "gallery", "button", "controls", "time", "sheet", "export"]:
         require(any(place.startswith(part) for place in visited), f"no way into {part}: {len(visited)} places")
 
 

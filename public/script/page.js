@@ -5,7 +5,7 @@ import { Log } from "./interaction/log.js";
 import { Stage } from "./interaction/stage.js";
 import { PlaybackCache } from "./interaction/playback.js";
 import { Catalog } from "./service/catalog.js";
-import { TakeAway } from "./take-away/take-away.js";
+import { ExportPanel } from "./export/export-panel.js";
 import { Curves } from "./time/curves.js";
 import { ScriptEditor } from "./time/script-editor.js";
 import { Transport } from "./time/transport.js";
@@ -17,7 +17,7 @@ class Page {
   #gallery;
   #inspector;
   #stage = new Stage();
-  #takeAway = new TakeAway();
+  #exportPanel = new ExportPanel();
   #editor;
   // What nobody sees at first comes later.
   #region;
@@ -62,7 +62,7 @@ class Page {
     this.#title.textContent = selection.style.name;
     this.#summary.textContent = `${origin(selection.style)} ${selection.style.summary}`;
     document.title = `${selection.style.name} – Bezel`;
-    this.#takeAway.show(selection);
+    this.#exportPanel.show(selection);
     this.#sheet?.show(selection);
     const [stage, playback] = await Promise.allSettled([
       this.#stage.prepare(selection),
@@ -131,7 +131,7 @@ class Page {
     // Only the labels of the articles show the flag.
     const isSeen = "label" in selection.values;
     this.#address.note({ events, t: undefined, ...(isSeen && flag && { flag }) });
-    this.#takeAway.show(this.#address.selection);
+    this.#exportPanel.show(this.#address.selection);
     const { playback } = player;
     if (playback?.script === events) this.#tell(this.#address.selection, playback);
     else await this.#complete(events);
@@ -153,7 +153,7 @@ class Page {
   /** The scrubber was left somewhere, or time goes on. */
   #settle(time) {
     this.#address.note({ t: time === undefined ? undefined : String(Number(time.toFixed(3))) });
-    this.#takeAway.show(this.#address.selection);
+    this.#exportPanel.show(this.#address.selection);
   }
 
   /** Says what is wrong where it was caused, or that nothing is. */

@@ -6,7 +6,7 @@ import { copies } from "./clipboard.js";
 import { snippets } from "./snippets.js";
 
 /** Every way to take the button away, each by one click. */
-export class TakeAway {
+export class ExportPanel {
   #list = document.querySelector("#snippets");
   #link = document.querySelector("#link");
   #problem = document.querySelector("#download-problem");
@@ -29,7 +29,7 @@ export class TakeAway {
     );
     choice.show(this.#subject);
     document.querySelector("#subjects").replaceWith(choice.element);
-    choice.element.setAttribute("aria-label", "What to take");
+    choice.element.setAttribute("aria-label", "What to export");
     for (const { name } of snippets) this.#rows.set(name, this.#row(name));
     this.#code = this.#row("Code");
     copies(document.querySelector("#copy-link"), () => this.#url("picture"));

@@ -1,4 +1,4 @@
-"""What the page shows can be taken away."""
+"""The export panel: snippets, code and downloads."""
 import io
 import urllib.parse
 import urllib.request
@@ -11,7 +11,7 @@ CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 def rows(visit):
-    visit.page.locator("#take-away-title").scroll_into_view_if_needed()
+    visit.page.locator("#export-title").scroll_into_view_if_needed()
     visit.wait("document.querySelector('#snippets li:last-child code').textContent !== ''")
     return visit.page.locator("#snippets li").all()
 
