@@ -65,9 +65,11 @@ format: $(PYTHON)/.installed ## format the sources in place
 
 .PHONY: lint
 lint: PACKAGES += python3-venv
-lint: $(PYTHON)/.installed ## check format and imports
+lint: $(PYTHON)/.installed ## check format, types and imports
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
-	$(DENO) fmt --check
+	$(DENO) fmt --quiet --check
+	$(DENO) lint --quiet
+	$(DENO) check --quiet public/script
 	.ci/imports
 
 .PHONY: ci

@@ -320,7 +320,7 @@ def region(visit):
     require(abs(bottom - height / 2 - 70) < 1, f"it ends {bottom - height / 2} points below the button")
     visit.open("/?style=swiftui/cancellable")
     visit.page.check("#show-region")
-    visit.wait("document.querySelector('#region-words').textContent.startsWith('Wherever')")
+    visit.wait("document.querySelector('#region-message').textContent.startsWith('Moving the finger changes nothing')")
 
 
 @check()

@@ -1,19 +1,33 @@
-import { element, uniqueID } from "./element.js";
-import { query } from "./service/query.js";
-import { whenSeen } from "./when-seen.js";
+/** @import { Address } from "./address/address.js" */
+/** @import { Selection } from "./address/selection.js" */
+/** @import { Catalog, Style } from "./service/catalog.js" */
+import { element, elementByID, uniqueID } from "./element.js";
+import { queryString } from "./service/query-string.js";
+import { whenVisible } from "./when-visible.js";
 
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 
-/** What of a selection the thumbnails show, too; their words stay the same, so that they can be compared. */
+/** The parameters that the thumbnails share with the selection. The titles differ, so that styles can be compared. */
 const sharedNames = ["tint"];
 
-/** All styles in their groups, each with a picture of it. */
+/** All styles in their groups, each with a thumbnail. */
 export class Gallery {
-  #links = new Map();
-  /** The links whose pictures are drawn. */
-  #seen = new Set();
+  #list = elementByID("gallery", HTMLElement);
+  /** @type {Map<Style, { link: HTMLAnchorElement, image: HTMLImageElement }>} */
+  #items = new Map();
+  /**
+   * The styles whose items have been visible.
+   *
+   * @type {Set<Style>}
+   */
+  #visible = new Set();
+  /** @type {Selection | undefined} */
   #drawn;
 
+  /**
+   * @param {Catalog} catalog
+   * @param {Address} address
+   */
   constructor(catalog, address) {
     const groups = [...catalog.groups].map(([name, styles]) => {
       const id = uniqueID();
@@ -28,61 +42,83 @@ export class Gallery {
         ),
       );
     });
-    document.querySelector("#gallery").append(...groups);
+    this.#list.append(...groups);
     isDark.addEventListener("change", () => this.draw(address.selection));
   }
 
+  /**
+   * Marks the style of a selection as the current one.
+   *
+   * @param {Selection} selection
+   */
   show(selection) {
-    for (const [style, link] of this.#links) {
-      link.href = selection.of(style).search;
+    for (const [style, { link }] of this.#items) {
+      link.href = selection.withStyle(style).search;
       if (style === selection.style) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
-    this.#reveal(this.#links.get(selection.style));
+    const current = this.#items.get(selection.style);
+    if (current) this.#reveal(current.link);
   }
 
-  /** Draws the thumbnails in the look of a selection that is known to be right. */
+  /**
+   * Draws the thumbnails with the shared values of a selection, which the service has accepted.
+   *
+   * @param {Selection} selection
+   */
   draw(selection) {
     this.#drawn = selection;
-    for (const [style, link] of this.#links) this.#drawLink(style, link);
+    for (const style of this.#visible) this.#drawThumbnail(style);
   }
 
-  #drawLink(style, link) {
-    if (!this.#drawn || !this.#seen.has(link)) return;
-    const given = sharedNames.filter((name) => name in this.#drawn.values && style.parameters.has(name));
-    const values = Object.fromEntries(given.map((name) => [name, this.#drawn.values[name]]));
+  /** @param {Style} style */
+  #drawThumbnail(style) {
+    const image = this.#items.get(style)?.image;
+    if (!this.#drawn || !image) return;
+    /** @type {Record<string, string>} */
+    const values = {};
+    for (const name of sharedNames) {
+      if (name in this.#drawn.values && style.parameters.has(name)) values[name] = this.#drawn.values[name];
+    }
     if (isDark.matches) values.colorScheme = "dark";
-    const url = style.url("svg") + query(values);
-    const image = link.querySelector("img");
+    const url = style.url("svg") + queryString(values);
     if (image.getAttribute("src") !== url) image.src = url;
   }
 
+  /**
+   * @param {Style} style
+   * @param {Address} address
+   */
   #link(style, address) {
+    const image = element("img", { alt: "" });
     const link = element(
       "a",
       { href: "", title: style.summary },
-      element("span", { class: "thumbnail" }, element("img", { alt: "" })),
+      element("span", { class: "thumbnail" }, image),
       element("span", { class: "name" }, style.name),
     );
     link.addEventListener("click", (event) => {
-      // Whoever wants a new window gets one.
+      // With a modifier key the browser opens the link in a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       address.choose(style);
     });
-    this.#links.set(style, link);
-    whenSeen(link, () => {
-      this.#seen.add(link);
-      this.#drawLink(style, link);
+    this.#items.set(style, { link, image });
+    whenVisible(link, () => {
+      this.#visible.add(style);
+      this.#drawThumbnail(style);
     });
     return link;
   }
 
-  /** Scrolls the list, and nothing around it, so that a style can be seen. */
+  /**
+   * Scrolls the list, but not the page, so that a link is visible.
+   *
+   * @param {Element} link
+   */
   #reveal(link) {
-    const list = document.querySelector("#gallery");
     const { left, right } = link.getBoundingClientRect();
-    const frame = list.getBoundingClientRect();
-    if (left < frame.left || right > frame.right) list.scrollLeft += left - frame.left - 16;
+    const frame = this.#list.getBoundingClientRect();
+    if (left < frame.left || right > frame.right) this.#list.scrollLeft += left - frame.left - 16;
   }
 }

@@ -1,76 +1,117 @@
-import { element } from "./element.js";
-import { askForJSON } from "./service/service.js";
+/** @import { Address } from "./address/address.js" */
+/** @import { Selection } from "./address/selection.js" */
+/** @import { Style } from "./service/catalog.js" */
+import { element, elementByID } from "./element.js";
+import { asProblem } from "./service/problem.js";
+import { fetchJSON } from "./service/service.js";
 
-const usualAxes = { rows: "state", columns: "colorScheme" };
+/**
+ * @typedef {{ rows: string, columns: string }} Axes The parameters of the axes.
+ *
+ * @typedef {object} Cell
+ * @property {string} row
+ * @property {string} column
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {string} url
+ *
+ * @typedef {{ width: number, height: number, cells: Cell[] }} SheetDocument
+ */
 
-/** All values of two parameters at once, as the service lays them out; a cell leads to its button. */
+/** @type {Axes} */
+const defaultAxes = { rows: "state", columns: "colorScheme" };
+
+/** All values of two parameters, in the layout of the service. A cell is a link to its button. */
 export class Sheet {
   #address;
-  #menus = { rows: document.querySelector("#rows"), columns: document.querySelector("#columns") };
-  #link = document.querySelector("#sheet-link");
-  #problem = document.querySelector("#sheet-problem");
-  #cells = document.querySelector("#sheet");
-  #wanted;
-  #axes;
+  #rows = elementByID("rows", HTMLSelectElement);
+  #columns = elementByID("columns", HTMLSelectElement);
+  #link = elementByID("sheet-link", HTMLAnchorElement);
+  #problem = elementByID("sheet-problem", HTMLElement);
+  #cells = elementByID("sheet", HTMLElement);
+  /** @type {string | undefined} */
+  #requestedURL;
+  #axes = defaultAxes;
 
+  /** @param {Address} address */
   constructor(address) {
     this.#address = address;
-    for (const [name, menu] of Object.entries(this.#menus)) {
-      menu.addEventListener("change", () => this.#choose(name, menu.value));
-    }
+    // If both axes would be the same, they are exchanged.
+    this.#rows.addEventListener("change", () => {
+      const rows = this.#rows.value;
+      address.change(rows === this.#axes.columns ? { rows, columns: this.#axes.rows } : { rows });
+    });
+    this.#columns.addEventListener("change", () => {
+      const columns = this.#columns.value;
+      address.change(columns === this.#axes.rows ? { columns, rows: this.#axes.columns } : { columns });
+    });
   }
 
-  /** Chooses an axis; the other one becomes what this one was, if it was the same. */
-  #choose(name, value) {
-    const other = name === "rows" ? "columns" : "rows";
-    const isSame = this.#axes[other] === value;
-    this.#address.change({ [name]: value, ...(isSame && { [other]: this.#axes[name] }) });
-  }
-
+  /** @param {Selection} selection */
   show(selection) {
-    const axes = Object.fromEntries(
-      Object.entries(usualAxes).map(([name, usual]) => [name, selection.values[name] ?? usual]),
-    );
+    const { rows = defaultAxes.rows, columns = defaultAxes.columns } = selection.values;
+    const axes = { rows, columns };
     this.#axes = axes;
-    for (const [name, menu] of Object.entries(this.#menus)) offer(menu, axes[name], namesOf(selection.style, name));
-    // The values of the axes are all shown, whichever is chosen.
-    const others = selection.with({ [axes.rows]: undefined, [axes.columns]: undefined });
+    showOptions(this.#rows, rows, axisNames(selection.style, "rows"));
+    showOptions(this.#columns, columns, axisNames(selection.style, "columns"));
+    // The sheet shows all values of its axes, whichever is selected.
+    const others = selection.with({ [rows]: undefined, [columns]: undefined });
     const picture = others.url("states.svg", axes);
     this.#link.href = picture;
-    if (picture === this.#wanted) return;
-    this.#wanted = picture;
+    if (picture === this.#requestedURL) return;
+    this.#requestedURL = picture;
     this.#load(picture, others.url("states.json", axes), axes);
   }
 
+  /**
+   * @param {string} picture
+   * @param {string} url
+   * @param {Axes} axes
+   */
   async #load(picture, url, axes) {
     try {
-      const sheet = await askForJSON(url);
-      if (picture !== this.#wanted) return;
+      const sheet = await fetchJSON(url);
+      if (picture !== this.#requestedURL) return;
       this.#draw(picture, sheet, axes);
-      this.#explain();
-    } catch (problem) {
-      if (picture !== this.#wanted) return;
+      this.#showProblem();
+    } catch (error) {
+      const problem = asProblem(error);
+      if (picture !== this.#requestedURL) return;
       this.#cells.replaceChildren();
-      this.#explain(problem.isOfRoute ? "This service does not draw sheets." : problem.message);
-      this.#problem.classList.toggle("quiet", problem.isOfRoute);
+      this.#showProblem(problem.isUnknownRoute ? "This service does not draw sheets." : problem.message);
+      this.#problem.classList.toggle("quiet", problem.isUnknownRoute);
     }
   }
 
-  #draw(picture, sheet, axes) {
+  /**
+   * @param {string} picture
+   * @param {SheetDocument} sheet
+   * @param {Axes} axes
+   */
+  #draw(picture, { width, height, cells }, axes) {
     const frame = element(
       "div",
       { class: "cells" },
-      element("img", { src: picture, alt: `${axes.rows} × ${axes.columns}`, width: sheet.width, height: sheet.height }),
-      ...sheet.cells.map((cell) => this.#cell(cell, axes)),
+      element("img", { src: picture, alt: `${axes.rows} × ${axes.columns}`, width, height }),
+      ...cells.map((cell) => this.#cell(cell, axes)),
     );
     this.#cells.replaceChildren(frame);
   }
 
+  /**
+   * @param {Cell} cell
+   * @param {Axes} axes
+   */
   #cell({ row, column, x, y, width, height, url }, axes) {
     const made = element("a", { href: url, "aria-label": `${axes.rows} ${row}, ${axes.columns} ${column}` });
-    for (const [name, value] of Object.entries({ left: x, top: y, width, height })) made.style[name] = `${value}px`;
+    made.style.left = `${x}px`;
+    made.style.top = `${y}px`;
+    made.style.width = `${width}px`;
+    made.style.height = `${height}px`;
     made.addEventListener("click", (event) => {
-      // Whoever wants a new window gets the picture in it.
+      // With a modifier key the browser opens the picture in a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       this.#address.change({ [axes.rows]: row, [axes.columns]: column });
@@ -78,24 +119,35 @@ export class Sheet {
     return made;
   }
 
-  #explain(words = "") {
-    this.#problem.textContent = words;
-    this.#problem.hidden = words === "";
+  /** Shows a message, or hides it if it is empty. */
+  #showProblem(message = "") {
+    this.#problem.textContent = message;
+    this.#problem.hidden = message === "";
   }
 }
 
-/** The parameters that may be an axis: as the service says, or else those whose values are listed. */
-function namesOf(style, axis) {
-  const listed = style.parameters.get(axis)?.values;
-  if (listed) return listed;
+/**
+ * The parameters that may be an axis: those that the service lists or, without a list, all that are a choice.
+ *
+ * @param {Style} style
+ * @param {keyof Axes} axis
+ */
+function axisNames(style, axis) {
+  const parameter = style.parameters.get(axis);
+  if (parameter?.type === "choice") return parameter.values;
   return [...style.parameters.values()]
     .filter(({ type, outputs }) => ["choice", "choices"].includes(type) && (!outputs || outputs.includes("svg")))
     .map(({ name }) => name);
 }
 
-function offer(menu, chosen, names) {
+/**
+ * @param {HTMLSelectElement} menu
+ * @param {string} selected
+ * @param {string[]} names
+ */
+function showOptions(menu, selected, names) {
   if ([...menu.options].map(({ value }) => value).join() !== names.join()) {
     menu.replaceChildren(...names.map((name) => element("option", { value: name }, name)));
   }
-  menu.value = chosen;
+  menu.value = selected;
 }

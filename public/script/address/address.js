@@ -1,9 +1,18 @@
+/** @import { Catalog, Style } from "../service/catalog.js" */
+import { Emitter } from "../emitter.js";
 import { Selection } from "./selection.js";
 
-/** Keeps the selection in the address bar, where reload, back and share find it; says `change`. */
-export class Address extends EventTarget {
+/**
+ * The selection in the address bar, which survives a reload and can be shared. The detail of `change` is the names
+ * of the parameters that the user has just changed.
+ *
+ * @extends {Emitter<{ change: string[] }>}
+ */
+export class Address extends Emitter {
+  /** @type {string | undefined} */
   #lastChanged;
 
+  /** @param {Catalog} catalog */
   constructor(catalog) {
     super();
     this.selection = Selection.read(location.search, catalog);
@@ -13,7 +22,11 @@ export class Address extends EventTarget {
     });
   }
 
-  /** Changes values; typing on in the same control is one step of the history. */
+  /**
+   * Changes values. Repeated changes of the same parameters make one entry of the history.
+   *
+   * @param {Record<string, string | undefined>} values
+   */
   change(values) {
     const names = Object.keys(values);
     const isSame = names.join() === this.#lastChanged;
@@ -21,25 +34,38 @@ export class Address extends EventTarget {
     this.#write(this.selection.with(values), isSame ? "replaceState" : "pushState", names);
   }
 
-  /** Writes down what the page shows already, and is no step: what the user did, where the scrubber stands. */
-  note(values) {
+  /**
+   * Writes values that the page already shows, such as the time of the scrubber: no event, no entry of the history.
+   *
+   * @param {Record<string, string | undefined>} values
+   */
+  replace(values) {
     this.selection = this.selection.with(values);
     history.replaceState(null, "", this.selection.search);
   }
 
+  /** @param {Style} style */
   choose(style) {
     this.#lastChanged = undefined;
-    this.#write(this.selection.of(style), "pushState");
+    this.#write(this.selection.withStyle(style), "pushState");
   }
 
+  /**
+   * @param {Selection} selection
+   * @param {"pushState" | "replaceState"} method
+   * @param {string[]} [names]
+   */
   #write(selection, method, names) {
     history[method](null, "", selection.search);
     this.#set(selection, names);
   }
 
-  /** `names` are those of the parameters that somebody has just changed. */
+  /**
+   * @param {Selection} selection
+   * @param {string[]} [names]
+   */
   #set(selection, names = []) {
     this.selection = selection;
-    this.dispatchEvent(new CustomEvent("change", { detail: names }));
+    this.emit("change", names);
   }
 }

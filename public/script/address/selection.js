@@ -1,43 +1,61 @@
-import { query } from "../service/query.js";
+/** @import { Catalog, Style } from "../service/catalog.js" */
+import { queryString } from "../service/query-string.js";
 
-/** What happens has places of its own on the page, and is no part of a still picture. */
-const whenNames = new Set(["events", "t"]);
+/** The parameters of the interaction, which have controls of their own and are not part of a still picture. */
+const timeNames = new Set(["events", "t"]);
 
 /** The axes of the sheet. */
-const sheetNames = new Set(["rows", "columns"]);
+const axisNames = new Set(["rows", "columns"]);
 
-/** What is chosen: a style and the values of its parameters. It never changes; a change makes another one. */
+/** A style and the values of its parameters. Immutable: a change makes another selection. */
 export class Selection {
+  /**
+   * @param {Style} style
+   * @param {Record<string, string>} values
+   */
   constructor(style, values) {
     this.style = style;
-    /** The values that differ from what stands anyway, as the service spells them. */
+    /** The values that differ from the defaults, in the spelling of the service. */
     this.values = values;
   }
 
-  /** The selection that an address stands for; without a style in it, the usual one. */
+  /**
+   * The selection of an address; its style is the default one if the address names none.
+   *
+   * @param {string} search
+   * @param {Catalog} catalog
+   */
   static read(search, catalog) {
     const { style, ...values } = Object.fromEntries(new URLSearchParams(search));
-    // Who has chosen nothing yet sees the button in the appearance that he sees everything in.
+    // Without a selection the button has the appearance of the user's system.
     if (search === "" && matchMedia("(prefers-color-scheme: dark)").matches) values.colorScheme = "dark";
     return new Selection(catalog.style(style ?? "") ?? catalog.defaultStyle, {}).with(values);
   }
 
   /** The query of the page's own address. */
   get search() {
-    return query({ style: this.style.path, ...this.values });
+    return queryString({ style: this.style.path, ...this.values });
   }
 
-  /** The value of a parameter, given or not. */
+  /**
+   * The value of a parameter, or its default.
+   *
+   * @param {string} name
+   */
   value(name) {
     return this.values[name] ?? this.style.parameters.get(name)?.default ?? "";
   }
 
-  /** The same with other values; what is empty, and what stands anyway, is left out. */
+  /**
+   * The selection with other values. Empty values and defaults are left out.
+   *
+   * @param {Record<string, string | undefined>} changes
+   */
   with(changes) {
     const values = { ...this.values };
     for (const [name, value] of Object.entries(changes)) {
       const parameter = this.style.parameters.get(name);
-      // A text may be empty, which is not the same as not being given.
+      // An empty text is a value.
       const isMissing = value === undefined || (value === "" && parameter?.type !== "text");
       if (isMissing || value === parameter?.default) delete values[name];
       else values[name] = value;
@@ -45,36 +63,46 @@ export class Selection {
     return new Selection(this.style, values);
   }
 
-  /** The same of another style, without what that one does not take. */
-  of(style) {
+  /**
+   * The selection of another style, without the values that it does not allow.
+   *
+   * @param {Style} style
+   */
+  withStyle(style) {
     const values = Object.entries(this.values).filter(
-      ([name, value]) => sheetNames.has(name) || style.mayHave(name, value),
+      ([name, value]) => axisNames.has(name) || style.allows(name, value),
     );
     const selection = new Selection(style, Object.fromEntries(values));
-    // What happened to a button of one framework may not happen to one of another.
+    // The frameworks differ in the events that they allow.
     return style.framework === this.style.framework ? selection : selection.with({ events: undefined, t: undefined });
   }
 
-  /** The address of something that the service makes of it. */
-  url(kind, more = {}) {
+  /**
+   * The address of an output of the service, with more values.
+   *
+   * @param {string} output
+   * @param {Record<string, string | number>} more
+   */
+  url(output, more = {}) {
     const values = Object.entries(this.values).filter(
-      ([name]) => !whenNames.has(name) && !sheetNames.has(name) && this.style.takes(name, kind),
+      ([name]) => !timeNames.has(name) && !axisNames.has(name) && this.style.accepts(name, output),
     );
-    return this.style.url(kind) + query({ ...Object.fromEntries(values), ...more });
+    return this.style.url(output) + queryString({ ...Object.fromEntries(values), ...more });
   }
 
-  /** The same without a finger on the button: where events say when there is one, the state may not. */
+  /** The selection without a pressed state, which cannot be combined with events. */
   get released() {
     const states = this.value("state").split(",").filter((state) => !isPressed(state));
     return this.with({ state: states.join(",") || "normal" });
   }
 
-  /** What a screen reader says. */
+  /** The accessible name of the button. */
   get title() {
     return this.value("title") || this.values.systemImage || this.style.name;
   }
 }
 
+/** @param {string} state */
 function isPressed(state) {
   return state === "pressed" || state === "highlighted";
 }

@@ -1,17 +1,29 @@
+/** @import { ChoiceParameter } from "../service/catalog.js" */
+/** @import { Change, Input } from "./control.js" */
 import { element, uniqueID } from "../element.js";
 
-/** How many characters have room beside each other. */
-const roomForSegments = 30;
+/** The width up to which segments are used, in characters. */
+const maximumSegmentsWidth = 30;
 
-/** One of several names: side by side if there is room, in a menu if not. */
-export function choiceInput(parameter, change) {
-  const { values } = parameter;
+/**
+ * One of several names: segments if there is room, a menu if not.
+ *
+ * @param {ChoiceParameter} parameter
+ * @param {Change} change
+ * @returns {Input}
+ */
+export function choiceInput({ values }, change) {
   const width = values.join("").length + 3 * values.length;
-  return width <= roomForSegments ? segments(parameter, change) : menu(parameter, change);
+  return width <= maximumSegmentsWidth ? segments({ values }, change) : menu(values, change);
 }
 
-/** Radio buttons side by side; also for who has no parameter to choose for. */
-export function segments({ name, values, titles = values }, change) {
+/**
+ * Radio buttons side by side; `titles` are shown in place of the values.
+ *
+ * @param {{ values: string[], titles?: string[] }} choices
+ * @param {Change} change
+ */
+export function segments({ values, titles = values }, change) {
   const group = uniqueID();
   const inputs = values.map((value) => element("input", { type: "radio", name: group, value }));
   const made = element(
@@ -19,42 +31,61 @@ export function segments({ name, values, titles = values }, change) {
     { class: "segments", role: "radiogroup" },
     ...inputs.map((input, index) => element("label", {}, input, element("span", {}, titles[index]))),
   );
-  made.addEventListener("change", (event) => change(event.target.value));
+  made.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) change(target.value);
+  });
   return {
     element: made,
+    /** @param {string} value */
     show(value) {
-      for (const input of inputs) input.checked = isSame(input.value, value);
+      for (const input of inputs) input.checked = isSameName(input.value, value);
     },
   };
 }
 
-function menu({ values }, change) {
+/**
+ * @param {string[]} values
+ * @param {Change} change
+ * @returns {Input}
+ */
+function menu(values, change) {
   const id = uniqueID();
   const made = element("select", { id }, ...values.map((value) => element("option", { value }, value)));
   made.addEventListener("change", () => change(made.value));
   return {
     element: made,
-    labelled: made,
+    labeled: made,
     show(value) {
-      made.selectedIndex = values.findIndex((name) => isSame(name, value));
+      made.selectedIndex = values.findIndex((name) => isSameName(name, value));
     },
   };
 }
 
-/** Yes or no. */
-export function flagInput(parameter, change) {
+/**
+ * A switch for `true` and `false`.
+ *
+ * @param {Change} change
+ * @returns {Input}
+ */
+export function flagInput(change) {
   const made = element("input", { type: "checkbox", id: uniqueID(), role: "switch" });
   made.addEventListener("change", () => change(String(made.checked)));
   return {
     element: made,
-    labelled: made,
+    labeled: made,
     show(value) {
-      made.checked = isSame(value, "true");
+      made.checked = isSameName(value, "true");
     },
   };
 }
 
-/** Any of several names at once, of which the first stands for none of the others. */
+/**
+ * Any combination of several names; the first name is the value of an empty combination.
+ *
+ * @param {ChoiceParameter} parameter
+ * @param {Change} change
+ * @returns {Input}
+ */
 export function statesInput({ values: [none, ...others] }, change) {
   const boxes = others.map((value) => element("input", { type: "checkbox", value }));
   const made = element(
@@ -74,7 +105,12 @@ export function statesInput({ values: [none, ...others] }, change) {
   };
 }
 
-/** The service takes names in any case. */
-function isSame(first, second) {
+/**
+ * Whether two names are equal, regardless of case, as the service compares them.
+ *
+ * @param {string} first
+ * @param {string} second
+ */
+function isSameName(first, second) {
   return first.toLowerCase() === second.toLowerCase();
 }

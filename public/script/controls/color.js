@@ -1,8 +1,17 @@
+/** @import { ChoiceParameter, Style } from "../service/catalog.js" */
+/** @import { Change, Input } from "./control.js" */
 import { element, uniqueID } from "../element.js";
-import { query } from "../service/query.js";
+import { queryString } from "../service/query-string.js";
 import { showUnlessTyped } from "./text.js";
 
-/** A colour: digits, a name, or one from a palette of the names, drawn by the service. */
+/**
+ * A color: hexadecimal digits, a name, or a choice from a palette of the named colors, drawn by the service.
+ *
+ * @param {ChoiceParameter} parameter
+ * @param {Style} style
+ * @param {Change} change
+ * @returns {Input}
+ */
 export function colorInput(parameter, style, change) {
   const text = element("input", {
     id: uniqueID(),
@@ -11,8 +20,8 @@ export function colorInput(parameter, style, change) {
     autocapitalize: "off",
     spellcheck: "false",
   });
-  const well = element("input", { type: "color", "aria-label": `Pick a colour for ${parameter.name}` });
-  const palette = element("details", { class: "palette" }, element("summary", {}, "Named colours"));
+  const well = element("input", { type: "color", "aria-label": `Pick a color for ${parameter.name}` });
+  const palette = element("details", { class: "palette" }, element("summary", {}, "Named colors"));
   text.addEventListener("input", () => change(text.value.trim().replace(/^#/, "")));
   well.addEventListener("input", () => change(well.value.slice(1)));
   palette.addEventListener("toggle", () => {
@@ -21,13 +30,13 @@ export function colorInput(parameter, style, change) {
       element(
         "ul",
         {},
-        ...parameter.values.map((value) => element("li", {}, chip(value, style, () => change(value)))),
+        ...parameter.values.map((value) => element("li", {}, swatch(value, style, () => change(value)))),
       ),
     );
   });
   return {
     element: element("div", { class: "color" }, element("span", { class: "with-well" }, text, well), palette),
-    labelled: text,
+    labeled: text,
     show(value, isGiven) {
       showUnlessTyped(text, isGiven ? value : "");
       if (/^[0-9a-f]{6}$/i.test(value)) well.value = `#${value}`;
@@ -35,9 +44,15 @@ export function colorInput(parameter, style, change) {
   };
 }
 
-/** A colour as the service draws it: the ground of a button that says nothing. */
-function chip(name, style, choose) {
-  const picture = style.url("svg") + query({ title: "", padding: "20", background: name });
+/**
+ * A button with a color as the service draws it: the background of a button without a title.
+ *
+ * @param {string} name
+ * @param {Style} style
+ * @param {() => void} choose
+ */
+function swatch(name, style, choose) {
+  const picture = style.url("svg") + queryString({ title: "", padding: "20", background: name });
   const made = element(
     "button",
     { type: "button", "aria-label": name, title: name },

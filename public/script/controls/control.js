@@ -1,21 +1,32 @@
-import { element, uniqueID } from "../element.js";
+/** @import { Parameter, Style } from "../service/catalog.js" */
+import { element, markInvalid, uniqueID } from "../element.js";
 import { choiceInput, flagInput, statesInput } from "./choice.js";
 import { colorInput } from "./color.js";
 import { symbolInput } from "./symbol.js";
 import { numberInput, textInput } from "./text.js";
 
 /**
- * The control of a parameter: a name, an input and, if need be, what is wrong with the value.
+ * @typedef {(value: string) => void} Change
  *
- * An input is an object with its `element`, the `labelled` element inside of it, and `show(value, isGiven)`. An input
- * of several elements is a group, which has no one element that a label could be for.
+ * @typedef {object} Input
+ * @property {HTMLElement} element
+ * @property {HTMLElement} [labeled] The element that the label belongs to; missing if the input is a group of several.
+ * @property {(value: string, isGiven: boolean) => void} show
+ */
+
+/**
+ * The control of a parameter: a label, an input, and a message if the value is wrong.
+ *
+ * @param {Parameter} parameter
+ * @param {Style} style
+ * @param {Change} change
  */
 export function makeControl(parameter, style, change) {
   const input = makeInput(parameter, style, change);
   const problem = element("p", { class: "problem", id: uniqueID(), role: "alert", hidden: true });
   const labelID = uniqueID();
-  const label = input.labelled
-    ? element("label", { for: input.labelled.id, id: labelID }, parameter.name)
+  const label = input.labeled
+    ? element("label", { for: input.labeled.id, id: labelID }, parameter.name)
     : element("span", { class: "label", id: labelID }, parameter.name);
   label.title = parameter.summary;
   const made = element(
@@ -25,30 +36,39 @@ export function makeControl(parameter, style, change) {
     input.element,
     problem,
   );
-  if (!input.labelled) input.element.setAttribute("aria-labelledby", labelID);
-  const described = input.labelled ?? input.element;
+  if (!input.labeled) input.element.setAttribute("aria-labelledby", labelID);
+  const described = input.labeled ?? input.element;
   described.setAttribute("aria-describedby", problem.id);
 
   return {
     element: made,
+    /**
+     * @param {string} value
+     * @param {boolean} isGiven
+     */
     show(value, isGiven) {
       made.classList.toggle("given", isGiven);
       input.show(value, isGiven);
     },
-    /** Says what is wrong, or that nothing is. */
-    explain(words = "") {
-      problem.textContent = words;
-      problem.hidden = words === "";
-      if (words === "") described.removeAttribute("aria-invalid");
-      else described.setAttribute("aria-invalid", "true");
+    /** Shows a message, or hides it if it is empty. */
+    showProblem(message = "") {
+      problem.textContent = message;
+      problem.hidden = message === "";
+      markInvalid(described, message !== "");
     },
   };
 }
 
+/**
+ * @param {Parameter} parameter
+ * @param {Style} style
+ * @param {Change} change
+ * @returns {Input}
+ */
 function makeInput(parameter, style, change) {
   switch (parameter.type) {
     case "choice":
-      return parameter.values.join() === "true,false" ? flagInput(parameter, change) : choiceInput(parameter, change);
+      return parameter.values.join() === "true,false" ? flagInput(change) : choiceInput(parameter, change);
     case "choices":
       return statesInput(parameter, change);
     case "number":

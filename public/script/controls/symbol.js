@@ -1,10 +1,24 @@
+/** @import { Style, SymbolParameter } from "../service/catalog.js" */
+/** @import { Change, Input } from "./control.js" */
+/** @import { SymbolPicker } from "./symbol-picker.js" */
 import { element, uniqueID } from "../element.js";
 import { showUnlessTyped } from "./text.js";
 
-/** Made when it is opened for the first time, and the same for all. */
+/**
+ * The picker that all inputs share, made when it is first opened.
+ *
+ * @type {SymbolPicker | undefined}
+ */
 let picker;
 
-/** The name of a symbol, typed or picked. */
+/**
+ * The name of a symbol, typed or picked.
+ *
+ * @param {SymbolParameter} parameter
+ * @param {Style} style
+ * @param {Change} change
+ * @returns {Input}
+ */
 export function symbolInput(parameter, style, change) {
   const text = element("input", {
     id: uniqueID(),
@@ -23,7 +37,7 @@ export function symbolInput(parameter, style, change) {
   });
   return {
     element: element("span", { class: "with-well" }, text, open),
-    labelled: text,
+    labeled: text,
     show: (value, isGiven) => showUnlessTyped(text, isGiven ? value : ""),
   };
 }

@@ -1,6 +1,14 @@
+/** @import { NumberParameter, TextParameter } from "../service/catalog.js" */
+/** @import { Change, Input } from "./control.js" */
 import { element, uniqueID } from "../element.js";
 
-/** Free text, of several lines if somebody wants them. */
+/**
+ * A field for text, which may have several lines.
+ *
+ * @param {TextParameter} parameter
+ * @param {Change} change
+ * @returns {Input}
+ */
 export function textInput(parameter, change) {
   const made = element("textarea", {
     id: uniqueID(),
@@ -9,34 +17,49 @@ export function textInput(parameter, change) {
     autocomplete: "off",
   });
   made.addEventListener("input", () => change(made.value));
-  return { element: made, labelled: made, show: (value) => showUnlessTyped(made, value) };
+  return { element: made, labeled: made, show: (value) => showUnlessTyped(made, value) };
 }
 
-/** A number with its unit; empty where the style's own stands. */
-export function numberInput({ minimum, maximum, unit, default: usual }, change) {
+/**
+ * A field for a number, with its unit. It is empty while the style's own value applies.
+ *
+ * @param {NumberParameter} parameter
+ * @param {Change} change
+ * @returns {Input}
+ */
+export function numberInput({ minimum, maximum, unit, default: defaultValue }, change) {
   const made = element("input", {
     type: "number",
     id: uniqueID(),
     min: minimum,
     max: maximum,
     step: "any",
-    placeholder: usual ?? "automatic",
+    placeholder: defaultValue ?? "automatic",
     autocomplete: "off",
   });
   made.addEventListener("input", () => change(made.value));
   return {
     element: element("span", { class: "with-unit" }, made, element("span", { class: "quiet" }, unit)),
-    labelled: made,
+    labeled: made,
     show: (value, isGiven) => showUnlessTyped(made, isGiven ? value : ""),
   };
 }
 
-/** Shows a value, but does not write over what is being written: 1. is on its way to 1.5. */
+/**
+ * Shows a value, but leaves a focused field alone while it holds an equal value: `1.` may become `1.5`.
+ *
+ * @param {HTMLInputElement | HTMLTextAreaElement} input
+ * @param {string} value
+ */
 export function showUnlessTyped(input, value) {
   if (input === document.activeElement && (input.value === value || isSameNumber(input.value, value))) return;
   if (input.value !== value) input.value = value;
 }
 
+/**
+ * @param {string} first
+ * @param {string} second
+ */
 function isSameNumber(first, second) {
   return first !== "" && second !== "" && Number(first) === Number(second);
 }

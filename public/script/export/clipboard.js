@@ -1,36 +1,50 @@
-/** How long a button says that it has copied, in milliseconds. */
-const patience = 1600;
+import { elementByID } from "../element.js";
 
-const status = document.querySelector("#status");
+/** How long a button shows that it has copied, in milliseconds. */
+const confirmationTime = 1600;
 
-/** Makes a button copy a text when it is pressed, and say so. */
-export function copies(button, text) {
+const status = elementByID("status", HTMLElement);
+
+/**
+ * Makes a button copy a text when it is clicked, and confirm it.
+ *
+ * @param {HTMLElement} button
+ * @param {() => string} text
+ */
+export function copyOnClick(button, text) {
   const name = button.textContent;
+  /** @type {number | undefined} */
   let timer;
   button.addEventListener("click", async () => {
-    const words = await copy(text());
-    button.textContent = words;
-    status.textContent = `${button.getAttribute("aria-label") ?? name}: ${words}`;
+    const message = (await copy(text())) ? "Copied" : "Not allowed";
+    button.textContent = message;
+    status.textContent = `${button.getAttribute("aria-label") ?? name}: ${message}`;
     button.classList.add("done");
     clearTimeout(timer);
     timer = setTimeout(() => {
       button.textContent = name;
       button.classList.remove("done");
-    }, patience);
+    }, confirmationTime);
   });
 }
 
+/**
+ * Copies a text. Returns whether the browser allowed it.
+ *
+ * @param {string} text
+ */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
-    return "Copied";
+    return true;
   } catch {
-    // Over plain HTTP, browsers have no clipboard but of what is marked.
-    return copyByMarking(text) ? "Copied" : "Not allowed";
+    // Without HTTPS, browsers only copy a selection.
+    return copySelected(text);
   }
 }
 
-function copyByMarking(text) {
+/** @param {string} text */
+function copySelected(text) {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "unseen";
@@ -39,6 +53,6 @@ function copyByMarking(text) {
   field.select();
   const isCopied = document.execCommand("copy");
   field.remove();
-  focused?.focus();
+  if (focused instanceof HTMLElement) focused.focus();
   return isCopied;
 }

@@ -1,25 +1,30 @@
+/** @import { Selection } from "../address/selection.js" */
 import { segments } from "../controls/choice.js";
-import { element } from "../element.js";
-import { askForText } from "../service/service.js";
-import { whenSeen } from "../when-seen.js";
-import { copies } from "./clipboard.js";
+import { element, elementByID } from "../element.js";
+import { asProblem } from "../service/problem.js";
+import { fetchText } from "../service/service.js";
+import { whenVisible } from "../when-visible.js";
+import { copyOnClick } from "./clipboard.js";
 import { snippets } from "./snippets.js";
 
-/** Every way to take the button away, each by one click. */
+/** The panel with all ways to export the button, each by one click. */
 export class ExportPanel {
-  #list = document.querySelector("#snippets");
-  #link = document.querySelector("#link");
-  #problem = document.querySelector("#download-problem");
-  #svg = document.querySelector("#download-svg");
-  #animation = document.querySelector("#download-animation");
-  #rows = new Map();
-  #code;
+  #list = elementByID("snippets", HTMLElement);
+  #link = elementByID("link", HTMLAnchorElement);
+  #problem = elementByID("download-problem", HTMLElement);
+  #svg = elementByID("download-svg", HTMLAnchorElement);
+  #animation = elementByID("download-animation", HTMLAnchorElement);
+  #snippetRows;
+  #codeRow;
+  /** @type {string | undefined} */
   #codeURL;
-  #isSeen = false;
+  #isVisible = false;
   #subject = "picture";
   #selection;
 
-  constructor() {
+  /** @param {Selection} selection */
+  constructor(selection) {
+    this.#selection = selection;
     const choice = segments(
       { values: ["picture", "moment", "animation"], titles: ["Picture", "Moment", "Animation"] },
       (subject) => {
@@ -28,37 +33,32 @@ export class ExportPanel {
       },
     );
     choice.show(this.#subject);
-    document.querySelector("#subjects").replaceWith(choice.element);
+    elementByID("subjects", HTMLElement).replaceWith(choice.element);
     choice.element.setAttribute("aria-label", "What to export");
-    for (const { name } of snippets) this.#rows.set(name, this.#row(name));
-    this.#code = this.#row("Code");
-    copies(document.querySelector("#copy-link"), () => this.#url("picture"));
-    document.querySelector("#download-png").addEventListener("click", () => this.#savePNG());
-    whenSeen(this.#list.parentElement, () => {
-      this.#isSeen = true;
+    this.#snippetRows = snippets.map((snippet) => ({ snippet, row: this.#row(snippet.name) }));
+    this.#codeRow = this.#row("Code");
+    copyOnClick(elementByID("copy-link", HTMLElement), () => this.#url("picture"));
+    elementByID("download-png", HTMLElement).addEventListener("click", () => this.#savePNG());
+    whenVisible(elementByID("export", HTMLElement), () => {
+      this.#isVisible = true;
       this.#writeCode();
     });
   }
 
+  /** @param {Selection} selection */
   show(selection) {
     this.#selection = selection;
     this.#write();
   }
 
+  /** @param {string} name */
   #row(name) {
     const code = element("code", {});
+    const pre = element("pre", { tabindex: "0", role: "group", "aria-label": name }, code);
     const button = element("button", { type: "button", class: "small", "aria-label": `Copy ${name}` }, "Copy");
-    copies(button, () => code.textContent);
-    this.#list.append(
-      element(
-        "li",
-        {},
-        element("span", { class: "name" }, name),
-        element("pre", { tabindex: "0", role: "group", "aria-label": name }, code),
-        button,
-      ),
-    );
-    return { code, button };
+    copyOnClick(button, () => code.textContent ?? "");
+    this.#list.append(element("li", {}, element("span", { class: "name" }, name), pre, button));
+    return { code, pre, button };
   }
 
   #write() {
@@ -70,48 +70,65 @@ export class ExportPanel {
       title: selection.title,
       file: `${selection.style.name}.svg`,
     };
-    for (const { name, write } of snippets) this.#rows.get(name).code.textContent = write(subject);
+    for (const { snippet, row } of this.#snippetRows) row.code.textContent = snippet.write(subject);
     const picture = selection.url("svg");
     this.#link.href = picture;
     this.#link.textContent = picture;
-    this.#svg.href = this.#path(this.#subject === "animation" ? "picture" : this.#subject, { download: "1" });
+    this.#svg.href = this.#path(this.#still, { download: "1" });
     this.#animation.href = this.#path("animation", { download: "1" });
     this.#problem.hidden = true;
     this.#writeCode();
   }
 
+  /** The still picture of the subject. */
+  get #still() {
+    return this.#subject === "animation" ? "picture" : this.#subject;
+  }
+
   async #writeCode() {
-    const url = this.#selection?.url("swift");
-    if (!this.#isSeen || !url || url === this.#codeURL) return;
+    const url = this.#selection.url("swift");
+    if (!this.#isVisible || url === this.#codeURL) return;
     this.#codeURL = url;
-    const { code, button } = this.#code;
+    const { code, pre, button } = this.#codeRow;
     try {
-      const text = await askForText(url);
+      const text = await fetchText(url);
       if (url !== this.#codeURL) return;
       code.textContent = text.trimEnd();
       button.disabled = false;
-    } catch (problem) {
+    } catch (error) {
+      const problem = asProblem(error);
       if (url !== this.#codeURL) return;
-      code.textContent = problem.isOfRoute ? "This service does not write code." : problem.message;
+      code.textContent = problem.isUnknownRoute ? "This service does not write code." : problem.message;
       button.disabled = true;
     }
-    code.parentElement.classList.toggle("quiet", button.disabled);
+    pre.classList.toggle("quiet", button.disabled);
   }
 
+  /**
+   * @param {string} subject
+   * @param {Record<string, string>} [changes]
+   */
   #url(subject, changes) {
     return new URL(this.#path(subject, {}, changes), location.origin).href;
   }
 
-  /** The path of what is taken; `more` are values that only say how it is answered. */
+  /**
+   * The path of a subject.
+   *
+   * @param {string} subject
+   * @param {Record<string, string>} more Values that concern the delivery only.
+   * @param {Record<string, string>} changes
+   */
   #path(subject, more, changes = {}) {
     const selection = this.#selection.with(changes);
     const { events, t = "0" } = selection.values;
-    const happening = events ? { events } : {};
+    /** @type {Record<string, string>} */
+    const interaction = events ? { events } : {};
     switch (subject) {
       case "moment":
-        return selection.released.url("svg", { ...happening, t, ...more });
+        return selection.released.url("svg", { ...interaction, t, ...more });
       case "animation":
-        return selection.released.url("animation.svg", { ...happening, ...more });
+        return selection.released.url("animation.svg", { ...interaction, ...more });
       default:
         return selection.url("svg", more);
     }
@@ -121,10 +138,10 @@ export class ExportPanel {
     const { style } = this.#selection;
     const { png, save } = await import("./png.js");
     try {
-      save(await png(this.#path(this.#subject === "animation" ? "picture" : this.#subject, {})), `${style.name}.png`);
+      save(await png(this.#path(this.#still, {})), `${style.name}.png`);
       this.#problem.hidden = true;
     } catch {
-      this.#problem.textContent = "The picture cannot be drawn: the parameters say why.";
+      this.#problem.textContent = "The picture cannot be drawn. The message is beside the parameter.";
       this.#problem.hidden = false;
     }
   }

@@ -1,7 +1,12 @@
-/** How many pixels a point has in a PNG, as on the iPhones of today. */
+/** The pixels of a point, as on current iPhones. */
 const scale = 3;
 
-/** Draws the picture of a URL as PNG, in the browser. */
+/**
+ * Converts the picture of a URL to PNG, in the browser.
+ *
+ * @param {string} url
+ * @returns {Promise<Blob>}
+ */
 export async function png(url) {
   const image = new Image();
   image.src = url;
@@ -9,13 +14,18 @@ export async function png(url) {
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth * scale;
   canvas.height = image.naturalHeight * scale;
-  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is too large."))), "image/png");
   });
 }
 
-/** Saves a file that the page has made. */
+/**
+ * Saves data as a file.
+ *
+ * @param {Blob} blob
+ * @param {string} name
+ */
 export function save(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

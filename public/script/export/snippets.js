@@ -1,12 +1,20 @@
 /**
- * The ways to write a picture down, each as text for one place.
+ * @typedef {object} Subject
+ * @property {string} url The address of the picture.
+ * @property {string} light The address of the picture in the light appearance.
+ * @property {string} dark The address of the picture in the dark appearance.
+ * @property {string} title
+ * @property {string} file The name of the saved file.
+ */
+
+/**
+ * The snippets that embed a picture, each for one kind of document.
  *
- * A subject has the picture's `url`, the same in both schemes as `light` and `dark`, its `title`, its `style` and the
- * `file` that it is saved as.
+ * @type {{ name: string, write: (subject: Subject) => string }[]}
  */
 export const snippets = [
   { name: "URL", write: ({ url }) => url },
-  { name: "Markdown", write: ({ url, title }) => `![${escape(title, /[[\]\\]/g)}](${inParentheses(url)})` },
+  { name: "Markdown", write: ({ url, title }) => `![${backslashed(title, /[[\]\\]/g)}](${markdownURL(url)})` },
   { name: "HTML", write: ({ url, title }) => `<img src="${html(url)}" alt="${html(title)}">` },
   {
     name: "Light and dark",
@@ -18,34 +26,54 @@ export const snippets = [
         "</picture>",
       ].join("\n"),
   },
-  { name: "reStructuredText", write: ({ url, title }) => `.. image:: ${url}\n   :alt: ${inOneLine(title)}` },
-  { name: "AsciiDoc", write: ({ url, title }) => `image::${url}[${quoted(title)}]` },
+  { name: "reStructuredText", write: ({ url, title }) => `.. image:: ${url}\n   :alt: ${singleLine(title)}` },
+  { name: "AsciiDoc", write: ({ url, title }) => `image::${url}[${asciiDocAttribute(title)}]` },
   { name: "curl", write: ({ url, file }) => `curl -o ${file} '${url}'` },
 ];
 
+/**
+ * Text in HTML, also inside an attribute.
+ *
+ * @param {string} text
+ */
 function html(text) {
-  return inOneLine(text)
+  return singleLine(text)
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 }
 
-/** A URL whose own parentheses do not end a link. */
-function inParentheses(url) {
+/**
+ * A URL without parentheses, which would end a link in Markdown.
+ *
+ * @param {string} url
+ */
+function markdownURL(url) {
   return url.replaceAll("(", "%28").replaceAll(")", "%29");
 }
 
-/** The text of an attribute of AsciiDoc, in quotes where it would end or divide the list. */
-function quoted(text) {
-  const line = inOneLine(text);
+/**
+ * A value in AsciiDoc's list of attributes, in quotes if it contains a character that ends or divides the list.
+ *
+ * @param {string} text
+ */
+function asciiDocAttribute(text) {
+  const line = singleLine(text);
   return /[\],="]/.test(line) ? `"${line.replaceAll('"', '\\"').replaceAll("]", "\\]")}"` : line;
 }
 
-function escape(text, characters) {
-  return inOneLine(text).replaceAll(characters, "\\$&");
+/**
+ * Text with a backslash before certain characters.
+ *
+ * @param {string} text
+ * @param {RegExp} characters
+ */
+function backslashed(text, characters) {
+  return singleLine(text).replaceAll(characters, "\\$&");
 }
 
-function inOneLine(text) {
+/** @param {string} text */
+function singleLine(text) {
   return text.replaceAll(/\s+/g, " ");
 }

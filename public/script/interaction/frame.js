@@ -1,14 +1,24 @@
-/** The layout frame of a button, and the room around it, in points. */
+/** The layout frame of a button and the margin of the picture around it, in points. */
 export class Frame {
+  /**
+   * @param {number} width
+   * @param {number} height
+   * @param {number} margin
+   */
   constructor(width, height, margin) {
     this.width = width;
     this.height = height;
     this.margin = margin;
   }
 
-  /** The frame that a picture shows: its room is the same on all sides, and its frame begins at 0. */
+  /**
+   * The frame of an SVG picture, whose margin is the same on all sides and whose frame begins at 0.
+   *
+   * @param {string} picture
+   */
   static of(picture) {
-    const [x, , width, height] = picture.match(/viewBox="([^"]*)"/)[1].split(" ").map(Number);
+    const viewBox = picture.match(/viewBox="([^"]*)"/)?.[1] ?? "";
+    const [x, , width, height] = viewBox.split(" ").map(Number);
     return new Frame(width + 2 * x, height + 2 * x, -x);
   }
 }

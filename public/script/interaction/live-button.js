@@ -1,46 +1,77 @@
-import { Script } from "./script.js";
+/** @import { Selection } from "../address/selection.js" */
+/** @import { Problem } from "../service/problem.js" */
+/** @import { Playback } from "./playback.js" */
+/** @import { Player } from "./player.js" */
+/** @import { Point } from "./script.js" */
+import { Emitter } from "../emitter.js";
+import { asProblem } from "../service/problem.js";
 import { PlaybackCache } from "./playback.js";
+import { Script } from "./script.js";
 
-/** How long nothing has to happen until waiting is not counted any more, in seconds; longer than any gesture waits. */
-const patience = 5;
+/** Time without events that still counts, in seconds; longer than any gesture waits. */
+const maximumIdleTime = 5;
 
-/** After so many seconds the service takes no event any more. */
-const longest = 29;
+/** The service accepts events up to 30 seconds; the last second is for the release. */
+const latestEventTime = 29;
 
 const center = { x: 0, y: 0 };
 
 /**
- * A button that behaves: what the user does becomes a script that grows event by event, and the player goes on
- * with what the service says of it.
+ * A button that the user presses. Each event of the user extends a script, and the player continues with the playback
+ * of the script that the service returns. How a style reacts is not known here.
  *
- * How a style reacts is nowhere known here. Says `event`, `rest` with the script that came to its end, and
- * `problem`.
+ * `event` reports an event, `rest` the values of a script that has ended, `problem` an error of the service.
+ *
+ * @extends {Emitter<{
+ *   event: { name: string, time: number },
+ *   rest: Record<string, string>,
+ *   problem: Problem,
+ * }>}
  */
-export class LiveButton extends EventTarget {
+export class LiveButton extends Emitter {
   #player;
   #selection;
-  /** What the button has come to be, as the flag that its action toggles. */
-  #more = {};
+  /**
+   * Values that result from earlier scripts: the flag that the action toggles, and the focus.
+   *
+   * @type {Record<string, string>}
+   */
+  #carriedValues = {};
   #cache;
-  /** What happened since all was at rest. */
+  /** The events since the button was last at rest. */
   #script = new Script();
-  /** The playback of the script, once it is there. */
+  /**
+   * The playback of the script, once it is loaded.
+   *
+   * @type {Playback | undefined}
+   */
   #playback;
   #isDown = false;
+  /** @type {Point} */
   #finger = center;
   #isFollowing = false;
-  /** The playback that stands in for a release at any time, and the time that it is of. */
-  #release;
-  /** Whether a point is on the button. */
-  #isInside;
+  /**
+   * A playback with a release at `time`, which predicts any later release.
+   *
+   * @type {{ playback: Playback, time: number } | undefined}
+   */
+  #predictedRelease;
+  /** @type {(point: Point) => boolean} */
+  #isInside = () => false;
 
-  constructor(player) {
+  /**
+   * @param {Player} player
+   * @param {Selection} selection
+   */
+  constructor(player, selection) {
     super();
     this.#player = player;
-    player.addEventListener("tick", () => this.#rest());
+    this.#selection = selection;
+    this.#cache = new PlaybackCache(selection);
+    player.on("tick", () => this.#endAtRest());
   }
 
-  /** Whether something happens that the user did. */
+  /** Whether an interaction of the user is in progress. */
   get isBusy() {
     return !this.#script.isEmpty;
   }
@@ -49,29 +80,39 @@ export class LiveButton extends EventTarget {
     return this.#isDown;
   }
 
-  /** Begins anew with another button, at rest. */
-  set(selection, isInside) {
+  /**
+   * Replaces the button with another one, at rest.
+   *
+   * @param {Selection} selection
+   * @param {(point: Point) => boolean} isInside Whether a point is on the button.
+   */
+  reset(selection, isInside) {
     this.#selection = selection;
     this.#isInside = isInside;
-    this.#more = {};
+    this.#carriedValues = {};
     this.#begin();
   }
 
   #begin() {
     this.#script = new Script();
     this.#playback = undefined;
-    this.#release = undefined;
+    this.#predictedRelease = undefined;
     this.#isDown = false;
-    this.#cache = new PlaybackCache(this.#selection, this.#more);
+    this.#cache = new PlaybackCache(this.#selection, this.#carriedValues);
     this.prepare(center);
   }
 
-  /** Asks for a press before it happens, so that it shows at once. */
+  /**
+   * Loads the playback of a press before it happens, so that it shows at once.
+   *
+   * @param {Point} point
+   */
   prepare(point) {
     if (this.isBusy) return;
-    this.#cache.load(new Script().with("down", 0, point).text).catch(() => {});
+    this.#cache.load(new Script().appending("down", 0, point).text).catch(() => {});
   }
 
+  /** @param {Point} point */
   down(point) {
     if (this.#isDown) return;
     this.#isDown = true;
@@ -79,25 +120,30 @@ export class LiveButton extends EventTarget {
     this.#append("down", point);
   }
 
+  /** @param {Point} point */
   move(point) {
     this.#finger = point;
     if (!this.#isDown || this.#isFollowing) return;
-    this.#skipWaiting();
+    this.#skipIdleTime();
     this.#follow();
   }
 
   up() {
-    this.#lift("up");
+    this.#release("up");
   }
 
   cancel() {
-    this.#lift("cancel");
+    this.#release("cancel");
   }
 
-  /** Strikes a key that stands for the button, if there is one; says whether there is. */
-  strike(key) {
-    const action = { return: "defaultAction", escape: "cancelAction" }[key];
-    if (this.#isDown || this.#selection.value("keyboardShortcut") !== action) return false;
+  /**
+   * Presses the key of the button's keyboard shortcut. Returns whether the button has this shortcut.
+   *
+   * @param {"return" | "escape"} key
+   */
+  pressKey(key) {
+    const shortcut = { return: "defaultAction", escape: "cancelAction" }[key];
+    if (this.#isDown || this.#selection.value("keyboardShortcut") !== shortcut) return false;
     this.#append(key);
     return true;
   }
@@ -111,146 +157,164 @@ export class LiveButton extends EventTarget {
     this.#append("blur");
   }
 
-  /** Ends what happens, wherever it is. */
+  /** Ends the interaction, whether it has come to rest or not. */
   stop() {
     if (this.isBusy) this.#end();
   }
 
-  #lift(name) {
+  /** @param {"up" | "cancel"} name */
+  #release(name) {
     if (!this.#isDown) return;
     this.#isDown = false;
     const last = this.#script.events.findLast(({ point }) => point)?.point;
-    const moved = this.#moved;
-    // Where a finger leaves decides, though the script may not have followed it there yet.
-    if (moved.events.at(-1).point.x !== last.x || moved.events.at(-1).point.y !== last.y) this.#script = moved;
+    const moved = this.#movedScript;
+    const end = moved.events.at(-1)?.point;
+    // The position of the release decides, and the script may not have reached it yet.
+    if (end?.x !== last?.x || end?.y !== last?.y) this.#script = moved;
     this.#append(name);
   }
 
+  /**
+   * @param {string} name
+   * @param {Point} [point]
+   */
   #append(name, point) {
     if (!this.isBusy) this.#player.begin();
-    this.#skipWaiting();
-    if (this.#player.position > longest || this.#script.isFull) {
+    this.#skipIdleTime();
+    if (this.#player.position > latestEventTime || this.#script.isFull) {
       this.#end();
       return;
     }
-    this.#script = this.#script.with(name, this.isBusy ? this.#player.position : 0, point);
-    this.dispatchEvent(new CustomEvent("event", { detail: { name, time: this.#script.end } }));
+    this.#script = this.#script.appending(name, this.isBusy ? this.#player.position : 0, point);
+    this.emit("event", { name, time: this.#script.end });
     this.#show(this.#script);
   }
 
-  /** Time in which nothing can happen any more is not counted, since a script may not be endless. */
-  #skipWaiting() {
+  /** Removes time in which nothing can happen any more, since the length of a script is limited. */
+  #skipIdleTime() {
     if (!this.#playback || this.#playback.script !== this.#script.text) return;
-    const waited = this.#player.position - Math.max(this.#playback.duration, this.#script.end);
-    if (waited > patience) this.#player.skip(patience - waited);
+    const idleTime = this.#player.position - Math.max(this.#playback.duration, this.#script.end);
+    if (idleTime > maximumIdleTime) this.#player.skip(maximumIdleTime - idleTime);
   }
 
+  /** @param {Script} script */
   async #show(script) {
     try {
-      const known = this.#cache.known(script.text);
-      if (!known) this.#standIn(script);
-      const playback = known ?? (await this.#cache.load(script.text));
+      const loaded = this.#cache.loaded(script.text);
+      if (!loaded) this.#predict(script);
+      const playback = loaded ?? (await this.#cache.load(script.text));
       if (this.#script !== script) return;
       this.#adopt(playback);
-    } catch (problem) {
-      if (this.#script === script) this.#fail(problem);
+    } catch (error) {
+      if (this.#script === script) this.#fail(asProblem(error));
     }
   }
 
+  /** @param {Playback} playback */
   #adopt(playback) {
     this.#playback = playback;
     this.#player.load(playback);
     if (this.#isDown) this.#prepareRelease();
   }
 
-  // MARK: What is shown until the answer is there
+  // MARK: Predictions, shown until the service responds
 
-  #standIn(script) {
-    const { name, point } = script.events.at(-1);
-    if (script.events.length === 1 && name === "down" && this.#isInside(point)) {
-      // Nearly always a press is one, wherever on the button it is.
-      const press = this.#cache.known(new Script().with("down", 0, center).text);
-      if (press) this.#player.standIn(press, 0);
-    } else if (name === "up" && this.#release && this.#release.time <= script.end) {
-      this.#player.standIn(this.#release.playback, script.end - this.#release.time);
+  /** @param {Script} script */
+  #predict(script) {
+    const last = script.events.at(-1);
+    if (script.events.length === 1 && last?.name === "down" && last.point && this.#isInside(last.point)) {
+      // A press looks the same at nearly all points of a button.
+      const press = this.#cache.loaded(new Script().appending("down", 0, center).text);
+      if (press) this.#player.showPrediction(press, 0);
+    } else if (last?.name === "up" && this.#predictedRelease && this.#predictedRelease.time <= script.end) {
+      this.#player.showPrediction(this.#predictedRelease.playback, script.end - this.#predictedRelease.time);
     }
   }
 
-  /** Asks for a release once all is at rest, which looks the same whenever it comes. */
+  /** Loads the playback of a release after everything is at rest: a later release looks the same. */
   async #prepareRelease() {
-    this.#release = undefined;
+    this.#predictedRelease = undefined;
+    const playback = this.#playback;
     const script = this.#script;
-    const time = Math.max(this.#playback.duration, script.end) + 0.01;
-    if (!this.#playback.timeline.endsAtRest || time > longest || script.isFull) return;
-    const playback = await this.#cache.load(script.with("up", time).text).catch(() => undefined);
-    if (playback && this.#script === script) this.#release = { playback, time };
+    if (!playback) return;
+    const time = Math.max(playback.duration, script.end) + 0.01;
+    if (!playback.timeline.endsAtRest || time > latestEventTime || script.isFull) return;
+    const release = await this.#cache.load(script.appending("up", time).text).catch(() => undefined);
+    if (release && this.#script === script) this.#predictedRelease = { playback: release, time };
   }
 
   // MARK: Moves
 
-  /** The script with the finger where it is now. */
-  get #moved() {
-    return this.#script.with("move", this.#player.position, this.#finger).thinned;
+  /** The script with a move to the present position of the finger. */
+  get #movedScript() {
+    return this.#script.appending("move", this.#player.position, this.#finger).thinned;
   }
 
-  /** Asks what a move changes, one at a time; the script keeps those that matter. */
+  /** Loads the playback of each move, one at a time; the script keeps the moves that change the outcome. */
   async #follow() {
     this.#isFollowing = true;
-    let asked;
-    while (this.#isDown && this.#finger !== asked && !this.#script.isFull && this.#player.position < longest) {
-      asked = this.#finger;
+    /** @type {Point | undefined} */
+    let requested;
+    while (
+      this.#isDown && this.#finger !== requested && !this.#script.isFull && this.#player.position < latestEventTime
+    ) {
+      requested = this.#finger;
       const before = this.#script;
-      const moved = this.#moved;
+      const moved = this.#movedScript;
       const playback = await this.#cache.load(moved.text).catch(() => undefined);
       if (!playback || this.#script !== before) continue;
       const isChange = this.#playback !== undefined && playback.differs(this.#playback);
-      this.#script = isChange ? moved.keepingLast : moved;
+      this.#script = isChange ? moved.markingLastSignificant : moved;
       if (isChange || !this.#playback) this.#adopt(playback);
       else this.#playback = playback;
     }
     this.#isFollowing = false;
   }
 
-  // MARK: The end
+  // MARK: The end of a script
 
-  #rest() {
+  #endAtRest() {
     const playback = this.#playback;
-    if (
-      !playback || this.#isDown || playback.script !== this.#script.text || this.#player.position < playback.duration
-    ) return;
-    this.#end();
+    if (!playback || this.#isDown || playback.script !== this.#script.text) return;
+    if (this.#player.position >= playback.duration) this.#end();
   }
 
-  /** The next script begins as this one ended. */
+  /** Reports the script and begins the next one with the values that result from it. */
   #end() {
     const script = this.#script.text;
-    const values = { ...this.#more, events: script };
+    const values = { ...this.#carriedValues, events: script };
     const actions = this.#playback?.timeline.actions ?? [];
     const triggers = actions.filter(({ name }) => name === "trigger").length;
     if (triggers % 2 === 1 && this.#selection.style.parameters.has("flag")) {
-      const flag = this.#more.flag ?? this.#selection.value("flag");
-      this.#more = { ...this.#more, flag: flag === "false" ? "true" : "false" };
+      const flag = this.#carriedValues.flag ?? this.#selection.value("flag");
+      this.#carriedValues = { ...this.#carriedValues, flag: flag === "false" ? "true" : "false" };
     }
-    this.#more = { ...this.#more, ...this.#focused(script) };
+    this.#carriedValues = { ...this.#carriedValues, ...this.#focusState(script) };
     this.#begin();
     this.#player.pause();
-    this.dispatchEvent(new CustomEvent("rest", { detail: values }));
+    this.emit("rest", values);
   }
 
-  /** The state that a focus or its end has left. */
-  #focused(script) {
+  /**
+   * The state after the last `focus` or `blur` of a script; no value if it has none.
+   *
+   * @param {string} script
+   * @returns {Record<string, string>}
+   */
+  #focusState(script) {
     const last = script.match(/.*\b(focus|blur)@/)?.[1];
     if (!last) return {};
-    const states = (this.#more.state ?? this.#selection.released.value("state"))
+    const states = (this.#carriedValues.state ?? this.#selection.released.value("state"))
       .split(",")
       .filter((state) => state !== "focused" && state !== "normal");
     if (last === "focus") states.push("focused");
     return { state: states.join(",") || "normal" };
   }
 
+  /** @param {Problem} problem */
   #fail(problem) {
     this.#begin();
     this.#player.pause();
-    this.dispatchEvent(new CustomEvent("problem", { detail: problem }));
+    this.emit("problem", problem);
   }
 }

@@ -1,47 +1,58 @@
-import { element } from "../element.js";
+/** @import { LiveButton } from "./live-button.js" */
+/** @import { Player } from "./player.js" */
+import { element, elementByID } from "../element.js";
 
-/** How many lines are kept. */
+/** The maximum number of lines; the oldest are removed. */
 const limit = 200;
 
-/** What the user did and what the button did, line by line, as it happens. */
+/** The log of the user's events and the button's actions, as they happen. */
 export class Log {
-  #list = document.querySelector("#log");
-  #hint = document.querySelector("#log-hint");
+  #list = elementByID("log", HTMLElement);
+  #hint = elementByID("log-hint", HTMLElement);
   #player;
-  /** How many actions of the playback have been told. */
-  #told = 0;
+  /** How many actions of the playback have been logged, or skipped by scrubbing. */
+  #loggedCount = 0;
 
+  /**
+   * @param {Player} player
+   * @param {LiveButton} live
+   */
   constructor(player, live) {
     this.#player = player;
-    live.addEventListener("event", ({ detail: { name, time } }) => this.#write(name, time, "event"));
-    player.addEventListener("begin", () => {
-      this.#told = 0;
+    live.on("event", ({ name, time }) => this.#write(name, time, "event"));
+    player.on("begin", () => {
+      this.#loggedCount = 0;
     });
-    player.addEventListener("tick", () => {
-      // Who moves the scrubber looks, and makes nothing happen.
-      if (player.isPlaying) this.#tell();
-      else this.#told = this.#past.length;
+    player.on("tick", () => {
+      // Scrubbing runs no actions.
+      if (player.isPlaying) this.#writeActions();
+      else this.#loggedCount = this.#pastActions.length;
     });
-    player.addEventListener("pause", () => this.#tell());
+    player.on("pause", () => this.#writeActions());
   }
 
-  get #past() {
+  get #pastActions() {
     const { playback, position } = this.#player;
     return playback?.timeline.actions.filter(({ time }) => time <= position) ?? [];
   }
 
-  #tell() {
-    const past = this.#past;
-    for (const { name, time } of past.slice(this.#told)) this.#write(name, time, "action");
-    this.#told = past.length;
+  #writeActions() {
+    const actions = this.#pastActions;
+    for (const { name, time } of actions.slice(this.#loggedCount)) this.#write(name, time, "action");
+    this.#loggedCount = actions.length;
   }
 
+  /**
+   * @param {string} name
+   * @param {number} time
+   * @param {"event" | "action"} kind
+   */
   #write(name, time, kind) {
     this.#hint.hidden = true;
     this.#list.append(
       element("li", { class: kind }, element("time", {}, `${time.toFixed(2)} s`), element("span", {}, name)),
     );
-    if (this.#list.children.length > limit) this.#list.firstElementChild.remove();
+    if (this.#list.children.length > limit) this.#list.firstElementChild?.remove();
     this.#list.scrollTop = this.#list.scrollHeight;
   }
 }

@@ -1,10 +1,15 @@
-/** An SVG of the service in a tree of its own, which can show any moment of itself. */
+import { Problem } from "../service/problem.js";
+
+/** An SVG picture of the service in a shadow tree, which can show any moment of its animation. */
 export class Picture {
   #tree;
+  /** @type {string | undefined} */
   #text;
+  /** @type {Animation[]} */
   #animations = [];
   #zoom = 1;
 
+  /** @param {HTMLElement} host */
   constructor(host) {
     this.#tree = host.attachShadow({ mode: "open" });
   }
@@ -13,17 +18,17 @@ export class Picture {
     return this.#tree.querySelector("svg");
   }
 
-  /** The part of the plane that is seen, in points. */
-  get viewBox() {
-    return this.svg?.viewBox.baseVal;
-  }
-
+  /** @param {number} zoom */
   set zoom(zoom) {
     this.#zoom = zoom;
     this.#resize();
   }
 
-  /** Shows a picture; what is shown already is left alone, so that nothing flickers. */
+  /**
+   * Shows a picture. Does nothing if it is the same as before, so that it does not flicker.
+   *
+   * @param {string} text
+   */
   show(text) {
     if (text === this.#text) return;
     this.#text = text;
@@ -38,8 +43,10 @@ export class Picture {
   /**
    * Shows the moment of a time in seconds.
    *
-   * What the animations say then becomes the style of the elements, and no animation stays: a browser draws what is
-   * animated in layers of their own, which begin on whole pixels, so that edges would jump when one comes or goes.
+   * The values of the CSS animations become inline styles, and the animations are canceled. Browsers draw animated
+   * elements in layers that begin on whole pixels, so edges would jump whenever a layer appears or disappears.
+   *
+   * @param {number} time
    */
   seek(time) {
     for (const animation of this.#animations) {
@@ -50,21 +57,25 @@ export class Picture {
       animation.commitStyles();
       animation.cancel();
     }
-    this.svg.setCurrentTime(time);
+    this.svg?.setCurrentTime(time);
   }
 
   #resize() {
-    if (!this.svg) return;
-    this.svg.setAttribute("width", this.viewBox.width * this.#zoom);
-    this.svg.setAttribute("height", this.viewBox.height * this.#zoom);
+    const { svg } = this;
+    if (!svg) return;
+    const { width, height } = svg.viewBox.baseVal;
+    svg.setAttribute("width", String(width * this.#zoom));
+    svg.setAttribute("height", String(height * this.#zoom));
   }
 }
 
 /**
  * The elements and the rules of a picture.
  *
- * The page's policy forbids styles in markup, and rightly so. The rules become a style sheet by script, which
- * is allowed, and so do the declarations of single elements.
+ * The content security policy of the page allows no styles in markup, so the rules become a style sheet, and the
+ * declarations of single elements are set by script.
+ *
+ * @param {string} text
  */
 function parse(text) {
   const sheet = new CSSStyleSheet();
@@ -77,8 +88,10 @@ function parse(text) {
     .replace(/(<[a-z][^<>]*?) style="/g, '$1 data-style="');
   sheet.replaceSync(`svg{display:block}${rules}`);
   const svg = document.importNode(new DOMParser().parseFromString(markup, "image/svg+xml").documentElement, true);
+  if (!(svg instanceof SVGSVGElement)) throw new Problem({ detail: "The picture is not an SVG document." });
   for (const styled of svg.querySelectorAll("[data-style]")) {
-    styled.style.cssText = styled.dataset.style;
+    if (!(styled instanceof SVGElement)) continue;
+    styled.style.cssText = styled.dataset.style ?? "";
     delete styled.dataset.style;
   }
   return { svg, sheet };

@@ -1,9 +1,28 @@
-import { askForJSON, askForText } from "../service/service.js";
+/** @import { Selection } from "../address/selection.js" */
+import { fetchJSON, fetchText } from "../service/service.js";
+
+/**
+ * @typedef {number | number[] | boolean | string} TrackValue A color is a string.
+ * @typedef {{ time: number, value: TrackValue }} Keyframe
+ * @typedef {{ id: string, attribute: string, keyframes: Keyframe[] }} Track
+ *
+ * @typedef {object} Timeline
+ * @property {number} duration In seconds.
+ * @property {boolean} endsAtRest
+ * @property {string} events The script, in the spelling of the service.
+ * @property {Track[]} tracks
+ * @property {{ name: string, time: number }[]} actions What the button did.
+ */
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** What a script of events comes to: the picture that plays it, and its timeline. */
+/** The result of a script of events: an animated picture and its timeline. */
 export class Playback {
+  /**
+   * @param {string | undefined} script
+   * @param {string} picture
+   * @param {Timeline} timeline
+   */
   constructor(script, picture, timeline) {
     this.script = script;
     this.picture = picture;
@@ -14,86 +33,114 @@ export class Playback {
     return this.timeline.duration;
   }
 
-  /** Whether two scripts end in another way: what is seen then, or what the button did. */
+  /**
+   * Whether another playback ends with other values, or has other actions.
+   *
+   * @param {Playback} other
+   */
   differs(other) {
     return outcome(this.timeline) !== outcome(other.timeline);
   }
 }
 
-/** How an interaction ends, and what the button has done: equal texts for equal ends. */
+/**
+ * The final values and the actions of an interaction, as a text that can be compared.
+ *
+ * @param {Timeline} timeline
+ */
 export function outcome({ tracks, actions }) {
+  const changes = tracks
+    .map(({ id, attribute, keyframes }) => ({ id, attribute, start: keyframes[0].value, end: keyframes.at(-1)?.value }))
+    // A track that ends as it begins may belong to an item that has appeared and disappeared.
+    .filter(({ start, end }) => JSON.stringify(start) !== JSON.stringify(end));
   return JSON.stringify([
-    tracks
-      .map(({ id, attribute, keyframes }) => [id, attribute, keyframes.at(-1).value])
-      // A track that ends as it begins may be one of something that has come and gone.
-      .filter(([id, attribute, value], index) => !isSame(tracks[index].keyframes[0].value, value)),
+    changes.map(({ id, attribute, end }) => [id, attribute, end]),
     actions.map(({ name }) => name),
   ]);
 }
 
-function isSame(first, second) {
-  return JSON.stringify(first) === JSON.stringify(second);
-}
-
-/** The playbacks of one button that are known, and how to come by more. */
+/** The playbacks of one button by script, requested from the service as needed. */
 export class PlaybackCache {
   #selection;
   #more;
-  /** Promises, by their scripts; the oldest first. */
-  #asked = new Map();
-  #known = new Map();
+  /**
+   * All playbacks, also those that have not arrived; the oldest first.
+   *
+   * @type {Map<string | undefined, Promise<Playback>>}
+   */
+  #requested = new Map();
+  /** @type {Map<string | undefined, Playback>} */
+  #loaded = new Map();
 
   static #limit = 64;
 
-  /** `more` are values that the page itself sets, as the flag that an action has toggled. */
+  /**
+   * @param {Selection} selection
+   * @param {Record<string, string>} more Values that result from earlier interactions, such as a toggled flag.
+   */
   constructor(selection, more = {}) {
     const isReduced = reducedMotion.matches && !("motion" in selection.values);
     this.#selection = selection.released.with(isReduced ? { motion: "reduced" } : {});
     this.#more = more;
   }
 
-  /** The playback of a script, if it is there already. */
-  known(script) {
-    return this.#known.get(script);
+  /**
+   * The playback of a script, if it has been loaded.
+   *
+   * @param {string} script
+   */
+  loaded(script) {
+    return this.#loaded.get(script);
   }
 
-  /** The playback of a script, or of the usual one; throws a `Problem`. */
-  async load(script) {
-    let asked = this.#asked.get(script);
-    if (!asked) {
-      asked = this.#ask(script);
-      this.#asked.set(script, asked);
-      if (this.#asked.size > PlaybackCache.#limit) this.#forgetOldest();
+  /**
+   * Loads the playback of a script, or that of the default script; throws a `Problem`.
+   *
+   * @param {string | undefined} script
+   */
+  load(script) {
+    let requested = this.#requested.get(script);
+    if (!requested) {
+      requested = this.#request(script);
+      this.#requested.set(script, requested);
+      if (this.#requested.size > PlaybackCache.#limit) this.#removeOldest();
     }
-    return asked;
+    return requested;
   }
 
-  async #ask(script) {
+  /** @param {string | undefined} script */
+  async #request(script) {
     const values = { ...this.#more, ...(script && { events: script }) };
-    // Each script is asked for once, so a cache would only fill up with them.
+    // Each script is requested once, so the browser's cache would only fill up.
+    /** @type {RequestInit} */
     const options = { cache: "no-store" };
     try {
       const [picture, timeline] = await Promise.all([
-        askForText(this.#url("animation.svg", { ...values, loop: "false" }), options),
-        askForJSON(this.#url("timeline.json", values), options),
+        fetchText(this.#url("animation.svg", { ...values, loop: "false" }), options),
+        fetchJSON(this.#url("timeline.json", values), options),
       ]);
       const playback = new Playback(script, picture, timeline);
-      this.#known.set(script, playback);
+      this.#loaded.set(script, playback);
       return playback;
     } catch (problem) {
-      this.#asked.delete(script);
+      this.#requested.delete(script);
       throw problem;
     }
   }
 
-  /** An interaction is cut by nothing but its own end. */
-  #url(kind, values) {
-    return this.#selection.with({ duration: undefined, loop: undefined }).url(kind, values);
+  /**
+   * The address of an output, without a chosen duration: an interaction lasts until everything is at rest.
+   *
+   * @param {string} output
+   * @param {Record<string, string>} values
+   */
+  #url(output, values) {
+    return this.#selection.with({ duration: undefined, loop: undefined }).url(output, values);
   }
 
-  #forgetOldest() {
-    const [oldest] = this.#asked.keys();
-    this.#asked.delete(oldest);
-    this.#known.delete(oldest);
+  #removeOldest() {
+    const [oldest] = this.#requested.keys();
+    this.#requested.delete(oldest);
+    this.#loaded.delete(oldest);
   }
 }

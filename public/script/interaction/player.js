@@ -1,18 +1,39 @@
+/** @import { Picture } from "./picture.js" */
+/** @import { Playback } from "./playback.js" */
+import { Emitter } from "../emitter.js";
+
 /**
- * The one clock of the page: shows a playback at a time, and lets the time pass. Says `playback`, `begin`,
- * `tick`, `play` and `pause`.
+ * The clock of the page: shows a playback at a time, and advances the time.
+ *
+ * @extends {Emitter<Record<"playback" | "begin" | "tick" | "play" | "pause", undefined>>}
  */
-export class Player extends EventTarget {
+export class Player extends Emitter {
   #picture;
   #position = 0;
   #rate = 1;
-  /** When the position was what it is, in milliseconds; `undefined` while time stands still. */
+  /**
+   * When `#position` was set, in milliseconds; `undefined` while paused.
+   *
+   * @type {number | undefined}
+   */
   #since;
-  #isOpen = false;
-  #frame;
-  /** What is shown, and how much later it began than the script. */
+  #isOpenEnded = false;
+  #frame = 0;
+  /**
+   * The visible playback, and by how many seconds it starts after the script.
+   *
+   * @type {{ playback: Playback, delay: number } | undefined}
+   */
   #shown;
 
+  /**
+   * The playback that is played and sought.
+   *
+   * @type {Playback | undefined}
+   */
+  playback;
+
+  /** @param {Picture} picture */
   constructor(picture) {
     super();
     this.#picture = picture;
@@ -22,16 +43,17 @@ export class Player extends EventTarget {
     return this.#since !== undefined;
   }
 
-  /** In seconds, since the beginning of the script. */
+  /** The time since the beginning of the script, in seconds. */
   get position() {
-    return this.isPlaying ? this.#position + ((performance.now() - this.#since) / 1000) * this.#rate : this.#position;
+    if (this.#since === undefined) return this.#position;
+    return this.#position + ((performance.now() - this.#since) / 1000) * this.#rate;
   }
 
   get duration() {
     return this.playback?.duration ?? 0;
   }
 
-  /** Seconds of the button for each of the user's. */
+  /** The speed: seconds of the script for each second of real time. */
   get rate() {
     return this.#rate;
   }
@@ -42,58 +64,76 @@ export class Player extends EventTarget {
     this.#rate = rate;
   }
 
-  /** Shows a picture that stands still, until time passes. */
-  rest(picture) {
+  /**
+   * Shows a still picture until a playback is played or sought.
+   *
+   * @param {string} picture
+   */
+  showStill(picture) {
     this.#stop();
     this.#position = 0;
     this.#shown = undefined;
     this.#picture.show(picture);
   }
 
-  /** Goes on with another playback, at the same time; one that is not to be seen yet waits for `play` or `seek`. */
+  /**
+   * Continues with another playback at the same time. One that is not shown yet waits for `play` or `seek`.
+   *
+   * @param {Playback | undefined} playback
+   */
   load(playback, { isShown = true } = {}) {
     this.playback = playback;
-    this.#shown = isShown ? { playback, delay: 0 } : undefined;
+    this.#shown = isShown && playback ? { playback, delay: 0 } : undefined;
     this.#show();
-    this.#say("playback");
+    this.emit("playback");
   }
 
-  /** Shows a playback in place of one that is on its way, in which all happens some seconds earlier. */
-  standIn(playback, delay) {
+  /**
+   * Shows a similar playback until the exact one is loaded; its events come `delay` seconds too early.
+   *
+   * @param {Playback} playback
+   * @param {number} delay
+   */
+  showPrediction(playback, delay) {
     this.#shown = { playback, delay };
     this.#show();
   }
 
+  /** @param {number} position */
   seek(position) {
     this.#position = Math.min(Math.max(position, 0), this.duration);
     if (this.isPlaying) this.#since = performance.now();
     this.#reveal();
     this.#show();
-    this.#say("tick");
+    this.emit("tick");
   }
 
-  /** Lets time pass, to the end of the playback or, where it is open, on and on. */
-  play({ isOpen = false } = {}) {
-    this.#isOpen = isOpen;
-    if (!isOpen && this.#position >= this.duration) this.#position = 0;
+  /** Plays to the end of the playback or, if it is open-ended, until `pause`. */
+  play({ isOpenEnded = false } = {}) {
+    this.#isOpenEnded = isOpenEnded;
+    if (!isOpenEnded && this.#position >= this.duration) this.#position = 0;
     this.#stop();
-    if (this.#position === 0) this.#say("begin");
+    if (this.#position === 0) this.emit("begin");
     this.#since = performance.now();
     this.#reveal();
     this.#frame = requestAnimationFrame(this.#tick);
-    this.#say("play");
+    this.emit("play");
   }
 
-  /** Starts an open playback at its beginning. */
+  /** Starts an open-ended playback at 0, before anything of it is loaded. */
   begin() {
     this.#stop();
     this.#position = 0;
     this.playback = undefined;
     this.#shown = undefined;
-    this.play({ isOpen: true });
+    this.play({ isOpenEnded: true });
   }
 
-  /** Moves the time of the script without showing another moment: what was waited for is not counted. */
+  /**
+   * Shifts the time without showing another moment, so that a time of waiting does not count.
+   *
+   * @param {number} seconds
+   */
   skip(seconds) {
     this.#position = this.position + seconds;
     this.#since = performance.now();
@@ -103,8 +143,8 @@ export class Player extends EventTarget {
     if (!this.isPlaying) return;
     this.#stop();
     this.#show();
-    this.#say("pause");
-    this.#say("tick");
+    this.emit("pause");
+    this.emit("tick");
   }
 
   #stop() {
@@ -118,13 +158,13 @@ export class Player extends EventTarget {
   }
 
   #tick = () => {
-    if (!this.#isOpen && this.position >= this.duration) {
+    if (!this.#isOpenEnded && this.position >= this.duration) {
       this.pause();
       this.seek(this.duration);
       return;
     }
     this.#show();
-    this.#say("tick");
+    this.emit("tick");
     this.#frame = requestAnimationFrame(this.#tick);
   };
 
@@ -133,9 +173,5 @@ export class Player extends EventTarget {
     const { playback, delay } = this.#shown;
     this.#picture.show(playback.picture);
     this.#picture.seek(Math.min(Math.max(this.position - delay, 0), playback.duration));
-  }
-
-  #say(name) {
-    this.dispatchEvent(new Event(name));
   }
 }

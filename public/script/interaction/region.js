@@ -1,32 +1,40 @@
-import { askForJSON } from "../service/service.js";
-import { shape } from "../element.js";
-import { Script } from "./script.js";
+/** @import { Selection } from "../address/selection.js" */
+/** @import { Point } from "./script.js" */
+import { elementByID, svgElement } from "../element.js";
+import { fetchJSON } from "../service/service.js";
 import { outcome } from "./playback.js";
+import { Script } from "./script.js";
 
-/** How far a finger is sought, and how exactly, in points. */
-const farthest = 480;
-const exactness = 0.5;
+/** How far a finger is moved at most, and how precisely the edge is found, in points. */
+const maximumDistance = 480;
+const precision = 0.5;
 
-/** When the finger moves: after what a press moves has come to rest, before it counts as long. */
+/** The time of the move: after everything that a press moves is at rest, before the press becomes a long press. */
 const moveTime = 0.7;
 
 /**
- * Where a finger may be until the button lets go of it, drawn around the button.
+ * The region that a finger may not leave, or else the button is released; drawn around the button.
  *
- * Nothing tells the region, so the finger is moved to places until it is known: along the axes, and then
- * towards the corners that they make. That is exact for rectangles and for diamonds.
+ * The service does not describe the region, so the edge is searched by moving the finger: along the axes, and then
+ * toward the corners of the rectangle that they make. That is exact for rectangles and for diamonds.
  */
 export class Region {
-  #drawing = document.querySelector("#region");
-  #words = document.querySelector("#region-words");
-  #choice = document.querySelector("#show-region");
+  #drawing = elementByID("region", SVGElement);
+  #message = elementByID("region-message", HTMLElement);
+  #choice = elementByID("show-region", HTMLInputElement);
   #selection;
 
-  constructor() {
+  /** @param {Selection} selection */
+  constructor(selection) {
+    this.#selection = selection;
     this.#choice.addEventListener("change", () => this.#update());
   }
 
-  /** Makes the region of a selection the one to be shown. */
+  /**
+   * Shows the region of a selection.
+   *
+   * @param {Selection} selection
+   */
   show(selection) {
     this.#selection = selection.released.with({ duration: undefined });
     this.#update();
@@ -34,56 +42,69 @@ export class Region {
 
   async #update() {
     this.#drawing.replaceChildren();
-    this.#words.textContent = "";
+    this.#message.textContent = "";
     if (!this.#choice.checked) return;
     const selection = this.#selection;
     const corners = await this.#corners(selection).catch(() => undefined);
     if (selection !== this.#selection || !this.#choice.checked || !corners) return;
     if (corners.length === 0) {
-      this.#words.textContent = "Wherever the finger goes, nothing more is seen of it.";
+      this.#message.textContent = "Moving the finger changes nothing, so this button has no region.";
       return;
     }
-    this.#words.textContent = "A finger outside of the line lets go.";
-    this.#drawing.replaceChildren(
-      shape("polygon", { points: corners.map(({ x, y }) => `${x},${y}`).join(" ") }),
-    );
+    this.#message.textContent = "A finger outside the dashed line releases the button.";
+    const points = corners.map(({ x, y }) => `${x},${y}`).join(" ");
+    this.#drawing.replaceChildren(svgElement("polygon", { points }));
   }
 
+  /** @param {Selection} selection */
   async #corners(selection) {
     const held = await this.#outcome(selection, { x: 0, y: 0 });
-    const reach = (direction) => this.#reach(selection, direction, held);
+    /** @param {Point} direction */
+    const edge = (direction) => this.#edge(selection, direction, held);
     const [right, bottom, left, top] = await Promise.all(
-      [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }].map(reach),
+      [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }].map(edge),
     );
-    if ([right, bottom, left, top].some((end) => end === undefined)) return [];
+    if (!right || !bottom || !left || !top) return [];
     const [first, second, third, fourth] = await Promise.all(
       [
         { x: right.x, y: bottom.y },
         { x: left.x, y: bottom.y },
         { x: left.x, y: top.y },
         { x: right.x, y: top.y },
-      ].map(reach),
+      ].map(edge),
     );
-    return [right, first, bottom, second, left, third, top, fourth].filter((corner) => corner);
+    return [right, first, bottom, second, left, third, top, fourth].filter((corner) => corner !== undefined);
   }
 
-  /** The last point in a direction at which the button holds on. */
-  async #reach(selection, { x, y }, held) {
+  /**
+   * The last point in a direction at which the outcome is that of a held button; found by bisection.
+   *
+   * @param {Selection} selection
+   * @param {Point} direction
+   * @param {string} held
+   */
+  async #edge(selection, { x, y }, held) {
     const length = Math.max(Math.abs(x), Math.abs(y));
+    /** @param {number} distance */
     const at = (distance) => ({ x: (x / length) * distance, y: (y / length) * distance });
-    const lets = async (distance) => (await this.#outcome(selection, at(distance))) !== held;
-    if (!(await lets(farthest))) return undefined;
-    let [near, far] = [0, farthest];
-    while (far - near > exactness) {
+    /** @param {number} distance */
+    const isReleased = async (distance) => (await this.#outcome(selection, at(distance))) !== held;
+    if (!(await isReleased(maximumDistance))) return undefined;
+    let [near, far] = [0, maximumDistance];
+    while (far - near > precision) {
       const middle = (near + far) / 2;
-      if (await lets(middle)) far = middle;
+      if (await isReleased(middle)) far = middle;
       else near = middle;
     }
     return at(near);
   }
 
+  /**
+   * @param {Selection} selection
+   * @param {Point} point
+   */
   async #outcome(selection, point) {
-    const script = new Script().with("down", 0, { x: 0, y: 0 }).with("move", moveTime, point);
-    return outcome(await askForJSON(selection.url("timeline.json", { events: script.text })));
+    const script = new Script().appending("down", 0, { x: 0, y: 0 }).appending("move", moveTime, point);
+    return outcome(await fetchJSON(selection.url("timeline.json", { events: script.text })));
   }
 }

@@ -1,14 +1,27 @@
-/** How many events the service takes; one is left for a finger that is lifted. */
+/**
+ * @typedef {{ x: number, y: number }} Point A point in the coordinates of the button, from its center.
+ *
+ * @typedef {object} ScriptEvent
+ * @property {string} name
+ * @property {number} time In seconds.
+ * @property {Point} [point]
+ * @property {boolean} [isSignificant] Whether a move changed the outcome of the script.
+ *
+ * @typedef {ScriptEvent & { point: Point }} Move
+ */
+
+/** The service accepts 64 events; one is reserved for the release. */
 const maximumCount = 63;
 
-/** What happens to a button, event by event, as the service reads it: `down(3,-2)@0,up@0.25`. */
+/** A script of events that happen to a button, in the syntax of the service: `down(3,-2)@0,up@0.25`. Immutable. */
 export class Script {
+  /** @param {ScriptEvent[]} events */
   constructor(events = []) {
     this.events = events;
   }
 
   get text() {
-    return this.events.map(({ name, point, time }) => `${name}${spelled(name, point)}@${time}`).join(",");
+    return this.events.map(({ name, point, time }) => `${name}${argument(name, point)}@${time}`).join(",");
   }
 
   get isEmpty() {
@@ -19,49 +32,84 @@ export class Script {
     return this.events.length >= maximumCount;
   }
 
-  /** When the last event happens, in seconds. */
+  /** The time of the last event, in seconds. */
   get end() {
     return this.events.at(-1)?.time ?? 0;
   }
 
-  /** The same with another event at its end. Times are whole milliseconds and never descend. */
-  with(name, time, point) {
+  /**
+   * The script with one more event. Times are whole milliseconds and never decrease.
+   *
+   * @param {string} name
+   * @param {number} time
+   * @param {Point} [point]
+   */
+  appending(name, time, point) {
     const moment = Math.max(Math.round(time * 1000) / 1000, this.end);
     return new Script([...this.events, { name, point: point && rounded(point), time: moment }]);
   }
 
-  /** The same, where the last event is known to change something and is therefore kept. */
-  get keepingLast() {
-    return new Script([...this.events.slice(0, -1), { ...this.events.at(-1), isKept: true }]);
+  /** The script with its last event marked as significant, so that `thinned` does not remove it. */
+  get markingLastSignificant() {
+    const last = this.events.slice(-1).map((event) => ({ ...event, isSignificant: true }));
+    return new Script([...this.events.slice(0, -1), ...last]);
   }
 
   /**
-   * The same without the moves that say nothing: those that changed nothing, and are not the farthest that the
-   * finger has come on any side. Sixty events a second would soon be too many.
+   * The script without redundant moves of the last press: it keeps significant moves, the farthest move on each side
+   * and the last one. A pointer sends sixty moves a second, which would soon be too many events.
+   *
+   * @returns {Script}
    */
   get thinned() {
     const start = this.events.findLastIndex(({ name }) => name === "down");
-    const moves = this.events.slice(start + 1).filter(({ name }) => name === "move");
+    const moves = this.events.slice(start + 1).filter(isMove);
     if (moves.length === 0) return this;
-    const farthest = ["x", "y"].flatMap((axis) => [
-      moves.reduce((first, second) => (second.point[axis] > first.point[axis] ? second : first)),
-      moves.reduce((first, second) => (second.point[axis] < first.point[axis] ? second : first)),
-    ]);
-    return new Script(
-      this.events.filter(
-        (event) => !moves.includes(event) || event.isKept || farthest.includes(event) || event === moves.at(-1),
-      ),
-    );
+    /** @type {Set<ScriptEvent>} */
+    const needed = new Set([...extremes(moves, ({ x }) => x), ...extremes(moves, ({ y }) => y), ...moves.slice(-1)]);
+    /** @type {Set<ScriptEvent>} */
+    const redundant = new Set(moves.filter((event) => !event.isSignificant && !needed.has(event)));
+    return new Script(this.events.filter((event) => !redundant.has(event)));
   }
 }
 
-/** Whole points: a finger is no more exact. */
+/**
+ * @param {ScriptEvent} event
+ * @returns {event is Move}
+ */
+function isMove(event) {
+  return event.name === "move";
+}
+
+/**
+ * The moves with the greatest and the least value of a coordinate.
+ *
+ * @param {Move[]} moves
+ * @param {(point: Point) => number} coordinate
+ */
+function extremes(moves, coordinate) {
+  return [
+    moves.reduce((first, second) => (coordinate(second.point) > coordinate(first.point) ? second : first)),
+    moves.reduce((first, second) => (coordinate(second.point) < coordinate(first.point) ? second : first)),
+  ];
+}
+
+/**
+ * Whole points: a finger is no more exact. `|| 0` turns a negative zero into zero.
+ *
+ * @param {Point} point
+ */
 function rounded({ x, y }) {
   return { x: Math.round(x) || 0, y: Math.round(y) || 0 };
 }
 
-/** A finger comes down in the middle where nothing else is said. */
-function spelled(name, point) {
+/**
+ * The point of an event in parentheses; `down` without a point is in the center.
+ *
+ * @param {string} name
+ * @param {Point | undefined} point
+ */
+function argument(name, point) {
   if (!point || (name === "down" && point.x === 0 && point.y === 0)) return "";
   return `(${point.x},${point.y})`;
 }

@@ -1,81 +1,99 @@
-import { askForText } from "../service/service.js";
+/** @import { Selection } from "../address/selection.js" */
+import { elementByID } from "../element.js";
+import { fetchText } from "../service/service.js";
+import { forwardInput } from "./forward-input.js";
 import { Frame } from "./frame.js";
 import { LiveButton } from "./live-button.js";
 import { Picture } from "./picture.js";
 import { Player } from "./player.js";
-import { connect } from "./pointer.js";
 
-/** Where the button stands: its picture, as large as there is room, and the finger on it. */
+/** The area with the live button: its picture, as large as chosen and possible, and the pointer on it. */
 export class Stage {
-  #stage = document.querySelector("#stage");
-  #button = document.querySelector("#live");
-  #picture = new Picture(document.querySelector("#picture"));
-  #zoom = document.querySelector("#zoom");
-  /** The frame of all that is shown. */
+  #stage = elementByID("stage", HTMLElement);
+  #button = elementByID("live", HTMLElement);
+  #picture = new Picture(elementByID("picture", HTMLElement));
+  #zoom = elementByID("zoom", HTMLSelectElement);
+  /** The frame of the whole picture. */
   #frame = new Frame(0, 0, 0);
-  /** The height of the button that is pressed; another one may stand below it. */
+  /** The height of the button that is pressed, in points; a second button may be below it. */
   #height = 0;
 
   player = new Player(this.#picture);
-  live = new LiveButton(this.player);
+  live;
 
-  constructor() {
-    connect(this.#button, this.live, (event) => this.#point(event));
+  /** @param {Selection} selection */
+  constructor(selection) {
+    this.live = new LiveButton(this.player, selection);
+    forwardInput(this.#button, this.live, (event) => this.#point(event));
     this.#zoom.addEventListener("change", () => this.#fit());
     const observer = new ResizeObserver(() => this.#fit());
     observer.observe(this.#stage);
-    // What is above may have become higher.
+    // The content above may change its height.
     observer.observe(document.body);
   }
 
-  /** Asks for the picture of a selection, and gives what shows it; throws a `Problem`. */
+  /**
+   * Fetches the picture of a selection, and returns a function that shows it; throws a `Problem`.
+   *
+   * @param {Selection} selection
+   */
   async prepare(selection) {
     const [picture, alone] = await Promise.all([
-      askForText(selection.url("svg")),
-      selection.values.beside && askForText(selection.with({ beside: undefined }).url("svg")),
+      fetchText(selection.url("svg")),
+      selection.values.beside && fetchText(selection.with({ beside: undefined }).url("svg")),
     ]);
     return () => {
       this.#frame = Frame.of(picture);
       this.#height = Frame.of(alone || picture).height;
-      this.player.rest(picture);
+      this.player.showStill(picture);
       this.#stage.dataset.scheme = selection.value("colorScheme");
       this.#button.setAttribute("aria-label", selection.title);
       this.#fit();
-      this.live.set(selection, (point) => this.#isInside(point));
+      this.live.reset(selection, (point) => this.#isInside(point));
     };
   }
 
-  /** Whether nothing has been shown yet. */
+  /** Whether no picture has been shown yet. */
   get isEmpty() {
     return !this.#picture.svg;
   }
 
-  /** A point of a pointer, from the middle of the button. */
+  /**
+   * The position of a pointer, in points from the center of the button.
+   *
+   * @param {PointerEvent} event
+   */
   #point({ clientX, clientY }) {
     const { left, top } = this.#button.getBoundingClientRect();
-    const { x, y } = this.#middle;
+    const { x, y } = this.#center;
     return { x: (clientX - left) / this.#scale - x, y: (clientY - top) / this.#scale - y };
   }
 
-  /** The middle of what is pressed, from the corner of the picture. */
-  get #middle() {
+  /** The center of the button that is pressed, in points from the corner of the picture. */
+  get #center() {
     return { x: this.#frame.margin + this.#frame.width / 2, y: this.#frame.margin + this.#height / 2 };
   }
 
+  /** @param {{ x: number, y: number }} point */
   #isInside({ x, y }) {
     return Math.abs(x) <= this.#frame.width / 2 && Math.abs(y) <= this.#height / 2;
   }
 
-  /** As large as chosen, if there is room. */
+  /** The chosen zoom, or less if the stage is too narrow. */
   get #scale() {
     const width = this.#frame.width + 2 * this.#frame.margin;
     return Math.min(Number(this.#zoom.value), (this.#stage.clientWidth - 32) / width);
   }
 
-  /** In the middle, on whole pixels: edges are as sharp as they can be. */
+  /** Centers the button on whole pixels, so that edges are sharp. */
   #place() {
     const { left, top, width, height } = this.#stage.getBoundingClientRect();
     const size = this.#button.getBoundingClientRect();
+    /**
+     * @param {number} start
+     * @param {number} room
+     * @param {number} length
+     */
     const place = (start, room, length) => `${Math.round(start + (room - length) / 2) - start}px`;
     this.#button.style.left = place(left, width, size.width);
     this.#button.style.top = place(top, height, size.height);
@@ -86,8 +104,8 @@ export class Stage {
     if (!(scale > 0)) return;
     this.#picture.zoom = scale;
     this.#place();
-    this.#button.style.setProperty("--scale", scale);
-    this.#button.style.setProperty("--middle-x", `${this.#middle.x * scale}px`);
-    this.#button.style.setProperty("--middle-y", `${this.#middle.y * scale}px`);
+    this.#button.style.setProperty("--scale", String(scale));
+    this.#button.style.setProperty("--center-x", `${this.#center.x * scale}px`);
+    this.#button.style.setProperty("--center-y", `${this.#center.y * scale}px`);
   }
 }

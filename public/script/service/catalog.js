@@ -1,27 +1,56 @@
-import { askForJSON } from "./service.js";
+import { fetchJSON } from "./service.js";
+
+/**
+ * @typedef {object} ParameterDetails
+ * @property {string} name
+ * @property {string} summary
+ * @property {string} [default]
+ * @property {string[]} [outputs] The outputs that accept the parameter; every output if missing.
+ *
+ * @typedef {ParameterDetails & { type: "text" | "insets" | "events", maximumLength?: number }} TextParameter
+ * @typedef {ParameterDetails & { type: "number", minimum: number, maximum: number, unit: string }} NumberParameter
+ * @typedef {ParameterDetails & { type: "choice" | "choices" | "color", values: string[] }} ChoiceParameter
+ * @typedef {ParameterDetails & { type: "symbol", values?: string[] }} SymbolParameter Only the document of a
+ *   single style lists the symbols.
+ * @typedef {TextParameter | NumberParameter | ChoiceParameter | SymbolParameter} Parameter
+ *
+ * @typedef {object} StyleDocument
+ * @property {string} framework
+ * @property {string} name
+ * @property {string} summary
+ * @property {string} availability
+ * @property {string} source
+ * @property {Parameter[]} parameters
+ */
 
 /** All styles that the service draws. */
 export class Catalog {
+  /** @param {{ styles: StyleDocument[] }} document */
   constructor(document) {
     this.styles = document.styles.map((style) => new Style(style));
   }
 
   static async load() {
-    return new Catalog(await askForJSON("/v1/styles"));
+    return new Catalog(await fetchJSON("/v1/styles"));
   }
 
-  /** The style of a path such as `swiftui/bordered`. */
+  /**
+   * The style of a path such as `swiftui/bordered`.
+   *
+   * @param {string} path
+   */
   style(path) {
     return this.styles.find((style) => style.path.toLowerCase() === path.toLowerCase());
   }
 
-  /** What stands where nobody chose. */
+  /** The style of an address that names none. */
   get defaultStyle() {
     return this.style("swiftui/borderedProminent") ?? this.styles[0];
   }
 
-  /** The styles by who made them: the frameworks first, then the articles. */
+  /** The styles by framework; those of the articles are a group of their own, the last one. */
   get groups() {
+    /** @type {Map<string, Style[]>} */
     const groups = new Map();
     for (const style of this.styles) {
       const name = style.source === "article" ? "Articles" : style.frameworkName;
@@ -35,23 +64,30 @@ export class Catalog {
     return groups;
   }
 
-  /** Whether a parameter is one of all styles of a framework. */
+  /**
+   * Whether all styles of a framework have a parameter.
+   *
+   * @param {string} name
+   * @param {string} framework
+   */
   isCommon(name, framework) {
     return this.styles.every((style) => style.framework !== framework || style.parameters.has(name));
   }
 }
 
+/** @type {Record<string, string>} */
 const frameworkNames = { swiftui: "SwiftUI", uikit: "UIKit" };
 
-/** A style, and the parameters that it takes. */
+/** A style and its parameters. */
 export class Style {
+  /** @param {StyleDocument} document */
   constructor({ framework, name, summary, availability, source, parameters }) {
     this.framework = framework;
     this.name = name;
     this.summary = summary;
     this.availability = availability;
     this.source = source;
-    /** By their names, in the order of the catalog. */
+    /** The parameters by name, in the order of the catalog. */
     this.parameters = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   }
 
@@ -59,24 +95,38 @@ export class Style {
     return frameworkNames[this.framework] ?? this.framework;
   }
 
-  /** What stands for it in an address. */
+  /** The path of the style in addresses, such as `swiftui/bordered`. */
   get path() {
     return `${this.framework}/${this.name}`;
   }
 
-  /** The address of what is made of it: `svg`, `timeline.json`, … */
-  url(kind) {
-    return `/v1/${this.path}${kind.includes(".") ? "/" : "."}${kind}`;
+  /**
+   * The address of an output: `svg`, `timeline.json`, …
+   *
+   * @param {string} output
+   */
+  url(output) {
+    return `/v1/${this.path}${output.includes(".") ? "/" : "."}${output}`;
   }
 
-  /** Whether a parameter can be given where a kind of answer is asked for; what is unknown is for the service to say. */
-  takes(name, kind) {
+  /**
+   * Whether a parameter may be given for an output. An unknown parameter may: the service then explains the error.
+   *
+   * @param {string} name
+   * @param {string} output
+   */
+  accepts(name, output) {
     const outputs = this.parameters.get(name)?.outputs;
-    return !outputs || outputs.includes(kind);
+    return !outputs || outputs.includes(output);
   }
 
-  /** Whether a value may be one of a parameter's. */
-  mayHave(name, value) {
+  /**
+   * Whether the style has a parameter that allows a value.
+   *
+   * @param {string} name
+   * @param {string} value
+   */
+  allows(name, value) {
     const parameter = this.parameters.get(name);
     if (!parameter) return false;
     if (parameter.type === "choice") return parameter.values.includes(value);

@@ -1,27 +1,43 @@
 import { Problem } from "./problem.js";
 
-// Who names pictures first gets a picture of what is wrong; a control wants the words.
+// Listing a problem document before images makes the service answer an error with text rather than with an image.
 const headers = { Accept: "application/problem+json, application/json, image/svg+xml" };
 
-async function ask(url, read, options = {}) {
-  let answer;
-  try {
-    answer = await fetch(url, { headers, ...options });
-  } catch (error) {
-    if (error.name === "AbortError") throw error;
-    throw new Problem({ detail: "The service does not answer." });
-  }
-  if (answer.ok) return read(answer);
-  const problem = await answer.json().catch(() => ({ detail: `The service answers with ${answer.status}.` }));
-  throw new Problem(problem);
+/**
+ * @template Body
+ * @param {string} url
+ * @param {(response: Response) => Promise<Body>} read
+ * @param {RequestInit} [options]
+ */
+async function request(url, read, options) {
+  const response = await fetch(url, { headers, ...options }).catch(failWithoutResponse);
+  if (response.ok) return read(response).catch(failWithoutResponse);
+  const fallback = { detail: `The service responds with status ${response.status}.` };
+  throw new Problem(await response.json().catch(() => fallback));
 }
 
-/** The text that a URL answers with; throws a `Problem`. */
-export function askForText(url, options) {
-  return ask(url, (answer) => answer.text(), options);
+/** @returns {never} */
+function failWithoutResponse() {
+  throw new Problem({ detail: "The service does not respond." });
 }
 
-/** The JSON document that a URL answers with; throws a `Problem`. */
-export function askForJSON(url, options) {
-  return ask(url, (answer) => answer.json(), options);
+/**
+ * Fetches text; throws a `Problem`.
+ *
+ * @param {string} url
+ * @param {RequestInit} [options]
+ */
+export function fetchText(url, options) {
+  return request(url, (response) => response.text(), options);
+}
+
+/**
+ * Fetches a JSON document; throws a `Problem`. The caller declares the type of the document.
+ *
+ * @param {string} url
+ * @param {RequestInit} [options]
+ * @returns {Promise<any>}
+ */
+export function fetchJSON(url, options) {
+  return request(url, (response) => response.json(), options);
 }

@@ -1,27 +1,32 @@
-import { element, shape } from "../element.js";
+/** @import { Playback, Track, TrackValue } from "../interaction/playback.js" */
+/** @import { Player } from "../interaction/player.js" */
+import { element, elementByID, svgElement } from "../element.js";
 import { componentsOf, valueAt } from "./track.js";
 
 const width = 600;
 const height = 44;
 
-/** What moves, as lines over time: one row for each value that changes, and a line where the time is. */
+/** The animated values as curves over time: one row for each track, with a mark at the time of the player. */
 export class Curves {
   #player;
-  #rows = document.querySelector("#curves");
+  #rows = elementByID("curves", HTMLElement);
+  /** @type {{ mark: SVGLineElement, now: HTMLOutputElement, track: Track }[]} */
   #marks = [];
+  /** @type {Playback | undefined} */
   #playback;
 
+  /** @param {Player} player */
   constructor(player) {
     this.#player = player;
-    player.addEventListener("playback", () => this.#draw());
-    player.addEventListener("tick", () => this.#mark());
+    player.on("playback", () => this.#draw());
+    player.on("tick", () => this.#mark());
   }
 
   #draw() {
     const { playback } = this.#player;
-    if (playback === this.#playback) return;
+    if (!playback || playback === this.#playback) return;
     this.#playback = playback;
-    const tracks = playback.timeline.tracks;
+    const { tracks } = playback.timeline;
     this.#marks = [];
     if (tracks.length === 0) {
       this.#rows.replaceChildren(element("p", { class: "quiet" }, "Nothing moves."));
@@ -31,12 +36,16 @@ export class Curves {
     this.#mark();
   }
 
+  /**
+   * @param {Track} track
+   * @param {number} duration
+   */
   #row(track, duration) {
-    const mark = shape("line", { y1: 0, y2: height, class: "mark" });
-    const drawing = shape(
+    const mark = svgElement("line", { y1: 0, y2: height, class: "mark" });
+    const drawing = svgElement(
       "svg",
       { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", "aria-hidden": "true" },
-      ...(typeof track.keyframes[0].value === "string" ? stripes(track, duration) : lines(track, duration)),
+      ...(typeof track.keyframes[0].value === "string" ? gradient(track, duration) : lines(track, duration)),
       mark,
     );
     const now = element("output", {});
@@ -47,54 +56,68 @@ export class Curves {
   #mark() {
     const { position, duration } = this.#player;
     const time = Math.min(position, duration);
-    const x = duration > 0 ? (time / duration) * width : 0;
+    const x = String(duration > 0 ? (time / duration) * width : 0);
     for (const { mark, now, track } of this.#marks) {
       mark.setAttribute("x1", x);
       mark.setAttribute("x2", x);
-      now.textContent = written(valueAt(track, time));
+      now.textContent = formatted(valueAt(track, time));
     }
   }
 }
 
-/** A line for each number that changes, from its least to its greatest. */
+/**
+ * A line for each component that changes, from its minimum at the bottom to its maximum at the top.
+ *
+ * @param {Track} track
+ * @param {number} duration
+ */
 function lines({ keyframes }, duration) {
   const values = keyframes.map(({ value }) => componentsOf(value));
   return values[0].map((_, component) => {
     const numbers = values.map((value) => value[component]);
-    const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)];
-    if (least === greatest) return "";
-    const y = (number) => round(height - 4 - ((number - least) / (greatest - least)) * (height - 8));
+    const [minimum, maximum] = [Math.min(...numbers), Math.max(...numbers)];
+    if (minimum === maximum) return "";
+    /** @param {number} number */
+    const y = (number) => round(height - 4 - ((number - minimum) / (maximum - minimum)) * (height - 8));
     const points = keyframes.flatMap(({ time, value }, index) => {
       const x = round((time / (duration || 1)) * width);
-      // What is true or false holds until it is not.
+      // A Boolean is not interpolated: its curve is a step.
       const isStep = typeof value === "boolean" && index > 0;
       return isStep ? [`${x},${y(numbers[index - 1])}`, `${x},${y(numbers[index])}`] : [`${x},${y(numbers[index])}`];
     });
-    return shape("polyline", { points: points.join(" ") });
+    return svgElement("polyline", { points: points.join(" ") });
   });
 }
 
-/** A colour over time, as itself. */
-function stripes({ id, attribute, keyframes }, duration) {
-  const name = `colour-${id}-${attribute}`;
-  const stops = keyframes.map(({ time, value }) =>
-    shape("stop", {
+/**
+ * A color over time, as a gradient.
+ *
+ * @param {Track} track
+ * @param {number} duration
+ */
+function gradient({ id, attribute, keyframes }, duration) {
+  const name = `color-${id}-${attribute}`;
+  const stops = keyframes.map(({ time, value }) => {
+    const color = String(value);
+    return svgElement("stop", {
       offset: round(time / (duration || 1)),
-      "stop-color": value.slice(0, 7),
-      "stop-opacity": round(Number.parseInt(value.slice(7), 16) / 255),
-    })
-  );
+      "stop-color": color.slice(0, 7),
+      "stop-opacity": round(Number.parseInt(color.slice(7), 16) / 255),
+    });
+  });
   return [
-    shape("linearGradient", { id: name }, ...stops),
-    shape("rect", { y: 8, width, height: height - 16, rx: 4, fill: `url(#${name})` }),
+    svgElement("linearGradient", { id: name }, ...stops),
+    svgElement("rect", { y: 8, width, height: height - 16, rx: 4, fill: `url(#${name})` }),
   ];
 }
 
-function written(value) {
+/** @param {TrackValue} value */
+function formatted(value) {
   if (typeof value === "string" || typeof value === "boolean") return String(value);
   return [value].flat().map((number) => Number(number.toFixed(2))).join(", ");
 }
 
+/** @param {number} number */
 function round(number) {
   return Math.round(number * 1000) / 1000;
 }

@@ -1,42 +1,59 @@
-import { element } from "../element.js";
-import { askForJSON } from "../service/service.js";
+/** @import { Selection } from "../address/selection.js" */
+/** @import { Playback } from "../interaction/playback.js" */
+/** @import { Player } from "../interaction/player.js" */
+import { element, elementByID } from "../element.js";
+import { fetchJSON } from "../service/service.js";
 
-/** How many frames there are, if the service may choose so few in a second. */
-const usualCount = 12;
+/** @typedef {{ time: number, url: string }} FilmFrame */
 
-/** Frames of an interaction side by side; a frame that is chosen is sought. */
+/** How many frames are shown if no frame rate is chosen and the service allows so low a rate. */
+const defaultFrameCount = 12;
+
+/** The frames of an interaction side by side. A click on a frame seeks its time. */
 export class FilmStrip {
-  #list = document.querySelector("#film");
+  #list = elementByID("film", HTMLElement);
   #player;
   #seek;
-  #wanted;
+  /** @type {string | undefined} */
+  #requestedURL;
 
+  /**
+   * @param {Player} player
+   * @param {(time: number) => void} seek
+   */
   constructor(player, seek) {
     this.#player = player;
     this.#seek = seek;
-    player.addEventListener("tick", () => this.#mark());
+    player.on("tick", () => this.#mark());
   }
 
-  /** Shows the frames of a playback of a selection. */
+  /**
+   * Shows the frames of a playback of a selection.
+   *
+   * @param {Selection} selection
+   * @param {Playback} playback
+   */
   async show(selection, { duration, timeline }) {
-    const fps = selection.values.fps ?? Math.min(120, Math.max(1, Math.round((usualCount - 1) / (duration || 1))));
+    const rate = Math.round((defaultFrameCount - 1) / (duration || 1));
+    const fps = selection.values.fps ?? Math.min(120, Math.max(1, rate));
     const url = selection.released.url("frames.json", { events: timeline.events, fps });
-    if (url === this.#wanted) return;
-    this.#wanted = url;
-    const { frames } = await askForJSON(url).catch(() => ({ frames: [] }));
-    if (url !== this.#wanted) return;
+    if (url === this.#requestedURL) return;
+    this.#requestedURL = url;
+    /** @type {{ frames: FilmFrame[] }} */
+    const { frames } = await fetchJSON(url).catch(() => ({ frames: [] }));
+    if (url !== this.#requestedURL) return;
     this.#list.replaceChildren(...frames.map((frame) => this.#item(frame)));
     this.#list.dataset.scheme = selection.value("colorScheme");
     this.#mark();
   }
 
+  /** @param {FilmFrame} frame */
   #item({ time, url }) {
-    const words = `${time.toFixed(2)} s`;
     const made = element(
       "button",
       { type: "button", "data-time": time },
       element("img", { src: url, alt: "", loading: "lazy" }),
-      element("span", {}, words),
+      element("span", {}, `${time.toFixed(2)} s`),
     );
     made.addEventListener("click", () => this.#seek(time));
     return element("li", {}, made);
@@ -45,9 +62,9 @@ export class FilmStrip {
   #mark() {
     const buttons = [...this.#list.querySelectorAll("button")];
     const current = buttons.findLast(({ dataset }) => Number(dataset.time) <= this.#player.position + 0.001);
-    for (const made of buttons) {
-      if (made === current) made.setAttribute("aria-current", "time");
-      else made.removeAttribute("aria-current");
+    for (const button of buttons) {
+      if (button === current) button.setAttribute("aria-current", "time");
+      else button.removeAttribute("aria-current");
     }
   }
 }

@@ -1,38 +1,42 @@
-/** The script of events as text. */
-export class ScriptEditor {
-  #text = document.querySelector("#script");
-  #problem = document.querySelector("#script-problem");
-  /** What was told last: who presses Return and goes on has changed it once. */
-  #told;
+import { elementByID, markInvalid } from "../element.js";
 
+/** The script of events as editable text, and examples of scripts. */
+export class ScriptEditor {
+  #text = elementByID("script", HTMLTextAreaElement);
+  #problem = elementByID("script-problem", HTMLElement);
+  /** The last submitted text: Return and then a loss of focus submit it once. */
+  #submitted = "";
+
+  /** @param {(script: string) => void} change */
   constructor(change) {
-    const tell = () => {
-      this.#told = this.#text.value;
-      change(this.#told.replaceAll(/\s/g, ""));
+    const submit = () => {
+      this.#submitted = this.#text.value;
+      change(this.#submitted.replaceAll(/\s/g, ""));
     };
     this.#text.addEventListener("change", () => {
-      if (this.#text.value !== this.#told) tell();
+      if (this.#text.value !== this.#submitted) submit();
     });
     this.#text.addEventListener("keydown", (event) => {
       if (event.key !== "Enter") return;
       event.preventDefault();
-      tell();
+      submit();
     });
-    document.querySelector("#examples").addEventListener("click", ({ target }) => {
-      if (target.value) change(target.value);
+    elementByID("examples", HTMLElement).addEventListener("click", ({ target }) => {
+      if (target instanceof HTMLButtonElement) change(target.value);
     });
   }
 
+  /** @param {string} text */
   show(text) {
     if (this.#text.value !== text) this.#text.value = text;
-    this.#told = text;
-    this.explain();
+    this.#submitted = text;
+    this.showProblem();
   }
 
-  explain(words = "") {
-    this.#problem.textContent = words;
-    this.#problem.hidden = words === "";
-    this.#text.toggleAttribute("aria-invalid", words !== "");
-    if (words !== "") this.#text.setAttribute("aria-invalid", "true");
+  /** Shows a message, or hides it if it is empty. */
+  showProblem(message = "") {
+    this.#problem.textContent = message;
+    this.#problem.hidden = message === "";
+    markInvalid(this.#text, message !== "");
   }
 }

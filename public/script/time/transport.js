@@ -1,53 +1,67 @@
-/** How long a frame lasts, in seconds. */
+/** @import { Player } from "../interaction/player.js" */
+import { elementByID } from "../element.js";
+
+/** The duration of a frame, in seconds. */
 const frame = 1 / 60;
 
-/** Play, pause, step and scrub. */
+/** The controls of the player: play, pause, step and scrub. */
 export class Transport {
   #player;
-  #play = document.querySelector("#play");
-  #scrubber = document.querySelector("#scrubber");
-  #now = document.querySelector("#now");
+  #play = elementByID("play", HTMLElement);
+  #scrubber = elementByID("scrubber", HTMLInputElement);
+  #now = elementByID("now", HTMLElement);
 
-  /** `stop` ends what the user is doing to the button; `settled` is told where the scrubber was left. */
-  constructor(player, { stop, settled }) {
+  /**
+   * @param {Player} player
+   * @param {object} actions
+   * @param {() => void} actions.stop Ends the user's interaction with the button.
+   * @param {(time: number | undefined) => void} actions.settle Receives the time at which the player is paused, or
+   *   `undefined` when it plays.
+   */
+  constructor(player, { stop, settle }) {
     this.#player = player;
     this.#play.addEventListener("click", () => {
       if (player.isPlaying) {
         stop();
         player.pause();
-        settled(player.position);
+        settle(player.position);
       } else {
         player.play();
-        settled(undefined);
+        settle(undefined);
       }
     });
+    /** @param {number} position */
     const seek = (position) => {
       stop();
       player.pause();
       player.seek(position);
     };
-    document.querySelector("#step-back").addEventListener("click", () => {
+    elementByID("step-back", HTMLElement).addEventListener("click", () => {
       seek(player.position - frame);
-      settled(player.position);
+      settle(player.position);
     });
-    document.querySelector("#step").addEventListener("click", () => {
+    elementByID("step", HTMLElement).addEventListener("click", () => {
       seek(player.position + frame);
-      settled(player.position);
+      settle(player.position);
     });
     this.#scrubber.addEventListener("input", () => seek(Number(this.#scrubber.value)));
-    this.#scrubber.addEventListener("change", () => settled(player.position));
-    document.querySelector("#speed").addEventListener("change", (event) => {
-      player.rate = Number(event.target.value);
+    this.#scrubber.addEventListener("change", () => settle(player.position));
+    const speed = elementByID("speed", HTMLSelectElement);
+    speed.addEventListener("change", () => {
+      player.rate = Number(speed.value);
     });
-    for (const name of ["playback", "tick", "play", "pause"]) player.addEventListener(name, () => this.#show());
+    player.on("playback", () => this.#show());
+    player.on("tick", () => this.#show());
+    player.on("play", () => this.#show());
+    player.on("pause", () => this.#show());
   }
 
   #show() {
     const { position, duration, isPlaying } = this.#player;
-    this.#scrubber.max = Math.max(duration, isPlaying ? position : 0);
-    // A frame at a time also by keyboard.
+    this.#scrubber.max = String(Math.max(duration, isPlaying ? position : 0));
+    // A keyboard moves the scrubber by one step.
     this.#scrubber.step = isPlaying ? "any" : "0.001";
-    this.#scrubber.value = position;
+    this.#scrubber.value = String(position);
     this.#scrubber.setAttribute("aria-valuetext", `${position.toFixed(2)} of ${duration.toFixed(2)} seconds`);
     this.#now.textContent = `${position.toFixed(2)} s`;
     this.#play.classList.toggle("playing", isPlaying);
