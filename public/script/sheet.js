@@ -81,7 +81,7 @@ export class Sheet {
       if (picture !== this.#requestedURL) return;
       this.#cells.replaceChildren();
       this.#showProblem(problem.isUnknownRoute ? "This service does not draw sheets." : problem.message);
-      this.#problem.classList.toggle("quiet", problem.isUnknownRoute);
+      this.#problem.classList.toggle("secondary", problem.isUnknownRoute);
     }
   }
 

@@ -39,7 +39,7 @@ export function numberInput({ minimum, maximum, unit, default: defaultValue }, c
   });
   made.addEventListener("input", () => change(made.value));
   return {
-    element: element("span", { class: "with-unit" }, made, element("span", { class: "quiet" }, unit)),
+    element: element("span", { class: "with-unit" }, made, element("span", { class: "secondary" }, unit)),
     labeled: made,
     show: (value, isGiven) => showUnlessTyped(made, isGiven ? value : ""),
   };

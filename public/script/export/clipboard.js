@@ -47,7 +47,7 @@ async function copy(text) {
 function copySelected(text) {
   const field = document.createElement("textarea");
   field.value = text;
-  field.className = "unseen";
+  field.className = "visually-hidden";
   const focused = document.activeElement;
   (focused?.closest("dialog") ?? document.body).append(field);
   field.select();

@@ -101,7 +101,7 @@ export class ExportPanel {
       code.textContent = problem.isUnknownRoute ? "This service does not write code." : problem.message;
       button.disabled = true;
     }
-    pre.classList.toggle("quiet", button.disabled);
+    pre.classList.toggle("secondary", button.disabled);
   }
 
   /**

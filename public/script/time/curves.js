@@ -29,7 +29,7 @@ export class Curves {
     const { tracks } = playback.timeline;
     this.#marks = [];
     if (tracks.length === 0) {
-      this.#rows.replaceChildren(element("p", { class: "quiet" }, "Nothing moves."));
+      this.#rows.replaceChildren(element("p", { class: "secondary" }, "Nothing is animated."));
       return;
     }
     this.#rows.replaceChildren(...tracks.map((track) => this.#row(track, playback.duration)));
