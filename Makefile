@@ -13,11 +13,13 @@ PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev li
 
 FONTS := .deps/fonts
 SWIFT_TEST := swift test --disable-xctest
-# Tools from PyPI: Playwright and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript.
+# Tools from PyPI: Playwright and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
+# and Ruff for Python.
 PYTHON := .deps/python
-PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8
+PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8 ruff==0.17.6
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
+RUFF := $(PYTHON)/bin/ruff
 
 .PHONY: help
 help: ## list the tasks
@@ -62,6 +64,8 @@ format: PACKAGES += python3-venv
 format: $(PYTHON)/.installed ## format the sources in place
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
 	$(DENO) fmt --quiet
+	$(RUFF) check --quiet --fix
+	$(RUFF) format --quiet
 
 .PHONY: lint
 lint: PACKAGES += python3-venv
@@ -70,6 +74,8 @@ lint: $(PYTHON)/.installed ## check format, types and imports
 	$(DENO) fmt --quiet --check
 	$(DENO) lint --quiet
 	$(DENO) check --quiet public/script
+	$(RUFF) check --quiet
+	$(RUFF) format --quiet --check
 	.ci/imports
 
 .PHONY: ci

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Compares what plays with what stands still, in a browser.
 
 An animated picture that is sought to a time and the frame of that time must show the same. Starts the
@@ -6,6 +5,7 @@ program, and Debian's Chromium, by itself.
 
 Usage: moments.py PROGRAM
 """
+
 import io
 import json
 import math
@@ -123,7 +123,7 @@ def check(browser, base, style, query):
         SHOW,
         [
             {"svg": svg, "x": column * (width + GAP), "y": row * (height + GAP), "time": time}
-            for column, (frame, still) in enumerate(zip(frames, stills))
+            for column, (frame, still) in enumerate(zip(frames, stills, strict=True))
             for row, (svg, time) in enumerate([(playing, min(frame["time"], end)), (still, None)])
         ],
     )
@@ -155,7 +155,7 @@ def main():
                 check(browser, base, style, query)
             browser.close()
     except Failure as failure:
-        raise SystemExit(f"failed: {failure}")
+        raise SystemExit(f"failed: {failure}") from None
     print(f"{len(CASES)} interactions look the same, playing and still")
 
 

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Uses the page in a browser, as people do: with a pointer, a finger and a keyboard.
 
 Each check is a function whose first line says what must be so. None may leave an error in the console or ask
@@ -6,15 +5,16 @@ another host for anything.
 
 Usage: page.py PROGRAM [WORD...], with words to run only the checks that have one of them in their sentence
 """
+
 import sys
 import time
 
 from playwright.sync_api import sync_playwright
 
 import page_controls
+import page_export
 import page_press
 import page_quality
-import page_export
 import page_time
 from service import launch, running
 from visit import Failure, Visit
@@ -41,7 +41,7 @@ def main():
                 with Visit(browser, base, **check.settings) as visit:
                     check(visit)
             except Failure as failure:
-                raise SystemExit(f"failed: {sentence}\n{failure}")
+                raise SystemExit(f"failed: {sentence}\n{failure}") from None
             count += 1
         browser.close()
     print(f"{count} checks of the page passed in {time.monotonic() - started:.0f} s")

@@ -1,4 +1,5 @@
 """Every parameter is at hand, and the address bar is the state."""
+
 import json
 import urllib.request
 
@@ -38,11 +39,19 @@ def every_parameter(visit):
             continue
         visit.open(f"/?style={style['framework']}/{style['name']}")
         shown = visit.page.eval_on_selector_all("[data-parameter]", "all => all.map(one => one.dataset.parameter)")
-        equal(sorted(shown), sorted({parameter["name"] for parameter in style["parameters"]} - ELSEWHERE), style["name"])
+        equal(
+            sorted(shown), sorted({parameter["name"] for parameter in style["parameters"]} - ELSEWHERE), style["name"]
+        )
         for parameter in style["parameters"]:
-            if parameter["type"] == "choice" and parameter["name"] in shown and parameter["values"] != ["true", "false"]:
-                values = field(visit, parameter["name"]).locator("option, input").evaluate_all(
-                    "all => all.map(one => one.value)"
+            if (
+                parameter["type"] == "choice"
+                and parameter["name"] in shown
+                and parameter["values"] != ["true", "false"]
+            ):
+                values = (
+                    field(visit, parameter["name"])
+                    .locator("option, input")
+                    .evaluate_all("all => all.map(one => one.value)")
                 )
                 equal(values, parameter["values"], parameter["name"])
 

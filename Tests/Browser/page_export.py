@@ -1,4 +1,5 @@
 """The export panel: snippets, code and downloads."""
+
 import io
 import urllib.parse
 import urllib.request
@@ -23,12 +24,17 @@ def copying(visit):
         button = row.get_by_role("button")
         button.click()
         row.get_by_text("Copied").wait_for()
-        equal(visit.page.evaluate("navigator.clipboard.readText()"), row.locator("code").text_content(), "the clipboard")
+        equal(
+            visit.page.evaluate("navigator.clipboard.readText()"), row.locator("code").text_content(), "the clipboard"
+        )
         require("Copied" in visit.text("#status"), "nobody is told")
     visit.page.click("#copy-link")
     visit.page.get_by_text("Copied").first.wait_for()
-    equal(visit.page.evaluate("navigator.clipboard.readText()"),
-          visit.base + visit.page.get_attribute("#link", "href"), "the URL")
+    equal(
+        visit.page.evaluate("navigator.clipboard.readText()"),
+        visit.base + visit.page.get_attribute("#link", "href"),
+        "the URL",
+    )
 
 
 @check(path="/?style=swiftui/bordered&title=A%20%22quote%22%20%5B1%5D%20%3C&events=down(3,-2)@0,up@0.4&t=0.2")
@@ -42,8 +48,10 @@ def writing(visit):
             equal(answer.headers["Content-Type"], "image/svg+xml; charset=utf-8", subject)
             require((b"@keyframes" in answer.read()) == (subject == "Animation"), f"{url} is no {subject}")
         require(texts["Markdown"].startswith('![A "quote" \\[1\\] <](http'), texts["Markdown"])
-        require("(" not in texts["Markdown"][texts["Markdown"].index("](") + 2:], texts["Markdown"])
-        visit.page.evaluate("text => { window.parsed = new DOMParser().parseFromString(text, 'text/html') }", texts["HTML"])
+        require("(" not in texts["Markdown"][texts["Markdown"].index("](") + 2 :], texts["Markdown"])
+        visit.page.evaluate(
+            "text => { window.parsed = new DOMParser().parseFromString(text, 'text/html') }", texts["HTML"]
+        )
         equal(visit.page.evaluate("parsed.images[0].alt"), 'A "quote" [1] <', "the alternative text")
         equal(visit.page.evaluate("parsed.images[0].getAttribute('src')"), url, "the source")
         require("colorScheme=dark" in texts["Light and dark"], texts["Light and dark"])
@@ -68,7 +76,9 @@ def downloads(visit):
         with visit.page.expect_download() as waiting:
             visit.page.click(f"#download-{name}")
         files[name] = (waiting.value.suggested_filename, waiting.value.path().read_bytes())
-    equal([files[name][0] for name in files], ["bordered-normal.svg", "bordered.png", "bordered-animation.svg"], "names")
+    equal(
+        [files[name][0] for name in files], ["bordered-normal.svg", "bordered.png", "bordered-animation.svg"], "names"
+    )
     require(files["svg"][1].startswith(b"<svg"), "no SVG")
     require(b"@keyframes" in files["animation"][1], "nothing plays")
     image = Image.open(io.BytesIO(files["png"][1]))

@@ -1,5 +1,7 @@
 """The button behaves."""
+
 import io
+import itertools
 
 from PIL import Image, ImageChops
 
@@ -26,8 +28,10 @@ def hold_answers(visit):
     """From now on each answer takes a minute."""
     session = visit.context.new_cdp_session(visit.page)
     session.send("Network.enable")
-    session.send("Network.emulateNetworkConditions",
-                 {"offline": False, "latency": 60_000, "downloadThroughput": -1, "uploadThroughput": -1})
+    session.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 60_000, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
 
 
 @check()
@@ -115,11 +119,11 @@ def nothing_flickers(visit):
     visit.release()
     visit.wait_for_rest()
     opacities = visit.page.evaluate("opacities")
-    pressed = opacities[opacities.index(min(opacities)):]
+    pressed = opacities[opacities.index(min(opacities)) :]
     equal([opacities[0], pressed[0], pressed[-1]], [1, 0.2, 1], "the ends of the fade")
     require(len(set(pressed)) > 5, f"it jumps: {pressed}")
-    require(set(opacities[:-len(pressed)]) == {1}, "it is not pressed at once")
-    require(all(after >= before - 0.002 for before, after in zip(pressed, pressed[1:])), f"it flickers: {pressed}")
+    require(set(opacities[: -len(pressed)]) == {1}, "it is not pressed at once")
+    require(all(after >= before - 0.002 for before, after in itertools.pairwise(pressed)), f"it flickers: {pressed}")
 
 
 @check()
@@ -303,7 +307,7 @@ def another_beside(visit):
     visit.release()
     visit.wait_for_rest()
     script = visit.page.input_value("#script")
-    x, y = map(float, script[script.index("(") + 1:script.index(")")].split(","))
+    x, y = map(float, script[script.index("(") + 1 : script.index(")")].split(","))
     require(abs(x - 10) <= 1 and abs(y) <= 2, f"the finger is at {x}, {y}")
 
 

@@ -1,10 +1,28 @@
 """The page is for everybody."""
+
+import itertools
 import urllib.request
 
 from visit import check, equal, require
 
-ROLES = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "switch", "radio", "slider", "spinbutton",
-         "ColorWell", "radiogroup", "listbox", "dialog", "log", "image"}
+ROLES = {
+    "button",
+    "link",
+    "textbox",
+    "searchbox",
+    "combobox",
+    "checkbox",
+    "switch",
+    "radio",
+    "slider",
+    "spinbutton",
+    "ColorWell",
+    "radiogroup",
+    "listbox",
+    "dialog",
+    "log",
+    "image",
+}
 
 # Texts that stand out too little from what is behind them.
 PALE = """() => {
@@ -45,8 +63,11 @@ def narrow(visit):
     equal(wide(visit), 360, "the width")
     visit.page.evaluate("document.querySelectorAll('#inspector > details').forEach(part => { part.open = true })")
     equal(wide(visit), 360, "the width with all parameters")
-    for path in ["?style=swiftui/my&title=" + "A+long+title+" * 12, "?style=swiftui/bordered&title=" + "W" * 120,
-                 "?style=swiftui/automatic&label=circle&beside=plain&dynamicTypeSize=accessibility5"]:
+    for path in [
+        "?style=swiftui/my&title=" + "A+long+title+" * 12,
+        "?style=swiftui/bordered&title=" + "W" * 120,
+        "?style=swiftui/automatic&label=circle&beside=plain&dynamicTypeSize=accessibility5",
+    ]:
         visit.open("/" + path)
         visit.wait_for_pictures()
         equal(wide(visit), 360, f"the width with {path[:40]}")
@@ -89,7 +110,9 @@ def names(visit):
             visit.page.click("text=Browse")
             visit.page.wait_for_selector("#symbols-list li")
         nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-        roles = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes if not node["ignored"]]
+        roles = [
+            (node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes if not node["ignored"]
+        ]
         nameless = [role for role, name in roles if role in ROLES and not name.strip()]
         equal(nameless, [], f"what has no name in the {state}")
         require(sum(role in ROLES for role, _ in roles) > 40, f"there is little in the {state}")
@@ -102,7 +125,7 @@ def structure(visit):
         "h1, h2, h3, h4", "all => all.filter(one => one.checkVisibility()).map(one => Number(one.tagName[1]))"
     )
     equal(levels.count(1), 1, "first headings")
-    require(all(after <= before + 1 for before, after in zip(levels, levels[1:])), f"the levels are {levels}")
+    require(all(after <= before + 1 for before, after in itertools.pairwise(levels)), f"the levels are {levels}")
     lost = visit.page.evaluate("""() => {
         const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
         const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
@@ -131,7 +154,7 @@ def focus(visit):
             const section = element.closest("section")?.className ?? element.closest("header")?.className
             return [`${section} ${element.tagName}#${element.id}`, isSeen]
         }""")
-        if place.startswith("null") or place.startswith("undefined"):
+        if place.startswith(("null", "undefined")):
             break
         visited.append(place)
         if not is_seen:

@@ -1,4 +1,7 @@
 """Time can be played, held, stepped and scrubbed."""
+
+import itertools
+
 from visit import LOOK, check, equal, require
 
 
@@ -87,7 +90,7 @@ def steps(visit):
     require("visibility" in visit.text("#curves"), visit.text("#curves"))
     line = visit.page.locator(".curve", has_text="visibility").locator("polyline")
     points = [tuple(map(float, point.split(","))) for point in line.get_attribute("points").split()]
-    require(all(a[0] == b[0] or a[1] == b[1] for a, b in zip(points, points[1:])), f"it goes by {points}")
+    require(all(a[0] == b[0] or a[1] == b[1] for a, b in itertools.pairwise(points)), f"it goes by {points}")
 
 
 @check()

@@ -1,4 +1,5 @@
 """The program, and a browser to look at its answers with."""
+
 import contextlib
 import subprocess
 

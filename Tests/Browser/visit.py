@@ -1,4 +1,5 @@
 """A visit to the page, and what can be seen there."""
+
 import re
 import time
 import urllib.error
@@ -53,8 +54,17 @@ def equal(first, second, what):
 class Visit:
     """A fresh page in a context of its own."""
 
-    def __init__(self, browser, base, width=1440, height=900, path="/?style=swiftui/borderedProminent",
-                 refused=False, opened=True, **context):
+    def __init__(
+        self,
+        browser,
+        base,
+        width=1440,
+        height=900,
+        path="/?style=swiftui/borderedProminent",
+        refused=False,
+        opened=True,
+        **context,
+    ):
         self.base = base
         self.refused = refused
         self.messages = []
