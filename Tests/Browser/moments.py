@@ -1,7 +1,7 @@
-"""Compares what plays with what stands still, in a browser.
+"""Compares animated pictures with still frames, in a browser.
 
-An animated picture that is sought to a time and the frame of that time must show the same. Starts the
-program, and Debian's Chromium, by itself.
+An animated picture that is sought to a time must look like the frame of that time. Starts the program and
+Debian's Chromium by itself.
 
 Usage: moments.py PROGRAM
 """
@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 
 from service import launch, running
 
-# A style, and what is asked of it.
+# Styles, each with a query.
 CASES = [
     ("swiftui/automatic", ""),
     ("swiftui/automatic", "colorScheme=dark&background=black"),
@@ -46,9 +46,8 @@ MOMENTS = 10
 SCALE = 2
 GAP = 8
 
-# Puts pictures into a page, each in a tree of its own, and what plays in them at a time. What CSS says then is
-# made the style of the elements: Chromium draws what is animated in layers of their own, which may lie
-# between the pixels.
+# Adds pictures to a page, each in a shadow tree, and seeks the animated ones to a time. The values of CSS animations
+# become inline styles: Chromium draws animated elements in layers of their own, which may lie between pixels.
 SHOW = """pictures => {
     document.body.style.background = "gray"
     for (const { svg, x, y, time } of pictures) {
@@ -79,40 +78,40 @@ class Failure(Exception):
     pass
 
 
-def compare(first, second, what):
-    """Colours may be off by what a byte and the tolerance of a timeline come to.
+def compare(first, second, subject):
+    """Fails if two images differ.
 
-    Edges may be off by more: the picture that a filter draws is put on whole pixels, here on one and there on
-    the next.
+    Colors may differ by rounding to bytes plus the tolerance of a timeline. Edges may differ by more: the result of a
+    filter is drawn at whole pixels, which can be off by one.
     """
     histogram = ImageChops.difference(first, second).histogram()
     counts = [sum(histogram[level + 256 * band] for band in range(3)) for level in range(256)]
     largest = max(level for level in range(256) if counts[level])
     visible = sum(counts[4:]) / sum(counts)
     if largest > 96 or visible > 0.015:
-        raise Failure(f"{what}: off by {largest} of 255 at most, {visible:.2%} by more than 3")
+        raise Failure(f"{subject}: off by {largest} of 255 at most, {visible:.2%} by more than 3")
 
 
 def get(url):
-    with urllib.request.urlopen(urllib.parse.quote(url, safe=":/?&=(),@.%")) as answer:
-        return answer.read().decode()
+    with urllib.request.urlopen(urllib.parse.quote(url, safe=":/?&=(),@.%")) as response:
+        return response.read().decode()
 
 
 def check(browser, base, style, query):
     url = f"{base}/v1/{style}"
-    listed = json.loads(get(f"{url}/frames.json?fps=20&{query}"))
-    frames = listed["frames"]
-    # What repeats is at its beginning again when it is at its end.
-    end = listed["duration"] - 1e-4
+    document = json.loads(get(f"{url}/frames.json?fps=20&{query}"))
+    frames = document["frames"]
+    # A repeating animation is at its beginning again at its end.
+    end = document["duration"] - 1e-4
     frames = frames[:: math.ceil(len(frames) / MOMENTS)]
-    playing = get(f"{url}/animation.svg?{query}")
+    animated = get(f"{url}/animation.svg?{query}")
     stills = [get(base + frame["url"]) for frame in frames]
 
     page = browser.new_page(device_scale_factor=SCALE)
     messages = []
     page.on("console", lambda message: messages.append(message.text))
     page.on("request", lambda request: messages.append(request.url))
-    page.set_content(playing)
+    page.set_content(animated)
     width, height = page.evaluate("""() => {
         const { width, height } = document.querySelector("svg")
         return [Math.ceil(width.baseVal.value), Math.ceil(height.baseVal.value)]
@@ -124,17 +123,17 @@ def check(browser, base, style, query):
         [
             {"svg": svg, "x": column * (width + GAP), "y": row * (height + GAP), "time": time}
             for column, (frame, still) in enumerate(zip(frames, stills, strict=True))
-            for row, (svg, time) in enumerate([(playing, min(frame["time"], end)), (still, None)])
+            for row, (svg, time) in enumerate([(animated, min(frame["time"], end)), (still, None)])
         ],
     )
-    shown = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    screenshot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     page.close()
     if messages:
         raise Failure(f"{style}?{query}: {messages[0]}")
 
     def cell(column, row):
         left, top = column * (width + GAP) * SCALE, row * (height + GAP) * SCALE
-        return shown.crop((left, top, left + width * SCALE, top + height * SCALE))
+        return screenshot.crop((left, top, left + width * SCALE, top + height * SCALE))
 
     try:
         for column, frame in enumerate(frames):
@@ -142,8 +141,8 @@ def check(browser, base, style, query):
     except Failure:
         folder = pathlib.Path(".build")
         folder.mkdir(exist_ok=True)
-        shown.save(folder / "moments.png")
-        print("what was shown is in .build/moments.png")
+        screenshot.save(folder / "moments.png")
+        print("the screenshot is .build/moments.png: animated pictures above, frames below")
         raise
 
 
@@ -156,7 +155,7 @@ def main():
             browser.close()
     except Failure as failure:
         raise SystemExit(f"failed: {failure}") from None
-    print(f"{len(CASES)} interactions look the same, playing and still")
+    print(f"{len(CASES)} interactions look the same, animated and still")
 
 
 main()

@@ -1,9 +1,9 @@
-"""Uses the page in a browser, as people do: with a pointer, a finger and a keyboard.
+"""Tests the page in a browser, with a mouse, a touch screen and a keyboard.
 
-Each check is a function whose first line says what must be so. None may leave an error in the console or ask
-another host for anything.
+Each check is a function; the first line of its docstring is its name. A check also fails if the console has an error
+or the page sends a request to another host.
 
-Usage: page.py PROGRAM [WORD...], with words to run only the checks that have one of them in their sentence
+Usage: page.py PROGRAM [WORD...], with words to run only the checks with one of them in their name
 """
 
 import sys
@@ -25,9 +25,9 @@ MODULES = [page_press, page_controls, page_time, page_export, page_quality]
 def checks(words):
     for module in MODULES:
         for check in vars(module).values():
-            sentence = (getattr(check, "__doc__", None) or "").split("\n")[0]
-            if hasattr(check, "settings") and (not words or any(word in sentence for word in words)):
-                yield sentence, check
+            name = (getattr(check, "__doc__", None) or "").split("\n")[0]
+            if hasattr(check, "settings") and (not words or any(word in name for word in words)):
+                yield name, check
 
 
 def main():
@@ -36,12 +36,12 @@ def main():
     started = time.monotonic()
     with running(program) as base, sync_playwright() as playwright:
         browser = launch(playwright)
-        for sentence, check in checks(words):
+        for name, check in checks(words):
             try:
                 with Visit(browser, base, **check.settings) as visit:
                     check(visit)
             except Failure as failure:
-                raise SystemExit(f"failed: {sentence}\n{failure}") from None
+                raise SystemExit(f"failed: {name}\n{failure}") from None
             count += 1
         browser.close()
     print(f"{count} checks of the page passed in {time.monotonic() - started:.0f} s")

@@ -1,17 +1,17 @@
-"""Every parameter is at hand, and the address bar is the state."""
+"""The gallery, the inspector, the sheet and the address bar."""
 
 import json
 import urllib.request
 
 from visit import check, equal, require
 
-# What has a place of its own, or is a matter of delivery.
-ELSEWHERE = {"events", "t", "rows", "columns", "scale", "download", "errors"}
+# Parameters that have a control elsewhere on the page, or concern the delivery of a response only.
+EXCLUDED = {"events", "t", "rows", "columns", "scale", "download", "errors"}
 
 
 def catalog(visit):
-    with urllib.request.urlopen(visit.base + "/v1/styles") as answer:
-        return json.load(answer)["styles"]
+    with urllib.request.urlopen(visit.base + "/v1/styles") as response:
+        return json.load(response)["styles"]
 
 
 def field(visit, name):
@@ -20,7 +20,7 @@ def field(visit, name):
 
 @check()
 def every_style(visit):
-    """The gallery has every style of the catalog, each with a picture that the service draws."""
+    """The gallery has a thumbnail of every style in the catalog."""
     paths = [f"{style['framework']}/{style['name']}" for style in catalog(visit)]
     links = visit.page.locator("#gallery a")
     equal(links.count(), len(paths), "styles in the gallery")
@@ -33,15 +33,13 @@ def every_style(visit):
 
 @check()
 def every_parameter(visit):
-    """A style has a control for each of its parameters, with the values of the catalog."""
+    """The inspector has a control for every parameter of a style, with the values of the catalog."""
     for style in catalog(visit):
         if style["name"] not in ("bordered", "customDefault", "filled"):
             continue
         visit.open(f"/?style={style['framework']}/{style['name']}")
         shown = visit.page.eval_on_selector_all("[data-parameter]", "all => all.map(one => one.dataset.parameter)")
-        equal(
-            sorted(shown), sorted({parameter["name"] for parameter in style["parameters"]} - ELSEWHERE), style["name"]
-        )
+        equal(sorted(shown), sorted({parameter["name"] for parameter in style["parameters"]} - EXCLUDED), style["name"])
         for parameter in style["parameters"]:
             if (
                 parameter["type"] == "choice"
@@ -58,11 +56,11 @@ def every_parameter(visit):
 
 @check()
 def title(visit):
-    """Words that are typed are on the button and in the address."""
+    """A typed title is on the button and in the address."""
     field(visit, "title").locator("textarea").fill("Buy & go")
     visit.wait_for_value("title", "Buy & go")
     visit.wait("document.querySelector('#live').getAttribute('aria-label') === 'Buy & go'")
-    require("title=Buy+%26+go" in visit.page.get_attribute("#link", "href"), "the link has other words")
+    require("title=Buy+%26+go" in visit.page.get_attribute("#link", "href"), "the link has another title")
 
 
 @check()
@@ -73,13 +71,13 @@ def history(visit):
     field(visit, "controlSize").locator("select").select_option("large")
     visit.wait_for_value("controlSize", "large")
     visit.page.reload()
-    visit.settle()
+    visit.wait_until_loaded()
     equal(field(visit, "controlSize").locator("select").input_value(), "large", "after a reload")
-    large = visit.look()
+    large = visit.appearance()
     visit.page.go_back()
     visit.wait_for_value("controlSize", None)
     equal(field(visit, "controlSize").locator("select").input_value(), "regular", "after going back")
-    equal(visit.page.get_attribute("#stage", "data-scheme"), "dark", "the ground")
+    equal(visit.page.get_attribute("#stage", "data-scheme"), "dark", "the color scheme of the stage")
     visit.page.go_back()
     visit.wait("document.querySelector('#stage').dataset.scheme === 'light'")
     visit.page.go_forward()
@@ -89,14 +87,14 @@ def history(visit):
     other = visit.context.new_page()
     other.goto(url)
     visit.wait("document.querySelector('#script').value !== ''", page=other)
-    equal(other.input_value('[data-parameter="controlSize"] select'), "large", "where the address was shared")
+    equal(other.input_value('[data-parameter="controlSize"] select'), "large", "in a second tab")
     other.close()
-    require(large == visit.look(), "it looks different")
+    equal(visit.appearance(), large, "the appearance")
 
 
 @check()
 def other_style(visit):
-    """Another style keeps what it takes and drops what it does not, also by keyboard."""
+    """Another style keeps the parameters that it has and drops the others; also by keyboard."""
     visit.open("/?style=swiftui/customDefault&title=Keep&minimumDistance=5")
     link = visit.page.locator("#gallery a", has_text="roundedAndShadowPro")
     link.focus()
@@ -104,29 +102,29 @@ def other_style(visit):
     visit.wait("document.querySelector('#style-name').textContent === 'roundedAndShadowPro'")
     visit.wait("document.querySelector('#live').getAttribute('aria-label') === 'Keep'")
     equal([visit.value("title"), visit.value("minimumDistance")], ["Keep", None], "values")
-    equal(link.get_attribute("aria-current"), "true", "the mark")
-    equal(visit.page.is_visible("#problem"), False, "whether there is a problem")
+    equal(link.get_attribute("aria-current"), "true", "aria-current")
+    equal(visit.page.is_visible("#problem"), False, "whether a problem is visible")
 
 
 @check()
 def symbols(visit):
-    """The symbols can be searched, and the one that is chosen is on the button."""
+    """The symbols can be searched, and the chosen one is on the button."""
     visit.page.click("text=Browse")
     visit.page.wait_for_selector("#symbols-list li")
     require(visit.page.locator("#symbols-list li").count() > 100, "there are few symbols")
     visit.page.keyboard.type("heart fi")
     names = visit.page.locator("#symbols-list li:visible").all_inner_texts()
-    require(names and all("heart" in name and "fi" in name for name in names), f"it finds {names}")
+    require(names and all("heart" in name and "fi" in name for name in names), f"the search finds {names}")
     equal(visit.text("#symbols-count"), f"{len(names)} symbols", "the count")
     visit.page.click("#symbols-list button:has-text('heart.fill')")
     visit.wait_for_value("systemImage", "heart.fill")
     require(not visit.page.is_visible("#symbols"), "the dialog is still open")
-    equal(visit.page.evaluate("document.activeElement.textContent"), "Browse", "what has the focus")
+    equal(visit.page.evaluate("document.activeElement.textContent"), "Browse", "the focused element")
 
 
 @check()
 def colors(visit):
-    """A colour can be picked from the palette that the service draws."""
+    """A color can be chosen from the palette."""
     tint = field(visit, "tint")
     tint.locator("summary").click()
     tint.get_by_role("button", name="orange", exact=True).click()
@@ -134,9 +132,9 @@ def colors(visit):
     equal(tint.locator("input").first.input_value(), "orange", "the field")
 
 
-@check(refused=True)
+@check(expects_errors=True)
 def mistakes(visit):
-    """What is wrong is said in words at the control that caused it, until it is right."""
+    """An error is shown at the control that caused it, until it is corrected."""
     tint = field(visit, "tint")
     tint.locator("input").first.fill("purpel")
     problem = tint.locator(".problem")
@@ -159,9 +157,9 @@ def mistakes(visit):
     visit.page.wait_for_selector("#script-problem", state="hidden")
 
 
-@check(refused=True, opened=False)
+@check(expects_errors=True, opens=False)
 def wrong_address(visit):
-    """An address with a mistake says so, at its control and on the empty stage."""
+    """An error in the address is shown at its control and on the empty stage."""
     visit.page.goto(visit.base + "/?style=swiftui/bordered&controlSize=huge")
     visit.page.wait_for_selector("#problem", state="visible")
     require("is one of" in field(visit, "controlSize").inner_text(), field(visit, "controlSize").inner_text())
@@ -172,7 +170,7 @@ def wrong_address(visit):
 
 @check(path="/?style=swiftui/bordered&title=x&tint=red&events=tap@0.1")
 def reset(visit):
-    """Reset leaves nothing but the style."""
+    """Reset removes all parameters but the style."""
     visit.page.click("#reset")
     visit.wait("location.search === '?style=swiftui/bordered'")
     equal(field(visit, "title").locator("textarea").input_value(), "Button", "the title")
@@ -180,7 +178,7 @@ def reset(visit):
 
 @check()
 def sheet(visit):
-    """The sheet shows two parameters, and a cell leads to its button."""
+    """The sheet shows two parameters, and a click on a cell selects its values."""
     visit.page.locator("#sheet-title").scroll_into_view_if_needed()
     visit.page.wait_for_selector(".cells a")
     visit.page.select_option("#rows", "controlSize")
@@ -193,7 +191,7 @@ def sheet(visit):
 
 @check()
 def same_axis(visit):
-    """Who chooses the other axis for this one gets the two the other way round."""
+    """Choosing the parameter of the other axis exchanges the axes."""
     visit.page.locator("#sheet-title").scroll_into_view_if_needed()
     visit.page.wait_for_selector(".cells a")
     visit.page.select_option("#rows", "colorScheme")
@@ -204,7 +202,7 @@ def same_axis(visit):
 
 @check(path="/?style=uikit/filled&t=abc&events=tap@0.2")
 def wrong_time(visit):
-    """A time that is none is no reason to stop."""
+    """An invalid time is ignored."""
     equal(visit.text("#now"), "0.00 s", "the time")
     visit.page.click("#play")
     visit.wait("document.querySelectorAll('#log .action').length === 1")
@@ -212,8 +210,8 @@ def wrong_time(visit):
 
 @check(path="/?style=uikit/filled&events=select@0.2,deselect@0.6")
 def other_framework(visit):
-    """Events of one framework's buttons are left behind where another's are chosen."""
+    """Events are dropped when a style of the other framework is chosen."""
     visit.page.click('#gallery a[href*="swiftui/bordered"]')
     visit.wait("location.search.includes('swiftui/bordered')")
     require("select" not in visit.page.url, visit.page.url)
-    visit.settle()
+    visit.wait_until_loaded()

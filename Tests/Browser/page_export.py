@@ -19,7 +19,7 @@ def rows(visit):
 
 @check(permissions=CLIPBOARD, path="/?style=swiftui/bordered&title=A%20%22quote%22%20%5B1%5D&tint=pink")
 def copying(visit):
-    """Each copy button copies its text with one click, and says so."""
+    """Each copy button copies its text and confirms it."""
     for row in rows(visit):
         button = row.get_by_role("button")
         button.click()
@@ -27,7 +27,7 @@ def copying(visit):
         equal(
             visit.page.evaluate("navigator.clipboard.readText()"), row.locator("code").text_content(), "the clipboard"
         )
-        require("Copied" in visit.text("#status"), "nobody is told")
+        require("Copied" in visit.text("#status"), "the status does not confirm it")
     visit.page.click("#copy-link")
     visit.page.get_by_text("Copied").first.wait_for()
     equal(
@@ -39,14 +39,14 @@ def copying(visit):
 
 @check(path="/?style=swiftui/bordered&title=A%20%22quote%22%20%5B1%5D%20%3C&events=down(3,-2)@0,up@0.4&t=0.2")
 def writing(visit):
-    """Every way to write it down leads to a picture, with the words escaped for the place."""
+    """Every snippet leads to a picture, with the title escaped for its format."""
     for subject in ["Picture", "Moment", "Animation"]:
         visit.page.get_by_role("radio", name=subject).check()
         texts = {row.locator(".name").inner_text(): row.locator("code").text_content() for row in rows(visit)}
         url = texts["URL"]
-        with urllib.request.urlopen(url) as answer:
-            equal(answer.headers["Content-Type"], "image/svg+xml; charset=utf-8", subject)
-            require((b"@keyframes" in answer.read()) == (subject == "Animation"), f"{url} is no {subject}")
+        with urllib.request.urlopen(url) as response:
+            equal(response.headers["Content-Type"], "image/svg+xml; charset=utf-8", subject)
+            require((b"@keyframes" in response.read()) == (subject == "Animation"), f"{url} is no {subject}")
         require(texts["Markdown"].startswith('![A "quote" \\[1\\] <](http'), texts["Markdown"])
         require("(" not in texts["Markdown"][texts["Markdown"].index("](") + 2 :], texts["Markdown"])
         visit.page.evaluate(
@@ -62,14 +62,14 @@ def writing(visit):
 
 @check()
 def code(visit):
-    """The code of the button is there."""
+    """The code of the button is shown."""
     row = rows(visit)[-1]
     require(".buttonStyle(.borderedProminent)" in row.locator("code").text_content(), row.inner_text())
 
 
 @check(accept_downloads=True, path="/?style=swiftui/bordered&title=Save")
 def downloads(visit):
-    """SVG, PNG and animation are saved as files, the PNG in three pixels a point."""
+    """SVG, PNG and animation are saved as files; the PNG has three pixels per point."""
     rows(visit)
     files = {}
     for name in ["svg", "png", "animation"]:
@@ -80,10 +80,10 @@ def downloads(visit):
         [files[name][0] for name in files], ["bordered-normal.svg", "bordered.png", "bordered-animation.svg"], "names"
     )
     require(files["svg"][1].startswith(b"<svg"), "no SVG")
-    require(b"@keyframes" in files["animation"][1], "nothing plays")
+    require(b"@keyframes" in files["animation"][1], "the animation has no keyframes")
     image = Image.open(io.BytesIO(files["png"][1]))
     query = urllib.parse.urlsplit(visit.page.get_attribute("#link", "href"))
-    with urllib.request.urlopen(visit.base + query.geturl()) as answer:
-        box = answer.read().split(b'viewBox="')[1].split(b'"')[0].split()
+    with urllib.request.urlopen(visit.base + query.geturl()) as response:
+        box = response.read().split(b'viewBox="')[1].split(b'"')[0].split()
     require(abs(image.width - 3 * float(box[2])) <= 3, f"the PNG is {image.width} wide")
     require(image.getextrema()[3][1] == 255, "the PNG is empty")

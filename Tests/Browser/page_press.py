@@ -1,22 +1,22 @@
-"""The button behaves."""
+"""The live button: press, drag, release and keys."""
 
 import io
 import itertools
 
 from PIL import Image, ImageChops
 
-from visit import LOOK, check, equal, require
+from visit import APPEARANCE, check, equal, require
 
-# How many frames there were from the press, or from the release, to the first change of what is seen.
+# Counts the frames from an event to the first change of the appearance.
 COUNT_FRAMES = f"""event => {{
-    const look = {LOOK}
+    const appearance = {APPEARANCE}
     window.frames_ = undefined
     addEventListener(event, () => {{
-        const before = look()
+        const before = appearance()
         let count = 0
         const step = () => {{
             count += 1
-            if (look() !== before) window.frames_ = count
+            if (appearance() !== before) window.frames_ = count
             else if (count < 120) requestAnimationFrame(step)
         }}
         requestAnimationFrame(step)
@@ -24,8 +24,8 @@ COUNT_FRAMES = f"""event => {{
 }}"""
 
 
-def hold_answers(visit):
-    """From now on each answer takes a minute."""
+def delay_responses(visit):
+    """Delays every response by a minute from now on."""
     session = visit.context.new_cdp_session(visit.page)
     session.send("Network.enable")
     session.send(
@@ -36,10 +36,10 @@ def hold_answers(visit):
 
 @check()
 def press_is_seen_at_once(visit):
-    """The pressed look is there within two frames of the press, before the service answers."""
+    """A press shows within two frames, before the service responds."""
     visit.move(3, 2)
     visit.page.wait_for_timeout(150)
-    hold_answers(visit)
+    delay_responses(visit)
     visit.page.evaluate(COUNT_FRAMES, "pointerdown")
     visit.page.mouse.down()
     visit.wait("window.frames_ !== undefined")
@@ -49,8 +49,8 @@ def press_is_seen_at_once(visit):
 
 @check()
 def press_elsewhere_is_seen_at_once(visit):
-    """A press where no pointer has rested shows at once, too."""
-    hold_answers(visit)
+    """A press at a point that was not prepared shows at once, too."""
+    delay_responses(visit)
     visit.page.evaluate(COUNT_FRAMES, "pointerdown")
     visit.press(-14, 5)
     visit.wait("window.frames_ !== undefined")
@@ -60,21 +60,21 @@ def press_elsewhere_is_seen_at_once(visit):
 
 @check()
 def release_is_seen_at_once(visit):
-    """A release begins to fade within four frames, before the service answers."""
+    """A release begins to fade within four frames, before the service responds."""
     visit.press()
     visit.page.wait_for_timeout(300)
-    hold_answers(visit)
+    delay_responses(visit)
     visit.page.evaluate(COUNT_FRAMES, "pointerup")
     visit.release()
     visit.wait("window.frames_ !== undefined")
     frames = visit.page.evaluate("window.frames_")
-    # The curve begins flat.
+    # The slope of the curve is small at first.
     require(frames <= 4, f"it took {frames} frames")
 
 
 @check()
 def looks_like_the_state(visit):
-    """A finger on the button makes it look as the picture of its pressed state."""
+    """A held button looks like the picture of the pressed state."""
 
     def shot():
         return Image.open(io.BytesIO(visit.page.locator("#live").screenshot())).convert("RGB")
@@ -88,7 +88,7 @@ def looks_like_the_state(visit):
         visit.release()
         visit.open(f"/?style={style}&state=pressed")
         pressed = shot()
-        require(difference(rest, pressed) > 20, f"{style} shows no press")
+        require(difference(rest, pressed) > 20, f"{style} does not show the press")
         require(difference(held, pressed) <= 8, f"{style} is off by {difference(held, pressed)}")
 
 
@@ -98,7 +98,7 @@ def difference(first, second):
 
 @check(path="/?style=swiftui/automatic")
 def nothing_flickers(visit):
-    """From the press to the rest each frame is as pale as the one before, or on its way back."""
+    """From the press to the end of the fade, the opacity never decreases again."""
     visit.page.evaluate("""() => {
         window.opacities = []
         const record = () => {
@@ -120,25 +120,25 @@ def nothing_flickers(visit):
     visit.wait_for_rest()
     opacities = visit.page.evaluate("opacities")
     pressed = opacities[opacities.index(min(opacities)) :]
-    equal([opacities[0], pressed[0], pressed[-1]], [1, 0.2, 1], "the ends of the fade")
-    require(len(set(pressed)) > 5, f"it jumps: {pressed}")
-    require(set(opacities[: -len(pressed)]) == {1}, "it is not pressed at once")
+    equal([opacities[0], pressed[0], pressed[-1]], [1, 0.2, 1], "the opacity before, at and after the press")
+    require(len(set(pressed)) > 5, f"the fade has too few steps: {pressed}")
+    require(set(opacities[: -len(pressed)]) == {1}, "the press does not show at once")
     require(all(after >= before - 0.002 for before, after in itertools.pairwise(pressed)), f"it flickers: {pressed}")
 
 
 @check()
 def press_during_a_fade(visit):
-    """A press during the fade of the last one shows at once, and both are one script."""
-    # Slowly, so that the fade still runs where everything takes its time.
+    """A press during the fade of the previous one shows at once, and both are one script."""
+    # Slower, so that the fade is not over too soon on a slow machine.
     visit.page.select_option("#speed", "0.5")
     visit.press()
     visit.page.wait_for_timeout(200)
-    pressed = visit.look()
+    pressed = visit.appearance()
     visit.release()
     visit.page.wait_for_timeout(150)
-    require(visit.look() != pressed, "the release does not show")
+    require(visit.appearance() != pressed, "the release does not show")
     visit.page.mouse.down()
-    visit.wait(f"pressed => ({LOOK})() === pressed", pressed)
+    visit.wait(f"pressed => ({APPEARANCE})() === pressed", pressed)
     visit.release()
     visit.wait_for_rest()
     equal(visit.log(), ["down", "up", "trigger", "down", "up", "trigger"], "the log")
@@ -147,27 +147,27 @@ def press_during_a_fade(visit):
 
 @check()
 def drag_beyond_the_region(visit):
-    """A finger that goes 70 points off lets go, and takes hold again when it comes back."""
-    rest = visit.look()
+    """A finger 70 points outside releases the button, and presses it again when it comes back."""
+    rest = visit.appearance()
     edge = visit.frame()[0] / 2
     visit.press()
     visit.page.wait_for_timeout(150)
-    pressed = visit.look()
+    pressed = visit.appearance()
     visit.move(edge + 68, steps=6)
     visit.page.wait_for_timeout(300)
-    equal(visit.look(), pressed, "what is seen 68 points off")
+    equal(visit.appearance(), pressed, "the appearance 68 points outside")
     visit.move(edge + 73)
-    visit.wait(f"rest => ({LOOK})() === rest", rest)
+    visit.wait(f"rest => ({APPEARANCE})() === rest", rest)
     visit.move(edge + 20, steps=4)
-    visit.wait(f"pressed => ({LOOK})() === pressed", pressed)
+    visit.wait(f"pressed => ({APPEARANCE})() === pressed", pressed)
     visit.release()
     visit.wait_for_rest()
-    require("trigger" in visit.log(), "it does not act")
+    require("trigger" in visit.log(), "there is no action")
 
 
 @check()
 def lifted_outside(visit):
-    """A finger that is lifted outside of the region has done nothing."""
+    """A release outside the region triggers no action."""
     visit.press()
     visit.page.wait_for_timeout(100)
     visit.move(0, 160, steps=5)
@@ -178,22 +178,22 @@ def lifted_outside(visit):
 
 
 @check(has_touch=True)
-def cancelled_touch(visit):
-    """A touch that the system takes over has done nothing."""
+def canceled_touch(visit):
+    """A canceled touch triggers no action."""
     devices = visit.context.new_cdp_session(visit.page)
     x, y = visit.point()
-    rest = visit.look()
+    rest = visit.appearance()
     devices.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    visit.wait(f"rest => ({LOOK})() !== rest", rest)
+    visit.wait(f"rest => ({APPEARANCE})() !== rest", rest)
     devices.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
     visit.wait_for_rest()
     equal(visit.log(), ["down", "cancel"], "the log")
-    equal(visit.look(), rest, "what is seen at last")
+    equal(visit.appearance(), rest, "the appearance at the end")
 
 
 @check(has_touch=True)
 def touched(visit):
-    """A finger on a touch screen presses, and does not scroll the page away."""
+    """A finger on a touch screen presses the button and does not scroll the page."""
     devices = visit.context.new_cdp_session(visit.page)
     x, y = visit.point()
     devices.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
@@ -202,23 +202,23 @@ def touched(visit):
     devices.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     visit.wait_for_rest()
     equal(visit.log(), ["down", "up", "trigger"], "the log")
-    equal(visit.page.evaluate("scrollY"), 0, "how far the page has scrolled")
+    equal(visit.page.evaluate("scrollY"), 0, "the scroll position")
 
 
 @check()
 def keyboard(visit):
-    """Tab focuses the button, Space and Return press it as long as they are held, Escape takes it back."""
-    rest = visit.look()
+    """Tab focuses the button, Space and Return press it while they are held, Escape cancels the press."""
+    rest = visit.appearance()
     visit.page.focus("#play")
     visit.page.keyboard.press("Shift+Tab")
     visit.page.keyboard.press("Shift+Tab")
-    equal(visit.page.evaluate("document.activeElement.id"), "live", "what has the focus")
-    visit.wait(f"rest => ({LOOK})() !== rest", rest)
+    equal(visit.page.evaluate("document.activeElement.id"), "live", "the focused element")
+    visit.wait(f"rest => ({APPEARANCE})() !== rest", rest)
     visit.wait_for_rest()
-    focused = visit.look()
+    focused = visit.appearance()
     for key in ["Space", "Enter"]:
         visit.page.keyboard.down(key)
-        visit.wait(f"focused => ({LOOK})() !== focused", focused)
+        visit.wait(f"focused => ({APPEARANCE})() !== focused", focused)
         visit.page.keyboard.up(key)
         visit.wait_for_rest()
     equal(visit.log(), ["focus", "down", "up", "trigger", "down", "up", "trigger"], "the log")
@@ -228,12 +228,12 @@ def keyboard(visit):
     visit.wait_for_rest()
     equal(visit.log()[-2:], ["down", "cancel"], "the end of the log")
     visit.page.keyboard.press("Tab")
-    visit.wait(f"rest => ({LOOK})() === rest", rest)
+    visit.wait(f"rest => ({APPEARANCE})() === rest", rest)
 
 
 @check(path="/?style=swiftui/triggerButton2")
-def acts_when_it_goes_down(visit):
-    """What a style does when it is pressed is told while the finger is there."""
+def acts_on_press(visit):
+    """An action on press is logged while the finger is down."""
     visit.press()
     visit.wait("document.querySelectorAll('#log .action').length === 2")
     equal(sorted(visit.log()), ["down", "extraTrigger", "trigger"], "the log")
@@ -241,8 +241,8 @@ def acts_when_it_goes_down(visit):
 
 
 @check(path="/?style=swiftui/automatic&label=circle")
-def goes_on_from_where_it_ended(visit):
-    """The next press begins with what the last one has toggled."""
+def keeps_the_flag(visit):
+    """The next press begins with the flag that the last one toggled."""
     circle = """() => {
         const boxes = [...document.querySelector("#picture").shadowRoot.querySelectorAll("circle")]
         return boxes[0].getBoundingClientRect().x
@@ -256,15 +256,15 @@ def goes_on_from_where_it_ended(visit):
         visit.release()
         visit.wait_for_rest()
         places.append(visit.page.evaluate(circle))
-    require(places[1] - begin > 20, "the circle does not travel")
-    way = round(places[1] - begin)
-    equal([round(place - begin) for place in places], [0, way, way, 0], "where the circle is")
-    equal(visit.value("flag"), "false", "the flag that the written script begins with")
+    require(places[1] - begin > 20, "the circle does not move")
+    distance = round(places[1] - begin)
+    equal([round(place - begin) for place in places], [0, distance, distance, 0], "the positions of the circle")
+    equal(visit.value("flag"), "false", "the flag at the start of the recorded script")
 
 
 @check(path="/?style=uikit/filled")
-def again_and_again(visit):
-    """A button of UIKit, which has no flag, can be pressed any number of times."""
+def repeated_presses(visit):
+    """A UIKit button, which has no flag, can be pressed repeatedly."""
     for count in range(1, 4):
         visit.press()
         visit.release()
@@ -273,8 +273,8 @@ def again_and_again(visit):
 
 
 @check(path="/?style=swiftui/bordered&keyboardShortcut=cancelAction")
-def keys_of_the_button(visit):
-    """The key that stands for the button does what it does."""
+def keyboard_shortcut(visit):
+    """The keyboard shortcut of the button triggers its action."""
     visit.page.focus("#live")
     visit.page.keyboard.press("Escape")
     visit.wait("document.querySelectorAll('#log .action').length === 1")
@@ -283,27 +283,27 @@ def keys_of_the_button(visit):
 
 @check(path="/?style=uikit/filled&showsActivityIndicator=true")
 def playing_while_it_fades(visit):
-    """Who plays what he has just done sees it to its end."""
+    """An interaction that is played before it has ended is recorded and can be played."""
     visit.press()
     visit.release()
     visit.page.click("#play")
-    usual = visit.page.input_value("#script")
-    visit.wait("usual => document.querySelector('#script').value !== usual", usual)
+    default = visit.page.input_value("#script")
+    visit.wait("script => document.querySelector('#script').value !== script", default)
     require("up@" in visit.page.input_value("#script"), visit.page.input_value("#script"))
     visit.page.click("#play")
     visit.wait("document.querySelectorAll('#log .action').length > 0")
 
 
 @check(path="/?style=swiftui/automatic&beside=plain")
-def another_beside(visit):
-    """With another button below it, the finger is still where the pointer is."""
+def second_button(visit):
+    """With a second button below, the finger is still at the pointer."""
     box = visit.page.locator("#live").bounding_box()
     visit.page.mouse.move(box["x"] + box["width"] / 2 + 10 * visit.scale, box["y"] + box["height"] * 0.25)
     visit.page.mouse.down()
     visit.wait("document.querySelectorAll('#log li').length === 1")
     visit.page.wait_for_timeout(100)
-    first, second = visit.look().split("|")
-    equal([first[:5], second[:5]], ["0.200", "1.000"], "how opaque the two are")
+    first, second = visit.appearance().split("|")
+    equal([first[:5], second[:5]], ["0.200", "1.000"], "the opacities of the two buttons")
     visit.release()
     visit.wait_for_rest()
     script = visit.page.input_value("#script")
@@ -313,15 +313,15 @@ def another_beside(visit):
 
 @check()
 def region(visit):
-    """The region in which a finger may go is found and drawn, 70 points around the button."""
+    """The region of the finger is drawn, 70 points around the button."""
     width, height = visit.frame()
     visit.page.check("#show-region")
     visit.page.wait_for_selector("#region polygon", state="attached")
     points = visit.page.get_attribute("#region polygon", "points").split()
     corners = [tuple(map(float, point.split(","))) for point in points]
     right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
-    require(abs(right - width / 2 - 70) < 1, f"it ends {right - width / 2} points beside the button")
-    require(abs(bottom - height / 2 - 70) < 1, f"it ends {bottom - height / 2} points below the button")
+    require(abs(right - width / 2 - 70) < 1, f"the edge is {right - width / 2} points beside the button")
+    require(abs(bottom - height / 2 - 70) < 1, f"the edge is {bottom - height / 2} points below the button")
     visit.open("/?style=swiftui/cancellable")
     visit.page.check("#show-region")
     visit.wait("document.querySelector('#region-message').textContent.startsWith('Moving the finger changes nothing')")
@@ -329,7 +329,7 @@ def region(visit):
 
 @check()
 def long_drag(visit):
-    """A finger that wanders about for long still presses: the script keeps what matters."""
+    """A long drag still presses: the script keeps only the moves that matter."""
     visit.press()
     for turn in range(3):
         visit.move(150, 40 * (turn % 2), steps=20)

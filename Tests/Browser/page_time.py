@@ -1,8 +1,8 @@
-"""Time can be played, held, stepped and scrubbed."""
+"""The player, the curves, the film strip and the script editor."""
 
 import itertools
 
-from visit import LOOK, check, equal, require
+from visit import APPEARANCE, check, equal, require
 
 
 def position(visit):
@@ -11,59 +11,59 @@ def position(visit):
 
 @check()
 def playing(visit):
-    """Play runs to the end, pause holds, and both are told in the log."""
-    rest = visit.look()
+    """Play runs to the end, pause stops the time, and the log has the action."""
+    rest = visit.appearance()
     visit.page.click("#play")
-    visit.wait(f"rest => ({LOOK})() !== rest", rest)
-    equal(visit.page.get_attribute("#play", "aria-label"), "Pause", "what the button does")
+    visit.wait(f"rest => ({APPEARANCE})() !== rest", rest)
+    equal(visit.page.get_attribute("#play", "aria-label"), "Pause", "the label of the button")
     visit.page.click("#play")
-    held, look = position(visit), visit.look()
+    held, appearance = position(visit), visit.appearance()
     visit.page.wait_for_timeout(150)
-    equal([position(visit), visit.look()], [held, look], "what is held")
+    equal([position(visit), visit.appearance()], [held, appearance], "the position and the appearance while paused")
     visit.page.click("#play")
     visit.wait_for_rest()
-    equal(position(visit), float(visit.page.get_attribute("#scrubber", "max")), "where it ends")
+    equal(position(visit), float(visit.page.get_attribute("#scrubber", "max")), "the final position")
     equal(visit.log(), ["trigger"], "the log")
-    equal(visit.look(), rest, "what is seen at last")
+    equal(visit.appearance(), rest, "the appearance at the end")
 
 
 @check()
 def stepping(visit):
-    """A step is a sixtieth of a second, on and back."""
+    """A step is a sixtieth of a second, forward or back."""
     visit.page.click("#step")
     visit.page.click("#step")
-    require(abs(position(visit) - 2 / 60) < 0.001, f"it is at {position(visit)}")
+    require(abs(position(visit) - 2 / 60) < 0.001, f"the position is {position(visit)}")
     visit.page.click("#step-back")
-    require(abs(position(visit) - 1 / 60) < 0.001, f"it is at {position(visit)}")
+    require(abs(position(visit) - 1 / 60) < 0.001, f"the position is {position(visit)}")
     equal(visit.value("t"), "0.017", "the address")
 
 
 @check()
 def scrubbing(visit):
-    """The scrubber shows the moment, by pointer and by keyboard, and an address leads back to it."""
-    rest = visit.look()
+    """The scrubber shows a moment, by pointer and by keyboard, and the address restores it."""
+    rest = visit.appearance()
     scrubber = visit.page.locator("#scrubber")
     box = scrubber.bounding_box()
     visit.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    middle = visit.look()
-    require(middle != rest, "nothing is seen in the middle of a press")
+    middle = visit.appearance()
+    require(middle != rest, "a press does not show")
     require(0.5 < position(visit) < 1, f"the middle is at {position(visit)}")
     before = position(visit)
     visit.page.keyboard.press("ArrowRight")
     require(position(visit) > before, "the arrow does not move it")
     scrubber.fill("0.7")
     visit.wait_for_value("t", "0.7")
-    look = visit.look()
+    appearance = visit.appearance()
     visit.page.reload()
-    visit.settle()
-    equal(visit.look(), look, "what is seen after a reload")
+    visit.wait_until_loaded()
+    equal(visit.appearance(), appearance, "the appearance after a reload")
     require("0.70" in scrubber.get_attribute("aria-valuetext"), scrubber.get_attribute("aria-valuetext"))
-    equal(visit.log(), [], "the log of who only looks")
+    equal(visit.log(), [], "the log after scrubbing")
 
 
 @check()
 def slow_motion(visit):
-    """At a tenth of the speed a second takes ten."""
+    """At a tenth of the speed, a second lasts ten seconds."""
     visit.page.select_option("#speed", "0.1")
     begin = visit.page.evaluate("document.querySelector('#play').click() ?? performance.now()")
     visit.page.wait_for_timeout(600)
@@ -73,7 +73,7 @@ def slow_motion(visit):
 
 @check(path="/?style=swiftui/automatic&events=down@0,up@1")
 def curves(visit):
-    """The curves tell the value at the time of the mark."""
+    """The curves show the value at the time of the mark."""
     equal(visit.page.locator(".curve").count(), 1, "curves")
     equal(visit.text(".curve .name"), "opacity", "its name")
     visit.page.locator("#scrubber").fill("0.5")
@@ -86,41 +86,43 @@ def curves(visit):
 
 @check(path="/?style=swiftui/my")
 def steps(visit):
-    """What is either seen or not jumps in its curve."""
+    """The curve of a Boolean has steps."""
     require("visibility" in visit.text("#curves"), visit.text("#curves"))
     line = visit.page.locator(".curve", has_text="visibility").locator("polyline")
     points = [tuple(map(float, point.split(","))) for point in line.get_attribute("points").split()]
-    require(all(a[0] == b[0] or a[1] == b[1] for a, b in itertools.pairwise(points)), f"it goes by {points}")
+    require(all(a[0] == b[0] or a[1] == b[1] for a, b in itertools.pairwise(points)), f"the points are {points}")
 
 
 @check()
 def film_strip(visit):
-    """The film strip has frames from the first to the last, and a frame leads to its time."""
+    """The film strip has frames of the whole interaction, and a click on a frame seeks its time."""
     visit.page.locator("#film").scroll_into_view_if_needed()
     visit.page.wait_for_selector("#film img")
     frames = visit.page.locator("#film button")
     require(8 <= frames.count() <= 16, f"there are {frames.count()} frames")
     frame = frames.nth(5)
     frame.click()
-    require(abs(position(visit) - float(frame.get_attribute("data-time"))) < 0.001, f"it is at {position(visit)}")
-    equal(frame.get_attribute("aria-current"), "time", "the mark")
+    require(
+        abs(position(visit) - float(frame.get_attribute("data-time"))) < 0.001, f"the position is {position(visit)}"
+    )
+    equal(frame.get_attribute("aria-current"), "time", "aria-current")
     visit.wait("document.querySelector('#film img').naturalWidth > 0")
 
 
 @check()
 def editing(visit):
-    """A script that is edited plays, and is in the address."""
+    """An edited script is played, and is in the address."""
     visit.page.fill("#script", "down@0, up@0.2")
     visit.page.press("#script", "Enter")
     visit.wait_for_value("events", "down@0,up@0.2")
     visit.wait("document.querySelectorAll('#log .action').length === 1")
     visit.wait_for_rest()
-    require(abs(float(visit.page.get_attribute("#scrubber", "max")) - 0.67) < 0.01, "it takes another time")
+    require(abs(float(visit.page.get_attribute("#scrubber", "max")) - 0.67) < 0.01, "the duration is different")
 
 
 @check()
-def writing_down(visit):
-    """What the user did is written down, in the address, and can be played again."""
+def recording(visit):
+    """An interaction of the user is recorded, is in the address, and can be played again."""
     visit.press(5, 3)
     visit.page.wait_for_timeout(150)
     visit.release()
@@ -132,19 +134,19 @@ def writing_down(visit):
     visit.wait("document.querySelectorAll('#log .action').length === 2")
     visit.wait_for_rest()
     visit.page.reload()
-    visit.settle()
+    visit.wait_until_loaded()
     equal(visit.page.input_value("#script"), script, "the script after a reload")
 
 
 @check(reduced_motion="reduce", path="/?style=swiftui/roundedAndShadow")
 def reduced_motion(visit):
-    """Who asked the system for less motion sees none on the button, unless it is asked for here."""
+    """The system setting for reduced motion applies to the button, unless a parameter overrides it."""
     tracks = visit.page.locator(".curve .name").all_inner_texts()
-    require("transform" not in tracks, f"what moves is {tracks}")
-    asked = []
-    visit.page.on("request", lambda request: asked.append(request.url))
+    require("transform" not in tracks, f"the tracks are {tracks}")
+    requests = []
+    visit.page.on("request", lambda request: requests.append(request.url))
     visit.press()
     visit.release()
     visit.wait_for_rest()
-    playbacks = [url for url in asked if "animation.svg" in url]
-    require(playbacks and all("motion=reduced" in url for url in playbacks), f"it asks for {playbacks}")
+    playbacks = [url for url in requests if "animation.svg" in url]
+    require(playbacks and all("motion=reduced" in url for url in playbacks), f"the requests are {playbacks}")

@@ -1,4 +1,4 @@
-"""The program, and a browser to look at its answers with."""
+"""The program under test and the browser."""
 
 import contextlib
 import subprocess
@@ -6,7 +6,7 @@ import subprocess
 
 @contextlib.contextmanager
 def running(program):
-    """Starts the program on a free port, and gives its address."""
+    """Runs the program on a free port; yields its address."""
     server = subprocess.Popen(
         [program, "serve", "--listen", "127.0.0.1:0", "--log-format", "none"],
         stdout=subprocess.PIPE,
@@ -20,5 +20,5 @@ def running(program):
 
 
 def launch(playwright):
-    """Debian's Chromium."""
+    """Launches Debian's Chromium."""
     return playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])

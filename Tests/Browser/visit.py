@@ -1,4 +1,4 @@
-"""A visit to the page, and what can be seen there."""
+"""A visit to the page: user actions, and the state of the page."""
 
 import re
 import time
@@ -8,8 +8,8 @@ import urllib.request
 
 from playwright.sync_api import Error
 
-# How everything that is painted in the picture looks at this moment, as one text; whatever the groups around it.
-LOOK = """() => {
+# The appearance of all painted elements of the picture at this moment as one text, regardless of their groups.
+APPEARANCE = """() => {
     const painted = document.querySelector("#picture").shadowRoot.querySelectorAll(
         ":not(defs *):is(path, rect, circle, ellipse, text)"
     )
@@ -24,8 +24,8 @@ LOOK = """() => {
     }).filter(text => text).join("|")
 }"""
 
-# In seconds.
-PATIENCE = 10
+# The timeout of a wait, in seconds.
+TIMEOUT = 10
 
 
 class Failure(Exception):
@@ -33,7 +33,7 @@ class Failure(Exception):
 
 
 def check(**settings):
-    """Marks a check; the settings are those of its visit."""
+    """Marks a function as a check, with the settings of its visit."""
 
     def mark(function):
         function.settings = settings
@@ -42,17 +42,20 @@ def check(**settings):
     return mark
 
 
-def require(condition, what):
+def require(condition, message):
     if not condition:
-        raise Failure(what)
+        raise Failure(message)
 
 
-def equal(first, second, what):
-    require(first == second, f"{what}: {first!r} instead of {second!r}")
+def equal(actual, expected, subject):
+    require(actual == expected, f"{subject}: {actual!r} instead of {expected!r}")
 
 
 class Visit:
-    """A fresh page in a context of its own."""
+    """A new page in a browser context of its own.
+
+    With `expects_errors` the service may refuse requests; without `opens` the check opens the page itself.
+    """
 
     def __init__(
         self,
@@ -61,20 +64,20 @@ class Visit:
         width=1440,
         height=900,
         path="/?style=swiftui/borderedProminent",
-        refused=False,
-        opened=True,
+        expects_errors=False,
+        opens=True,
         **context,
     ):
         self.base = base
-        self.refused = refused
+        self.expects_errors = expects_errors
         self.messages = []
         self.context = browser.new_context(viewport={"width": width, "height": height}, **context)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(1000 * PATIENCE)
-        self.page.on("console", self.hear)
+        self.page.set_default_timeout(1000 * TIMEOUT)
+        self.page.on("console", self.on_console)
         self.page.on("pageerror", lambda error: self.messages.append(str(error)))
-        self.page.on("request", self.watch)
-        if opened:
+        self.page.on("request", self.on_request)
+        if opens:
             self.open(path)
 
     def __enter__(self):
@@ -85,41 +88,41 @@ class Visit:
         if isinstance(error, Error):
             raise Failure(error.message)
         if kind is None and self.messages:
-            raise Failure("the console says: " + self.messages[0])
+            raise Failure("in the console: " + self.messages[0])
 
-    def hear(self, message):
+    def on_console(self, message):
         if message.type not in ("error", "warning"):
             return
         url = message.location.get("url", "")
-        is_answer = message.text.startswith("Failed to load resource")
-        # A check may ask for what cannot be; the browser notes that.
-        if is_answer and self.refused:
+        # The browser logs every response with an error status.
+        is_response = message.text.startswith("Failed to load resource")
+        if is_response and self.expects_errors:
             return
         self.messages.append(f"{message.text} {url}")
 
-    def watch(self, request):
+    def on_request(self, request):
         if not request.url.startswith((self.base, "data:", "blob:")):
-            self.messages.append("asked another host: " + request.url)
+            self.messages.append("request to another host: " + request.url)
 
     def status(self, url):
         try:
-            with urllib.request.urlopen(urllib.parse.urljoin(self.base, url)) as answer:
-                return answer.status
+            with urllib.request.urlopen(urllib.parse.urljoin(self.base, url)) as response:
+                return response.status
         except urllib.error.HTTPError as error:
             return error.code
 
     def open(self, path):
         self.page.goto(self.base + path)
-        self.settle()
+        self.wait_until_loaded()
 
-    def settle(self):
-        """Waits until the page shows a button and knows its playback."""
+    def wait_until_loaded(self):
+        """Waits until the page shows a button and has loaded its playback."""
         self.wait("document.querySelector('#script').value !== ''")
 
-    # What is seen
+    # The state of the page
 
-    def look(self):
-        return self.page.evaluate(LOOK)
+    def appearance(self):
+        return self.page.evaluate(APPEARANCE)
 
     def text(self, selector):
         return self.page.inner_text(selector)
@@ -128,38 +131,41 @@ class Visit:
         return [line.split()[-1] for line in self.page.locator("#log li").all_inner_texts()]
 
     def value(self, name):
-        """A parameter in the address bar."""
+        """The value of a parameter in the address bar."""
         query = urllib.parse.urlsplit(self.page.url).query
         return dict(urllib.parse.parse_qsl(query, keep_blank_values=True)).get(name)
 
     def wait(self, expression, argument=None, page=None):
-        """Waits until something is so; asked from outside, since the page's policy lets nobody evaluate text."""
-        end = time.monotonic() + PATIENCE
+        """Waits until an expression is true.
+
+        Polls, since the content security policy of the page forbids the `eval` of `wait_for_function`.
+        """
+        end = time.monotonic() + TIMEOUT
         while not (page or self.page).evaluate(expression, argument):
-            require(time.monotonic() < end, f"it never comes to be that {expression}")
+            require(time.monotonic() < end, f"timeout: {expression}")
             time.sleep(0.02)
 
     def wait_for_value(self, name, value):
         self.wait(f"value => new URLSearchParams(location.search).get('{name}') === value", value)
 
     def wait_for_pictures(self):
-        """Waits until everything on the page has been seen, asked for and drawn."""
+        """Scrolls through the page and waits until all pictures are loaded."""
         for name in ["#film", "#sheet", "#snippets"]:
             self.page.locator(name).scroll_into_view_if_needed()
         self.page.wait_for_load_state("networkidle")
 
     def wait_for_rest(self):
-        """Waits until nothing plays any more."""
+        """Waits until the player is paused."""
         self.wait("document.querySelector('#play').getAttribute('aria-label') === 'Play'")
 
-    # What a pointer does
+    # The mouse
 
     @property
     def scale(self):
         return float(self.page.evaluate("document.querySelector('#live').style.getPropertyValue('--scale')"))
 
     def point(self, x=0, y=0):
-        """A place on the screen, from the middle of the button in points."""
+        """The position in the window of a point of the button, in points from its center."""
         box = self.page.locator("#live").bounding_box()
         return box["x"] + box["width"] / 2 + x * self.scale, box["y"] + box["height"] / 2 + y * self.scale
 
@@ -174,9 +180,9 @@ class Visit:
         self.page.mouse.up()
 
     def frame(self):
-        """The size of the button in points."""
+        """The size of the layout frame of the button, in points."""
         url = re.sub(r"^.*?(/v1/)", r"\1", self.page.get_attribute("#link", "href"))
-        with urllib.request.urlopen(self.base + url) as answer:
-            box = re.search(rb'viewBox="([^"]*)"', answer.read())[1]
+        with urllib.request.urlopen(self.base + url) as response:
+            box = re.search(rb'viewBox="([^"]*)"', response.read())[1]
         x, y, width, height = map(float, box.split())
         return width + 2 * x, height + 2 * y
