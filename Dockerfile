@@ -4,7 +4,7 @@ ARG BASE_IMAGE=debian:bookworm-slim
 FROM ${SWIFT_IMAGE} AS build
 WORKDIR /src
 
-# What changes seldom comes first, so that a change of the sources only compiles them again.
+# Files that rarely change come first, so that a change of the sources repeats only the compilation.
 COPY Makefile ./
 COPY .ci/fonts.sha256 .ci/
 RUN apt-get update \
@@ -15,7 +15,7 @@ COPY .ci/collect-fonts .ci/
 COPY Sources/TextShaping/Fonts/FontManifest.swift Sources/TextShaping/Fonts/
 RUN .ci/collect-fonts /image
 
-# The package does not load without its tests and benchmarks, though they are not built.
+# SwiftPM needs the folders of all targets, also of those that are not built.
 COPY Package.swift ./
 COPY Sources Sources
 COPY Benchmarks Benchmarks
@@ -36,20 +36,20 @@ COPY LICENSE /usr/share/doc/bezel/copyright
 COPY public /usr/share/bezel/public
 COPY --from=build /bezel /usr/local/bin/bezel
 
-# PORT and not BEZEL_LISTEN, so that a platform that chooses the port can say so; BEZEL_LISTEN wins over both.
+# PORT rather than BEZEL_LISTEN, so that a platform can choose the port; BEZEL_LISTEN takes precedence.
 ENV PORT=8080 \
     BEZEL_PUBLIC=/usr/share/bezel/public \
     BEZEL_FONTS=/usr/share/fonts \
     BEZEL_SYMBOL_FONTS=/usr/share/bezel/symbol-fonts
 
-# By number, so that Kubernetes can tell that it is not root.
+# A numeric user, so that Kubernetes can verify that it is not root.
 USER 10001:10001
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["bezel", "health"]
 ENTRYPOINT ["/usr/local/bin/bezel"]
 CMD ["serve"]
 
-# Last, because they change with every commit.
+# Last, since the labels change with every commit.
 ARG VERSION=unknown
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Bezel" \

@@ -1,11 +1,11 @@
-# The tasks of the project; `make` alone lists them.
+# The tasks of the project; `make` lists them.
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
 
 LISTEN ?= 127.0.0.1:8080
 IMAGE ?= bezel
 IMAGE_BUILD ?= docker build
-# Packages of Debian 12: what is linked, what is drawn with, and what fetches the symbol fonts.
+# Packages of Debian 12: the libraries, the fonts, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
 	libmimalloc-dev \
 	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
@@ -32,7 +32,7 @@ run: deps ## build, serve on 127.0.0.1:8080 and print the URL to open
 
 .PHONY: test
 test: PACKAGES += chromium python3-venv
-test: deps $(PYTHON)/.installed ## run all tests, in a browser as well; ONLY=SVGTests runs some
+test: deps $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=SVGTests runs some
 	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
 	$(if $(ONLY),,swift build --product bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/moments.py .build/debug/bezel)
@@ -43,18 +43,18 @@ build: deps ## build the release
 	swift build -c release --product bezel --static-swift-stdlib
 
 .PHONY: snapshots
-snapshots: deps ## record the golden pictures again, and show what changed
+snapshots: deps ## record the snapshots again and list the changes
 	-RECORD_SNAPSHOTS=all $(SWIFT_TEST) --filter Snapshot
 	git diff --stat -- Tests
 
 .PHONY: pictures
-pictures: build ## draw the pictures of the README and of the gallery again
+pictures: build ## draw the pictures of the README and of the gallery
 	docs/pictures/draw .build/release/bezel
 	docs/gallery/draw .build/release/bezel
 
 .PHONY: bench
 bench: PACKAGES += nginx-light wrk gawk curl
-bench: build ## time the steps of a request, and compare the service with nginx
+bench: build ## measure the steps of a request and compare the service with nginx
 	swift build -c release --product Benchmarks
 	.build/release/Benchmarks
 	Benchmarks/compare-with-nginx .build/release/bezel
@@ -79,7 +79,7 @@ lint: $(PYTHON)/.installed ## check format, types and imports
 	.ci/imports
 
 .PHONY: ci
-ci: ## all checks, as before a merge
+ci: ## run all checks, as before a merge
 	.ci/run
 
 .PHONY: image
@@ -89,11 +89,11 @@ image: ## build the container image $(IMAGE) with $(IMAGE_BUILD)
 		--build-arg REVISION=$$(git rev-parse HEAD) .
 
 .PHONY: image-test
-image-test: ## build and run the image as root, without docker and without a registry
+image-test: ## build and run the image as root, without docker and a registry
 	.ci/image-test
 
 .PHONY: deps
-deps: packages $(FONTS)/.fetched ## install what is missing: Debian packages and the symbol fonts
+deps: packages $(FONTS)/.fetched ## install missing Debian packages and the symbol fonts
 
 .PHONY: packages
 packages:
@@ -111,19 +111,19 @@ $(PYTHON)/.installed: $(MAKEFILE_LIST) | packages
 	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check $(PYTHON_PACKAGES)
 	@touch $@
 
-# The symbol fonts come in a Python package, pinned by version and by checksum, and are not committed.
+# The symbol fonts are taken from a Python package, pinned by version and by checksum; they are not committed.
 WHEEL := flet-web==1.0.5
 ASSETS := flet_web/web/assets
 CUPERTINO := packages/cupertino_icons/assets/CupertinoIcons.ttf
 MATERIAL := fonts/MaterialIcons-Regular.otf
-# The wheel has the licences of all that is in it in one file, one after the other.
-LICENCE := /^cupertino_icons$$/,/^-----/
+# The licenses of all contents of the wheel are in one file; this selects that of CupertinoIcons.
+LICENSE := /^cupertino_icons$$/,/^-----/
 
 $(FONTS)/.fetched: $(MAKEFILE_LIST)
 	@mkdir -p $(FONTS)
 	@download=$$(mktemp -d) && trap 'rm -rf "$$download"' EXIT && \
 	python3 -m pip download --quiet --disable-pip-version-check --no-deps --dest "$$download" $(WHEEL) && \
 	unzip -q -j -o "$$download"/*.whl $(ASSETS)/$(CUPERTINO) $(ASSETS)/$(MATERIAL) -d $(FONTS) && \
-	unzip -p "$$download"/*.whl $(ASSETS)/NOTICES | sed -n '$(LICENCE)p' > $(FONTS)/CupertinoIcons.txt && \
+	unzip -p "$$download"/*.whl $(ASSETS)/NOTICES | sed -n '$(LICENSE)p' > $(FONTS)/CupertinoIcons.txt && \
 	cd $(FONTS) && sha256sum --check --quiet ../../.ci/fonts.sha256
 	@touch $@
