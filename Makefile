@@ -20,6 +20,7 @@ PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8 ruff==0.17.6
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
+SHELL_SCRIPTS := .ci/collect-fonts .ci/image-test .ci/imports .ci/run Benchmarks/compare-with-nginx docs/*/draw
 
 .PHONY: help
 help: ## list the tasks
@@ -68,7 +69,7 @@ format: $(PYTHON)/.installed ## format the sources in place
 	$(RUFF) format --quiet
 
 .PHONY: lint
-lint: PACKAGES += python3-venv
+lint: PACKAGES += python3-venv shellcheck
 lint: $(PYTHON)/.installed ## check format, types and imports
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
 	$(DENO) fmt --quiet --check
@@ -76,6 +77,7 @@ lint: $(PYTHON)/.installed ## check format, types and imports
 	$(DENO) check --quiet public/script
 	$(RUFF) check --quiet
 	$(RUFF) format --quiet --check
+	shellcheck $(SHELL_SCRIPTS)
 	.ci/imports
 
 .PHONY: ci
