@@ -13,6 +13,8 @@ PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev li
 
 FONTS := .deps/fonts
 SWIFT_TEST := swift test --disable-xctest
+# The targets whose API is documented.
+DOCUMENTED := Graphics HTTP ViewEngine
 # Tools from PyPI: Playwright and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
 # and Ruff for Python.
 PYTHON := .deps/python
@@ -20,7 +22,8 @@ PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8 ruff==0.17.6
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
-SHELL_SCRIPTS := .ci/collect-fonts .ci/image-test .ci/imports .ci/run Benchmarks/compare-with-nginx docs/*/draw
+SHELL_SCRIPTS := .ci/collect-fonts .ci/documentation .ci/image-test .ci/imports .ci/run \
+	Benchmarks/compare-with-nginx docs/*/draw
 
 .PHONY: help
 help: ## list the tasks
@@ -79,6 +82,10 @@ lint: $(PYTHON)/.installed ## check format, types and imports
 	$(RUFF) format --quiet --check
 	shellcheck $(SHELL_SCRIPTS)
 	.ci/imports
+
+.PHONY: docs
+docs: deps ## write the API documentation to .build/documentation/Bezel.doccarchive
+	.ci/documentation .build/documentation $(DOCUMENTED)
 
 .PHONY: ci
 ci: ## run all checks, as before a merge
