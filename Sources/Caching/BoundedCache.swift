@@ -48,8 +48,8 @@ package struct BoundedCache<Key: Hashable, Value>: ~Copyable {
 
     /// Stores a value in place of any that the key has.
     ///
-    /// - Parameter cost: The bytes on the heap that the key and the value hold; those of the entry itself are
-    ///   added. An entry of more than a quarter of the limit is not stored.
+    /// The cost is the bytes on the heap that the key and the value hold; those of the entry itself are added.
+    /// An entry of more than a quarter of the limit is not stored.
     @inlinable
     package mutating func insert(_ value: Value, for key: Key, cost: Int) {
         remove(key)
