@@ -49,3 +49,15 @@ microhttpd_socket(struct MHD_Connection *connection)
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     return info == NULL ? -1 : info->connect_fd;
 }
+
+/** Creates a response without a length and without a body, which ends its connection; NULL without memory. */
+static inline struct MHD_Response *
+microhttpd_create_response_of_unknown_length(MHD_ContentReaderCallback reader)
+{
+    struct MHD_Response *response =
+        MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 1, reader, NULL, NULL);
+    /* Otherwise the response has an empty chunked body, even where HTTP forbids a body. */
+    if (response != NULL)
+        MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
+    return response;
+}

@@ -59,6 +59,17 @@ import Testing
         }
     }
 
+    @Test func `of status 304 and unknown length states no length and ends the connection`() throws {
+        let server = try LiveServer { _ in Response(.notModified) }
+        let client = try Client(server.address)
+        let answer = try client.ask()
+        #expect(answer.status == 304)
+        #expect(answer["Content-Length"] == nil)
+        #expect(answer["Transfer-Encoding"] == nil)
+        #expect(answer["Connection"] == "close")
+        #expect(try client.receivesEnd())
+    }
+
     @Test(arguments: [FieldInsertion.asOneValue, .oneByOne])
     func `has the fields in their order and the request id after them`(insertion: FieldInsertion) throws {
         var configuration = Server.Configuration()

@@ -46,5 +46,5 @@ extension Response {
 
 /// Creates a response object without a length, whose body is never read.
 private func makeResponseObjectOfUnknownLength() -> OpaquePointer? {
-    MHD_create_response_from_callback(UInt64.max, 1, { _, _, _, _ in -1 }, nil, nil)
+    microhttpd_create_response_of_unknown_length { _, _, _, _ in -1 }
 }
