@@ -60,9 +60,12 @@ let package = Package(
         // to `Styles`, because SwiftPM either compiles a file or embeds it.
         pure("ArticleStyles", "SwiftUI", "UIKit", resources: [.embedInCode("EmbeddedSources")]),
 
-        // From a request to a resolved button.
+        // From any view to a picture or a recording, and from a request to such a view.
+        pure("ViewRendering", "ViewEngine", "Graphics"),
         pure(
             "ButtonRendering",
+            "ViewRendering",
+            "Caching",
             "ArticleStyles",
             "SystemStyles",
             "UIKitEngine",
@@ -82,6 +85,8 @@ let package = Package(
         pure(
             "ButtonAPI",
             "ButtonRendering",
+            "ViewRendering",
+            "Caching",
             "AppleDesign",
             "UIKitEngine",
             "ViewEngine",
@@ -95,7 +100,9 @@ let package = Package(
         // The program, which knows everybody.
         .executableTarget(
             name: "bezel",
-            dependencies: ["ButtonAPI", "ButtonRendering", "HTTP", "MicroHTTPServer", "TextShaping"],
+            dependencies: [
+                "ButtonAPI", "ButtonRendering", "Caching", "HTTP", "MicroHTTPServer", "TextShaping",
+            ],
             swiftSettings: settings,
             // Its malloc takes the place of the C library's, for whatever the program is made of.
             linkerSettings: [.linkedLibrary("mimalloc")]
@@ -106,8 +113,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "AllocationCount", "ButtonAPI", "ButtonRendering", "Graphics", "HTTP", "SVG", "TextShaping",
-                "ViewEngine",
+                "AllocationCount", "ButtonAPI", "ButtonRendering", "Caching", "Graphics", "HTTP", "SVG",
+                "TextShaping", "ViewEngine", "ViewRendering",
             ],
             path: "Benchmarks/Steps",
             swiftSettings: settings
@@ -127,6 +134,8 @@ let package = Package(
         tests(
             "ButtonRenderingTests",
             "ButtonRendering",
+            "ViewRendering",
+            "Caching",
             "ArticleStyles",
             "UIKitEngine",
             "AppleDesign",
@@ -137,7 +146,15 @@ let package = Package(
             "TestSupport",
             exclude: ["Snapshots"]
         ),
-        tests("ButtonAPITests", "ButtonAPI", "HTTP", "TestSupport", exclude: ["App"]),
+        tests(
+            "ButtonAPITests",
+            "ButtonAPI",
+            "ButtonRendering",
+            "Caching",
+            "HTTP",
+            "TestSupport",
+            exclude: ["App"]
+        ),
         tests("SwiftCodeTests", "SwiftCode"),
         tests("TextShapingTests", "TextShaping", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),

@@ -1,10 +1,12 @@
 import ButtonAPI
 import ButtonRendering
+import Caching
 import Graphics
 import HTTP
 import SVG
 import TextShaping
 import ViewEngine
+import ViewRendering
 
 /// What the steps of a request cost, one after the other; with an argument, those whose names hold it.
 @main
@@ -36,23 +38,23 @@ enum Benchmarks {
     }
 
     private static func drawing(_ fonts: FontLibrary) -> [Benchmark] {
-        guard let style = Catalog.entry(.swiftUI, named: "bordered") else { return [] }
+        guard let style = Catalog.standard.entry(.swiftUI, named: "bordered") else { return [] }
         let buttons = ButtonRenderer(shaper: fonts)
         let svg = SVGRenderer()
-        let request = ButtonRequest()
-        let picture = buttons.render(request, style: style)
+        let request = ButtonRequest(style: style)
+        let picture = buttons.picture(of: request)
         let document = SVGDocument(title: "Button", viewBox: picture.viewBox, content: picture.content)
         return [
             Benchmark(name: "resolve, a new kind of button") { index in
                 var request = request
-                request.cornerRadius = Double(index) / 1000
-                request.padding = 0
-                _ = buttons.render(request, style: style)
+                request.button.control.cornerRadius = Double(index) / 1000
+                request.presentation.padding = 0
+                _ = buttons.picture(of: request)
             },
             Benchmark(name: "resolve, another title") { index in
                 var request = request
                 request.title = index.isMultiple(of: 2) ? "Button" : "Cancel"
-                _ = buttons.render(request, style: style)
+                _ = buttons.picture(of: request)
             },
             Benchmark(name: "write") { _ in _ = svg.render(document) },
         ]
@@ -60,29 +62,31 @@ enum Benchmarks {
 
     /// An interaction costs what a few stills cost: it is recorded once, and its moments are drawn.
     private static func playing(_ fonts: FontLibrary) -> [Benchmark] {
-        guard let style = Catalog.entry(.swiftUI, named: "bordered") else { return [] }
+        guard let style = Catalog.standard.entry(.swiftUI, named: "bordered") else { return [] }
         let buttons = ButtonRenderer(shaper: fonts)
         let svg = SVGRenderer()
-        func write(_ picture: ButtonRenderer.Picture) {
+        func write(_ picture: ViewPicture) {
             _ = svg.render(
                 SVGDocument(title: "Button", viewBox: picture.viewBox, content: picture.content)
             )
         }
         /// A button that was not drawn before.
         func request(_ index: Int) -> ButtonRequest {
-            var request = ButtonRequest()
-            request.cornerRadius = 5 + Double(index) / 1_000_000
-            request.padding = 0
+            var request = ButtonRequest(style: style)
+            request.button.control.cornerRadius = 5 + Double(index) / 1_000_000
+            request.presentation.padding = 0
             return request
         }
-        func recorded(_ index: Int) -> RecordedButton {
+        func recorded(_ index: Int) -> RecordedView {
             var request = request(index)
-            request.events = [InteractionEvent(.down(.zero), at: 0.2), InteractionEvent(.up, at: 0.5)]
-            return buttons.record(request, style: style)
+            request.interaction.events = [
+                InteractionEvent(.down(.zero), at: 0.2), InteractionEvent(.up, at: 0.5),
+            ]
+            return buttons.recordedView(of: request)
         }
         return [
             Benchmark(name: "one still of a new kind of button") { index in
-                write(buttons.render(request(index), style: style))
+                write(buttons.picture(of: request(index)))
             },
             Benchmark(name: "60 frames of one interaction") { index in
                 let recorded = recorded(index)
@@ -100,11 +104,13 @@ enum Benchmarks {
             ButtonService.Configuration(
                 shaper: fonts,
                 symbols: SymbolNames(fonts.symbolNames),
-                version: "bench"
+                version: "bench",
+                budget: MemoryBudget(limit: 32 << 20)
             )
         )
+        let worker = service.makeWorker()
         func ask(_ target: String) {
-            _ = service.respond(to: Request(target: Array(target.utf8)))
+            _ = service.respond(to: Request(target: Array(target.utf8)), with: worker)
         }
         return [
             Benchmark(name: "request, a new title") { ask("/v1/swiftui/bordered.svg?title=Request+\($0)") },

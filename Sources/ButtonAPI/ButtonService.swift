@@ -1,145 +1,82 @@
-import ButtonRendering
-import Compression
+package import ButtonRendering
+package import Caching
 package import Graphics
 package import HTTP
-import SVG
 
-/// Turns requests into answers.
+/// Plans and draws the responses to requests for buttons.
 ///
-/// It keeps what it has drawn and measured, so only one thread may use it: it is not safe to share, though
-/// `Responder` wants it so.
-package final class ButtonService: Responder, @unchecked Sendable {
-    /// What a service is made of.
+/// Everything in it can be shared by threads; the state of a thread that draws is in its `ButtonWorker`.
+package final class ButtonService: Responder {
+    /// The parts of a service.
     package struct Configuration {
+        package var catalog: Catalog
         package var shaper: any TextShaper
         package var symbols: SymbolNames
         package var files: [StaticFile]
         package var version: String
-        /// What, beside the query, decides the bytes of a picture: the build, and the fonts that it has.
+        /// Everything, beside the query and the version, that affects the bytes of a picture: the build and its
+        /// fonts.
         package var revision: String
-        /// How many bytes the answers that are kept may take.
-        package var cacheLimit: Int
+        /// The bytes that all caches of the service and its workers may hold, less what others take of it.
+        package var budget: MemoryBudget
 
         package init(
+            catalog: Catalog = .standard,
             shaper: any TextShaper,
             symbols: SymbolNames,
             files: [StaticFile] = [],
             version: String,
             revision: String = "",
-            cacheLimit: Int = 24 << 20
+            budget: MemoryBudget
         ) {
+            self.catalog = catalog
             self.shaper = shaper
             self.symbols = symbols
             self.files = files
             self.version = version
             self.revision = revision
-            self.cacheLimit = cacheLimit
+            self.budget = budget
         }
     }
 
     let shaper: any TextShaper
-    let symbols: SymbolNames
     let version: String
-    /// What all pictures of this build have in common in the recipes of their tags.
+    /// The beginning of all entity tags of the build.
     let build: EntityTag.Recipe
-    let buttons: ButtonRenderer
-    let svg = SVGRenderer()
-    var cache: PictureCache
-    var recent = RecentTargets()
-    var forms = QuestionForms()
-    var dispositions = Dispositions()
-    var documents: [String: Document] = [:]
-    private let files: [String: StaticFile]
-    let gzip = Gzip()
+    let reader: QueryReader
+    let router: Router
+    let budget: MemoryBudget
+    let responses: ResponseCache
+    let rawRequests: RawRequestCache
+    let templates: QueryTemplateCache
+    let documents: DocumentCache
+    let outsets: OutsetCache
 
     package init(_ configuration: Configuration) {
         shaper = configuration.shaper
-        symbols = configuration.symbols
         version = configuration.version
         var build = EntityTag.Recipe()
         build.add(configuration.version + " " + configuration.revision + " ")
         self.build = build
-        buttons = ButtonRenderer(shaper: configuration.shaper)
-        cache = PictureCache(limit: configuration.cacheLimit)
-        files = Dictionary(configuration.files.map { ($0.path, $0) }) { first, _ in first }
+        reader = QueryReader(catalog: configuration.catalog, symbols: configuration.symbols)
+        router = Router(catalog: configuration.catalog, files: configuration.files)
+        budget = configuration.budget
+        responses = ResponseCache(share: CacheShare.responses, of: budget)
+        rawRequests = RawRequestCache(share: CacheShare.rawRequests, of: budget)
+        templates = QueryTemplateCache(share: CacheShare.templates, of: budget)
+        documents = DocumentCache(share: CacheShare.documents, of: budget)
+        outsets = OutsetCache(share: CacheShare.outsets, of: budget)
     }
 
-    /// Returns the cached response to a request that is known byte by byte, otherwise the request as a job.
-    package func plan(_ request: Request) -> ResponsePlan<Request> {
-        if let words = RecentTargets.Words(request), let key = recent[words], let kept = cache[key] {
-            return .response(kept)
-        }
-        return .job(request)
+    package func makeWorker() -> ButtonWorker {
+        ButtonWorker(shaper: shaper, outsets: outsets, budget: budget)
     }
 
-    /// Responds to a request that is not known; every request has a response.
-    package func draw(_ request: Request, with worker: Void) -> Response {
-        let target = RequestTarget(request.target)
-        do throws(QueryError) {
-            return try answer(request, target)
-        } catch {
-            return answer(to: Problem(error), in: ErrorForm(request, target))
-        }
-    }
-
-    package func makeWorker() {}
-
-    /// Plans and draws at once.
-    package func respond(to request: Request) -> Response {
+    /// Plans and draws a response on one thread.
+    package func respond(to request: Request, with worker: ButtonWorker) -> Response {
         switch plan(request) {
         case .response(let response): response
-        case .job(let job): draw(job, with: makeWorker())
+        case .job(let job): draw(job, with: worker)
         }
-    }
-
-    private func answer(_ request: Request, _ target: RequestTarget) throws(QueryError) -> Response {
-        if let violation = request.violation { throw .violation(violation) }
-        // Whatever the path: a browser that may not ask does not learn that there is nothing.
-        if request.method == .options { return preflight }
-        let form = QuestionForms.Form(target)
-        if let form, let title = form.title, let query = forms[form]?.retitled(title),
-            request.method == .get || request.method == .head
-        {
-            return try button(query, for: request)
-        }
-        let path: String
-        do {
-            path = try target.path()
-        } catch {
-            throw .malformed(error)
-        }
-        let route = try Route(path: path, files: files)
-        switch request.method {
-        case .get, .head: break
-        default: throw .methodNotAllowed(request.method.rawValue, allowed: Self.methods)
-        }
-        switch route {
-        case .button(let entry, let output):
-            let query = try query(entry, output, target)
-            if let form { forms.insert(query, for: form) }
-            return try button(query, for: request)
-        case .styles: return document(CatalogDocument(), for: request)
-        case .style(let entry): return document(CatalogDocument.Style(entry, symbols: symbols), for: request)
-        case .health: return health
-        case .version: return document(VersionDocument(version: version), for: request)
-        case .file(let file): return answer(with: file, for: request)
-        }
-    }
-
-    private static let methods = ["GET", "HEAD", "OPTIONS"]
-
-    /// The answer to a browser that asks what it may send (Fetch §3.2.2).
-    private var preflight: Response {
-        let methods = Self.methods.joined(separator: ", ")
-        return Response(
-            .noContent,
-            fields: HeaderFields.common.adding([
-                HeaderField(name: .allow, value: methods),
-                HeaderField(name: "Access-Control-Allow-Methods", value: methods),
-                HeaderField(name: "Access-Control-Allow-Headers", value: "*"),
-                HeaderField(name: "Access-Control-Max-Age", value: "86400"),
-                HeaderField(name: .vary, value: "Accept-Encoding"),
-            ])
-        )
     }
 }

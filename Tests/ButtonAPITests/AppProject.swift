@@ -124,7 +124,8 @@ struct AppProject {
             let list = folder.appendingPathComponent("bezelPackageTests.product/Objects.LinkFileList")
             let targets = [
                 "Graphics", "HTTP", "ViewEngine", "AppleDesign", "SystemStyles", "UIKitEngine", "SwiftUI",
-                "UIKit", "ArticleStyles", "ButtonRendering", "SVG", "SwiftCode", "Compression", "ButtonAPI",
+                "UIKit", "ArticleStyles", "Caching", "ViewRendering", "ButtonRendering", "SVG", "SwiftCode",
+                "Compression", "ButtonAPI",
             ]
             objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
                 .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }

@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test func `says what of the picture is not up to an app`() {
-        let note = "\n\n// Not up to an app: "
+        let note = "\n\n// Not set by an app: "
         #expect(
             code("swiftui/plain.swift?state=pressed,disabled").contains("\(note)state=pressed.\n\nstruct")
         )

@@ -1,4 +1,5 @@
 import ButtonAPI
+import Caching
 import Foundation
 import HTTP
 import TestSupport
@@ -7,26 +8,33 @@ import Testing
 /// A service that sets text in squares, asked without a socket.
 struct Service {
     let service: ButtonService
+    private let worker: ButtonWorker
 
-    init(files: [StaticFile] = []) {
+    /// A service whose caches hold a number of bytes at most.
+    init(files: [StaticFile] = [], budget: Int = 16 << 20) {
         service = ButtonService(
             ButtonService.Configuration(
                 shaper: FixedWidthShaper(),
                 symbols: SymbolNames(["star", "star.fill", "heart", "trash"]),
                 files: files,
                 version: "test",
-                cacheLimit: 1 << 20
+                budget: MemoryBudget(limit: budget)
             )
         )
+        worker = service.makeWorker()
     }
 
     func get(_ target: String, _ change: (inout Request) -> Void = { _ in }) -> Response {
         var request = Request(target: Array(target.utf8))
         change(&request)
-        return service.respond(to: request)
+        return respond(to: request)
     }
 
-    /// The members of a JSON answer.
+    func respond(to request: Request) -> Response {
+        service.respond(to: request, with: worker)
+    }
+
+    /// The members of a JSON response.
     func json(_ target: String) throws -> [String: Any] {
         let object = try JSONSerialization.jsonObject(with: Data(get(target).body))
         return try #require(object as? [String: Any])
@@ -153,13 +161,14 @@ private let bordered = "/v1/swiftui/bordered.svg"
         for _ in 0..<4 { _ = service.get("\(bordered)?title=\u{FFFD}") }
         var raw = Request(target: Array("\(bordered)?title=".utf8))
         raw.target.append(0xFF)
-        #expect(service.service.respond(to: raw).status == .badRequest)
+        #expect(service.respond(to: raw).status == .badRequest)
         for _ in 0..<4 { _ = service.get("\(bordered)?title=\u{E9}") }
         #expect(service.get("\(bordered)?title=e\u{301}").text.contains("<title>e\u{301}</title>"))
     }
 
     @Test func `makes room for others where it is not used`() {
-        // A cache of one mebibyte holds some two hundred pictures.
+        // With one mebibyte the service holds less than two hundred pictures.
+        let service = Service(budget: 1 << 20)
         let target = "\(bordered)?title=first&v="
         let kept = (0..<3).map { service.get(target + "\($0)") }[2]
         #expect(service.get(target + "3").sharesBody(with: kept))

@@ -254,7 +254,7 @@ private struct Cells: Decodable {
         #expect(service.get("\(sheet)&title=" + String(repeating: "a", count: 28)).status == .ok)
         let wordy = service.get("\(sheet)&title=" + String(repeating: "a", count: 29))
         #expect(wordy.status == .badRequest)
-        #expect(wordy.text.contains("4176 characters in the words of its buttons, and may have 4096"))
+        #expect(wordy.text.contains("4176 characters in the texts of its buttons, and may have 4096"))
         let events = service.get("\(sheet)&events=tap@0,tap@1,tap@2,tap@3")
         #expect(events.text.contains("1152 events in its cells, and may have 1024"))
     }
@@ -264,18 +264,18 @@ private struct Cells: Decodable {
     private let service = Service()
 
     @Test(arguments: [
-        ("rows=state&columns=state", "The rows are of “state” already"),
+        ("rows=state&columns=state", "The rows show “state” already"),
         ("rows=title", "“title” is no value of “rows”"),
         ("rows=stat", "Did you mean “state”?"),
         ("columns=step", "“step” is no value of “columns”"),
-        ("state=pressed", "The rows of the sheet are all of its values"),
-        ("colorScheme=dark", "The columns of the sheet are all of its values"),
-        ("rows=role&role=cancel", "The rows of the sheet are all of its values"),
+        ("state=pressed", "The rows of the sheet show all of its values"),
+        ("colorScheme=dark", "The columns of the sheet show all of its values"),
+        ("rows=role&role=cancel", "The rows of the sheet show all of its values"),
         ("rows=state&rows=role", "“rows” may be given once"),
-        ("fps=30", "Only frames are so many in a second"),
-        ("duration=1", "One picture takes no time"),
+        ("fps=30", "Only frames have a number per second"),
+        ("duration=1", "A still picture has no duration"),
         ("tint=bleu", "Did you mean “blue”?"),
-        ("role=close", "it wants system=ios26"),
+        ("role=close", "it needs system=ios26"),
         ("buttonBorderShape=capsule&cornerRadius=4", "Only a rounded rectangle has corners"),
     ])
     func `is refused with the reason`(query: String, reason: String) {

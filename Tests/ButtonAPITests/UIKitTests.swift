@@ -15,14 +15,14 @@ import Testing
     }
 
     @Test(arguments: [
-        ("uikit/gray.svg?role=destructive", "A configuration of UIKit has no role."),
-        ("uikit/gray.svg?buttonBorderShape=capsule", "UIKit's word for it is cornerStyle."),
-        ("uikit/gray.svg?controlSize=extraLarge", "The sizes of UIKit end with large."),
-        ("uikit/gray.svg?label=circle", "no label but its title and its image"),
-        ("uikit/gray.svg?flag=false", "labels that a button of UIKit cannot have"),
-        ("uikit/gray.svg?animation=none", "Animation modifiers are SwiftUI's."),
-        ("uikit/gray.svg?keyboardShortcut=defaultAction", "Keys are given to buttons by SwiftUI."),
-        ("uikit/gray.svg?control=link", "Links are SwiftUI's."),
+        ("uikit/gray.svg?role=destructive", "Only buttons of SwiftUI have it."),
+        ("uikit/gray.svg?buttonBorderShape=capsule", "The parameter for UIKit is “cornerStyle”."),
+        ("uikit/gray.svg?controlSize=extraLarge", "Only buttons of SwiftUI have it."),
+        ("uikit/gray.svg?label=circle", "Only buttons of SwiftUI have it."),
+        ("uikit/gray.svg?flag=false", "Only buttons of SwiftUI have it."),
+        ("uikit/gray.svg?animation=none", "Only buttons of SwiftUI have it."),
+        ("uikit/gray.svg?keyboardShortcut=defaultAction", "Only buttons of SwiftUI have it."),
+        ("uikit/gray.svg?control=link", "Only buttons of SwiftUI have it."),
         ("uikit/glass.svg?system=ios18", "glass came with iOS 26"),
         ("uikit/gray.svg?cornerStyle=capsule&cornerRadius=4", "Only the corner styles fixed and dynamic"),
         ("uikit/gray.svg?cornerStyle=large&cornerRadius=4", "Only the corner styles fixed and dynamic"),
@@ -31,16 +31,19 @@ import Testing
         ("uikit/gray.svg?contentInsets=1,2,3,900", "It is from 0 to 200 points"),
         ("uikit/gray.svg?buttonSize=large&controlSize=small", "is another name of it"),
         ("uikit/gray.svg?beside=customDefault", "is no value of “beside”"),
-        ("uikit/outline.svg?baseBackgroundColor=red", "It has a background of its own in each state."),
-        ("uikit/outline.svg?titleForegroundColor=red", "It colours its title by itself in each state."),
-        ("uikit/outline.svg?strokeWidth=2", "It has a background of its own in each state."),
+        ("uikit/outline.svg?baseBackgroundColor=red", "The style sets its background in each state."),
+        (
+            "uikit/outline.svg?titleForegroundColor=red",
+            "The style sets the color of its title in each state."
+        ),
+        ("uikit/outline.svg?strokeWidth=2", "The style sets its background in each state."),
         ("uikit/outline.svg?step=last", "It is one of: static, first, attributed, final."),
-        ("swiftui/bordered.svg?cornerStyle=small", "SwiftUI's word for it is buttonBorderShape."),
+        ("swiftui/bordered.svg?cornerStyle=small", "The parameter for SwiftUI is “buttonBorderShape”."),
         (
             "swiftui/bordered.svg?baseForegroundColor=red",
-            "SwiftUI's word for the colour of a button is tint."
+            "The parameter for SwiftUI is “tint”."
         ),
-        ("swiftui/bordered.svg?contentInsets=1,2,3,4", "Only a configuration of UIKit has it."),
+        ("swiftui/bordered.svg?contentInsets=1,2,3,4", "Only buttons of UIKit have it."),
         ("swiftui/bordered.svg?state=selected", "Buttons of UIKit can be selected"),
         ("swiftui/bordered.svg?control=link&role=cancel", "A link has no role."),
     ])

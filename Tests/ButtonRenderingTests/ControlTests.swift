@@ -80,7 +80,7 @@ import ViewEngine
     @Test func `has a key whatever its gestures are`() throws {
         for style in ["myPrimitive", "cancellable", "bordered", "primitiveScale"] {
             let button = try subject(style, [InteractionEvent(.key(.return), at: 1)]) {
-                $0.keyboardShortcut = .defaultAction
+                $0.button.control.keyboardShortcut = .defaultAction
             }
             #expect(button.log == ["trigger at 1.0"])
         }
@@ -88,7 +88,9 @@ import ViewEngine
 
     @Test func `is heavier if Return stands for it and it has no border`() throws {
         #expect(
-            try subject("borderless") { $0.keyboardShortcut = .defaultAction }.content(0).runs[0].font.weight
+            try subject("borderless") { $0.button.control.keyboardShortcut = .defaultAction }.content(0).runs[
+                0
+            ].font.weight
                 == 600
         )
         #expect(try subject("borderless").content(0).runs[0].font.weight == 400)
@@ -162,7 +164,7 @@ import ViewEngine
 
     @Test(arguments: ["bordered", "plain", "roundedAndShadow", "borderless"])
     func `is not changed by a style if it is a link`(style: String) throws {
-        let link = try subject(style) { $0.control = .link }
+        let link = try subject(style) { $0.button.control.kind = .link }
         let button = try subject("borderless")
         #expect(link.content(0).size == button.content(0).size)
         #expect(link.content(0).runs[0].color == ResolvedColor(0x007AFF))

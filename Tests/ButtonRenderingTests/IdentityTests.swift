@@ -6,19 +6,22 @@ import Testing
 @testable import ViewEngine
 
 @Suite struct `The names of things` {
-    @Test(arguments: Catalog.entries)
+    @Test(arguments: Catalog.standard.entries)
     func `are different in one picture, at any moment`(entry: CatalogEntry) {
         for label in DemoLabel.allCases {
-            var request = ButtonRequest()
-            request.label = label
-            request.systemImage = "star"
-            request.width = 200
-            request.beside = "plain"
+            var request = ButtonRequest(style: entry)
+            request.button.label.demo = label
+            request.button.label.systemImage = "star"
+            request.button.width = 200
+            request.button.control.neighbor = Catalog.standard.entry(
+                request.button.control.style.framework,
+                named: "plain"
+            )
             for state in [ButtonState.normal, .focused, .disabled] {
-                request.state = state
+                request.button.state = state
                 let host = ViewHost(
-                    rootView: RequestedButton(request, title: TextSource("two\nlines"), entry),
-                    environment: EnvironmentValues(request, entry),
+                    rootView: RequestedButton(request.button, title: TextSource("two\nlines")),
+                    environment: EnvironmentValues(request.environment, state: request.button.state),
                     shaper: FixedWidthShaper()
                 )
                 expectUnique(host.root)

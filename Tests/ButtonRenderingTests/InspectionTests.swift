@@ -10,92 +10,92 @@ import ViewEngine
         of framework: Framework = .swiftUI,
         _ change: (inout ButtonRequest) -> Void = { _ in }
     ) throws -> InspectedButton {
-        var request = ButtonRequest()
+        let entry = try #require(Catalog.standard.entry(framework, named: style))
+        var request = ButtonRequest(style: entry)
         change(&request)
-        let entry = try #require(Catalog.entry(framework, named: style))
-        return ButtonRenderer(shaper: FixedWidthShaper()).inspect(request, style: entry)
+        return ButtonRenderer(shaper: FixedWidthShaper()).inspect(request)
     }
 
     @Test func `names every value of a bordered button, and what it comes from`() throws {
         let button = try inspect("bordered") {
-            $0.state = .pressed
-            $0.tint = .green
+            $0.button.state = .pressed
+            $0.button.tint = .green
         }
         let insets = try #require(button.paddings.first)
         #expect(insets.insets.content == .insets(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)))
-        #expect(insets.insets.sources == [.dynamicTypeSize, .controlSize, .borderShape])
+        #expect(insets.insets.dependencies == [.dynamicTypeSize, .controlSize, .borderShape])
         let fill = try button.first(.fill)
         let opacity = 0.18 * 0.65
         #expect(try fill.value("color").content == .color(ResolvedColor(0x34C759, opacity: opacity)))
-        #expect(try fill.value("color").sources.contains(.tint))
-        #expect(try fill.value("color").sources.contains(.state))
-        #expect(try !fill.value("color").sources.contains(.role))
+        #expect(try fill.value("color").dependencies.contains(.tint))
+        #expect(try fill.value("color").dependencies.contains(.state))
+        #expect(try !fill.value("color").dependencies.contains(.role))
         #expect(try fill.value("cornerRadius").content == .number(6))
         let veil = try button.first(.opacity)
         #expect(try veil.value("opacity").content == .number(0.75))
-        #expect(try veil.value("opacity").sources == [.state, .colorScheme])
+        #expect(try veil.value("opacity").dependencies == [.state, .colorScheme])
         let text = try button.first(.text)
         #expect(try text.value("string").content == .text("Button"))
-        #expect(try text.value("string").sources == [.label])
+        #expect(try text.value("string").dependencies == [.label])
         #expect(try text.value("font").content == .font(FontDescriptor(size: 17)))
-        #expect(try text.value("font").sources == [.dynamicTypeSize, .controlSize, .font])
-        #expect(button.size.sources.contains(.label))
+        #expect(try text.value("font").dependencies == [.dynamicTypeSize, .controlSize, .font])
+        #expect(button.size.dependencies.contains(.label))
     }
 
     @Test func `comes from what else was said of the label`() throws {
         let button = try inspect("bordered") {
-            $0.systemImage = "star"
-            $0.imagePadding = 20
+            $0.button.label.systemImage = "star"
+            $0.button.label.imagePadding = 20
         }
-        #expect(try button.first(.symbol).value("string").sources == [.label])
+        #expect(try button.first(.symbol).value("string").dependencies == [.label])
         let scaled = try inspect("scale") {
-            $0.styleValues.set("scaleAmount", to: 0.5)
-            $0.state = .pressed
+            $0.button.control.styleValues["scaleAmount"] = .number(0.5)
+            $0.button.state = .pressed
         }
-        #expect(try scaled.first(.transform).value("transform").sources.contains(.parameters))
-        let linked = try inspect("bordered") { $0.control = .link }
-        #expect(try linked.first(.text).value("frame").sources.contains(.control))
+        #expect(try scaled.first(.transform).value("transform").dependencies.contains(.parameters))
+        let linked = try inspect("bordered") { $0.button.control.kind = .link }
+        #expect(try linked.first(.text).value("frame").dependencies.contains(.control))
     }
 
     @Test func `comes from the style if nothing else changes it`() throws {
         let button = try inspect("roundedAndShadow")
-        #expect(try button.first(.fill).value("cornerRadius").sources.isEmpty)
-        #expect(try #require(button.paddings.first).insets.sources.isEmpty)
+        #expect(try button.first(.fill).value("cornerRadius").dependencies.isEmpty)
+        #expect(try #require(button.paddings.first).insets.dependencies.isEmpty)
         let shadow = try button.first(.shadow)
         #expect(try shadow.value("radius").content == .number(5))
-        #expect(try shadow.value("radius").sources == [.state])
+        #expect(try shadow.value("radius").dependencies == [.state])
         #expect(try shadow.value("offset").content == .size(CGSize(width: 0, height: 3)))
     }
 
     @Test func `is that of a moment in the course of an interaction`() throws {
         let button = try inspect("automatic") {
-            $0.events = [.down(0), .up(1)]
-            $0.time = 1.1
+            $0.interaction.events = [.down(0), .up(1)]
+            $0.presentation.time = 1.1
         }
         guard case .number(let opacity) = try button.first(.opacity).value("opacity").content else {
             Issue.record("An opacity is a number.")
             return
         }
         #expect((opacity - 0.45955).magnitude < 5e-5)
-        #expect(try button.first(.opacity).value("opacity").sources == [.state, .colorScheme])
+        #expect(try button.first(.opacity).value("opacity").dependencies == [.state, .colorScheme])
     }
 
     @Test func `knows what a configuration of UIKit was given`() throws {
         let button = try inspect("filled", of: .uiKit) {
-            $0.configuration.baseBackgroundColor = .red
-            $0.cornerRadius = 4
+            $0.button.configuration.baseBackgroundColor = .red
+            $0.button.control.cornerRadius = 4
         }
         let fill = try button.first(.fill)
-        #expect(try fill.value("color").sources.contains(.configuration))
-        #expect(try !fill.value("color").sources.contains(.tint))
-        #expect(try fill.value("cornerRadius").sources == [.dynamicTypeSize, .cornerRadius])
+        #expect(try fill.value("color").dependencies.contains(.configuration))
+        #expect(try !fill.value("color").dependencies.contains(.tint))
+        #expect(try fill.value("cornerRadius").dependencies == [.dynamicTypeSize, .cornerRadius])
     }
 
-    @Test(arguments: Catalog.entries)
+    @Test(arguments: Catalog.standard.entries)
     func `tells of every style`(entry: CatalogEntry) throws {
-        let button = ButtonRenderer(shaper: FixedWidthShaper()).inspect(ButtonRequest(), style: entry)
+        let button = ButtonRenderer(shaper: FixedWidthShaper()).inspect(ButtonRequest(style: entry))
         #expect(try !button.first(.text).values.isEmpty)
-        #expect(button.size.sources.contains(.label))
+        #expect(button.size.dependencies.contains(.label))
     }
 }
 

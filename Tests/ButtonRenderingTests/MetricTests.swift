@@ -4,23 +4,24 @@ import TestSupport
 import Testing
 import TextShaping
 import ViewEngine
+import ViewRendering
 
 /// The measures of real buttons, with the real font.
 @Suite struct `A bordered button` {
-    private func render(_ change: (inout ButtonRequest) -> Void = { _ in }) throws -> ButtonRenderer.Picture {
+    private func render(_ change: (inout ButtonRequest) -> Void = { _ in }) throws -> ViewPicture {
         let fonts = try FontLibrary(
             FontLibrary.Configuration(
                 symbolFont: projectFile(".deps/fonts/CupertinoIcons.ttf"),
                 secondSymbolFont: projectFile(".deps/fonts/MaterialIcons-Regular.otf")
             )
         )
-        var request = ButtonRequest()
+        let entry = try #require(Catalog.standard.entry(.swiftUI, named: "bordered"))
+        var request = ButtonRequest(style: entry)
         change(&request)
-        let entry = try #require(Catalog.entry(.swiftUI, named: "bordered"))
-        return ButtonRenderer(shaper: fonts).render(request, style: entry)
+        return ButtonRenderer(shaper: fonts).picture(of: request)
     }
 
-    private func bezel(of picture: ButtonRenderer.Picture) -> (CGRect, radius: CGFloat)? {
+    private func bezel(of picture: ViewPicture) -> (CGRect, radius: CGFloat)? {
         let first = picture.content.items.first?.drawing
         guard case .fill(.roundedRectangle(let rect, let radius, .continuous), _) = first
         else { return nil }
@@ -36,7 +37,7 @@ import ViewEngine
         height: CGFloat,
         radius: CGFloat
     ) throws {
-        let picture = try render { $0.controlSize = size }
+        let picture = try render { $0.button.control.controlSize = size }
         let (rect, drawnRadius) = try #require(bezel(of: picture))
         #expect(abs(picture.content.size.height - height) < 0.01)
         #expect(drawnRadius == radius)
@@ -45,7 +46,7 @@ import ViewEngine
 
     @Test(arguments: ["plus", "heart", "star", "checkmark"])
     func `is as high with a symbol as without`(symbol: String) throws {
-        let size = try render { $0.systemImage = symbol }.content.size
+        let size = try render { $0.button.label.systemImage = symbol }.content.size
         #expect(abs(size.height - 103.0 / 3) < 0.01)
     }
 
@@ -56,15 +57,15 @@ import ViewEngine
     }
 
     @Test func `takes the radius that it is given`() throws {
-        let picture = try render { $0.cornerRadius = 3 }
+        let picture = try render { $0.button.control.cornerRadius = 3 }
         #expect(bezel(of: picture)?.radius == 3)
     }
 
     @Test func `is a circle where it is asked to be one`() throws {
         let picture = try render {
-            $0.buttonBorderShape = .circle
+            $0.button.control.buttonBorderShape = .circle
             $0.title = ""
-            $0.systemImage = "plus"
+            $0.button.label.systemImage = "plus"
         }
         guard case .fill(.ellipse(let rect), _) = picture.content.items.first?.drawing else {
             Issue.record("no circle")
@@ -77,9 +78,9 @@ import ViewEngine
     @Test func `leaves the same room around it in every state`() throws {
         let viewBox = try render().viewBox
         for state in [ButtonState.pressed, .disabled, .focused] {
-            #expect(try render { $0.state = state }.viewBox == viewBox)
+            #expect(try render { $0.button.state = state }.viewBox == viewBox)
         }
         #expect(viewBox.minX == -4)
-        #expect(try render { $0.padding = 0 }.viewBox.origin == .zero)
+        #expect(try render { $0.presentation.padding = 0 }.viewBox.origin == .zero)
     }
 }

@@ -2,6 +2,7 @@ import Graphics
 import TestSupport
 import Testing
 import ViewEngine
+import ViewRendering
 
 @testable import ButtonRendering
 
@@ -11,16 +12,16 @@ import ViewEngine
     private func recording(
         of entry: CatalogEntry,
         _ change: (inout ButtonRequest) -> Void = { _ in }
-    ) -> RecordedButton {
-        var request = ButtonRequest()
-        request.events = Self.events
+    ) -> RecordedView {
+        var request = ButtonRequest(style: entry)
+        request.interaction.events = Self.events
         change(&request)
-        return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry)
+        return ButtonRenderer(shaper: FixedWidthShaper()).recordedView(of: request)
     }
 
-    @Test(arguments: Catalog.entries, DemoLabel.allCases)
+    @Test(arguments: Catalog.standard.entries, DemoLabel.allCases)
     func `draws a moment as its timeline has it`(entry: CatalogEntry, label: DemoLabel) {
-        let recorded = recording(of: entry) { $0.label = label }
+        let recorded = recording(of: entry) { $0.button.label.demo = label }
         let timeline = recorded.timeline
         for step in 0...20 {
             let time = recorded.duration * Double(step) / 20
@@ -30,19 +31,19 @@ import ViewEngine
         }
     }
 
-    @Test(arguments: Catalog.entries)
+    @Test(arguments: Catalog.standard.entries)
     func `rests in the picture of its state`(entry: CatalogEntry) {
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
         let before = recording(of: entry).picture(at: 0).content
-        #expect(before == renderer.render(ButtonRequest(), style: entry).content)
-        var pressed = ButtonRequest()
-        pressed.state = .pressed
+        #expect(before == renderer.picture(of: ButtonRequest(style: entry)).content)
+        var pressed = ButtonRequest(style: entry)
+        pressed.button.state = .pressed
         let held = recording(of: entry) {
-            $0.events = [.down(0)]
+            $0.interaction.events = [.down(0)]
             // Shorter than any long press.
-            $0.duration = 2
+            $0.interaction.duration = 2
         }
-        #expect(held.picture(at: .infinity).content == renderer.render(pressed, style: entry).content)
+        #expect(held.picture(at: .infinity).content == renderer.picture(of: pressed).content)
         #expect(recording(of: entry).picture(at: .infinity).content == before)
     }
 }
@@ -62,12 +63,11 @@ import ViewEngine
         _ duration: Double? = nil,
         _ animation: Animation = .linear(duration: 1).repeatForever(),
         _ events: [InteractionEvent] = [.down(1)]
-    ) throws -> RecordedButton {
-        let style = entry(drawing: Pulsing(animation: animation))
-        var request = ButtonRequest()
-        request.events = events
-        request.duration = duration
-        return ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: style)
+    ) throws -> RecordedView {
+        var request = ButtonRequest(style: entry(drawing: Pulsing(animation: animation)))
+        request.interaction.events = events
+        request.interaction.duration = duration
+        return ButtonRenderer(shaper: FixedWidthShaper()).recordedView(of: request)
     }
 
     @Test func `is cut, and says so`() throws {
@@ -75,7 +75,7 @@ import ViewEngine
         #expect(endless.duration == 11)
         #expect(!endless.endsAtRest)
         // No pause: it would be seen as a jump.
-        #expect(endless.loop.duration == 11)
+        #expect(endless.loopTimeline.duration == 11)
         let cut = try recording(3)
         #expect(cut.duration == 3)
         #expect(!cut.endsAtRest)
@@ -127,21 +127,20 @@ import ViewEngine
     }
 
     @Test func `fits its words, whichever it was resolved with`() throws {
-        let style = entry(drawing: Growing())
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
-        var request = ButtonRequest()
-        request.state = .pressed
-        _ = renderer.render(request, style: style)
+        var request = ButtonRequest(style: entry(drawing: Growing()))
+        request.button.state = .pressed
+        _ = renderer.picture(of: request)
         request.title = "A much longer title"
-        let again = renderer.render(request, style: style).content
-        #expect(again == ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: style).content)
+        let again = renderer.picture(of: request).content
+        #expect(again == ButtonRenderer(shaper: FixedWidthShaper()).picture(of: request).content)
         #expect(again.runs.map(\.text) == ["A much longer title"])
     }
 }
 
-/// An entry for a style that the catalogue has not.
+/// An entry for a style that is not in the catalog.
 private func entry<Style: ButtonStyle & Sendable>(drawing style: Style) -> CatalogEntry {
-    Catalog.swiftUI("\(Style.self)", "", since: "") { _ in style }
+    .swiftUI("\(Style.self)", summary: "", since: "") { _ in style }
 }
 
 extension DisplayList {

@@ -4,13 +4,14 @@ import SVG
 import TestSupport
 import Testing
 import ViewEngine
+import ViewRendering
 
 /// Every style in every state and scheme, and the bordered ones in every size, as golden pictures.
 ///
 /// Text is set in squares, so no font has a part in them.
 @Suite struct `Snapshots` {
     private func picture(_ entry: CatalogEntry, _ request: ButtonRequest) -> String {
-        let picture = ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry)
+        let picture = ButtonRenderer(shaper: FixedWidthShaper()).picture(of: request)
         let document = SVGDocument(
             title: request.title,
             viewBox: picture.viewBox,
@@ -21,19 +22,19 @@ import ViewEngine
     }
 
     @Test(
-        arguments: Catalog.entries.filter { $0.framework == .swiftUI }.map(\.name),
+        arguments: Catalog.standard.entries.filter { $0.framework == .swiftUI }.map(\.name),
         ColorScheme.allCases
     )
     func `of every state`(name: String, scheme: ColorScheme) throws {
-        let entry = try #require(Catalog.entry(.swiftUI, named: name))
+        let entry = try #require(Catalog.standard.entry(.swiftUI, named: name))
         let states = [
             ("normal", ButtonState.normal), ("pressed", .pressed), ("disabled", .disabled),
             ("focused", .focused),
         ]
         for (stateName, state) in states {
-            var request = ButtonRequest()
-            request.state = state
-            request.colorScheme = scheme
+            var request = ButtonRequest(style: entry)
+            request.button.state = state
+            request.environment.colorScheme = scheme
             expectSnapshot(picture(entry, request), named: "swiftui/\(name)/\(stateName)-\(scheme).svg")
         }
     }
@@ -43,26 +44,26 @@ import ViewEngine
         ColorScheme.allCases
     )
     func `of every state of UIKit`(name: String, scheme: ColorScheme) throws {
-        let entry = try #require(Catalog.entry(.uiKit, named: name))
+        let entry = try #require(Catalog.standard.entry(.uiKit, named: name))
         let states = [
             ("normal", ButtonState.normal), ("highlighted", .pressed), ("selected", .selected),
             ("selected-highlighted", [.selected, .pressed]), ("disabled", .disabled),
             ("focused", .focused),
         ]
         for (stateName, state) in states {
-            var request = ButtonRequest()
-            request.state = state
-            request.colorScheme = scheme
+            var request = ButtonRequest(style: entry)
+            request.button.state = state
+            request.environment.colorScheme = scheme
             expectSnapshot(picture(entry, request), named: "uikit/\(name)/\(stateName)-\(scheme).svg")
         }
     }
 
     @Test(arguments: ["bordered", "borderless"], ControlSize.allCases)
     func `of every size`(name: String, size: ControlSize) throws {
-        let entry = try #require(Catalog.entry(.swiftUI, named: name))
-        var request = ButtonRequest()
-        request.controlSize = size
-        request.systemImage = "star"
+        let entry = try #require(Catalog.standard.entry(.swiftUI, named: name))
+        var request = ButtonRequest(style: entry)
+        request.button.control.controlSize = size
+        request.button.label.systemImage = "star"
         expectSnapshot(picture(entry, request), named: "swiftui/\(name)/size-\(size).svg")
     }
 }

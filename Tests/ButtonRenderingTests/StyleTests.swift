@@ -4,16 +4,17 @@ import Graphics
 import TestSupport
 import Testing
 import ViewEngine
+import ViewRendering
 
 /// What reference measurements of SwiftUI say of the system styles (iOS 18).
 @Suite struct `A system style` {
     private func render(_ style: String, _ change: (inout ButtonRequest) -> Void = { _ in }) throws
         -> DisplayList
     {
-        var request = ButtonRequest()
+        let entry = try #require(Catalog.standard.entry(.swiftUI, named: style))
+        var request = ButtonRequest(style: entry)
         change(&request)
-        let entry = try #require(Catalog.entry(.swiftUI, named: style))
-        return ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry).content
+        return ButtonRenderer(shaper: FixedWidthShaper()).picture(of: request).content
     }
 
     /// The colour of the shape on a ground, 0…255.
@@ -51,67 +52,67 @@ import ViewEngine
 
     @Test func `bordered has the secondary fill, and the tint in its label`() throws {
         #expect(try fill("bordered") == [233, 233, 235])
-        #expect(try fill("bordered", on: 0) { $0.colorScheme = .dark } == [38, 38, 41])
+        #expect(try fill("bordered", on: 0) { $0.environment.colorScheme = .dark } == [38, 38, 41])
         #expect(try label("bordered") == ResolvedColor(0x007AFF))
-        #expect(try label("bordered") { $0.colorScheme = .dark } == ResolvedColor(0x0A84FF))
+        #expect(try label("bordered") { $0.environment.colorScheme = .dark } == ResolvedColor(0x0A84FF))
     }
 
     @Test func `bordered turns paler while it is pressed in the light`() throws {
-        #expect(try fill("bordered") { $0.state = .pressed } == [239, 239, 240])
-        #expect(try label("bordered") { $0.state = .pressed }.opacity == 0.75)
+        #expect(try fill("bordered") { $0.button.state = .pressed } == [239, 239, 240])
+        #expect(try label("bordered") { $0.button.state = .pressed }.opacity == 0.75)
     }
 
     @Test func `bordered turns lighter while it is pressed in the dark`() throws {
         let fill = try fill("bordered", on: 0) {
-            $0.state = .pressed
-            $0.colorScheme = .dark
+            $0.button.state = .pressed
+            $0.environment.colorScheme = .dark
         }
         #expect(fill == [49, 49, 52])
         let label = try label("bordered") {
-            $0.state = .pressed
-            $0.colorScheme = .dark
+            $0.button.state = .pressed
+            $0.environment.colorScheme = .dark
         }
         #expect(label.bytes == [35, 144, 255])
     }
 
     @Test func `bordered takes a share of an explicit tint, even of the default one`() throws {
-        let tinted = try #require(try render("bordered") { $0.tint = .blue }.fillColors.first)
+        let tinted = try #require(try render("bordered") { $0.button.tint = .blue }.fillColors.first)
         #expect(tinted == ResolvedColor(0x007AFF, opacity: 0.18))
-        let yellow = try #require(try render("bordered") { $0.tint = .yellow }.fillColors.first)
+        let yellow = try #require(try render("bordered") { $0.button.tint = .yellow }.fillColors.first)
         #expect(yellow.opacity == 0.2)
         let dark = try #require(
             try render("bordered") {
-                $0.tint = .green
-                $0.colorScheme = .dark
+                $0.button.tint = .green
+                $0.environment.colorScheme = .dark
             }.fillColors.first
         )
         #expect(dark.opacity == 0.25)
         let pressed = try #require(
             try render("bordered") {
-                $0.tint = .green
-                $0.colorScheme = .dark
-                $0.state = .pressed
+                $0.button.tint = .green
+                $0.environment.colorScheme = .dark
+                $0.button.state = .pressed
             }.fillColors.first
         )
         #expect(abs(pressed.opacity - 0.35) < 1e-9)
     }
 
     @Test func `bordered loses its tint when it is disabled`() throws {
-        let plain = try render("bordered") { $0.state = .disabled }
+        let plain = try render("bordered") { $0.button.state = .disabled }
         let tinted = try render("bordered") {
-            $0.state = .disabled
-            $0.tint = .green
+            $0.button.state = .disabled
+            $0.button.tint = .green
         }
         #expect(plain == tinted)
-        #expect(try fill("bordered") { $0.state = .disabled } == [233, 233, 235])
+        #expect(try fill("bordered") { $0.button.state = .disabled } == [233, 233, 235])
     }
 
     @Test func `bordered has a red label where it destroys, unless it is tinted`() throws {
-        #expect(try label("bordered") { $0.role = .destructive } == ResolvedColor(0xFF3B30))
-        #expect(try fill("bordered") { $0.role = .destructive } == [233, 233, 235])
+        #expect(try label("bordered") { $0.button.control.role = .destructive } == ResolvedColor(0xFF3B30))
+        #expect(try fill("bordered") { $0.button.control.role = .destructive } == [233, 233, 235])
         let tinted = try label("bordered") {
-            $0.role = .destructive
-            $0.tint = .green
+            $0.button.control.role = .destructive
+            $0.button.tint = .green
         }
         #expect(tinted == ResolvedColor(0x34C759))
     }
@@ -120,23 +121,23 @@ import ViewEngine
 
     @Test func `borderedProminent has the tint as its fill and a white label`() throws {
         #expect(try fill("borderedProminent") == [0, 122, 255])
-        #expect(try fill("borderedProminent") { $0.role = .destructive } == [255, 59, 48])
+        #expect(try fill("borderedProminent") { $0.button.control.role = .destructive } == [255, 59, 48])
         #expect(try label("borderedProminent") == ResolvedColor(0xFFFFFF))
     }
 
     @Test func `borderedProminent turns paler, or lighter in the dark, while it is pressed`() throws {
-        #expect(try fill("borderedProminent") { $0.state = .pressed } == [64, 155, 255])
+        #expect(try fill("borderedProminent") { $0.button.state = .pressed } == [64, 155, 255])
         let dark = try fill("borderedProminent", on: 0) {
-            $0.state = .pressed
-            $0.colorScheme = .dark
+            $0.button.state = .pressed
+            $0.environment.colorScheme = .dark
         }
         #expect(dark == [59, 157, 255])
-        #expect(try label("borderedProminent") { $0.state = .pressed }.opacity == 0.75)
+        #expect(try label("borderedProminent") { $0.button.state = .pressed }.opacity == 0.75)
     }
 
     @Test func `borderedProminent is gray when it is disabled`() throws {
-        #expect(try fill("borderedProminent") { $0.state = .disabled } == [233, 233, 235])
-        let shown = try label("borderedProminent") { $0.state = .disabled }
+        #expect(try fill("borderedProminent") { $0.button.state = .disabled } == [233, 233, 235])
+        let shown = try label("borderedProminent") { $0.button.state = .disabled }
             .composited(over: ResolvedColor(0xE9E9EA))
         #expect(zip(shown.bytes, [193, 193, 196]).allSatisfy { abs($0 - $1) <= 2 })
     }
@@ -146,55 +147,55 @@ import ViewEngine
     @Test(arguments: ["borderless", "automatic"])
     func `borderless has a label in the tint that nearly vanishes while it is pressed`(style: String) throws {
         #expect(try label(style) == ResolvedColor(0x007AFF))
-        #expect(try label(style) { $0.state = .pressed }.opacity == 0.2)
+        #expect(try label(style) { $0.button.state = .pressed }.opacity == 0.2)
         let dark = try label(style) {
-            $0.state = .pressed
-            $0.colorScheme = .dark
+            $0.button.state = .pressed
+            $0.environment.colorScheme = .dark
         }
         #expect(dark.opacity == 0.4)
-        #expect(try label(style) { $0.role = .destructive } == ResolvedColor(0xFF3B30))
-        #expect(try label(style) { $0.state = .disabled } == ResolvedColor(0x3C3C43, opacity: 0.3))
+        #expect(try label(style) { $0.button.control.role = .destructive } == ResolvedColor(0xFF3B30))
+        #expect(try label(style) { $0.button.state = .disabled } == ResolvedColor(0x3C3C43, opacity: 0.3))
     }
 
     @Test func `plain shows its label as it is, paler while it is pressed or disabled`() throws {
         #expect(try label("plain") == ResolvedColor(0x000000))
-        #expect(try label("plain") { $0.tint = .green } == ResolvedColor(0x000000))
-        #expect(try label("plain") { $0.state = .pressed }.opacity == 0.75)
-        #expect(try label("plain") { $0.state = .disabled }.opacity == 0.5)
+        #expect(try label("plain") { $0.button.tint = .green } == ResolvedColor(0x000000))
+        #expect(try label("plain") { $0.button.state = .pressed }.opacity == 0.75)
+        #expect(try label("plain") { $0.button.state = .disabled }.opacity == 0.5)
     }
 
     // MARK: all
 
-    @Test(arguments: Catalog.entries.filter { $0.framework == .swiftUI }.map(\.name))
+    @Test(arguments: Catalog.standard.entries.filter { $0.framework == .swiftUI }.map(\.name))
     func `does not look pressed when it is disabled`(style: String) throws {
-        let both = try render(style) { $0.state = [.pressed, .disabled] }
-        #expect(try both == render(style) { $0.state = .disabled })
+        let both = try render(style) { $0.button.state = [.pressed, .disabled] }
+        #expect(try both == render(style) { $0.button.state = .disabled })
     }
 
-    @Test(arguments: Catalog.entries)
+    @Test(arguments: Catalog.standard.entries)
     func `keeps its size in every state`(entry: CatalogEntry) {
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
         let sizes = entry.states.map { state in
-            var request = ButtonRequest()
-            request.state = state
-            return renderer.render(request, style: entry).content.size
+            var request = ButtonRequest(style: entry)
+            request.button.state = state
+            return renderer.picture(of: request).content.size
         }
         #expect(sizes.allSatisfy { $0 == sizes[0] })
     }
 
-    @Test(arguments: Catalog.entries)
+    @Test(arguments: Catalog.standard.entries)
     func `is as wide as its title needs`(entry: CatalogEntry) {
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
         let widths = ["Button", "A longer title"].map { title in
-            var request = ButtonRequest()
+            var request = ButtonRequest(style: entry)
             request.title = title
-            return renderer.render(request, style: entry).content.size.width
+            return renderer.picture(of: request).content.size.width
         }
         #expect(widths[0] < widths[1])
     }
 
     @Test func `gives larger text more room at its sides`() throws {
-        let list = try render("bordered") { $0.dynamicTypeSize = .accessibility5 }
+        let list = try render("bordered") { $0.environment.dynamicTypeSize = .accessibility5 }
         let text = try #require(list.runs.first)
         #expect(text.origin.x == 22)
         #expect(text.font.size == 53)
@@ -205,13 +206,15 @@ import ViewEngine
     ])
     func `sets its label in the font of its size`(size: ControlSize, points: CGFloat) throws {
         for style in ["bordered", "borderedProminent", "borderless"] {
-            #expect(try render(style) { $0.controlSize = size }.runs.first?.font.size == points)
+            #expect(
+                try render(style) { $0.button.control.controlSize = size }.runs.first?.font.size == points
+            )
         }
     }
 
     @Test func `sets its label in another font if it is told to`() throws {
         for style in ["bordered", "plain", "borderless"] {
-            let font = try render(style) { $0.font = .headline }.runs.first?.font
+            let font = try render(style) { $0.button.font = .headline }.runs.first?.font
             #expect(font == FontDescriptor(size: 17, weight: 600))
         }
     }

@@ -5,46 +5,50 @@ import ViewEngine
 extension ButtonQuery {
     /// The code of an app that has the button.
     var code: SwiftFile {
-        let beside = request.beside.flatMap { Catalog.entry(entry.framework, named: $0) }
-        return switch entry.framework {
+        let neighbor = request.button.control.neighbor
+        return switch style.framework {
         case .swiftUI:
             SwiftFile(
                 importing: "SwiftUI",
-                note + SwiftUICode(request: request, entry: entry, beside: beside).declarations,
-                followedBy: sources(beside)
+                note + SwiftUICode(request: request, entry: style, beside: neighbor).declarations,
+                followedBy: sources
             )
         case .uiKit:
             SwiftFile(
                 importing: "UIKit",
-                note + UIKitCode(request: request, entry: entry, beside: beside).declarations,
-                followedBy: sources(beside)
+                note + UIKitCode(request: request, entry: style, beside: neighbor).declarations,
+                followedBy: sources
             )
         }
     }
 
-    /// The files that come with the styles, each once.
-    private func sources(_ beside: CatalogEntry?) -> [EmbeddedSource] {
-        let files = entry.code.files + (beside?.code.files ?? [])
+    /// The source files of the styles, each once.
+    private var sources: [EmbeddedSource] {
+        let files = style.code.files + (request.button.control.neighbor?.code.files ?? [])
         return files.indices
             .filter { !files[..<$0].contains(files[$0]) }
             .map { EmbeddedSource(files[$0]) }
     }
 
-    /// What the picture shows that no code decides.
+    /// A comment that lists the parameters of the picture that an app does not set in code.
     private var note: [Statement] {
-        let isSwiftUI = entry.framework == .swiftUI
-        var parameters: [String] = []
-        // A control of UIKit's can be told to look pressed, a button of SwiftUI's cannot.
-        let states = request.state.intersection(isSwiftUI ? [.pressed, .focused] : .focused)
-        if states != .normal { parameters.append("state=" + states.canonicalName) }
-        if isSwiftUI, request.contrast == .increased { parameters.append("contrast=increased") }
-        if let system = request.system, system != entry.systems[0] {
-            parameters.append("system=" + system.name)
+        let isSwiftUI = style.framework == .swiftUI
+        var items: [String] = []
+        // A control of UIKit can be made to look pressed, a button of SwiftUI cannot.
+        let states = request.button.state.intersection(isSwiftUI ? [.pressed, .focused] : .focused)
+        if states != .normal { items.append("\(Parameters.state.name)=\(states.canonicalName)") }
+        if isSwiftUI, request.environment.contrast != .standard { items.append(item(Parameters.contrast)) }
+        if request.environment.system != style.defaultSystem { items.append(item(Parameters.system)) }
+        if request.isMoment { items.append(Parameters.events.name) }
+        if request.environment.reducesMotion { items.append(item(Parameters.motion)) }
+        if request.environment.animationDefaults != .iOS17 {
+            items.append(item(Parameters.animationDefaults))
         }
-        if request.isMoment { parameters.append("events") }
-        if request.reducesMotion { parameters.append("motion=reduced") }
-        if request.animationDefaults == .iOS16 { parameters.append("animationDefaults=ios16") }
-        guard !parameters.isEmpty else { return [] }
-        return [.comment("Not up to an app: \(parameters.joined(separator: ", "))."), .blank]
+        guard !items.isEmpty else { return [] }
+        return [.comment("Not set by an app: \(items.joined(separator: ", "))."), .blank]
+    }
+
+    private func item(_ parameter: Parameter) -> String {
+        "\(parameter.name)=\(parameter.spelling(values))"
     }
 }

@@ -10,8 +10,8 @@ struct SwiftUICode {
 
     var declarations: [Statement] {
         var members: [Statement] = []
-        if request.label != .title {
-            members += [.assignment("@State private var flag", .boolean(request.flag)), .blank]
+        if request.button.label.demo != .title {
+            members += [.assignment("@State private var flag", .boolean(request.button.label.flag)), .blank]
         }
         members.append(.block("var body: some View", [.expression(content)]))
         if beside != nil {
@@ -24,9 +24,9 @@ struct SwiftUICode {
 
     private var content: Expression {
         guard let beside else {
-            return framed(inEnvironment(styled(button, entry, request.styleValues)))
+            return framed(inEnvironment(styled(button, entry, request.button.control.styleValues)))
         }
-        let pressed = framed(styled(.name("button"), entry, request.styleValues))
+        let pressed = framed(styled(.name("button"), entry, request.button.control.styleValues))
         let other = framed(styled(.name("button"), beside, StyleValues()), isPressed: false)
         return inEnvironment(
             .call("VStack", closures: Closure(.expression(pressed), .expression(other)))
@@ -34,8 +34,8 @@ struct SwiftUICode {
     }
 
     private var button: Expression {
-        var control = request.control == .link ? link : plainButton
-        switch request.keyboardShortcut {
+        var control = request.button.control.kind == .link ? link : plainButton
+        switch request.button.control.keyboardShortcut {
         case .defaultAction: control.modify("keyboardShortcut", Argument(.member("defaultAction")))
         case .cancelAction: control.modify("keyboardShortcut", Argument(.member("cancelAction")))
         default: break
@@ -45,7 +45,7 @@ struct SwiftUICode {
 
     /// A link to an address that stands for the app's own.
     private var link: Expression {
-        let label = SwiftUILabel(request, request.system ?? entry.systems[0])
+        let label = SwiftUILabel(request, request.environment.system)
         let destination = Argument("destination", .name(#"URL(string: "https://example.com")!"#))
         // Unlike a button, a link makes no label of a symbol.
         if let arguments = label.arguments, arguments.count == 1 {
@@ -56,10 +56,11 @@ struct SwiftUICode {
 
     private var plainButton: Expression {
         let action: Statement =
-            request.label == .title ? .comment("What the button does.") : .expression(.name("flag.toggle()"))
-        let label = SwiftUILabel(request, request.system ?? entry.systems[0])
+            request.button.label.demo == .title
+            ? .comment("What the button does.") : .expression(.name("flag.toggle()"))
+        let label = SwiftUILabel(request, request.environment.system)
         var arguments = label.arguments ?? []
-        if let role = request.role { arguments.append(Argument("role", .member(role.name))) }
+        if let role = request.button.control.role { arguments.append(Argument("role", .member(role.name))) }
         var closures = [Closure(action)]
         if label.arguments == nil { closures.append(Closure(label: "label", .expression(label.view))) }
         return .call("Button", arguments, closures: closures)
@@ -73,20 +74,20 @@ struct SwiftUICode {
 
     private func inEnvironment(_ view: Expression) -> Expression {
         var view = view
-        if request.controlSize != .regular {
-            view.modify("controlSize", Argument(.member("\(request.controlSize)")))
+        if request.button.control.controlSize != .regular {
+            view.modify("controlSize", Argument(.member("\(request.button.control.controlSize)")))
         }
         if let shape = borderShape { view.modify("buttonBorderShape", Argument(shape)) }
-        if let tint = request.tint { view.modify("tint", Argument(tint.swiftUICode)) }
-        if request.state.contains(.disabled) { view.modify("disabled", Argument(.boolean(true))) }
+        if let tint = request.button.tint { view.modify("tint", Argument(tint.swiftUICode)) }
+        if request.button.state.contains(.disabled) { view.modify("disabled", Argument(.boolean(true))) }
         return view
     }
 
     private var borderShape: Expression? {
-        if let radius = request.cornerRadius {
+        if let radius = request.button.control.cornerRadius {
             return .call(".roundedRectangle", Argument("radius", .number(radius)))
         }
-        return switch request.buttonBorderShape {
+        return switch request.button.control.buttonBorderShape {
         case .automatic: nil
         case .capsule: .member("capsule")
         case .roundedRectangle: .member("roundedRectangle")
@@ -96,8 +97,8 @@ struct SwiftUICode {
 
     private func framed(_ button: Expression, isPressed: Bool = true) -> Expression {
         var button = button
-        if let width = request.width { button.modify("frame", Argument("width", .number(width))) }
-        if isPressed, !request.letsAnimationsIn { button.stopAnimations() }
+        if let width = request.button.width { button.modify("frame", Argument("width", .number(width))) }
+        if isPressed, !request.button.label.inheritsAnimation { button.stopAnimations() }
         return button
     }
 
@@ -106,13 +107,13 @@ struct SwiftUICode {
     /// A preview in the surroundings that the request asks for; none if they are the usual ones.
     private var preview: [Statement] {
         var view = Expression.call("ContentView")
-        if request.colorScheme == .dark {
+        if request.environment.colorScheme == .dark {
             view.modify("preferredColorScheme", Argument(.member("dark")))
         }
-        if request.dynamicTypeSize != .large {
-            view.modify("dynamicTypeSize", Argument(.member("\(request.dynamicTypeSize)")))
+        if request.environment.dynamicTypeSize != .large {
+            view.modify("dynamicTypeSize", Argument(.member("\(request.environment.dynamicTypeSize)")))
         }
-        if request.layoutDirection == .rightToLeft {
+        if request.environment.layoutDirection == .rightToLeft {
             view.modify(
                 "environment",
                 Argument(.name("\\.layoutDirection")),
@@ -152,8 +153,8 @@ extension CatalogEntry {
     }
 }
 
-extension StyleArgument.Value {
-    /// The value where its type is expected.
+extension StyleValues.Value {
+    /// The value as an expression.
     var code: Expression {
         switch self {
         case .choice(let name): .member(name)

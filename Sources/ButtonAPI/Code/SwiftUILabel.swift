@@ -16,9 +16,10 @@ struct SwiftUILabel {
 
     /// What the button is made with, where it makes the label itself; `nil` where it is given a view.
     var arguments: [Argument]? {
-        guard request.label == .title, request.font == nil, request.width == nil else { return nil }
-        switch request.systemImage {
-        case nil where request.role?.systemImage != nil && request.title.isEmpty:
+        guard request.button.label.demo == .title, request.button.font == nil, request.button.width == nil
+        else { return nil }
+        switch request.button.label.systemImage {
+        case nil where request.button.control.role?.systemImage != nil && request.title.isEmpty:
             return []
         case nil where request.title.isLocalizable:
             return [Argument(.string(request.title))]
@@ -31,14 +32,14 @@ struct SwiftUILabel {
 
     var view: Expression {
         var view = demo
-        if request.label != .title, !request.animatesLabel { view.stopAnimations() }
-        if let font = request.font { view.modify("font", Argument(.member("\(font)"))) }
-        if request.width != nil { view.modify("frame", Argument("maxWidth", .member("infinity"))) }
+        if request.button.label.demo != .title, !request.button.label.isAnimated { view.stopAnimations() }
+        if let font = request.button.font { view.modify("font", Argument(.member("\(font)"))) }
+        if request.button.width != nil { view.modify("frame", Argument("maxWidth", .member("infinity"))) }
         return view
     }
 
     private var demo: Expression {
-        switch request.label {
+        switch request.button.label.demo {
         case .title: content
         case .circle: circle
         case .swatch:
@@ -64,20 +65,22 @@ struct SwiftUILabel {
     // MARK: Words and symbol
 
     private var content: Expression {
-        guard let name = request.systemImage ?? roleImage else { return text }
+        guard let name = request.button.label.systemImage ?? roleImage else { return text }
         let image = Expression.call("Image", Argument("systemName", .string(name)))
         if request.title.isEmpty { return image }
         if isLabel { return label(name, image) }
-        let isFirst = request.imagePlacement == .leading || request.imagePlacement == .top
+        let isFirst =
+            request.button.label.imagePlacement == .leading || request.button.label.imagePlacement == .top
         let views = isFirst ? [image, text] : [text, image]
         return stack(views.map { .expression($0) })
     }
 
-    private var roleImage: String? { request.title.isEmpty ? request.role?.systemImage : nil }
+    private var roleImage: String? { request.title.isEmpty ? request.button.control.role?.systemImage : nil }
 
     /// Whether title and symbol stand as a `Label` puts them.
     private var isLabel: Bool {
-        request.imagePlacement == .leading && request.imagePadding == nil && !request.title.isEmpty
+        request.button.label.imagePlacement == .leading && request.button.label.imagePadding == nil
+            && !request.title.isEmpty
     }
 
     private var text: Expression {
@@ -92,8 +95,8 @@ struct SwiftUILabel {
     }
 
     private func stack(_ views: [Statement]) -> Expression {
-        let spacing = Argument("spacing", .number(request.imagePadding ?? system.labelSpacing))
-        return switch request.imagePlacement {
+        let spacing = Argument("spacing", .number(request.button.label.imagePadding ?? system.labelSpacing))
+        return switch request.button.label.imagePlacement {
         case .leading, .trailing:
             .call(
                 "HStack",

@@ -10,9 +10,14 @@ struct UIKitCode {
     let beside: CatalogEntry?
 
     var declarations: [Statement] {
-        var declarations = function("makeButton", entry, request.styleValues, state: request.state)
+        var declarations = function(
+            "makeButton",
+            entry,
+            request.button.control.styleValues,
+            state: request.button.state
+        )
         if let beside {
-            let state = request.state.subtracting(.pressed)
+            let state = request.button.state.subtracting(.pressed)
             declarations += [.blank]
             declarations += function("makeButtonBeside", beside, StyleValues(), state: state)
         }
@@ -61,11 +66,13 @@ struct UIKitCode {
         var statements = entry.arguments(for: values).map { argument in
             Statement.assignment("button." + argument.name, argument.value.code)
         }
-        if let tint = request.tint { statements.append(.assignment("button.tintColor", tint.uiKitCode)) }
+        if let tint = request.button.tint {
+            statements.append(.assignment("button.tintColor", tint.uiKitCode))
+        }
         if state.contains(.selected) { statements.append(.assignment("button.isSelected", .boolean(true))) }
         if state.contains(.pressed) { statements.append(.assignment("button.isHighlighted", .boolean(true))) }
         if state.contains(.disabled) { statements.append(.assignment("button.isEnabled", .boolean(false))) }
-        if let width = request.width {
+        if let width = request.button.width {
             let constraint = "button.widthAnchor.constraint(equalToConstant: \(width.shortDescription))"
             statements.append(.assignment(constraint + ".isActive", .boolean(true)))
         }
@@ -77,13 +84,15 @@ struct UIKitCode {
     /// A preview with the traits that the request asks for; none if they are the usual ones.
     private var preview: [Statement] {
         var traits: [(name: String, value: String)] = []
-        if request.colorScheme == .dark { traits.append(("userInterfaceStyle", "dark")) }
-        if request.contrast == .increased { traits.append(("accessibilityContrast", "high")) }
-        if request.dynamicTypeSize != .large {
-            let category = UIContentSizeCategory(request.dynamicTypeSize)
+        if request.environment.colorScheme == .dark { traits.append(("userInterfaceStyle", "dark")) }
+        if request.environment.contrast == .increased { traits.append(("accessibilityContrast", "high")) }
+        if request.environment.dynamicTypeSize != .large {
+            let category = UIContentSizeCategory(request.environment.dynamicTypeSize)
             traits.append(("preferredContentSizeCategory", "\(category)"))
         }
-        if request.layoutDirection == .rightToLeft { traits.append(("layoutDirection", "rightToLeft")) }
+        if request.environment.layoutDirection == .rightToLeft {
+            traits.append(("layoutDirection", "rightToLeft"))
+        }
         guard !traits.isEmpty else { return [] }
         let overrides = traits.map { trait in
             Statement.assignment("button.traitOverrides." + trait.name, .member(trait.value))

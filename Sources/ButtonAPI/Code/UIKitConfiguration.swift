@@ -6,14 +6,14 @@ import ViewEngine
 /// What a request sets in a `UIButton.Configuration`.
 struct UIKitConfiguration {
     private let request: ButtonRequest
-    private let wanted: ConfigurationRequest
+    private let wanted: ConfigurationSpecification
 
     init(_ request: ButtonRequest) {
         self.request = request
-        wanted = request.configuration
+        wanted = request.button.configuration
     }
 
-    var statements: [Statement] { title + content + layout + colors + background }
+    var statements: [Statement] { title + content + layout + colors + backgroundStatements }
 
     // MARK: What it says
 
@@ -38,7 +38,7 @@ struct UIKitConfiguration {
         if let color = wanted.titleForegroundColor {
             statements.append(.assignment("attributes.foregroundColor", color.uiKitCode))
         }
-        if let style = request.font {
+        if let style = request.button.font {
             let font = Expression.call(
                 "UIFont.preferredFont",
                 Argument("forTextStyle", .member(style.uiKitName))
@@ -51,7 +51,7 @@ struct UIKitConfiguration {
     private var content: [Statement] {
         var statements: [Statement] = []
         if !wanted.subtitle.isEmpty { statements.append(set("subtitle", .string(wanted.subtitle))) }
-        if let name = request.systemImage {
+        if let name = request.button.label.systemImage {
             statements.append(set("image", .call("UIImage", Argument("systemName", .string(name)))))
         }
         if wanted.showsActivityIndicator { statements.append(set("showsActivityIndicator", .boolean(true))) }
@@ -62,16 +62,18 @@ struct UIKitConfiguration {
 
     private var layout: [Statement] {
         var statements: [Statement] = []
-        if request.controlSize != .regular {
-            statements.append(set("buttonSize", .member("\(request.controlSize)")))
+        if request.button.control.controlSize != .regular {
+            statements.append(set("buttonSize", .member("\(request.button.control.controlSize)")))
         }
         if wanted.titleAlignment != .automatic {
             statements.append(set("titleAlignment", .member("\(wanted.titleAlignment)")))
         }
-        if request.imagePlacement != .leading {
-            statements.append(set("imagePlacement", .member("\(request.imagePlacement)")))
+        if request.button.label.imagePlacement != .leading {
+            statements.append(set("imagePlacement", .member("\(request.button.label.imagePlacement)")))
         }
-        if let padding = request.imagePadding { statements.append(set("imagePadding", .number(padding))) }
+        if let padding = request.button.label.imagePadding {
+            statements.append(set("imagePadding", .number(padding)))
+        }
         if let padding = wanted.titlePadding { statements.append(set("titlePadding", .number(padding))) }
         if let insets = wanted.contentInsets { statements.append(set("contentInsets", insets.code)) }
         return statements
@@ -91,27 +93,28 @@ struct UIKitConfiguration {
         return statements
     }
 
-    private var background: [Statement] {
+    private var backgroundStatements: [Statement] {
+        let background = request.button.control.background
         var statements: [Statement] = []
-        if wanted.cornerStyle != .dynamic {
-            statements.append(set("cornerStyle", .member("\(wanted.cornerStyle)")))
+        if background.cornerStyle != .dynamic {
+            statements.append(set("cornerStyle", .member("\(background.cornerStyle)")))
         }
-        if let radius = request.cornerRadius {
+        if let radius = request.button.control.cornerRadius {
             statements.append(set("background.cornerRadius", .number(radius)))
         }
-        if let color = wanted.backgroundColor {
+        if let color = background.color {
             statements.append(set("background.backgroundColor", color.uiKitCode))
         }
-        if let insets = wanted.backgroundInsets {
+        if let insets = background.insets {
             statements.append(set("background.backgroundInsets", insets.code))
         }
-        if let color = wanted.strokeColor {
+        if let color = background.strokeColor {
             statements.append(set("background.strokeColor", color.uiKitCode))
         }
-        if let width = wanted.strokeWidth {
+        if let width = background.strokeWidth {
             statements.append(set("background.strokeWidth", .number(width)))
         }
-        if let outset = wanted.strokeOutset {
+        if let outset = background.strokeOutset {
             statements.append(set("background.strokeOutset", .number(outset)))
         }
         return statements

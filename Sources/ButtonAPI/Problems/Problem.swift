@@ -1,19 +1,19 @@
 import HTTP
 
-/// What is told about an error: a problem document (RFC 9457).
-struct Problem: Encodable {
+/// An error as a client reads it: a problem document (RFC 9457).
+struct Problem: Encodable, Sendable {
     /// A short name of the kind of problem, for programs.
     let code: String
     let status: Status
-    /// The kind of problem in words.
+    /// The kind of problem, for people.
     let title: String
-    /// This problem in words: what is wrong and what to do.
+    /// This problem: what is wrong and what to do.
     let detail: String
     var parameter: String?
     var value: String?
     var allowed: [String]?
     var suggestion: String?
-    /// The methods that the route has, for the field `Allow`.
+    /// The methods that the route has, for the header field `Allow`.
     var allowedMethods: [String]?
 
     private enum Key: String, CodingKey {

@@ -1,295 +1,88 @@
-import AppleDesign
 import ButtonRendering
 import HTTP
-import UIKitEngine
-import ViewEngine
 
-/// What the query of a picture asks for, all of it valid.
-struct ButtonQuery {
-    let entry: CatalogEntry
-    private(set) var output: Output
-    private(set) var request = ButtonRequest()
-    /// Whether the answer is to be saved as a file.
-    private(set) var isDownload = false
-    /// What was asked for, in one spelling: the same for all queries that mean the same picture.
-    private(set) var canonical = ""
-    /// The same without the title.
-    private var untitled: [UInt8] = []
-    /// What is found out about the query, and holds whatever its title is.
-    private(set) var findings = Findings()
-    /// What was given.
-    private(set) var values: [Value] = []
+/// A valid query: a button, the representation that a client requests of it, and the canonical spelling of both.
+struct ButtonQuery: Sendable {
+    let output: Output
+    /// Whether a browser saves the response as a file.
+    let isDownload: Bool
+    /// The axes of a sheet; `nil` for other outputs.
+    let axes: SheetAxes?
+    /// The parameters that the client gave, in the order of the canonical spelling.
+    let given: [Parameter]
+    /// The header fields of the response, apart from its entity tag and its coding.
+    let fields: HeaderFields
+    /// The request, with the key that its other titles share.
+    private(set) var keyed: KeyedRequest
+    /// The same for all queries that mean the same picture.
+    private(set) var canonical: String
+    private let canonicalWithoutTitle: [UInt8]
+    /// The values as they were read, with the title that was read with them.
+    let values: QueryValues
 
-    final class Findings {
-        /// The button as resolved, if it can be drawn with other titles.
-        var button: KeptButton?
-    }
+    var request: ButtonRequest { keyed.request }
+    var style: CatalogEntry { request.button.control.style }
 
-    /// The value of a parameter, in its canonical spelling.
-    struct Value {
-        /// That of the parameter in the canonical spelling of the query.
-        let position: Int
-        let parameter: Parameter
-        let text: String
-    }
-
-    init(
-        _ items: [QueryItem],
-        for entry: CatalogEntry,
-        _ output: Output = .still,
-        symbols: SymbolNames
-    ) throws(QueryError) {
-        self.entry = entry
-        self.output = output
-        let context = ReadingContext(entry: entry, output: output, symbols: symbols)
-        let own = entry.parameters.map(Parameter.own)
-        // Few: the first name that is not known ends the reading.
-        var seen: [String] = []
-
-        for item in items where !Self.isIgnored(item.name) {
-            guard !seen.contains(item.name) else { throw .repeatedParameter(item.name) }
-            seen.append(item.name)
-            if try readDelivery(item) { continue }
-            let (position, parameter) = try Self.parameter(item, own, entry)
-            if parameter.alias != nil, values.contains(where: { $0.position == position }) {
-                throw .repeatedParameter(parameter.name, alias: parameter.alias)
-            }
-            if let reason = parameter.refusal(context) {
-                throw .notTaken(parameter: item.name, value: item.value, style: entry.name, reason: reason)
-            }
-            do {
-                let text = try parameter.read(item.value, context, &request)
-                values.append(Value(position: position, parameter: parameter, text: text))
-            } catch {
-                throw .invalidValue(parameter: item.name, value: item.value, error)
-            }
+    /// A query of values that go together, with the parameters that the client gave; all others have their defaults.
+    init(_ values: QueryValues, given: [Parameter], in context: ParameterContext) {
+        output = context.output
+        isDownload = values.isDownload
+        axes = context.output.isSheet ? values.axes : nil
+        fields = .response(context.output, of: values.request, isDownload: values.isDownload)
+        keyed = KeyedRequest(values.request)
+        self.given = given
+        self.values = values
+        var spelling: [UInt8] = []
+        for parameter in given
+        where parameter !== Parameters.title && !parameter.isDelivery && !parameter.isDefault(values, context)
+        {
+            spelling.append(item: parameter.name, value: parameter.spelling(values))
         }
-
-        // Who asks for what happens and does not say what gets a press and a release.
-        if hasEvents, request.events.isEmpty { request.events = EventScript.standard.events }
-        if output.isSheet {
-            // What is given meets the values of the axes in the cells.
-            addUsualAxes()
-            // Before anybody looks whether it was answered: what is usual is not in the canonical spelling.
-            _ = try axes()
-        } else {
-            try checkCombinations()
-        }
-        spell()
+        canonicalWithoutTitle = spelling
+        canonical = Self.canonical(title: values.request.title, others: spelling)
     }
 
-    /// The same query about another title; `nil` if that is no title.
-    func retitled(_ title: String) -> ButtonQuery? {
-        guard let index = values.firstIndex(where: { $0.parameter === Parameters.title }) else { return nil }
+    /// The same query with another title.
+    func titled(_ title: String) -> ButtonQuery {
         var query = self
-        let context = ReadingContext(entry: entry, output: output, symbols: SymbolNames([]))
-        guard let text = try? Parameters.title.read(title, context, &query.request) else { return nil }
-        query.values[index] = Value(
-            position: values[index].position,
-            parameter: Parameters.title,
-            text: text
-        )
-        query.spellTitle()
+        query.keyed = keyed.titled(title)
+        query.canonical = Self.canonical(title: title, others: canonicalWithoutTitle)
         return query
     }
 
-    /// The value that was given for a parameter.
-    func value(of name: String) -> String? {
-        values.first { $0.parameter.name == name }?.text
-    }
-
-    /// Names the rows and the columns where nobody does: of the usual two, the one that is left.
-    private mutating func addUsualAxes() {
-        for (axis, other) in zip(Parameters.sheet, Parameters.sheet.reversed()) {
-            guard value(of: axis.name) == nil, let position = Parameters.names.firstIndex(of: axis.name),
-                let usual = value(of: other.name) == axis.standardValue
-                    ? other.standardValue : axis.standardValue
-            else { continue }
-            values.append(Value(position: position, parameter: axis, text: usual))
-        }
-    }
-
-    /// What a cell of a sheet shows: the still picture that is given the values of its row and column.
-    func cell(_ row: Value, _ column: Value) throws(QueryError) -> ButtonQuery {
-        var cell = self
-        cell.output = .still
-        cell.isDownload = false
-        cell.findings = Findings()
-        cell.values.removeAll { $0.parameter.kind.isAxis }
-        let context = ReadingContext(entry: entry, output: .still, symbols: SymbolNames([]))
-        for value in [row, column] {
-            do {
-                _ = try value.parameter.read(value.text, context, &cell.request)
-            } catch {
-                throw .invalidValue(parameter: value.parameter.name, value: value.text, error)
-            }
-            cell.values.append(value)
-        }
-        try cell.checkCombinations()
-        cell.spell()
-        return cell
-    }
-
-    private var hasEvents: Bool { output.isInteraction || request.time != nil }
-
-    private mutating func spell() {
-        untitled = []
-        let isInOrder = zip(values, values.dropFirst()).allSatisfy { $0.position <= $1.position }
-        for value in isInOrder ? values : values.sorted(by: { $0.position < $1.position })
-        where value.parameter !== Parameters.title && !isUsual(value) {
-            untitled.append(item: value)
-        }
-        spellTitle()
-    }
-
-    /// Puts the title before what is spelled already.
-    private mutating func spellTitle() {
+    private static func canonical(title: String, others: [UInt8]) -> String {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(untitled.count + 128)
-        if let title = values.first(where: { $0.parameter === Parameters.title }), !isUsual(title) {
-            bytes.append(item: title)
-        }
-        if !bytes.isEmpty, !untitled.isEmpty { bytes.append(UInt8(ascii: "&")) }
-        bytes.append(contentsOf: untitled)
-        canonical = String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Whether a value is the one that stands where none is given.
-    private func isUsual(_ value: Value) -> Bool {
-        let usual =
-            value.parameter.kind.isEvents && hasEvents
-            ? EventScript.standard.canonical : value.parameter.defaultValue(for: entry)
-        return value.text == usual
-    }
-
-    private var system: SystemDesign { request.system ?? entry.systems[0] }
-
-    static let downloadNames = ["0", "1"]
-
-    /// All names that are taken by some picture.
-    private static let names =
-        Parameters.names + Catalog.entries.flatMap(\.parameters).map(\.name) + ["download", "errors"]
-
-    /// The parameter of a name, and its position in the canonical spelling: a style's own come last.
-    private static func parameter(
-        _ item: QueryItem,
-        _ own: [Parameter],
-        _ entry: CatalogEntry
-    ) throws(QueryError) -> (Int, Parameter) {
-        if let position = Parameters.position(of: item.name) {
-            return (position, Parameters.all[position])
-        }
-        if let position = own.firstIndex(where: { $0.name == item.name }) {
-            return (Parameters.all.count + position, own[position])
-        }
-        let others = Catalog.entries.filter { $0.parameters.contains { $0.name == item.name } }.map(
-            \.description
-        )
-        guard others.isEmpty else {
-            throw .notTaken(
-                parameter: item.name,
-                value: item.value,
-                style: entry.name,
-                reason: "It is a parameter of \(others.joined(separator: ", "))."
-            )
-        }
-        throw .unknownParameter(item.name, suggestion: names.nearest(to: item.name))
-    }
-
-    /// What people append to a URL to get past a cache, or to count clicks.
-    private static func isIgnored(_ name: String) -> Bool {
-        switch name {
-        case "v", "cb", "_": true
-        default: name.hasPrefix("utm_")
-        }
-    }
-
-    /// Reads the parameters that change how the picture is answered, not the picture.
-    private mutating func readDelivery(_ item: QueryItem) throws(QueryError) -> Bool {
-        do throws(ValueFault) {
-            switch item.name {
-            case "download":
-                isDownload = try Self.downloadNames.index(ofName: item.value) == 1
-            case "errors":
-                _ = try ErrorForm.names.index(ofName: item.value)
-            default:
-                return false
-            }
-        } catch {
-            throw .invalidValue(parameter: item.name, value: item.value, error)
-        }
-        return true
-    }
-
-    /// Refuses what each parameter allows but not both together.
-    private func checkCombinations() throws(QueryError) {
-        if request.isMoment, request.state.contains(.pressed) {
-            throw .excluded(
-                parameter: "state",
-                value: "pressed",
-                reason: "The events say when a finger is on the button."
-            )
-        }
-        if let name = request.beside, let beside = Catalog.entry(entry.framework, named: name),
-            !beside.systems.contains(system)
-        {
-            throw .excluded(
-                parameter: "beside",
-                value: name,
-                reason: "\(beside.name) came with \(beside.availability): both are drawn in one system."
-            )
-        }
-        if request.role == .close || request.role == .confirm, system != .iOS26 {
-            throw .excluded(
-                parameter: "role",
-                value: request.role == .close ? "close" : "confirm",
-                reason: "iOS 26 added the role: it wants system=ios26."
-            )
-        }
-        if request.control == .link, request.role != nil {
-            throw .excluded(
-                parameter: "control",
-                value: "link",
-                reason: "A link has no role."
-            )
-        }
-        if let radius = request.cornerRadius, let reason = request.refusalOfCornerRadius {
-            throw .excluded(
-                parameter: "cornerRadius",
-                value: radius.shortDescription,
-                reason: reason
-            )
-        }
-    }
-}
-
-extension ButtonRequest {
-    /// Why corners of a given radius do not go with their shape; `nil` if they do.
-    fileprivate var refusalOfCornerRadius: String? {
-        switch (buttonBorderShape, configuration.cornerStyle) {
-        case (.capsule, _), (.circle, _): "Only a rounded rectangle has corners of a given radius."
-        case (_, .capsule), (_, .small), (_, .medium), (_, .large):
-            "Only the corner styles fixed and dynamic go by a radius."
-        case (.automatic, _), (.roundedRectangle, _): nil
-        }
+        bytes.reserveCapacity(others.count + 128)
+        if title != Parameters.defaultTitle { bytes.append(item: Parameters.title.name, value: title) }
+        if !bytes.isEmpty, !others.isEmpty { bytes.append(UInt8(ascii: "&")) }
+        bytes.append(contentsOf: others)
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
 extension [UInt8] {
-    fileprivate mutating func append(item value: ButtonQuery.Value) {
+    /// Adds a query item, after an ampersand if there are items.
+    fileprivate mutating func append(item name: String, value: String) {
         if !isEmpty { append(UInt8(ascii: "&")) }
-        append(contentsOf: value.parameter.name.utf8)
+        append(contentsOf: name.utf8)
         append(UInt8(ascii: "="))
-        append(percentEncoding: value.text)
+        append(percentEncoding: value)
     }
 }
 
-extension Parameter.Kind {
-    fileprivate var isEvents: Bool {
-        if case .events = self { true } else { false }
+extension ButtonQuery {
+    /// The canonical address of the representation.
+    var url: String { url(of: output) }
+
+    /// The address of another representation of the same button, which takes the same parameters.
+    func url(of output: Output) -> String {
+        var url = "/v1/" + style.framework.rawValue + "/" + style.name + output.pathExtension
+        if !canonical.isEmpty { url += "?" + canonical }
+        return url
     }
 
-    fileprivate var isAxis: Bool {
-        if case .axis = self { true } else { false }
+    /// The text that a screen reader reads: the title, or what stands for it.
+    var accessibilityTitle: String {
+        request.title.isEmpty ? request.button.label.systemImage ?? style.name : request.title
     }
 }

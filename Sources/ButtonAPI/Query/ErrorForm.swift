@@ -1,17 +1,23 @@
 import HTTP
 
-/// How a client wants to be told that something is wrong.
-enum ErrorForm {
-    /// With a picture and status 200: proxies of pictures drop what comes with another status.
+/// The form of error responses that a client requests.
+enum ErrorPreference: Sendable {
+    /// What the client shows, by the first type that it accepts.
+    case auto
     case image
-    /// With the status that it has, and a problem document.
+    case status
+}
+
+/// The form of an error response.
+enum ErrorForm: Sendable {
+    /// A picture with the status 200: image proxies drop responses of other statuses.
+    case image
+    /// A problem document with the status of the error.
     case status
 
-    static let names = ["auto", "image", "status"]
-
-    /// What `errors` asks for; without it, what the client shows by the first type it accepts.
-    init(_ request: Request, _ target: RequestTarget) {
-        switch target.firstValue(named: "errors")?.lowercased() {
+    /// The form that the query requests; without it, a picture if the client accepts pictures first.
+    init(_ request: Request) {
+        switch RequestTarget(request.target).firstValue(named: "errors")?.lowercased() {
         case "image": self = .image
         case "status": self = .status
         default:

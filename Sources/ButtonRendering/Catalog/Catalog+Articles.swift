@@ -5,171 +5,176 @@ import ViewEngine
 extension Catalog {
     /// The styles that the articles build.
     static let articleStyles: [CatalogEntry] = [
-        swiftUI(
+        .swiftUI(
             "customDefault",
-            "The default style rebuilt with a drag gesture and an implicit animation.",
+            summary: "The default style rebuilt with a drag gesture and an implicit animation.",
             since: "Swift Talk, written with Swift 5.9",
-            parameters: [
-                .choice(
-                    "step",
-                    CustomDefaultButtonStyle.Step.self,
-                    usual: .final,
-                    "How far the rebuilding has come."
-                ),
-                .number(
-                    "minimumDistance",
-                    0...100,
-                    unit: "points",
-                    usual: 0,
-                    "How far the finger moves before the button is pressed."
-                ),
-            ],
+            parameters: [customDefaultStep.description, minimumDistance.description],
             code: StyleCode(
                 CustomDefaultButtonStyle.self,
-                StyleSource.customDefault
+                files: StyleSource.customDefault
             )
         ) { values in
             CustomDefaultButtonStyle(
-                step: values.choice("step") ?? .final,
-                minimumDistance: values.number("minimumDistance") ?? 0
+                step: values[customDefaultStep],
+                minimumDistance: values[minimumDistance]
             )
         },
-        swiftUI(
+        .swiftUI(
             "roundedAndShadowView",
-            "A raised look that comes with the label, on the plain style.",
+            summary: "A raised look that comes with the label, on the plain style.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 RoundedAndShadowViewStyle.self,
-                StyleSource.roundedAndShadowView,
+                files: StyleSource.roundedAndShadowView,
                 StyleSource.raisedLook
             )
         ) { _ in RoundedAndShadowViewStyle() },
-        swiftUI(
+        .swiftUI(
             "roundedAndShadow",
-            "A raised button that a press pushes down by a spring.",
+            summary: "A raised button that a press pushes down by a spring.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 RoundedAndShadowButtonStyle.self,
-                StyleSource.roundedAndShadow,
+                files: StyleSource.roundedAndShadow,
                 StyleSource.raisedLook
             )
         ) { _ in RoundedAndShadowButtonStyle() },
-        swiftUI(
+        .swiftUI(
             "roundedAndShadowPro",
-            "The raised button with sizes and roles, and with a veil while it is pressed.",
+            summary: "The raised button with sizes and roles, and with a veil while it is pressed.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 RoundedAndShadowProButtonStyle.self,
-                StyleSource.roundedAndShadowPro,
+                files: StyleSource.roundedAndShadowPro,
                 StyleSource.raisedLook
             )
         ) { _ in RoundedAndShadowProButtonStyle() },
-        swiftUI(
+        .swiftUI(
             "cancellable",
-            "The raised button as it acts on a tap only, and stays down wherever the finger goes.",
+            summary: "The raised button as it acts on a tap only, and stays down wherever the finger goes.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 CancellableButtonStyle.self,
-                StyleSource.cancellable,
+                files: StyleSource.cancellable,
                 StyleSource.raisedLook
             )
         ) { _ in CancellableButtonStyle() },
-        swiftUI(
+        .swiftUI(
             "triggerAction",
-            "The raised button with another action, whenever it comes up.",
+            summary: "The raised button with another action, whenever it comes up.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 TriggerActionStyle.self,
-                StyleSource.triggerAction,
+                files: StyleSource.triggerAction,
                 StyleSource.raisedLook,
                 closure: "What is done whenever it comes up."
             )
         ) { _ in TriggerActionStyle { logAction("extraTrigger") } },
-        swiftUI(
+        .swiftUI(
             "triggerButton2",
-            "The raised button that acts when it goes down, with another action.",
+            summary: "The raised button that acts when it goes down, with another action.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 TriggerButton2.self,
-                StyleSource.triggerButton2,
+                files: StyleSource.triggerButton2,
                 StyleSource.raisedLook,
                 closure: "What is done beside the action."
             )
         ) { _ in TriggerButton2 { logAction("extraTrigger") } },
-        uiKit(
+        .uiKit(
             "outline",
-            "A line around the title; the title on the tint once it is selected.",
+            summary: "A line around the title; the title on the tint once it is selected.",
             since: "Sarunw, iOS 15",
             takesBackground: false,
-            parameters: [
-                .choice("step", OutlineButton.Step.self, usual: .final, "How far the article has come.")
-            ],
+            parameters: [outlineStep.description],
             code: StyleCode(
                 OutlineButton.self,
-                StyleSource.outline,
-                configuration: { $0.choice("step") == OutlineButton.Step.static ? "outline" : "plain" }
+                files: StyleSource.outline,
+                configuration: { $0[outlineStep] == .static ? "outline" : "plain" }
             )
-        ) { request, action in
-            let step = request.styleValues.choice("step") ?? OutlineButton.Step.final
+        ) { arguments, action in
+            let step = arguments.button.control.styleValues[outlineStep]
             var configuration = step == .static ? UIButton.Configuration.outline() : .plain()
-            configuration.apply(request)
+            configuration.apply(arguments.button, title: arguments.title.string)
             let button = OutlineButton(configuration: configuration, primaryAction: action)
             button.step = step
             return button
         },
-        swiftUI(
+        .swiftUI(
             "scale",
-            "A blue label that a press makes paler and smaller.",
+            summary: "A blue label that a press makes paler and smaller.",
             since: "the article “SwiftUI: Button Styles”",
-            parameters: [
-                .number(
-                    "scaleAmount",
-                    0...2,
-                    unit: "times the size",
-                    usual: 0.98,
-                    "How large the label is while it is pressed."
-                )
-            ],
+            parameters: [scaleAmount.description],
             code: StyleCode(
                 ScaleButtonStyle.self,
-                StyleSource.scale,
-                required: ["scaleAmount"]
+                files: StyleSource.scale,
+                required: [scaleAmount.description.name]
             )
-        ) { values in ScaleButtonStyle(scaleAmount: values.number("scaleAmount") ?? 0.98) },
-        swiftUI(
+        ) { values in ScaleButtonStyle(scaleAmount: values[scaleAmount]) },
+        .swiftUI(
             "primitiveScale",
-            "The same rebuilt with a drag gesture, which lets go where the finger is too far away.",
+            summary: "The same rebuilt with a drag gesture, which lets go where the finger is too far away.",
             since: "the article “SwiftUI: Button Styles”",
-            parameters: [
-                .choice(
-                    "step",
-                    PrimitiveScaleButtonStyle.Step.self,
-                    usual: .bounds,
-                    "What the finger is too far away from: where it came down, or the button."
-                )
-            ],
+            parameters: [primitiveScaleStep.description],
             code: StyleCode(
                 PrimitiveScaleButtonStyle.self,
-                StyleSource.primitiveScale
+                files: StyleSource.primitiveScale
             )
-        ) { values in PrimitiveScaleButtonStyle(step: values.choice("step") ?? .bounds) },
-        swiftUI(
+        ) { values in PrimitiveScaleButtonStyle(step: values[primitiveScaleStep]) },
+        .swiftUI(
             "my",
-            "The label after a symbol of its role, in a frame while it is pressed.",
+            summary: "The label after a symbol of its role, in a frame while it is pressed.",
             since: "the article “Button”, written with Xcode 16.1",
             code: StyleCode(
                 MyButtonStyle.self,
-                StyleSource.my
+                files: StyleSource.my
             )
         ) { _ in MyButtonStyle() },
-        swiftUI(
+        .swiftUI(
             "myPrimitive",
-            "The label in a colour of its role, which does not show that it is pressed.",
+            summary: "The label in a colour of its role, which does not show that it is pressed.",
             since: "the article “Button”, written with Xcode 16.1",
             code: StyleCode(
                 MyPrimitiveButtonStyle.self,
-                StyleSource.myPrimitive
+                files: StyleSource.myPrimitive
             )
         ) { _ in MyPrimitiveButtonStyle() },
     ]
+
+    // MARK: Parameters of one style
+
+    private static let customDefaultStep = ChoiceParameter(
+        "step",
+        default: CustomDefaultButtonStyle.Step.final,
+        summary: "How far the rebuilding has come."
+    )
+
+    private static let minimumDistance = NumberParameter(
+        "minimumDistance",
+        in: 0...100,
+        unit: "points",
+        default: 0,
+        summary: "How far the finger moves before the button is pressed."
+    )
+
+    private static let outlineStep = ChoiceParameter(
+        "step",
+        default: OutlineButton.Step.final,
+        summary: "How far the article has come."
+    )
+
+    private static let scaleAmount = NumberParameter(
+        "scaleAmount",
+        in: 0...2,
+        unit: "times the size",
+        default: 0.98,
+        summary: "How large the label is while it is pressed."
+    )
+
+    private static let primitiveScaleStep = ChoiceParameter(
+        "step",
+        default: PrimitiveScaleButtonStyle.Step.bounds,
+        summary: "What the finger is too far away from: where it came down, or the button."
+    )
 }

@@ -1,10 +1,32 @@
-/// All styles that can be drawn.
-package enum Catalog {
-    package static let entries: [CatalogEntry] = swiftUIStyles + uiKitStyles + articleStyles
+/// The styles that can be drawn.
+package struct Catalog: Sendable {
+    package let entries: [CatalogEntry]
+    /// The entries by framework and lowercase name.
+    private let index: [Key: CatalogEntry]
 
-    /// The entry of a name, whatever its case.
-    package static func entry(_ framework: Framework, named name: String) -> CatalogEntry? {
-        entries.first { $0.framework == framework && $0.name == name }
-            ?? entries.first { $0.framework == framework && $0.name.lowercased() == name.lowercased() }
+    private struct Key: Hashable {
+        let framework: Framework
+        let name: String
+    }
+
+    /// A catalog of entries, no two of which have one name in one framework.
+    package init(_ entries: [CatalogEntry]) {
+        self.entries = entries
+        index = Dictionary(
+            entries.map { (Key(framework: $0.framework, name: $0.name.lowercased()), $0) },
+            uniquingKeysWith: { _, last in last }
+        )
+    }
+
+    /// The styles of SwiftUI, UIKit and the articles.
+    package static let standard = Catalog(swiftUIStyles + uiKitStyles + articleStyles)
+
+    /// The entry of a name in any case.
+    package func entry(_ framework: Framework, named name: String) -> CatalogEntry? {
+        index[Key(framework: framework, name: name.lowercased())]
+    }
+
+    package func entries(of framework: Framework) -> [CatalogEntry] {
+        entries.filter { $0.framework == framework }
     }
 }

@@ -1,60 +1,52 @@
 package import AppleDesign
-import ViewEngine
+import Graphics
+package import ViewEngine
 
-/// The framework whose buttons a style draws.
-package enum Framework: String, Hashable, Sendable, CaseIterable {
-    case swiftUI = "swiftui"
-    case uiKit = "uikit"
-}
-
-/// Where a style comes from.
-package enum Source: String, Sendable {
-    /// The framework has it.
-    case system
-    /// An article builds it.
-    case article
-}
-
-/// A style that can be drawn, and what is to be known of it.
+/// A style that can be drawn, and its description.
 ///
-/// There is one object for each: every request has one in its hands.
+/// There is one object for each style, which requests share.
 package final class CatalogEntry: Sendable {
     package let framework: Framework
-    /// The API's own spelling.
+    /// The spelling of Apple's API, or of the article.
     package let name: String
-    /// One sentence for people.
+    /// The version of the style's code: entries of one name with different code have different revisions.
+    package let revision: UInt64
+    /// One sentence.
     package let summary: String
-    /// Since when Apple has it, or who wrote it.
+    /// The release in which Apple added it, or its author.
     package let availability: String
-    /// The states that it draws differently, the normal one first.
+    /// The states that the style draws differently, the normal one first.
     package let states: [ButtonState]
-    /// The looks of the system that have it, the usual one first.
+    /// The system designs that have the style, the default first; never empty.
     package let systems: [SystemDesign]
     /// Whether `buttonBorderShape` changes it.
     package let takesBorderShape: Bool
     /// Whether the background of a configuration changes it.
     package let takesBackground: Bool
-    /// The parameters that no other style has.
+    /// The parameters that only this style has.
     package let parameters: [StyleParameter]
-    /// What an app writes to use it.
+    /// The code that an app needs to use it.
     package let code: StyleCode
-    let makeButton: @Sendable (ButtonContent) -> AnyView
+    let makeButton: @Sendable (ButtonArguments) -> AnyView
+    private let hash: Int
 
-    init(
+    package init(
         framework: Framework,
         name: String,
+        revision: UInt64 = 0,
         summary: String,
         availability: String,
         states: [ButtonState],
-        systems: [SystemDesign],
-        takesBorderShape: Bool,
-        takesBackground: Bool,
-        parameters: [StyleParameter],
-        code: StyleCode,
-        makeButton: @escaping @Sendable (ButtonContent) -> AnyView
+        systems: [SystemDesign] = [.iOS18, .iOS26],
+        takesBorderShape: Bool = false,
+        takesBackground: Bool = false,
+        parameters: [StyleParameter] = [],
+        code: StyleCode = .system,
+        makeButton: @escaping @Sendable (ButtonArguments) -> AnyView
     ) {
         self.framework = framework
         self.name = name
+        self.revision = revision
         self.summary = summary
         self.availability = availability
         self.states = states
@@ -64,33 +56,58 @@ package final class CatalogEntry: Sendable {
         self.parameters = parameters
         self.code = code
         self.makeButton = makeButton
+        var hasher = Hasher()
+        hasher.combine(framework)
+        hasher.combine(name)
+        hasher.combine(revision)
+        hash = hasher.finalize()
     }
 
-    /// Who made it.
+    package var defaultSystem: SystemDesign { systems[0] }
+
+    /// The origin of the style.
     package var source: Source { code.type == nil ? .system : .article }
 
-    /// The entry among all.
-    var id: ID { ID(framework: framework, name: name) }
-
-    struct ID: Hashable {
-        let framework: Framework
-        let name: String
+    /// The origin of a style.
+    package enum Source: String, Sendable {
+        /// The framework has it.
+        case system
+        /// An article builds it.
+        case article
     }
 
-    /// Whether the title may decide more than how wide the button is: a configuration of UIKit's holds it
-    /// as a string, which any button may read.
-    var readsTitle: Bool { framework == .uiKit }
+    /// Whether the title changes nothing but the layout, as far as the framework decides that: a configuration of
+    /// UIKit holds the title as a string, which any button can read.
+    var titleAffectsLayoutOnly: Bool { framework == .swiftUI }
+}
+
+/// Entries are equal if they have the same name, framework and revision.
+extension CatalogEntry: Hashable {
+    package static func == (first: CatalogEntry, second: CatalogEntry) -> Bool {
+        first === second
+            || first.name == second.name && first.framework == second.framework
+                && first.revision == second.revision
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
 }
 
 extension CatalogEntry: CustomStringConvertible {
     package var description: String { "\(framework.rawValue)/\(name)" }
 }
 
-/// What a button says and does.
-struct ButtonContent {
-    let request: ButtonRequest
-    let title: TextSource
-    /// What the demo labels show; the action toggles it.
-    let flag: Bool
-    let action: () -> Void
+/// The values that an entry makes its button from.
+package struct ButtonArguments {
+    package let button: ButtonSpecification
+    package let title: TextSource
+    /// The Boolean that the demo labels show; the action toggles it.
+    package let flag: Bool
+    package let action: () -> Void
+
+    /// The label of the request.
+    package var label: some View {
+        RequestedLabel(button: button, title: title, flag: flag)
+    }
 }

@@ -1,29 +1,18 @@
-/// What a style's type is made with.
+/// An argument of the initializer of a style's type.
 package struct StyleArgument: Hashable, Sendable {
-    package enum Value: Hashable, Sendable {
-        case choice(String)
-        case number(Double)
-    }
-
     package let name: String
-    package let value: Value
+    package let value: StyleValues.Value
 }
 
 extension CatalogEntry {
-    /// What the type of the style is made with, in the order in which it takes it, without what it takes anyway.
+    /// The arguments of the style's initializer in their order, without those that equal their default.
     package func arguments(for values: StyleValues) -> [StyleArgument] {
         parameters.compactMap { parameter in
-            let isRequired = code.required.contains(parameter.name)
-            switch parameter.kind {
-            case .choice(_, let usual):
-                let choice = values.name(of: parameter.name) ?? usual
-                guard isRequired || choice != usual else { return nil }
-                return StyleArgument(name: parameter.name, value: .choice(choice))
-            case .number(_, _, let usual):
-                let number = values.number(parameter.name) ?? usual
-                guard isRequired || number != usual else { return nil }
-                return StyleArgument(name: parameter.name, value: .number(number))
+            let value = values[parameter.name] ?? parameter.defaultValue
+            guard code.required.contains(parameter.name) || value != parameter.defaultValue else {
+                return nil
             }
+            return StyleArgument(name: parameter.name, value: value)
         }
     }
 }

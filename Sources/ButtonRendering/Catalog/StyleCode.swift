@@ -1,44 +1,53 @@
-/// What an app writes to use a style, and the files that it has to have for it.
+/// The code that an app needs to use a style.
 ///
-/// An object, so that an entry of the catalogue, which every request copies, stays cheap to copy.
+/// A class, so that entries of the catalog stay cheap to copy.
 package final class StyleCode: Sendable {
-    /// The type that the app makes one of; `nil` for a style that comes with the system.
+    /// The name of the style's type; `nil` for a style of the system.
     package let type: String?
-    /// The files in UTF-8, as they are compiled here: the one of the type first.
+    /// The source files in UTF-8, as they are compiled here, that of the type first.
     package let files: [[UInt8]]
-    /// The parameters without which the type cannot be made.
+    /// The parameters that the type's initializer requires.
     let required: Set<String>
-    /// What the closure is for that the type is made with; `nil` if it takes none.
+    /// The purpose of the closure that the initializer takes, as a sentence; `nil` if it takes none.
     package let closure: String?
     private let configurationName: @Sendable (StyleValues) -> String?
 
-    /// A style that is not the system's.
-    convenience init(
-        _ type: Any.Type,
-        _ files: [UInt8]...,
+    package init(
+        type: String?,
+        files: [[UInt8]],
         required: Set<String> = [],
         closure: String? = nil,
         configuration: @escaping @Sendable (StyleValues) -> String? = { _ in nil }
-    ) {
-        self.init(type: "\(type)", files, required, closure, configuration)
-    }
-
-    private init(
-        type: String?,
-        _ files: [[UInt8]],
-        _ required: Set<String>,
-        _ closure: String?,
-        _ configurationName: @escaping @Sendable (StyleValues) -> String?
     ) {
         self.type = type
         self.files = files
         self.required = required
         self.closure = closure
-        self.configurationName = configurationName
+        configurationName = configuration
     }
 
-    static let system = StyleCode(type: nil, [], [], nil) { _ in nil }
+    /// The code of a style that comes with the system.
+    package static let system = StyleCode(type: nil, files: [])
 
-    /// The configuration of UIKit's that the button begins with; `nil` if it is the one of the entry's name.
+    /// The static function of `UIButton.Configuration` that the button begins with; the entry's name if `nil`.
     package func configuration(for values: StyleValues) -> String? { configurationName(values) }
+}
+
+extension StyleCode {
+    /// The code of a style that is not the system's.
+    convenience init(
+        _ type: Any.Type,
+        files: [UInt8]...,
+        required: Set<String> = [],
+        closure: String? = nil,
+        configuration: @escaping @Sendable (StyleValues) -> String? = { _ in nil }
+    ) {
+        self.init(
+            type: "\(type)",
+            files: files,
+            required: required,
+            closure: closure,
+            configuration: configuration
+        )
+    }
 }

@@ -1,43 +1,44 @@
 import Graphics
 import ViewEngine
+import ViewRendering
 
 extension ButtonRenderer {
-    /// Tells all that is resolved for a button, at rest or at a moment of an interaction.
+    /// Lists all values that are resolved for a button, at rest or at a moment of an interaction.
     ///
-    /// What a value comes from is found out by asking: the button is resolved again with something else in each
-    /// place, and what looks different then depends on it. So nothing has to be said by a style.
-    package func inspect(_ request: ButtonRequest, style: CatalogEntry) -> InspectedButton {
-        let values = resolver.values(of: request, style)
-        var sources: [ResolvedValues.Name: [Influence]] = [:]
-        for influence in Influence.allCases {
-            let differences = influence.alternatives(to: request, style).map {
-                values.differences(from: resolver.values(of: $0, style))
+    /// Dependencies are found by experiment: the button is resolved again with another value in each place, and a
+    /// value that changes depends on that place. So no style declares them.
+    package func inspect(_ request: ButtonRequest) -> InspectedButton {
+        let values = resolver.values(of: request)
+        var dependencies: [ResolvedValues.Name: [Dependency]] = [:]
+        for dependency in Dependency.allCases {
+            let differences = dependency.alternatives(to: request).map {
+                values.differences(from: resolver.values(of: $0))
             }
             for name in differences.reduce(into: Set(), { $0.formUnion($1) }) {
-                sources[name, default: []].append(influence)
+                dependencies[name, default: []].append(dependency)
             }
         }
-        return InspectedButton(values, sources: sources)
+        return InspectedButton(values, dependencies: dependencies)
     }
 }
 
 extension ButtonResolver {
     /// All values of a button in its state, or at its moment.
-    fileprivate func values(of request: ButtonRequest, _ style: CatalogEntry) -> ResolvedValues {
+    fileprivate func values(of request: ButtonRequest) -> ResolvedValues {
         guard request.isMoment else {
-            let button = button(for: request, style)
-            return ResolvedValues(button.displayList(title: request.title), button.host.paddings)
+            let button = button(for: request)
+            return ResolvedValues(button.displayList(title: request.title), paddings: button.paddings)
         }
-        let recording = recording(of: request, style)
-        let time = recording.steadyTime(at: request.time ?? .infinity)
-        return ResolvedValues(recording.displayList(at: time), recording.paddings(at: time))
+        let recording = recording(of: request)
+        let time = recording.steadyTime(at: request.presentation.time ?? .infinity)
+        return ResolvedValues(recording.displayList(at: time), paddings: recording.paddings(at: time))
     }
 }
 
 extension InspectedButton {
-    fileprivate init(_ values: ResolvedValues, sources: [ResolvedValues.Name: [Influence]]) {
-        func inspected(_ content: InspectedValue.Content, _ name: ResolvedValues.Name) -> InspectedValue {
-            InspectedValue(content: content, sources: sources[name] ?? [])
+    fileprivate init(_ values: ResolvedValues, dependencies: [ResolvedValues.Name: [Dependency]]) {
+        func inspected(_ content: InspectedValue.Content, name: ResolvedValues.Name) -> InspectedValue {
+            InspectedValue(content: content, dependencies: dependencies[name] ?? [])
         }
         func layer(_ item: DisplayItem) -> Layer {
             var inside: [DisplayItem] = []
@@ -46,22 +47,22 @@ extension InspectedButton {
                 id: item.id,
                 kind: item.kind,
                 values: item.contents.map { name, content in
-                    (name, inspected(content, ResolvedValues.Name(id: item.id, attribute: name)))
+                    (name, inspected(content, name: ResolvedValues.Name(id: item.id, attribute: name)))
                 },
                 layers: inside.map(layer)
             )
         }
-        size = inspected(.size(values.list.size), .size)
+        size = inspected(.size(values.list.size), name: .size)
         paddings = values.paddings.map { padding in
             Padding(
                 id: padding.id,
                 frame: inspected(
                     .rect(padding.frame),
-                    ResolvedValues.Name(id: padding.id, attribute: "frame")
+                    name: ResolvedValues.Name(id: padding.id, attribute: "frame")
                 ),
                 insets: inspected(
                     .insets(padding.insets),
-                    ResolvedValues.Name(id: padding.id, attribute: "insets")
+                    name: ResolvedValues.Name(id: padding.id, attribute: "insets")
                 )
             )
         }

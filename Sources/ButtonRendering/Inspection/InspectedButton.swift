@@ -1,22 +1,22 @@
 package import Graphics
 package import ViewEngine
 
-/// A button with all that was resolved for it, and what each value comes from.
+/// A resolved button: all of its values, each with its dependencies.
 package struct InspectedButton {
     /// The size of the layout frame, in points.
     package let size: InspectedValue
-    /// The room around views, the outermost first.
+    /// The paddings of views, the outermost first.
     package let paddings: [Padding]
-    /// What is drawn, the lowest first.
+    /// The layers in painting order, the lowest first.
     package let layers: [Layer]
 
-    /// The room that one view keeps around another.
+    /// The padding of one view around another.
     package struct Padding {
         package let id: DisplayItemID
         package let frame, insets: InspectedValue
     }
 
-    /// Something that is drawn, or that is done to all that is drawn inside it.
+    /// A drawing, or an effect on the layers inside of it.
     package struct Layer {
         package enum Kind: String, Sendable {
             case fill, stroke, text, symbol
@@ -30,7 +30,7 @@ package struct InspectedButton {
     }
 }
 
-/// A value, and what it would be another one without.
+/// A value and its dependencies.
 package struct InspectedValue {
     package enum Content: Hashable, Sendable {
         case text(String)
@@ -44,6 +44,6 @@ package struct InspectedValue {
     }
 
     package let content: Content
-    /// Empty if only the style decides.
-    package let sources: [Influence]
+    /// The parts of the request that change the value; empty if only the style determines it.
+    package let dependencies: [Dependency]
 }

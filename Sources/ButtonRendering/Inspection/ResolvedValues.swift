@@ -1,20 +1,20 @@
 import Graphics
 import ViewEngine
 
-/// All values of a resolved button by their names, to be held against those of another one.
+/// All values of a resolved button by their names, to be compared with those of another one.
 struct ResolvedValues {
     typealias Content = InspectedValue.Content
 
-    /// Which value it is: whose, and what of it.
+    /// The name of a value: the item that has it, and its attribute.
     struct Name: Hashable {
         let id: DisplayItemID
         let attribute: String
 
-        /// The size of all.
+        /// The size of the whole button.
         static let size = Name(id: .unknown, attribute: "size")
     }
 
-    /// Something that has values, of a kind.
+    /// An item with its values.
     private struct Part {
         let id: DisplayItemID
         let kind: String
@@ -25,9 +25,9 @@ struct ResolvedValues {
     let paddings: [ResolvedPadding]
     private var parts: [Part] = []
 
-    init(_ list: DisplayList, _ paddings: [ResolvedPadding]) {
+    init(_ list: DisplayList, paddings: [ResolvedPadding]) {
         self.list = list
-        // What keeps no room has nothing to tell.
+        // A padding of zero is no padding.
         self.paddings = paddings.filter { $0.insets != EdgeInsets() }
         parts.append(Part(id: .unknown, kind: "size", contents: ["size": .size(list.size)]))
         for padding in self.paddings {
@@ -47,7 +47,7 @@ struct ResolvedValues {
         }
     }
 
-    /// The values that another button has not, or has others of.
+    /// The names of the values that differ from those of another button.
     func differences(from other: ResolvedValues) -> Set<Name> {
         let partners = partners(in: other)
         var names: Set<Name> = []
@@ -60,21 +60,21 @@ struct ResolvedValues {
         return names
     }
 
-    /// The part of another button that stands for each of this one: the same, or, where a modifier has moved it
-    /// to another place in the tree, the next of its kind.
+    /// The part of another button that corresponds to each of this one: that of the same id, or, where a modifier
+    /// has moved it to another place in the tree, the next of its kind.
     private func partners(in other: ResolvedValues) -> [DisplayItemID: Part] {
         let ids = Set(parts.map(\.id))
         var partners: [DisplayItemID: Part] = [:]
-        var strangers: [String: ArraySlice<Part>] = [:]
+        var unmatched: [String: ArraySlice<Part>] = [:]
         for part in other.parts {
             if ids.contains(part.id) {
                 partners[part.id] = part
             } else {
-                strangers[part.kind, default: []].append(part)
+                unmatched[part.kind, default: []].append(part)
             }
         }
         for part in parts where partners[part.id] == nil {
-            partners[part.id] = strangers[part.kind]?.popFirst()
+            partners[part.id] = unmatched[part.kind]?.popFirst()
         }
         return partners
     }
@@ -98,7 +98,7 @@ extension DisplayItem {
         }
     }
 
-    /// What there is to be told of the item itself.
+    /// The values of the item itself.
     var contents: [(String, Content)] {
         switch drawing {
         case .fill(let geometry, let color): geometry.contents + [("color", .color(color))]
@@ -120,13 +120,13 @@ extension ResolvedShape {
 
 extension GlyphRun {
     fileprivate var contents: [(String, DisplayItem.Content)] {
-        let words: String
+        let string: String
         switch content {
-        case .text(let text, _): words = text
-        case .symbol(let name): words = name
+        case .text(let text, _): string = text
+        case .symbol(let name): string = name
         }
         return [
-            ("string", .text(words)), ("frame", .rect(bounds)), ("font", .font(font)),
+            ("string", .text(string)), ("frame", .rect(bounds)), ("font", .font(font)),
             ("color", .color(color)),
         ]
     }

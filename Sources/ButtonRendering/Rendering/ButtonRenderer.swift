@@ -1,105 +1,108 @@
+package import Caching
 package import Graphics
 import ViewEngine
+package import ViewRendering
 
-/// Turns requests into display lists.
+/// Turns requests into pictures and recordings.
 ///
-/// It remembers measures, and what it resolved, so it is for one thread.
+/// It caches the trees of resolved buttons, so it belongs to one thread.
 package final class ButtonRenderer {
-    /// A button as resolved, and the part of the plane that its picture shows.
-    package struct Picture {
-        package let content: DisplayList
-        package let viewBox: CGRect
-        package let background: ResolvedColor?
-    }
-
     let resolver: ButtonResolver
-    private var margins = Margins()
-    private var buttons = KeptButtons()
-    private var recordings = KeptRecordings()
+    private let outsets: OutsetCache
+    private var buttons: BoundedCache<ResolutionKey, PreparedButton>
+    private var recordings: BoundedCache<RecordingKey, Recording>
 
-    package init(shaper: any TextShaper) {
+    /// A renderer whose caches take a share of a budget.
+    package init(shaper: any TextShaper, outsets: OutsetCache, share: Double, of budget: MemoryBudget) {
         resolver = ButtonResolver(shaper: shaper)
+        self.outsets = outsets
+        buttons = BoundedCache(share: share / 2, of: budget)
+        recordings = BoundedCache(share: share / 2, of: budget)
     }
 
-    /// Renders a button in the state that it is asked for, at rest, or at a moment of an interaction.
-    package func render(_ request: ButtonRequest, style: CatalogEntry) -> Picture {
-        var button: KeptButton?
-        return render(request, style: style, reusing: &button)
+    /// A renderer with a budget of its own, of 16 MiB.
+    package convenience init(shaper: any TextShaper) {
+        let budget = MemoryBudget(limit: 16 << 20)
+        self.init(
+            shaper: shaper,
+            outsets: OutsetCache(share: 0.125, of: budget),
+            share: 0.875,
+            of: budget
+        )
     }
 
-    /// Renders a button that may have been rendered before with another title; otherwise it is alike.
-    ///
-    /// `kept` is what that left, and then what this leaves to the next.
-    package func render(
-        _ request: ButtonRequest,
-        style: CatalogEntry,
-        reusing kept: inout KeptButton?
-    ) -> Picture {
+    /// Renders a button in its state, at rest, or at a moment of an interaction.
+    package func picture(of request: ButtonRequest) -> ViewPicture {
+        picture(of: KeyedRequest(request))
+    }
+
+    /// Renders a button as `picture(of:)` does, with the key that its titles share.
+    package func picture(of keyed: KeyedRequest) -> ViewPicture {
+        let request = keyed.request
         if request.isMoment {
-            return record(request, style: style).picture(at: request.time ?? .infinity)
+            return recordedView(of: request).picture(at: request.presentation.time ?? .infinity)
         }
-        let button: KeptButton
-        if let kept, kept.takesTitles, kept.kind.hasTitle == !request.title.isEmpty {
-            button = kept
-        } else {
-            button = self.button(for: request, style)
-            kept = button
-        }
-        let content = button.resolved.displayList(title: request.title)
-        let frame = frame(around: content.size, request, style, overflow(of: button, request, style))
-        return Picture(content: content, viewBox: frame.viewBox, background: frame.background)
+        let button = button(for: keyed)
+        let content = button.displayList(title: request.title)
+        return ViewPicture(
+            content: content,
+            viewBox: viewBox(of: content.size, for: request) { outset(of: button, for: request) },
+            background: background(of: request)
+        )
     }
 
-    private func button(for request: ButtonRequest, _ style: CatalogEntry) -> KeptButton {
-        let kind = KeptButton.Kind(request, style)
-        if let kept = buttons[kind] { return kept }
-        let button = KeptButton(kind, resolver.button(for: request, style), style)
-        buttons.keep(button)
+    /// Records the interaction of a request.
+    package func recordedView(of request: ButtonRequest) -> RecordedView {
+        let recording = recording(of: request)
+        return RecordedView(
+            recording,
+            duration: request.interaction.duration,
+            viewBox: viewBox(of: recording.size, for: request) {
+                outsets.outset(of: request, measuredBy: resolver)
+            },
+            background: background(of: request)
+        )
+    }
+
+    // MARK: Caches
+
+    private func button(for keyed: KeyedRequest) -> PreparedButton {
+        if let button = buttons.value(for: keyed.key) { return button }
+        let button = resolver.button(for: keyed.request)
+        if button.titleAffectsLayoutOnly { buttons.insert(button, for: keyed.key, cost: button.cost) }
         return button
     }
 
-    private func overflow(
-        of button: KeptButton,
-        _ request: ButtonRequest,
-        _ style: CatalogEntry
-    ) -> Overflow {
-        if let overflow = button.overflow { return overflow }
-        let overflow = margins.overflow(of: request, style, measuredBy: resolver)
-        button.overflow = overflow
-        return overflow
+    private func outset(of button: PreparedButton, for request: ButtonRequest) -> PaintOutset {
+        if let outset = button.outset { return outset }
+        let outset = outsets.outset(of: request, measuredBy: resolver)
+        button.outset = outset
+        return outset
     }
 
-    /// Records what the request says happens to the button.
-    package func record(_ request: ButtonRequest, style: CatalogEntry) -> RecordedButton {
-        recordings.recording(of: request, style) {
-            let recording = resolver.recording(of: request, style)
-            let frame = frame(
-                around: recording.size,
-                request,
-                style,
-                margins.overflow(of: request, style, measuredBy: resolver)
-            )
-            return RecordedButton(
-                recording,
-                duration: request.duration,
-                viewBox: frame.viewBox,
-                background: frame.background
-            )
-        }
+    private func recording(of request: ButtonRequest) -> Recording {
+        let key = RecordingKey(request)
+        if let recording = recordings.value(for: key) { return recording }
+        let recording = resolver.recording(of: request)
+        recordings.insert(recording, for: key, cost: recording.nodeCount * TreeCost.node)
+        return recording
     }
 
-    /// The part of the plane that the pictures of a button show, and what is behind it.
-    private func frame(
-        around size: CGSize,
-        _ request: ButtonRequest,
-        _ style: CatalogEntry,
-        _ overflow: @autoclosure () -> Overflow
-    ) -> (viewBox: CGRect, background: ResolvedColor?) {
-        // In whole points; who says how much room there is spares the measuring.
-        let margin = request.padding ?? overflow().reach(of: size).rounded(.up)
-        return (
-            CGRect(origin: .zero, size: size).insetBy(dx: -margin, dy: -margin),
-            request.background?.resolve(in: EnvironmentValues(request, style))
-        )
+    // MARK: Frames
+
+    /// The part of the plane that the pictures of a button show; `outset` is evaluated only where the request sets
+    /// no padding.
+    private func viewBox(
+        of size: CGSize,
+        for request: ButtonRequest,
+        outset: () -> PaintOutset
+    ) -> CGRect {
+        // In whole points.
+        let padding = request.presentation.padding ?? outset().length(of: size).rounded(.up)
+        return CGRect(origin: .zero, size: size).insetBy(dx: -padding, dy: -padding)
+    }
+
+    private func background(of request: ButtonRequest) -> ResolvedColor? {
+        request.presentation.background?.resolve(in: EnvironmentValues(request.environment))
     }
 }

@@ -1,85 +1,91 @@
 import Graphics
 import ViewEngine
+import ViewRendering
 
-/// Runs the styles: makes the tree of a button that is asked for, at rest or in the course of an interaction.
+/// Resolves the buttons of requests, at rest or in the course of an interaction.
 struct ButtonResolver {
-    let shaper: any TextShaper
+    private let renderer: ViewRenderer
 
-    // MARK: Buttons
-
-    /// The button in the state that it is asked for.
-    func button(for request: ButtonRequest, _ style: CatalogEntry) -> ResolvedButton {
-        guard !style.readsTitle else { return button(for: request, TextSource(request.title), style) }
-        // Whether the button can be touched must not depend on the title that comes first: one of no
-        // width cannot.
-        let button = button(for: request, TextSource(request.title.isEmpty ? "" : "Button"), style)
-        // A style that measures what it draws has measured that title.
-        return button.host.textAffectsLayoutOnly
-            ? button : self.button(for: request, TextSource(request.title), style)
+    init(shaper: any TextShaper) {
+        renderer = ViewRenderer(shaper: shaper)
     }
 
-    private func button(
-        for request: ButtonRequest,
-        _ title: TextSource,
-        _ style: CatalogEntry
-    ) -> ResolvedButton {
-        let host = host(of: request, title, style)
-        // A pressed button is one with a finger on it; whether it shows is the style's affair. UIKit's are
-        // simply highlighted.
-        if request.state.contains(.pressed), style.framework == .swiftUI {
-            host.handle(InteractionEvent(.down(.zero), at: 0))
+    /// The button in the state of the request.
+    func button(for request: ButtonRequest) -> PreparedButton {
+        guard request.button.control.style.titleAffectsLayoutOnly else {
+            return button(for: request, title: request.title)
         }
-        return ResolvedButton(host: host, title: title)
+        // Whether the button can be touched must not depend on the title that comes first: one of no width cannot.
+        let button = button(for: request, title: request.title.isEmpty ? "" : "Button")
+        // A style that reads the layout has read that of this title.
+        return button.titleAffectsLayoutOnly ? button : self.button(for: request, title: request.title)
     }
 
-    private func host(
-        of request: ButtonRequest,
-        _ title: TextSource,
-        _ style: CatalogEntry
-    ) -> ViewHost {
-        ViewHost(
-            rootView: RequestedButton(request, title: title, style),
-            environment: EnvironmentValues(request, style),
-            shaper: shaper
+    private func button(for request: ButtonRequest, title: String) -> PreparedButton {
+        let state = request.button.state
+        let style = request.button.control.style
+        let title = TextSource(title)
+        let host = renderer.resolve(
+            RequestedButton(request.button, title: title),
+            in: EnvironmentValues(request.environment, state: state),
+            // A button of UIKit is highlighted instead, when it is made.
+            isPressed: state.contains(.pressed) && style.framework == .swiftUI
+        )
+        return PreparedButton(
+            host: host,
+            title: title,
+            titleAffectsLayoutOnly: host.textAffectsLayoutOnly && style.titleAffectsLayoutOnly
         )
     }
 
-    // MARK: Interactions
-
-    /// What the request says happens to the button.
-    func recording(of request: ButtonRequest, _ style: CatalogEntry) -> Recording {
+    /// The interaction of the request.
+    func recording(of request: ButtonRequest) -> Recording {
         recording(
             of: request,
-            style,
-            request.events,
-            until: request.duration ?? RecordedButton.maximumDuration
+            events: request.interaction.events,
+            until: request.interaction.duration ?? RecordedView.maximumDuration
         )
     }
 
-    private func recording(
-        of request: ButtonRequest,
-        _ style: CatalogEntry,
-        _ events: [InteractionEvent],
-        until end: Double
-    ) -> Recording {
-        Recording(of: host(of: request, TextSource(request.title), style), events, until: end)
+    private func recording(of request: ButtonRequest, events: [InteractionEvent], until end: Double)
+        -> Recording
+    {
+        renderer.record(
+            RequestedButton(request.button, title: TextSource(request.title)),
+            in: EnvironmentValues(request.environment, state: request.button.state),
+            events: events,
+            until: end
+        )
     }
 
-    // MARK: Samples
+    // MARK: Outsets
 
-    /// After so many seconds nothing reaches farther than before.
+    /// After these seconds nothing reaches farther than before.
     private static let sampledDuration = 5.0
 
-    /// What a style draws in each state, and all that it draws while it is pressed and released, for who
-    /// measures how far that reaches.
-    func samples(of request: ButtonRequest, _ style: CatalogEntry) -> [DisplayList] {
-        let states = style.states.map { state in
+    /// The distance that a control paints beyond its frame in any state and at any moment, so that all pictures of
+    /// a button have one size and keep the button in place.
+    func outset(of key: OutsetKey) -> PaintOutset {
+        func sample(title: String) -> PaintOutset.Sample {
+            var request = ButtonRequest(control: key.control, environment: key.environment)
+            request.title = title
+            return PaintOutset.Sample(of: pictures(of: request))
+        }
+        return PaintOutset(
+            small: sample(title: "Button"),
+            large: sample(title: "Button of many words\nButton\nButton")
+        )
+    }
+
+    /// The pictures of each state, and of the moments of a press and a release.
+    private func pictures(of request: ButtonRequest) -> [DisplayList] {
+        let states = request.button.control.style.states.map { state in
             var request = request
-            request.state = state
-            return button(for: request, style).displayList(title: request.title)
+            request.button.state = state
+            return button(for: request).displayList(title: request.title)
         }
         let press = [InteractionEvent(.down(.zero), at: 0), InteractionEvent(.up, at: 0.6)]
-        let recording = recording(of: request, style, press, until: Self.sampledDuration)
+        let recording = recording(of: request, events: press, until: Self.sampledDuration)
         let end = min(recording.restTime, Self.sampledDuration)
         return states + stride(from: 0, to: end, by: 1 / 60).map(recording.displayList)
     }

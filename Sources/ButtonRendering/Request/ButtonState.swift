@@ -1,4 +1,4 @@
-/// The states that a button is in, all at once; none of them is the normal state.
+/// The states of a button, all at once; without any it is in its normal state.
 package struct ButtonState: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -7,10 +7,10 @@ package struct ButtonState: OptionSet, Hashable, Sendable {
     }
 
     package static let normal: ButtonState = []
-    /// A finger is on the button; UIKit says highlighted.
+    /// A finger is on the button; UIKit's term is highlighted.
     package static let pressed = ButtonState(rawValue: 1)
     package static let selected = ButtonState(rawValue: 2)
     package static let disabled = ButtonState(rawValue: 4)
-    /// The keyboard's next key goes to the button.
+    /// The button has the focus of the keyboard.
     package static let focused = ButtonState(rawValue: 8)
 }

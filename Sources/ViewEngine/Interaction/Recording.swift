@@ -75,6 +75,9 @@ public struct Recording {
         update(at: time).root.paddings
     }
 
+    /// The number of nodes of all trees that the recording holds.
+    package var nodeCount: Int { updates.reduce(0) { $0 + $1.root.count } }
+
     private func update(at time: Double) -> Update {
         updates.last { $0.time <= time } ?? updates[0]
     }

@@ -1,4 +1,5 @@
 import ButtonAPI
+import Caching
 import Glibc
 import TextShaping
 
@@ -32,7 +33,7 @@ extension Configuration {
         ["CupertinoIcons.ttf", "MaterialIcons-Regular.otf"].map { symbolFontFolder + "/" + $0 }
     }
 
-    /// The service that answers, with the files of the page.
+    /// The service, with the files of the page.
     func makeService(fonts: FontLibrary, files: [StaticFile]) -> ButtonService {
         ButtonService(
             ButtonService.Configuration(
@@ -44,7 +45,7 @@ extension Configuration {
                 files: files,
                 version: Bezel.version,
                 revision: Self.buildRevision + " " + fonts.missing.joined(separator: " "),
-                cacheLimit: cacheSize << 20
+                budget: MemoryBudget(limit: cacheSize << 20)
             )
         )
     }

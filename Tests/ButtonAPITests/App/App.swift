@@ -3,6 +3,7 @@ import Graphics
 import HTTP
 import SVG
 import SystemStyles
+import ViewRendering
 
 @testable import ButtonAPI
 @testable import ButtonRendering
@@ -21,11 +22,12 @@ import SystemStyles
     /// A device for the button of a target such as `/v1/swiftui/bordered.svg?title=Buy`.
     init(_ target: String) throws {
         let target = RequestTarget(Array(target.utf8))
-        guard case .button(let entry, let output) = try Route(path: try target.path(), files: [:]) else {
+        let router = Router(catalog: .standard, files: [])
+        guard case .button(let style, let output) = try router.route(path: try target.path()) else {
             throw CocoaError(.featureUnsupported)
         }
-        let symbols = SymbolNames(["star"])
-        query = try ButtonQuery(try target.queryItems(), for: entry, output, symbols: symbols)
+        let reader = QueryReader(catalog: .standard, symbols: SymbolNames(["star"]))
+        query = try reader.query(try target.queryItems(), for: style, output: output)
     }
 
     /// The picture of a view of SwiftUI's.
@@ -48,17 +50,15 @@ import SystemStyles
     }
 
     private var environment: EnvironmentValues {
-        var surroundings = ButtonRequest()
-        surroundings.system = request.system
-        surroundings.state = request.state.intersection(.focused)
-        if query.entry.framework == .swiftUI { surroundings.contrast = request.contrast }
-        surroundings.reducesMotion = request.reducesMotion
-        surroundings.animationDefaults = request.animationDefaults
-        return EnvironmentValues(surroundings, query.entry)
+        var surroundings = ButtonEnvironment(system: request.environment.system)
+        if query.style.framework == .swiftUI { surroundings.contrast = request.environment.contrast }
+        surroundings.reducesMotion = request.environment.reducesMotion
+        surroundings.animationDefaults = request.environment.animationDefaults
+        return EnvironmentValues(surroundings, state: request.button.state.intersection(.focused))
     }
 
     private func picture(of view: AnyView, _ environment: EnvironmentValues) -> [UInt8] {
-        let asked = ButtonRenderer(shaper: shaper).render(request, style: query.entry)
+        let asked = ButtonRenderer(shaper: shaper).picture(of: request)
         let host = ViewHost(
             rootView: view.buttonStyle(.automatic),
             environment: environment,
@@ -66,21 +66,25 @@ import SystemStyles
         )
         return SVGRenderer().render(
             SVGDocument(
-                title: request.title.isEmpty ? request.systemImage ?? query.entry.name : request.title,
+                title: query.accessibilityTitle,
                 viewBox: asked.viewBox,
                 background: asked.background,
                 content: content(of: host),
-                textForm: request.hasLiveText ? .live : .outline
+                textForm: request.presentation.hasLiveText ? .live : .outline
             )
         )
     }
 
     private func content(of host: ViewHost) -> DisplayList {
         if request.isMoment {
-            let recording = Recording(of: host, request.events, until: RecordedButton.maximumDuration)
-            return recording.displayList(at: recording.steadyTime(at: request.time ?? .infinity))
+            let recording = Recording(
+                of: host,
+                request.interaction.events,
+                until: RecordedView.maximumDuration
+            )
+            return recording.displayList(at: recording.steadyTime(at: request.presentation.time ?? .infinity))
         }
-        if request.state.contains(.pressed), query.entry.framework == .swiftUI {
+        if request.button.state.contains(.pressed), query.style.framework == .swiftUI {
             host.handle(InteractionEvent(.down(.zero), at: 0))
         }
         return host.displayList()

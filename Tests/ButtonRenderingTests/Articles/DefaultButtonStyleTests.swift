@@ -15,7 +15,7 @@ import ViewEngine
         _ change: (inout ButtonRequest) -> Void = { _ in }
     ) throws -> Subject {
         try subject("customDefault", events) {
-            $0.styleValues.set("step", to: step.rawValue)
+            $0.button.control.styleValues["step"] = .choice(step.rawValue)
             change(&$0)
         }
     }
@@ -33,7 +33,7 @@ import ViewEngine
         #expect(light.opacity(0.99) == 0.2)
         #expect(isClose(light.opacity(1.1), 0.45955))
         #expect(light.opacity(1.47) == 1)
-        let dark = try subject("automatic") { $0.colorScheme = .dark }
+        let dark = try subject("automatic") { $0.environment.colorScheme = .dark }
         #expect(dark.opacity(0.4) == 0.4)
         #expect(isClose(dark.opacity(1.1), 0.59466))
     }
@@ -52,7 +52,7 @@ import ViewEngine
 
     @Test(arguments: ["automatic", "plain"])
     func `0-4 is paler as a whole, with its background`(style: String) throws {
-        let content = try subject(style) { $0.label = .swatch }.content(0.5)
+        let content = try subject(style) { $0.button.label.demo = .swatch }.content(0.5)
         guard content.items.count == 1, case .group(.opacity, let items) = content.items[0].drawing else {
             Issue.record("not one group")
             return
@@ -62,8 +62,11 @@ import ViewEngine
 
     @Test func `0-5 animates what the action changes, in the pressed button only`() throws {
         let both = try subject("automatic") {
-            $0.label = .swatch
-            $0.beside = "plain"
+            $0.button.label.demo = .swatch
+            $0.button.control.neighbor = Catalog.standard.entry(
+                $0.button.control.style.framework,
+                named: "plain"
+            )
         }
         let gray = ResolvedColor(0x8E8E93)
         let purple = ResolvedColor(0xAF52DE)
@@ -84,7 +87,7 @@ import ViewEngine
     }
 
     @Test func `0-6 lets the circle travel while it fades`() throws {
-        let button = try subject("automatic") { $0.label = .circle }
+        let button = try subject("automatic") { $0.button.label.demo = .circle }
         // Six squares of 8.5 points, and 20 on either side.
         #expect(button.label == 91)
         #expect(button.circle(0.99) == 10)
@@ -95,28 +98,31 @@ import ViewEngine
 
     @Test func `0-7 makes the circle of the other button jump`() throws {
         let both = try subject("automatic") {
-            $0.label = .circle
-            $0.beside = "plain"
+            $0.button.label.demo = .circle
+            $0.button.control.neighbor = Catalog.standard.entry(
+                $0.button.control.style.framework,
+                named: "plain"
+            )
         }
         #expect(both.circle(0.99, of: 1) == 10)
         #expect(both.circle(1, of: 1) == 81)
         // A plain button that is pressed itself animates its label, too.
-        let plain = try subject("plain") { $0.label = .circle }
+        let plain = try subject("plain") { $0.button.label.demo = .circle }
         #expect(isClose(plain.circle(1.1), 10 + 71 * fade))
     }
 
     @Test func `0-8 is not stopped by an animation of none around it`() throws {
         let button = try subject("automatic") {
-            $0.label = .circle
-            $0.letsAnimationsIn = false
+            $0.button.label.demo = .circle
+            $0.button.label.inheritsAnimation = false
         }
         #expect(isClose(button.circle(1.1), 10 + 71 * fade))
     }
 
     @Test func `0-9 is stopped by an animation of none inside the label`() throws {
         let button = try subject("automatic") {
-            $0.label = .circle
-            $0.animatesLabel = false
+            $0.button.label.demo = .circle
+            $0.button.label.isAnimated = false
         }
         #expect(button.circle(0.99) == 10)
         #expect(button.circle(1) == 81)
@@ -124,8 +130,8 @@ import ViewEngine
 
     @Test func `0-10 fades all the same`() throws {
         let button = try subject("automatic") {
-            $0.label = .circle
-            $0.animatesLabel = false
+            $0.button.label.demo = .circle
+            $0.button.label.isAnimated = false
         }
         #expect(isClose(button.opacity(1.1), 0.45955))
     }
@@ -133,13 +139,13 @@ import ViewEngine
     // MARK: What the author rebuilds
 
     @Test func `0-11 begins with a label that does nothing`() throws {
-        let bare = try rebuilt(.bare) { $0.label = .circle }
+        let bare = try rebuilt(.bare) { $0.button.label.demo = .circle }
         #expect(bare.actions.isEmpty)
         for time in [0.4, 0.7, 1, 1.2] { #expect(bare.content(time) == bare.content(0)) }
     }
 
     @Test func `0-12 is highlighted by a drag, without animation`() throws {
-        let button = try rebuilt(.highlight) { $0.label = .circle }
+        let button = try rebuilt(.highlight) { $0.button.label.demo = .circle }
         #expect(button.opacity(0.39) == 1)
         #expect(button.opacity(0.4) == 0.2)
         #expect(button.opacity(0.99) == 0.2)
@@ -152,14 +158,16 @@ import ViewEngine
             .down(0.4), .move(0.5, x: 4), .move(0.6, x: 12), .move(0.7, x: 900), .up(1),
         ]
         let distant = try rebuilt(.highlight, events) {
-            $0.styleValues.set("minimumDistance", to: 10.0)
+            $0.button.control.styleValues["minimumDistance"] = .number(10.0)
         }
         #expect(distant.opacity(0.55) == 1)
         #expect(distant.opacity(0.6) == 0.2)
         #expect(distant.opacity(0.9) == 0.2)
         #expect(distant.actions == ["trigger"])
         #expect(try rebuilt(.highlight, events).opacity(0.4) == 0.2)
-        let still = try rebuilt(.highlight) { $0.styleValues.set("minimumDistance", to: 10.0) }
+        let still = try rebuilt(.highlight) {
+            $0.button.control.styleValues["minimumDistance"] = .number(10.0)
+        }
         #expect(still.opacity(0.7) == 1)
         #expect(still.actions.isEmpty)
     }
@@ -171,14 +179,14 @@ import ViewEngine
         #expect(button.opacity(0.99) < 0.21)
         #expect(button.opacity(1.1) > 0.4 && button.opacity(1.1) < 0.55)
         // Before iOS 17 the default was easeInOut, 0.35 s.
-        let older = try rebuilt(.implicit) { $0.animationDefaults = .iOS16 }
+        let older = try rebuilt(.implicit) { $0.environment.animationDefaults = .iOS16 }
         #expect(isClose(older.opacity(0.4 + 0.0875), 1 - 0.8 * 0.129162))
         #expect(isClose(older.opacity(1 + 0.175), 0.2 + 0.8 * 0.5))
         #expect(older.opacity(1.35) == 1)
     }
 
     @Test func `0-15 makes the circle jump if only the release is animated`() throws {
-        let button = try rebuilt(.explicit) { $0.label = .circle }
+        let button = try rebuilt(.explicit) { $0.button.label.demo = .circle }
         #expect(button.opacity(0.4) == 0.2)
         #expect(isClose(button.opacity(1.1), 0.2 + 0.8 * spring))
         #expect(button.circle(0.99) == 10)
@@ -188,23 +196,32 @@ import ViewEngine
 
     @Test func `0-16 moves the circles of all buttons if the action runs in the animation`() throws {
         let both = try rebuilt(.explicitTrigger) {
-            $0.label = .circle
-            $0.beside = "plain"
+            $0.button.label.demo = .circle
+            $0.button.control.neighbor = Catalog.standard.entry(
+                $0.button.control.style.framework,
+                named: "plain"
+            )
         }
         #expect(isClose(both.circle(1.1, of: 0), 10 + 71 * spring))
         #expect(isClose(both.circle(1.1, of: 1), 10 + 71 * spring))
         // Without it the other one jumps.
         let apart = try rebuilt(.explicit) {
-            $0.label = .circle
-            $0.beside = "plain"
+            $0.button.label.demo = .circle
+            $0.button.control.neighbor = Catalog.standard.entry(
+                $0.button.control.style.framework,
+                named: "plain"
+            )
         }
         #expect(apart.circle(1, of: 1) == 81)
     }
 
     @Test func `0-17 animates fade and circle, but also the press, if the animation is implicit`() throws {
         let both = try rebuilt(.implicit) {
-            $0.label = .circle
-            $0.beside = "plain"
+            $0.button.label.demo = .circle
+            $0.button.control.neighbor = Catalog.standard.entry(
+                $0.button.control.style.framework,
+                named: "plain"
+            )
         }
         #expect(isClose(both.opacity(0.5), 1 - 0.8 * spring))
         #expect(isClose(both.circle(1.1, of: 0), 10 + 71 * spring))
@@ -212,7 +229,7 @@ import ViewEngine
     }
 
     @Test func `0-18 is pressed at once if the press disables animations`() throws {
-        let button = try rebuilt(.final) { $0.label = .circle }
+        let button = try rebuilt(.final) { $0.button.label.demo = .circle }
         #expect(button.opacity(0.39) == 1)
         #expect(button.opacity(0.4) == 0.2)
         #expect(button.opacity(0.99) == 0.2)
@@ -224,7 +241,7 @@ import ViewEngine
     @Test func `0-19 takes the accent colour at last`() throws {
         #expect(try rebuilt(.implicit).content(0).runs[0].color == ResolvedColor(0x000000))
         #expect(try rebuilt(.final).content(0).runs[0].color == ResolvedColor(0x007AFF))
-        let tinted = try rebuilt(.final) { $0.tint = .red }
+        let tinted = try rebuilt(.final) { $0.button.tint = .red }
         #expect(tinted.content(0).runs[0].color == ResolvedColor(0xFF3B30))
     }
 }

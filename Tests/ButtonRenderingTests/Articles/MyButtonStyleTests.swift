@@ -31,8 +31,8 @@ import ViewEngine
     ])
     func `4-2 has a symbol of its role before the label`(role: ButtonRole?, symbol: String) throws {
         let button = try subject("my") {
-            $0.role = role
-            $0.font = .largeTitle
+            $0.button.control.role = role
+            $0.button.font = .largeTitle
         }
         let runs = button.content(0).runs
         try #require(runs.count == 2)
@@ -65,7 +65,7 @@ import ViewEngine
             Issue.record("not a corner of 5 points")
             return
         }
-        let tinted = try subject("my") { $0.colorScheme = .dark }
+        let tinted = try subject("my") { $0.environment.colorScheme = .dark }
         #expect(tinted.content(0.5).strokes.first?.color == ResolvedColor(0xFFFFFF))
     }
 
@@ -75,20 +75,20 @@ import ViewEngine
         color: Int
     ) throws {
         let tap: [InteractionEvent] = [.down(0.4), .up(0.6)]
-        let button = try subject("myPrimitive", tap) { $0.role = role }
+        let button = try subject("myPrimitive", tap) { $0.button.control.role = role }
         #expect(button.content(0).runs[0].color == ResolvedColor(UInt32(color)))
         #expect(button.log == ["trigger at 0.6"])
         // A tap is short and stays where it is.
         #expect(try subject("myPrimitive", [.down(0.4), .up(1.2)]).actions.isEmpty)
         #expect(try subject("myPrimitive", [.down(0.4), .move(0.5, x: 60), .up(0.6)]).actions.isEmpty)
-        #expect(try subject("myPrimitive", tap) { $0.state = .disabled }.actions.isEmpty)
+        #expect(try subject("myPrimitive", tap) { $0.button.state = .disabled }.actions.isEmpty)
     }
 
     @Test func `4-5 of the primitive style never looks pressed`() throws {
         let button = try subject("myPrimitive", [.down(0.4), .move(0.5, x: 20), .up(0.8)])
         for time in [0.4, 0.45, 0.6, 0.8, 1] { #expect(button.content(time) == button.content(0)) }
         // What the action changes jumps.
-        let circle = try subject("myPrimitive", [.down(0.4), .up(0.8)]) { $0.label = .circle }
+        let circle = try subject("myPrimitive", [.down(0.4), .up(0.8)]) { $0.button.label.demo = .circle }
         #expect(circle.circle(0.79) == 10)
         #expect(circle.circle(0.8) == 81)
     }
@@ -101,12 +101,12 @@ import ViewEngine
 
     @Test(arguments: ["automatic", "plain", "borderless", "bordered", "borderedProminent"])
     func `4-7 of the system looks disabled, and takes no touches then`(style: String) throws {
-        let disabled = try subject(style) { $0.state = .disabled }
+        let disabled = try subject(style) { $0.button.state = .disabled }
         #expect(try disabled.content(0) != subject(style).content(0))
         for time in [0.4, 0.7, 1.1] { #expect(disabled.content(time) == disabled.content(0)) }
         #expect(disabled.actions.isEmpty)
         // Nor does a style of one's own.
-        #expect(try subject("my") { $0.state = .disabled }.actions.isEmpty)
+        #expect(try subject("my") { $0.button.state = .disabled }.actions.isEmpty)
     }
 }
 

@@ -15,7 +15,7 @@ import ViewEngine
         _ change: (inout ButtonRequest) -> Void = { _ in }
     ) throws -> Look {
         try Look(of: "outline", state) {
-            $0.styleValues.set("step", to: step.rawValue)
+            $0.button.control.styleValues["step"] = .choice(step.rawValue)
             change(&$0)
         }
     }
@@ -104,8 +104,8 @@ import ViewEngine
     @Test(arguments: [OutlineButton.Step.first, .attributed])
     func `2-10 takes its own white for what it was given`(step: OutlineButton.Step) throws {
         let button = try subject("outline", of: .uiKit) {
-            $0.state = .selected
-            $0.styleValues.set("step", to: step.rawValue)
+            $0.button.state = .selected
+            $0.button.control.styleValues["step"] = .choice(step.rawValue)
         }
         #expect(button.fillColor(0, 0.3) == blue)
         #expect(button.content(0.3).runs[0].color == white)
@@ -119,13 +119,15 @@ import ViewEngine
 
     @Test func `2-10 grows paler each time that it is disabled`() throws {
         let events = [InteractionEvent(.disable, at: 1), InteractionEvent(.enable, at: 2)]
-        let button = try subject("outline", of: .uiKit, events) { $0.styleValues.set("step", to: "first") }
+        let button = try subject("outline", of: .uiKit, events) {
+            $0.button.control.styleValues["step"] = .choice("first")
+        }
         #expect(button.content(0).runs[0].color == blue)
         #expect(button.content(2.5).runs[0].color == ResolvedColor(0x007AFF, opacity: 0.3))
     }
 
     @Test func `2-11 is not spoilt by what it made itself`() throws {
-        let button = try subject("outline", of: .uiKit) { $0.state = .selected }
+        let button = try subject("outline", of: .uiKit) { $0.button.state = .selected }
         #expect(button.fillColor(0, 0.3) == blue)
         #expect((button.fillColor(0, 0.7).blue - 0.7).magnitude < 1e-9)
         #expect(button.fillColor(0, 2) == blue)
@@ -149,7 +151,9 @@ import ViewEngine
 
     @Test func `takes a base colour`() throws {
         let green = ResolvedColor(0x34C759)
-        #expect(try look(.final, .selected) { $0.configuration.baseForegroundColor = .green }.fill == green)
-        #expect(try look(.final, .normal) { $0.tint = .green }.title == green)
+        #expect(
+            try look(.final, .selected) { $0.button.configuration.baseForegroundColor = .green }.fill == green
+        )
+        #expect(try look(.final, .normal) { $0.button.tint = .green }.title == green)
     }
 }

@@ -52,7 +52,7 @@ import ViewEngine
         #expect(isClose(button.opacity(1.235), 0.95060))
         #expect(button.opacity(1.47) == 1)
         #expect(button.actions == ["trigger"])
-        let disabled = try subject("roundedAndShadowView") { $0.state = .disabled }
+        let disabled = try subject("roundedAndShadowView") { $0.button.state = .disabled }
         #expect(disabled.opacity(0) == 0.5)
         #expect(disabled.actions.isEmpty)
     }
@@ -73,7 +73,7 @@ import ViewEngine
 
     @Test(arguments: moving)
     func `1-2 goes down by the spring of its time`(style: String) throws {
-        let button = try subject(style, [.down(0), .up(2)]) { $0.animationDefaults = .iOS16 }
+        let button = try subject(style, [.down(0), .up(2)]) { $0.environment.animationDefaults = .iOS16 }
         for (time, share) in zip(Self.springTimes, Self.olderSpring) {
             expect(button, time, isPressedBy: share)
             expect(button, 2 + time, isPressedBy: 1 - share)
@@ -90,7 +90,9 @@ import ViewEngine
             0.982675, 0.979159, 0.977467, 0.980073, 0.985187, 0.990226, 0.996942, 0.999580, 1.000203,
         ]
         for (defaults, scales) in [(AnimationDefaults.iOS17, current), (.iOS16, older)] {
-            let button = try subject(style, [.down(0), .up(0.1)]) { $0.animationDefaults = defaults }
+            let button = try subject(style, [.down(0), .up(0.1)]) {
+                $0.environment.animationDefaults = defaults
+            }
             for (time, scale) in zip(times, scales) {
                 #expect((button.scale(0.1 + time) - scale).magnitude < 2e-6, "\(time) \(defaults)")
             }
@@ -141,7 +143,7 @@ import ViewEngine
         horizontal: CGFloat,
         points: CGFloat
     ) throws {
-        let content = try subject("roundedAndShadowPro") { $0.controlSize = size }.content(0)
+        let content = try subject("roundedAndShadowPro") { $0.button.control.controlSize = size }.content(0)
         #expect(content.runs[0].font == FontDescriptor(size: points, weight: 400))
         let size = CGSize(width: 3 * points + 2 * horizontal, height: points + 2 * vertical)
         #expect(content.size == size)
@@ -150,8 +152,10 @@ import ViewEngine
 
     @Test func `1-5 of the Pro style is red if it destroys`() throws {
         for (role, color) in [(nil, blue), (ButtonRole.cancel, blue), (.destructive, red)] {
-            #expect(try subject("roundedAndShadowPro") { $0.role = role }.fillColor(0, 0) == color)
-            #expect(try subject("roundedAndShadow") { $0.role = role }.fillColor(0, 0) == blue)
+            #expect(
+                try subject("roundedAndShadowPro") { $0.button.control.role = role }.fillColor(0, 0) == color
+            )
+            #expect(try subject("roundedAndShadow") { $0.button.control.role = role }.fillColor(0, 0) == blue)
         }
     }
 
@@ -211,12 +215,14 @@ import ViewEngine
         expect(away, 2.1, isPressedBy: 1 - 0.357740)
         let tapped = try subject("cancellable", [.down(0), .up(0.3)])
         #expect(tapped.log == ["trigger at 0.3"])
-        #expect(try subject("cancellable", [.down(0), .up(0.3)]) { $0.state = .disabled }.actions.isEmpty)
+        #expect(
+            try subject("cancellable", [.down(0), .up(0.3)]) { $0.button.state = .disabled }.actions.isEmpty
+        )
     }
 
     @Test func `1-10 that can be cancelled is red if it destroys`() throws {
         #expect(try subject("cancellable").fillColor(0, 0) == blue)
-        #expect(try subject("cancellable") { $0.role = .destructive }.fillColor(0, 0) == red)
+        #expect(try subject("cancellable") { $0.button.control.role = .destructive }.fillColor(0, 0) == red)
     }
 
     @Test func `1-11 that can be cancelled comes up by itself, also when the touch is taken away`() throws {
@@ -239,7 +245,7 @@ import ViewEngine
         let borderless = try subject("borderless")
         #expect(borderless.content(0).fills.isEmpty)
         #expect(borderless.content(0).runs[0].color == blue)
-        let tinted = { (request: inout ButtonRequest) in request.tint = .red }
+        let tinted = { (request: inout ButtonRequest) in request.button.tint = .red }
         let bordered = try subject("bordered", [.down(0.4), .up(1)], tinted)
         #expect(bordered.fillColor(0, 0) == red.multiplyingOpacity(by: 0.18))
         #expect(bordered.content(0).runs[0].color == red)
@@ -327,7 +333,7 @@ import ViewEngine
                 "trigger at 0.4", "extraTrigger at 0.4",
             ]
         )
-        #expect(try subject("triggerButton2") { $0.state = .disabled }.actions.isEmpty)
+        #expect(try subject("triggerButton2") { $0.button.state = .disabled }.actions.isEmpty)
     }
 
     @Test func `1-18 of a long press comes up after 2.5 s, or when the finger does`() throws {

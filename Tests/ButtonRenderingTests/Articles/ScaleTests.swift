@@ -4,6 +4,7 @@ import Graphics
 import TestSupport
 import Testing
 import ViewEngine
+import ViewRendering
 
 /// The behaviours of the article on scaled buttons, by their numbers in the list of all.
 ///
@@ -15,7 +16,7 @@ import ViewEngine
         _ change: (inout ButtonRequest) -> Void = { _ in }
     ) throws -> Subject {
         try subject("primitiveScale", events) {
-            $0.styleValues.set("step", to: step.rawValue)
+            $0.button.control.styleValues["step"] = .choice(step.rawValue)
             change(&$0)
         }
     }
@@ -33,7 +34,7 @@ import ViewEngine
         #expect(button.opacity(2.9) == 0.2)
         #expect(button.actions == ["trigger"])
         #expect(try subject("automatic", [.down(0.4), .move(1, x: 200), .up(3)]).actions.isEmpty)
-        let disabled = try subject("automatic") { $0.state = .disabled }
+        let disabled = try subject("automatic") { $0.button.state = .disabled }
         #expect(disabled.content(0.7) == disabled.content(0))
         #expect(disabled.content(0).runs[0].color != blue)
         #expect(disabled.actions.isEmpty)
@@ -41,7 +42,7 @@ import ViewEngine
 
     @Test func `3-2 of the standard machine jumps and fades, paler and as small as it is told`() throws {
         let button = try subject("scale", [.down(0.4), .move(1, x: 200), .move(2), .up(3)]) {
-            $0.styleValues.set("scaleAmount", to: 0.8)
+            $0.button.control.styleValues["scaleAmount"] = .number(0.8)
         }
         #expect(button.content(0).size == CGSize(width: 81, height: 47))
         #expect(button.content(0).runs[0].color == blue)
@@ -54,7 +55,7 @@ import ViewEngine
         #expect(isClose(button.scale(3.235), 0.8 + 0.2 * 0.802403))
         #expect(button.scale(3.47) == 1)
         #expect(try subject("scale").scale(0.5) == 0.98)
-        let disabled = try subject("scale") { $0.state = .disabled }
+        let disabled = try subject("scale") { $0.button.state = .disabled }
         #expect(disabled.content(0.5).runs[0].color == gray)
         #expect(disabled.actions.isEmpty)
     }
@@ -86,7 +87,7 @@ import ViewEngine
     func `3-4 lets go where both ways together are over 100 points`(end: CGPoint, isPressed: Bool) throws {
         for width in [nil, 400.0] {
             let events: [InteractionEvent] = [.down(0.4), .move(1, x: end.x, y: end.y), .up(2)]
-            let button = try rebuilt(.distance, events) { $0.width = width }
+            let button = try rebuilt(.distance, events) { $0.button.width = width }
             #expect(button.opacity(1.5) == (isPressed ? 0.5 : 1))
             #expect(button.actions == (isPressed ? ["trigger"] : []))
         }
@@ -108,21 +109,21 @@ import ViewEngine
     ) throws {
         #expect(try rebuilt(step).actions == ["trigger"])
         #expect(try rebuilt(step, [.down(0.4), .move(1, x: 150), .up(2)]).actions.isEmpty)
-        #expect(try rebuilt(step) { $0.state = .disabled }.actions.isEmpty)
+        #expect(try rebuilt(step) { $0.button.state = .disabled }.actions.isEmpty)
         let cancelled = try rebuilt(step, [.down(0.4), InteractionEvent(.cancel, at: 1)])
         #expect(cancelled.actions.isEmpty)
     }
 
     @Test func `3-7 lets go inside of a wide button, which is its flaw`() throws {
         let events: [InteractionEvent] = [.down(0.4, x: -120), .move(1, x: 60), .up(2)]
-        let button = try rebuilt(.distance, events) { $0.width = 300 }
+        let button = try rebuilt(.distance, events) { $0.button.width = 300 }
         #expect(button.opacity(0.9) == 0.5)
         #expect(button.opacity(1.5) == 1)
         #expect(button.actions.isEmpty)
-        let mended = try rebuilt(.bounds, events) { $0.width = 300 }
+        let mended = try rebuilt(.bounds, events) { $0.button.width = 300 }
         #expect(mended.opacity(1.5) == 0.5)
         #expect(mended.actions == ["trigger"])
-        #expect(try subject("automatic", events) { $0.width = 300 }.opacity(1.5) == 0.2)
+        #expect(try subject("automatic", events) { $0.button.width = 300 }.opacity(1.5) == 0.2)
     }
 
     @Test(arguments: [
@@ -143,8 +144,8 @@ import ViewEngine
         #expect(try rebuilt(.distance, events).opacity(0.8) == 1)
         #expect(try rebuilt(.bounds, events).actions == ["trigger"])
         #expect(try rebuilt(.bounds, events).opacity(0.8) == 0.5)
-        #expect(try rebuilt(.distance) { $0.state = .disabled }.content(0).runs[0].color == gray)
-        #expect(try rebuilt(.bounds) { $0.state = .disabled }.content(0).runs[0].color == blue)
+        #expect(try rebuilt(.distance) { $0.button.state = .disabled }.content(0).runs[0].color == gray)
+        #expect(try rebuilt(.bounds) { $0.button.state = .disabled }.content(0).runs[0].color == blue)
     }
 
     @Test func `3-10 lets go sooner than the system's, and is slower to be pressed`() throws {

@@ -3,10 +3,11 @@ import Graphics
 import TestSupport
 import Testing
 import ViewEngine
+import ViewRendering
 
 /// A recorded button, and what can be asked of a moment.
 struct Subject {
-    let recorded: RecordedButton
+    let recorded: RecordedView
 
     func content(_ time: Double) -> DisplayList { recorded.picture(at: time).content }
 
@@ -49,11 +50,11 @@ func subject(
     _ events: [InteractionEvent] = [.down(0.4), .up(1)],
     _ change: (inout ButtonRequest) -> Void = { _ in }
 ) throws -> Subject {
-    var request = ButtonRequest()
-    request.events = events
+    let entry = try #require(Catalog.standard.entry(framework, named: style))
+    var request = ButtonRequest(style: entry)
+    request.interaction.events = events
     change(&request)
-    let entry = try #require(Catalog.entry(framework, named: style))
-    return Subject(recorded: ButtonRenderer(shaper: FixedWidthShaper()).record(request, style: entry))
+    return Subject(recorded: ButtonRenderer(shaper: FixedWidthShaper()).recordedView(of: request))
 }
 
 func isClose(_ first: Double, _ second: Double) -> Bool {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import UIKitEngine
 import ViewEngine
+import ViewRendering
 
 @Suite struct `A configuration of UIKit` {
     private let blue = ResolvedColor(0x007AFF)
@@ -61,25 +62,25 @@ import ViewEngine
     }
 
     @Test func `turns lighter in the dark where it turns paler in the light`() throws {
-        let filled = try Look(of: "filled", .pressed) { $0.colorScheme = .dark }
+        let filled = try Look(of: "filled", .pressed) { $0.environment.colorScheme = .dark }
         let white = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.2)
         #expect(filled.fill == white.composited(over: darkBlue))
         #expect(filled.title == ResolvedColor(0xFFFFFF, opacity: 0.75))
-        let tinted = try Look(of: "tinted") { $0.colorScheme = .dark }
+        let tinted = try Look(of: "tinted") { $0.environment.colorScheme = .dark }
         #expect(tinted.fill == ResolvedColor(0x0A84FF, opacity: 0.25))
     }
 
     @Test func `follows the traits of its surroundings`() throws {
-        let contrast = try Look(of: "filled") { $0.contrast = .increased }
+        let contrast = try Look(of: "filled") { $0.environment.contrast = .increased }
         #expect(contrast.fill == ResolvedColor(0x0040DD))
-        let tinted = try Look(of: "filled") { $0.tint = .purple }
+        let tinted = try Look(of: "filled") { $0.button.tint = .purple }
         #expect(tinted.fill == ResolvedColor(0xAF52DE))
     }
 
     @Test func `multiplies the opacity of what it is given`() throws {
         let look = try Look(of: "filled", .pressed) {
-            $0.configuration.baseBackgroundColor = Color(white: 0, opacity: 0.4)
-            $0.configuration.baseForegroundColor = Color(white: 1, opacity: 0.2)
+            $0.button.configuration.baseBackgroundColor = Color(white: 0, opacity: 0.4)
+            $0.button.configuration.baseForegroundColor = Color(white: 1, opacity: 0.2)
         }
         #expect(try #require(look.fill).opacity == 0.4 * 0.75)
         #expect(try #require(look.title).opacity == 0.2 * 0.75)
@@ -87,7 +88,7 @@ import ViewEngine
 
     @Test(arguments: ["plain", "gray"])
     func `highlights a fill of one's own as a filled button does`(style: String) throws {
-        let look = try Look(of: style, .pressed) { $0.configuration.baseBackgroundColor = .red }
+        let look = try Look(of: style, .pressed) { $0.button.configuration.baseBackgroundColor = .red }
         #expect(look.fill == ResolvedColor(0xFF3B30, opacity: 0.75))
     }
 
@@ -107,18 +108,20 @@ import ViewEngine
 
     @Test func `makes its colours of base colours if there are any`() throws {
         let look = try Look(of: "tinted", .pressed) {
-            $0.configuration.baseForegroundColor = .red
-            $0.configuration.baseBackgroundColor = .green
+            $0.button.configuration.baseForegroundColor = .red
+            $0.button.configuration.baseBackgroundColor = .green
         }
         #expect(look.fill == ResolvedColor(0x34C759, opacity: 0.12))
         #expect(look.title == ResolvedColor(0xFF3B30, opacity: 0.75))
-        let disabled = try Look(of: "tinted", .disabled) { $0.configuration.baseForegroundColor = .red }
+        let disabled = try Look(of: "tinted", .disabled) {
+            $0.button.configuration.baseForegroundColor = .red
+        }
         #expect(disabled.title == ResolvedColor(0x3C3C43, opacity: 0.3))
     }
 
     @Test func `keeps a background that was set in every state`() throws {
         for state in [ButtonState.normal, .pressed, .selected, .disabled] {
-            let look = try Look(of: "filled", state) { $0.configuration.backgroundColor = .red }
+            let look = try Look(of: "filled", state) { $0.button.control.background.color = .red }
             #expect(look.fill == ResolvedColor(0xFF3B30))
         }
     }
@@ -145,7 +148,7 @@ import ViewEngine
         top: Double,
         radius: Double
     ) throws {
-        let list = try picture(of: "filled") { $0.controlSize = size }
+        let list = try picture(of: "filled") { $0.button.control.controlSize = size }
         let run = try #require(list.runs.first)
         #expect(run.origin.x == leading)
         // A line ends on a whole pixel.
@@ -173,10 +176,10 @@ import ViewEngine
 
     @Test func `stands its subtitle below the title, beside the image`() throws {
         let list = try picture(of: "gray") {
-            $0.configuration.subtitle = "Sub"
-            $0.configuration.titlePadding = 4
-            $0.systemImage = "star"
-            $0.imagePadding = 6
+            $0.button.configuration.subtitle = "Sub"
+            $0.button.configuration.titlePadding = 4
+            $0.button.label.systemImage = "star"
+            $0.button.label.imagePadding = 6
         }
         let (image, title, subtitle) = (list.runs[0], list.runs[1], list.runs[2])
         #expect(title.origin.x == 12 + image.width + 6)
@@ -191,8 +194,8 @@ import ViewEngine
     ])
     func `aligns its titles`(alignment: UIButton.Configuration.TitleAlignment, share: Double) throws {
         let list = try picture(of: "gray") {
-            $0.configuration.subtitle = "S"
-            $0.configuration.titleAlignment = alignment
+            $0.button.configuration.subtitle = "S"
+            $0.button.configuration.titleAlignment = alignment
         }
         let (title, subtitle) = (list.runs[0], list.runs[1])
         let expected = title.origin.x + share * (title.width - subtitle.width)
@@ -201,14 +204,14 @@ import ViewEngine
 
     @Test func `has round corners of another radius, a line and insets if it is told to`() throws {
         let list = try picture(of: "filled") {
-            $0.configuration.backgroundInsets = NSDirectionalEdgeInsets(
+            $0.button.control.background.insets = NSDirectionalEdgeInsets(
                 top: 1,
                 leading: 2,
                 bottom: 3,
                 trailing: 4
             )
-            $0.configuration.strokeWidth = 2
-            $0.configuration.strokeColor = .red
+            $0.button.control.background.strokeWidth = 2
+            $0.button.control.background.strokeColor = .red
         }
         #expect(list.fills[0] == CGRect(x: 2, y: 1, width: list.size.width - 6, height: list.size.height - 4))
         #expect(list.lines == [Look.Line(color: ResolvedColor(0xFF3B30), width: 2)])
@@ -220,8 +223,8 @@ import ViewEngine
         style: UIButton.Configuration.CornerStyle
     ) throws {
         let list = try picture(of: "filled") {
-            $0.configuration.strokeWidth = width
-            $0.configuration.cornerStyle = style
+            $0.button.control.background.strokeWidth = width
+            $0.button.control.background.cornerStyle = style
         }
         var lines = 0
         for item in list.items {
@@ -248,18 +251,18 @@ import ViewEngine
     @Test func `grows its corners with the text if they are dynamic`() throws {
         func radius(_ style: UIButton.Configuration.CornerStyle, _ size: DynamicTypeSize) throws -> CGFloat? {
             try picture(of: "filled") {
-                $0.configuration.cornerStyle = style
-                $0.cornerRadius = style == .fixed || style == .dynamic ? 10 : nil
-                $0.dynamicTypeSize = size
+                $0.button.control.background.cornerStyle = style
+                $0.button.control.cornerRadius = style == .fixed || style == .dynamic ? 10 : nil
+                $0.environment.dynamicTypeSize = size
             }.cornerRadius
         }
         #expect(try radius(.fixed, .accessibility5) == 10)
         #expect(try radius(.dynamic, .large) == 10)
         #expect(try radius(.dynamic, .accessibility5) == 10 * 53 / 17)
         #expect(try radius(.medium, .large) == 5.95)
-        let capsule = try picture(of: "filled") { $0.configuration.cornerStyle = .capsule }
+        let capsule = try picture(of: "filled") { $0.button.control.background.cornerStyle = .capsule }
         #expect(capsule.cornerRadius == capsule.size.height / 2)
-        let glass = try picture(of: "filled") { $0.system = .iOS26 }
+        let glass = try picture(of: "filled") { $0.environment.system = .iOS26 }
         #expect(glass.cornerRadius == glass.size.height / 2)
     }
 
@@ -267,14 +270,14 @@ import ViewEngine
 
     @Test func `turns an indicator in place of its image`() throws {
         let still = try picture(of: "filled") {
-            $0.configuration.showsActivityIndicator = true
-            $0.systemImage = "star"
+            $0.button.configuration.showsActivityIndicator = true
+            $0.button.label.systemImage = "star"
         }
         #expect(still.lines.count == 8)
         #expect(still.runs.count == 1)
         let button = try subject("filled", of: .uiKit, []) {
-            $0.configuration.showsActivityIndicator = true
-            $0.time = 0
+            $0.button.configuration.showsActivityIndicator = true
+            $0.presentation.time = 0
         }
         func lights(_ time: Double) -> [Double] {
             button.content(time).groups.compactMap {

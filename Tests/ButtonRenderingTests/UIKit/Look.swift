@@ -3,6 +3,7 @@ import Graphics
 import TestSupport
 import Testing
 import ViewEngine
+import ViewRendering
 
 /// What is to be seen of a button of UIKit.
 struct Look: Hashable {
@@ -43,11 +44,11 @@ func picture(
     _ state: ButtonState = .normal,
     _ change: (inout ButtonRequest) -> Void = { _ in }
 ) throws -> DisplayList {
-    var request = ButtonRequest()
-    request.state = state
+    let entry = try #require(Catalog.standard.entry(.uiKit, named: style))
+    var request = ButtonRequest(style: entry)
+    request.button.state = state
     change(&request)
-    let entry = try #require(Catalog.entry(.uiKit, named: style))
-    return ButtonRenderer(shaper: FixedWidthShaper()).render(request, style: entry).content
+    return ButtonRenderer(shaper: FixedWidthShaper()).picture(of: request).content
 }
 
 extension DisplayList {

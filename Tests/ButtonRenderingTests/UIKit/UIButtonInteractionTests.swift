@@ -18,7 +18,7 @@ import ViewEngine
     }
 
     @Test func `does nothing while it is disabled`() throws {
-        let button = try subject("filled", of: .uiKit) { $0.state = .disabled }
+        let button = try subject("filled", of: .uiKit) { $0.button.state = .disabled }
         #expect(button.content(0.5) == button.content(0))
         #expect(button.actions.isEmpty)
     }

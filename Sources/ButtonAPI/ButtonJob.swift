@@ -1,0 +1,72 @@
+import ButtonRendering
+import HTTP
+import ViewEngine
+
+/// The work that leads to a response, after its request was planned.
+package struct ButtonJob: Sendable {
+    enum Work: Sendable {
+        case picture(ButtonQuery, ResponseKey, EntityTag)
+        case document(Document, ContentCoding)
+        case errorPicture(Problem)
+    }
+
+    let work: Work
+    let request: Request
+
+    /// An estimate of the time that the job takes one core.
+    package var price: Price {
+        switch work {
+        case .picture(let query, _, _): query.price
+        case .document: .document
+        case .errorPicture: .still
+        }
+    }
+}
+
+/// An estimate of CPU time.
+///
+/// The numbers are those of `make bench` on the machine that docs/performance.md names, rounded up; what matters is
+/// their ratio.
+package struct Price: Comparable, Hashable, Sendable {
+    /// On one core.
+    package let microseconds: Int
+
+    package static func < (first: Price, second: Price) -> Bool { first.microseconds < second.microseconds }
+
+    /// A still picture of a button that was not resolved before.
+    static let still = Price(microseconds: 30)
+    /// A recording of an interaction.
+    static let recording = Price(microseconds: 100)
+    /// A moment of a recording, for each second of it at sixty a second.
+    static let recordedSecond = Price(microseconds: 250)
+    /// The catalog, or a file of the page, compressed.
+    static let document = Price(microseconds: 5_000)
+
+    static func + (first: Price, second: Price) -> Price {
+        Price(microseconds: first.microseconds + second.microseconds)
+    }
+
+    static func * (count: Double, price: Price) -> Price {
+        Price(microseconds: Int(count * Double(price.microseconds)))
+    }
+}
+
+extension ButtonQuery {
+    /// An estimate of the time that the response takes one core.
+    var price: Price {
+        let interaction = request.interaction
+        let duration = interaction.duration ?? (interaction.events.last?.time ?? 0) + 1
+        let recording = Price.recording + duration * .recordedSecond
+        let picture = request.isMoment ? recording : .still
+        return switch output {
+        case .still, .code: picture
+        // The button is resolved again for each value of each dependency.
+        case .resolved: 40 * picture
+        case .frame, .frames: recording
+        // Each moment is drawn several times, until its keyframes are exact.
+        case .timeline, .animation: Price.recording + 4 * duration * .recordedSecond
+        // The cells are not counted yet: as many as a sheet may have.
+        case .sheet, .cells: Double(SheetMeasure.cells.limit) * picture
+        }
+    }
+}

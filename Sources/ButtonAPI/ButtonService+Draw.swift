@@ -1,0 +1,131 @@
+import ButtonRendering
+import Compression
+package import HTTP
+import SVG
+import SwiftCode
+import ViewRendering
+
+extension ButtonService {
+    /// Does the work that `plan` left: the only code that resolves, lays out and writes.
+    package func draw(_ job: ButtonJob, with worker: ButtonWorker) -> Response {
+        switch job.work {
+        case .picture(let query, let key, let tag):
+            do throws(QueryError) {
+                let response = try response(to: query, tag: tag, coding: key.coding, with: worker)
+                responses.offer(response, for: key)
+                return response
+            } catch {
+                let problem = Problem(error)
+                return ErrorForm(job.request) == .image ? problem.picture(with: worker) : problem.response
+            }
+        case .document(let document, let coding):
+            let responses = DocumentResponses(
+                content(of: document),
+                of: document,
+                coding: coding,
+                with: worker
+            )
+            documents.insert(responses, for: document, coding: coding)
+            return responses.response(to: job.request)
+        case .errorPicture(let problem):
+            return problem.picture(with: worker)
+        }
+    }
+
+    private func response(
+        to query: ButtonQuery,
+        tag: EntityTag,
+        coding: ContentCoding,
+        with worker: ButtonWorker
+    ) throws(QueryError) -> Response {
+        let body = try worker.body(of: query, reader: reader)
+        return worker.response(body, fields: query.fields.adding([.eTag(tag)]), coding: coding)
+    }
+
+    private func content(of document: Document) -> [UInt8] {
+        switch document {
+        case .styles: JSON.encode(CatalogDocument(reader))
+        case .style(let style): JSON.encode(CatalogDocument.Style(style, of: reader, namesSymbols: true))
+        case .version: JSON.encode(VersionDocument(version: version))
+        case .file(let file): file.content
+        }
+    }
+}
+
+extension ButtonWorker {
+    /// The content of the representation that a query requests.
+    func body(of query: ButtonQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
+        switch query.output {
+        case .still:
+            return svg(buttons.picture(of: query.keyed), for: query)
+        case .resolved:
+            return JSON.encode(ResolvedDocument(buttons.inspect(query.request), query))
+        case .frame(let number):
+            let recorded = buttons.recordedView(of: query.request)
+            let frames = Frames(of: recorded, query)
+            guard number < frames.count else { throw .unknownFrame(number, count: frames.count) }
+            return svg(recorded.picture(at: frames.time(of: number)), for: query)
+        case .frames:
+            let recorded = buttons.recordedView(of: query.request)
+            return JSON.encode(try FramesDocument(Frames(of: recorded, query), recorded, query))
+        case .timeline:
+            return JSON.encode(TimelineDocument(buttons.recordedView(of: query.request), query))
+        case .animation:
+            return animatedSVG(buttons.recordedView(of: query.request), for: query)
+        case .sheet:
+            return svg.render(try Sheet(query, reader: reader, worker: self).document)
+        case .cells:
+            return JSON.encode(SheetDocument(try Sheet(query, reader: reader, worker: self)))
+        case .code:
+            return query.code.bytes
+        }
+    }
+
+    private func svg(_ picture: ViewPicture, for query: ButtonQuery) -> [UInt8] {
+        svg.render(
+            SVGDocument(
+                title: query.accessibilityTitle,
+                viewBox: picture.viewBox,
+                background: picture.background,
+                content: picture.content,
+                textForm: query.textForm
+            )
+        )
+    }
+
+    private func animatedSVG(_ recorded: RecordedView, for query: ButtonQuery) -> [UInt8] {
+        let loops = query.request.presentation.loops
+        return svg.render(
+            AnimatedSVGDocument(
+                title: query.accessibilityTitle,
+                viewBox: recorded.viewBox,
+                background: recorded.background,
+                content: loops ? recorded.loopTimeline : recorded.playOnceTimeline,
+                repeats: loops,
+                textForm: query.textForm
+            )
+        )
+    }
+
+    /// A response with a body, compressed if the client accepts it and it saves a packet.
+    ///
+    /// The first response is compressed, too: what a URL returns must not depend on earlier requests. The cache
+    /// stores the compressed body.
+    func response(_ body: [UInt8], fields: HeaderFields, coding: ContentCoding) -> Response {
+        guard coding == .gzip, body.count >= Self.smallestCompressedBody else {
+            return Response(.ok, fields: fields, body: body)
+        }
+        return Response(
+            .ok,
+            fields: fields.adding([HeaderField(name: .contentEncoding, value: coding.rawValue)]),
+            body: gzip.compress(body)
+        )
+    }
+
+    /// In bytes: a smaller body takes one packet either way.
+    private static let smallestCompressedBody = 1024
+}
+
+extension ButtonQuery {
+    var textForm: SVGDocument.TextForm { request.presentation.hasLiveText ? .live : .outline }
+}

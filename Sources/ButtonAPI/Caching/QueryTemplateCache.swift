@@ -1,0 +1,61 @@
+import ButtonRendering
+import Caching
+import HTTP
+
+/// The queries read recently, by the bytes of their target around the title.
+///
+/// A client that requests many pictures mostly requests one button with many titles: then only the title is read.
+/// The templates are values; the resolved button that they share is in the cache of each renderer.
+final class QueryTemplateCache: Sendable {
+    private let queries: SharedCache<Key, ButtonQuery>
+
+    init(share: Double, of budget: MemoryBudget) {
+        queries = SharedCache(share: share, of: budget)
+    }
+
+    /// The query of a target, if one was stored that differs in the title only; `nil` also for a title that is not
+    /// valid.
+    func query(for target: RequestTarget) -> ButtonQuery? {
+        guard let key = Key(target), let query = queries.value(for: key), let title = key.title,
+            let text = try? Parameters.title(of: title)
+        else { return nil }
+        return query.titled(text)
+    }
+
+    /// Stores the query of a target, if it is a still picture's at rest: any other costs more to draw than to read.
+    func insert(_ query: ButtonQuery, for target: RequestTarget) {
+        guard query.output == .still, !query.request.isMoment, let key = Key(target) else { return }
+        queries.insert(query, for: key, cost: target.bytes.count + Self.queryCost)
+    }
+
+    /// An estimate of the bytes that the strings and arrays of a query take.
+    private static let queryCost = 1024
+
+    /// A request target without the value of `title`.
+    private struct Key: Hashable {
+        private let target: RequestTarget
+        private let titleRange: Range<Int>
+
+        /// `nil` for a target that does not have exactly one title.
+        init?(_ target: RequestTarget) {
+            guard let range = target.value(named: "title") else { return nil }
+            self.target = target
+            titleRange = range
+        }
+
+        /// The title, which is no part of the key; `nil` if it is not text.
+        var title: String? { try? target.text(of: titleRange) }
+
+        static func == (first: Key, second: Key) -> Bool {
+            let (one, other) = (first.target.bytes, second.target.bytes)
+            return first.titleRange.lowerBound == second.titleRange.lowerBound
+                && one[..<first.titleRange.lowerBound] == other[..<second.titleRange.lowerBound]
+                && one[first.titleRange.upperBound...] == other[second.titleRange.upperBound...]
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(words: target.bytes.span.extracting(first: titleRange.lowerBound))
+            hasher.combine(words: target.bytes.span.extracting(droppingFirst: titleRange.upperBound))
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import ButtonRendering
+import HTTP
+
+/// The cache key of a response: every input that affects its bytes, except the build.
+struct ResponseKey: Hashable, Sendable {
+    let style: CatalogEntry
+    let output: Output
+    let isDownload: Bool
+    /// The canonical query.
+    let query: String
+    let coding: ContentCoding
+
+    init(_ query: ButtonQuery, coding: ContentCoding) {
+        style = query.style
+        output = query.output
+        isDownload = query.isDownload
+        self.query = query.canonical
+        self.coding = coding
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(style)
+        hasher.combine(output)
+        hasher.combine(isDownload)
+        hasher.combine(query)
+        hasher.combine(coding == .gzip)
+    }
+
+    /// The entity tag of the response, from the hash that all responses of the build have in common.
+    func tag(build: EntityTag.Recipe) -> EntityTag {
+        var recipe = build
+        recipe.add(style.framework.rawValue)
+        recipe.add("/")
+        recipe.add(style.name)
+        if style.revision != 0 { recipe.add(String(style.revision, radix: 16)) }
+        recipe.add(output.pathExtension)
+        recipe.add(isDownload ? "!?" : "?")
+        recipe.add(query)
+        recipe.add(" ")
+        recipe.add(coding.rawValue)
+        return EntityTag(recipe)
+    }
+}

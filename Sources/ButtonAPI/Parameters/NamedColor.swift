@@ -1,0 +1,143 @@
+import Graphics
+import ViewEngine
+
+/// A color as a client spells it: hexadecimal digits, or the name of a system color.
+struct NamedColor {
+    /// The canonical spelling.
+    let name: String
+    let color: Color
+
+    init(_ text: String) throws(ParameterError) {
+        if let (name, color) = Self.hexadecimal(text) {
+            self.name = name
+            self.color = color
+        } else if let index = try? Self.names.index(ofName: text) {
+            name = Self.names[index]
+            color = Self.colors[index]
+        } else if let index = try? Self.aliases.index(ofName: text) {
+            // UIKit's `systemBlue` is SwiftUI's `blue`, and so on.
+            name = Self.names[index]
+            color = Self.colors[index]
+        } else {
+            throw .notAColor(suggestion: (Self.names + Self.aliases).nearest(to: text))
+        }
+    }
+
+    /// Every name, for the catalogue.
+    static var allNames: [String] { names }
+
+    /// The canonical spelling of a color: its name, or hexadecimal digits.
+    static func spelling(_ color: Color) -> String {
+        if let named = table.first(where: { $0.color == color }) { return named.name }
+        let constant = color.constant ?? .clear
+        let bytes = [constant.red, constant.green, constant.blue, constant.opacity].map {
+            Int(($0 * 255).rounded())
+        }
+        return bytes.prefix(bytes[3] == 255 ? 3 : 4)
+            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+            .joined()
+    }
+
+    /// The name of a color in SwiftUI, if it has one, and in UIKit; `nil` for a color of digits.
+    static func names(of color: Color) -> (swiftUI: String?, uiKit: String)? {
+        let role = roles.first { $0.color == color }
+        if let named = (fixed + hues).first(where: { $0.color == color }) {
+            return (named.name, role?.name ?? named.alias)
+        }
+        return role.map { (nil, $0.name) }
+    }
+
+    // MARK: Digits
+
+    private static func hexadecimal(_ text: String) -> (name: String, color: Color)? {
+        let utf8 = text.utf8
+        let isShort = utf8.count == 3 || utf8.count == 4
+        guard isShort || utf8.count == 6 || utf8.count == 8 else { return nil }
+        var digits: [UInt8] = []
+        for byte in utf8 {
+            guard let value = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+            digits.append(UInt8(value))
+            if isShort { digits.append(UInt8(value)) }
+        }
+        let components = stride(from: 0, to: digits.count, by: 2).map {
+            Double(digits[$0] << 4 | digits[$0 + 1]) / 255
+        }
+        // Opaque, in one spelling.
+        let isOpaque = components.count == 3 || components[3] == 1
+        let name = digits.prefix(isOpaque ? 6 : 8).map { String($0, radix: 16) }.joined()
+        let color = Color(
+            red: components[0],
+            green: components[1],
+            blue: components[2],
+            opacity: components.count == 4 ? components[3] : 1
+        )
+        return (name, color)
+    }
+
+    // MARK: Names
+
+    private static let names: [String] = table.map(\.name)
+    private static let aliases: [String] = table.map(\.alias)
+    private static let colors: [Color] = table.map(\.color)
+
+    private static let table: [(name: String, alias: String, color: Color)] =
+        fixed + hues + roles
+
+    private static let fixed: [(name: String, alias: String, color: Color)] = [
+        ("black", "black", .black),
+        ("white", "white", .white),
+        ("clear", "clear", .clear),
+        ("primary", "primary", .primary),
+        ("secondary", "secondary", .secondary),
+        ("accentColor", "tintColor", .accentColor),
+    ]
+
+    private static let hues: [(name: String, alias: String, color: Color)] = [
+        ("red", "systemRed", .red),
+        ("orange", "systemOrange", .orange),
+        ("yellow", "systemYellow", .yellow),
+        ("green", "systemGreen", .green),
+        ("mint", "systemMint", .mint),
+        ("teal", "systemTeal", .teal),
+        ("cyan", "systemCyan", .cyan),
+        ("blue", "systemBlue", .blue),
+        ("indigo", "systemIndigo", .indigo),
+        ("purple", "systemPurple", .purple),
+        ("pink", "systemPink", .pink),
+        ("brown", "systemBrown", .brown),
+        ("gray", "systemGray", .gray),
+    ]
+
+    /// UIKit's names for what SwiftUI has no name for, and short ones.
+    private static let roles: [(name: String, alias: String, color: Color)] = [
+        ("systemGray2", "gray2", Color(.gray2)),
+        ("systemGray3", "gray3", Color(.gray3)),
+        ("systemGray4", "gray4", Color(.gray4)),
+        ("systemGray5", "gray5", Color(.gray5)),
+        ("systemGray6", "gray6", Color(.gray6)),
+        ("label", "labelColor", Color(.label)),
+        ("secondaryLabel", "secondaryLabelColor", Color(.secondaryLabel)),
+        ("tertiaryLabel", "tertiaryLabelColor", Color(.tertiaryLabel)),
+        ("quaternaryLabel", "quaternaryLabelColor", Color(.quaternaryLabel)),
+        ("placeholderText", "placeholderTextColor", Color(.placeholderText)),
+        ("link", "linkColor", Color(.link)),
+        ("systemFill", "fill", Color(.fill)),
+        ("secondarySystemFill", "secondaryFill", Color(.secondaryFill)),
+        ("tertiarySystemFill", "tertiaryFill", Color(.tertiaryFill)),
+        ("quaternarySystemFill", "quaternaryFill", Color(.quaternaryFill)),
+        ("separator", "separatorColor", Color(.separator)),
+        ("opaqueSeparator", "opaqueSeparatorColor", Color(.opaqueSeparator)),
+        ("systemBackground", "background", Color(.background)),
+        ("secondarySystemBackground", "secondaryBackground", Color(.secondaryBackground)),
+        ("tertiarySystemBackground", "tertiaryBackground", Color(.tertiaryBackground)),
+        ("systemGroupedBackground", "groupedBackground", Color(.groupedBackground)),
+        (
+            "secondarySystemGroupedBackground", "secondaryGroupedBackground",
+            Color(.secondaryGroupedBackground)
+        ),
+        (
+            "tertiarySystemGroupedBackground", "tertiaryGroupedBackground",
+            Color(.tertiaryGroupedBackground)
+        ),
+    ]
+}

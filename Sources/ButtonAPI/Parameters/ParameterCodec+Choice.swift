@@ -1,0 +1,58 @@
+extension ParameterCodec {
+    /// One of several names, in any case; the first name of a value is its canonical spelling.
+    static func choice(_ choices: KeyValuePairs<String, Value>) -> ParameterCodec {
+        let names = choices.map(\.key)
+        let values = choices.map(\.value)
+        let listed = names.indices.filter { values.firstIndex(of: values[$0]) == $0 }.map { names[$0] }
+        return ParameterCodec(
+            schema: { _ in ParameterSchema(type: .choice, names: names, listedValues: listed) },
+            decode: { text, _ throws(ParameterError) in values[try names.index(ofName: text)] },
+            encode: { value in values.firstIndex(of: value).map { names[$0] } ?? names[0] }
+        )
+    }
+
+    /// One of the names that the circumstances allow, in any case.
+    ///
+    /// The other names have a reason why the style does not take them.
+    static func choice(
+        _ choices: KeyValuePairs<String, Value>,
+        allowed: @escaping @Sendable (ParameterContext) -> [String],
+        reason: @escaping @Sendable (ParameterContext) -> Unavailability
+    ) -> ParameterCodec {
+        let all = choice(choices)
+        let names = choices.map(\.key)
+        return ParameterCodec(
+            schema: { context in
+                let allowed = allowed(context)
+                let listed = all.schema(context).listedValues ?? []
+                return ParameterSchema(
+                    type: .choice,
+                    names: allowed,
+                    listedValues: allowed.filter { listed.contains($0) }
+                )
+            },
+            decode: { text, context throws(ParameterError) in
+                let allowed = allowed(context)
+                guard allowed.contains(names[try names.index(ofName: text)]) else {
+                    throw .notOfStyle(allowed: allowed, reason: reason(context))
+                }
+                return try all.decode(text, context)
+            },
+            encode: all.encode
+        )
+    }
+}
+
+extension ParameterCodec where Value == Bool {
+    static var flag: ParameterCodec { choice(["true": true, "false": false]) }
+}
+
+extension Array<String> {
+    /// The index of a name in any case.
+    func index(ofName name: String) throws(ParameterError) -> Int {
+        if let index = firstIndex(of: name) { return index }
+        let folded = name.lowercased()
+        if let index = firstIndex(where: { $0.lowercased() == folded }) { return index }
+        throw .unknownName(allowed: self, suggestion: nearest(to: name))
+    }
+}

@@ -1,0 +1,56 @@
+import AppleDesign
+import ButtonRendering
+
+extension ParameterCodec where Value == ButtonState {
+    /// Some of the states of the style, separated by commas.
+    static var states: ParameterCodec {
+        ParameterCodec(
+            schema: { context in
+                ParameterSchema(
+                    type: .choices,
+                    names: context.style.states.map(\.canonicalName),
+                    listedValues: context.style.listedStates.map(\.canonicalName)
+                )
+            },
+            decode: { text, context throws(ParameterError) in
+                let allowed = context.style.states.flatMap(\.names)
+                var state = ButtonState.normal
+                // An empty list is no state: the missing name is the error.
+                for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+                    let names = name.lowercased() == "selected" ? allowed + ["selected"] : allowed
+                    let named = ButtonState(name: names[try names.index(ofName: String(name))])
+                    guard context.style.states.contains(named) else {
+                        throw .notOfStyle(allowed: allowed, reason: .notSelectable)
+                    }
+                    state.formUnion(named)
+                }
+                return state
+            },
+            encode: \.canonicalName
+        )
+    }
+}
+
+extension CatalogEntry {
+    /// The states that have an appearance of their own: each by itself, and each of a selected button.
+    fileprivate var listedStates: [ButtonState] {
+        guard states.contains(.selected) else { return states }
+        let others = states.filter { $0 != .normal && $0 != .selected }
+        return states + others.map { $0.union(.selected) }
+    }
+}
+
+extension ParameterCodec where Value == SystemDesign {
+    /// One of the system designs of the style.
+    static var system: ParameterCodec {
+        .choice(
+            systemNames,
+            allowed: { context in
+                systemNames.filter { context.style.systems.contains($0.value) }.map(\.key)
+            },
+            reason: { .addedLater(style: $0.style.name, availability: $0.style.availability) }
+        )
+    }
+}
+
+private let systemNames: KeyValuePairs<String, SystemDesign> = ["ios18": .iOS18, "ios26": .iOS26]

@@ -1,0 +1,19 @@
+import ButtonRendering
+
+extension ParameterCodec where Value == CatalogEntry? {
+    /// None, or a style of the same framework.
+    static var neighbor: ParameterCodec {
+        @Sendable func names(_ context: ParameterContext) -> [String] {
+            ["none"] + context.catalog.entries(of: context.style.framework).map(\.name)
+        }
+        return ParameterCodec(
+            schema: { ParameterSchema(type: .choice, names: names($0), listedValues: names($0)) },
+            decode: { text, context throws(ParameterError) in
+                let names = names(context)
+                let name = names[try names.index(ofName: text)]
+                return context.catalog.entry(context.style.framework, named: name)
+            },
+            encode: { $0?.name ?? "none" }
+        )
+    }
+}

@@ -1,0 +1,22 @@
+/// Why a text is no value of its parameter.
+enum ParameterError: Error {
+    /// None of the allowed names; with the nearest of them.
+    case unknownName(allowed: [String], suggestion: String?)
+    /// The name of a value of other styles; with the reason.
+    case notOfStyle(allowed: [String], reason: Unavailability)
+    /// Longer than a number of characters.
+    case tooLong(limit: Int)
+    /// Not a finite decimal number.
+    case notANumber
+    case outOfRange(ClosedRange<Double>, unit: String)
+    /// Not four numbers.
+    case notInsets
+    /// Neither hexadecimal digits nor a name; with the nearest name.
+    case notAColor(suggestion: String?)
+    /// No known symbol, but symbol fonts are not installed that may have it.
+    case symbolsMissing
+    /// No known symbol; with the nearest names.
+    case unknownSymbol(nearest: [String])
+    /// An invalid event of a script; the first has the number 1.
+    case script(number: Int, event: String, EventError)
+}

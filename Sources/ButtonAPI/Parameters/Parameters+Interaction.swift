@@ -1,0 +1,80 @@
+import ButtonRendering
+import ViewEngine
+import ViewRendering
+
+extension Parameters {
+    /// The interaction with the button, and how it is shown.
+    static let interaction = [events] + times + [motion, animationDefaults]
+
+    static let events = Parameter(
+        "events",
+        .request(\.interaction.events),
+        as: .events,
+        default: defaultEvents,
+        describesDefault: false,
+        summary: """
+            The events of an interaction, as down@0,move(60,0)@0.2,up@0.5; press@0.4,release@1 where frames, a \
+            timeline, an animated picture or a moment is requested without it.
+            """
+    )
+
+    /// The events where none are given: a press and a release where an interaction is requested.
+    @Sendable
+    static func defaultEvents(_ values: QueryValues, _ context: ParameterContext) -> [InteractionEvent] {
+        context.output.isInteraction || values.request.presentation.time != nil
+            ? EventScript.press.events : []
+    }
+
+    private static let times = [
+        Parameter(
+            "t",
+            \.presentation.time,
+            orStyleDefault: .number(in: 0...RecordedView.maximumDuration, unit: "seconds"),
+            unavailable: { $0.output.isInteraction ? .stillOnly : nil },
+            summary: """
+                The moment of the interaction that the picture, or each cell of a sheet, shows; when all is at \
+                rest if not given.
+                """
+        ),
+        Parameter(
+            "fps",
+            \.presentation.framesPerSecond,
+            as: .number(in: 1...120, unit: "frames a second"),
+            default: Presentation.defaultFramesPerSecond,
+            unavailable: { $0.output.hasFrames ? nil : .framesOnly },
+            summary: "The number of frames per second."
+        ),
+        Parameter(
+            "duration",
+            \.interaction.duration,
+            orStyleDefault: .number(in: 0.01...RecordedView.maximumDuration, unit: "seconds"),
+            unavailable: { $0.output.isInteraction ? nil : .interactionOnly },
+            summary: "The time at which the interaction is cut off; when all is at rest if not given."
+        ),
+        Parameter(
+            "loop",
+            \.presentation.loops,
+            as: .flag,
+            default: true,
+            unavailable: { $0.output == .animation ? nil : .animationOnly },
+            summary: "Whether the picture repeats, or plays once."
+        ),
+    ]
+
+    static let motion = Parameter(
+        "motion",
+        \.environment.reducesMotion,
+        as: .choice(["full": false, "reduced": true]),
+        default: false,
+        summary: "reduced replaces motion by jumps; only colors and opacities fade."
+    )
+
+    static let animationDefaults = Parameter(
+        "animationDefaults",
+        \.environment.animationDefaults,
+        as: .choice(["ios17": .iOS17, "ios16": .iOS16]),
+        default: .iOS17,
+        unavailable: swiftUIOnly(),
+        summary: "The meaning of animations without numbers: springs since iOS 17."
+    )
+}

@@ -1,0 +1,36 @@
+extension Parameters {
+    /// The axes of a sheet: each defaults to its own name below, or to the other's if that one is taken.
+    static let sheet = [
+        axis(
+            "rows",
+            \.rows,
+            default: SheetAxis.defaultRows,
+            summary: """
+                The parameter that has a row for each of its values; not given besides, and not the columns'.
+                """
+        ),
+        axis(
+            "columns",
+            \.columns,
+            default: SheetAxis.defaultColumns,
+            summary:
+                "The parameter that has a column for each of its values; state if the rows are colorScheme."
+        ),
+    ]
+
+    private static func axis(
+        _ name: String,
+        _ property: any WritableKeyPath<QueryValues, String?> & Sendable,
+        default defaultName: String,
+        summary: String
+    ) -> Parameter {
+        Parameter(
+            name,
+            .query(property),
+            as: .axis,
+            default: { _, _ in defaultName },
+            unavailable: { $0.output.isSheet ? nil : .sheetOnly },
+            summary: summary
+        )
+    }
+}

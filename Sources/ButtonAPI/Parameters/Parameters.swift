@@ -1,0 +1,31 @@
+/// The parameters of a picture, in the order of the canonical query.
+enum Parameters {
+    static let all: [Parameter] =
+        label + button + configuration + environment + interaction + presentation + sheet + delivery
+
+    /// The parameters that change how the response is delivered, and not the picture.
+    private static let delivery = [
+        Parameter(
+            "download",
+            .query(\.isDownload),
+            as: .choice(["0": false, "1": true]),
+            default: { _, _ in false },
+            isDelivery: true,
+            summary: "1 sends the picture as a file to be saved."
+        ),
+        Parameter(
+            "errors",
+            .query(\.errors),
+            as: .errorPreference,
+            default: { _, _ in .auto },
+            isDelivery: true,
+            summary: "Whether an error is a picture or has a status; auto follows the Accept header."
+        ),
+    ]
+}
+
+extension ParameterCodec where Value == ErrorPreference {
+    static var errorPreference: ParameterCodec {
+        .choice(["auto": .auto, "image": .image, "status": .status])
+    }
+}

@@ -1,0 +1,33 @@
+/// Why a style, or an output, does not take a parameter or a value.
+enum Unavailability: Hashable, Sendable {
+    /// Only buttons of SwiftUI have it; UIKit may have another parameter for it.
+    case swiftUIOnly(uiKitParameter: String? = nil)
+    /// Only buttons of UIKit have it; SwiftUI may have another parameter for it.
+    case uiKitOnly(swiftUIParameter: String? = nil)
+    /// The style has no border.
+    case noBorder
+    /// The style sets its background in each state.
+    case ownBackground
+    /// The style sets the color of its title in each state.
+    case ownTitleColor
+    /// Buttons of SwiftUI cannot be selected.
+    case notSelectable
+    /// The style came with a later system.
+    case addedLater(style: String, availability: String)
+    /// Only still pictures and sheets have it.
+    case stillOnly
+    /// Only outputs with frames have it.
+    case framesOnly
+    /// Only outputs of an interaction have it.
+    case interactionOnly
+    /// Only animated pictures have it.
+    case animationOnly
+    /// Only sheets have it.
+    case sheetOnly
+    /// Only these other styles have it.
+    case otherStyles([String])
+    /// The axis of a sheet cannot be given a value besides.
+    case axisOfSheet(direction: String)
+    /// Both axes of a sheet are one parameter.
+    case sameAxis(String)
+}

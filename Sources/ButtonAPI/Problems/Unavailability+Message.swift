@@ -1,0 +1,30 @@
+extension Unavailability {
+    /// One or two sentences.
+    var message: String {
+        switch self {
+        case .swiftUIOnly(let parameter):
+            "Only buttons of SwiftUI have it."
+                + (parameter.map { " The parameter for UIKit is “\($0)”." } ?? "")
+        case .uiKitOnly(let parameter):
+            "Only buttons of UIKit have it."
+                + (parameter.map { " The parameter for SwiftUI is “\($0)”." } ?? "")
+        case .noBorder: "The style has no border."
+        case .ownBackground: "The style sets its background in each state."
+        case .ownTitleColor: "The style sets the color of its title in each state."
+        case .notSelectable: "Buttons of UIKit can be selected, those of SwiftUI cannot."
+        case .addedLater(let style, let availability): "\(style) came with \(availability)."
+        case .stillOnly: "It chooses the moment of a still picture."
+        case .framesOnly: "Only frames have a number per second."
+        case .interactionOnly: "A still picture has no duration."
+        case .animationOnly: "Only an animated picture can repeat."
+        case .sheetOnly: "Only a sheet, states.svg or states.json, has rows and columns."
+        case .otherStyles(let styles): "It is a parameter of \(styles.joined(separator: ", "))."
+        case .axisOfSheet(let direction):
+            """
+            The \(direction) of the sheet show all of its values; “\(direction)” chooses another parameter.
+            """
+        case .sameAxis(let name):
+            "The rows show “\(name)” already; a sheet shows two parameters."
+        }
+    }
+}

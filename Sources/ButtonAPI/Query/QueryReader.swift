@@ -1,0 +1,111 @@
+import ButtonRendering
+import HTTP
+
+/// Reads queries with the parameters of the styles of a catalog.
+struct QueryReader: Sendable {
+    let catalog: Catalog
+    let symbols: SymbolNames
+    private let lists: [CatalogEntry: ParameterList]
+    /// The names of all parameters of all styles, for suggestions.
+    private let names: [String]
+
+    init(catalog: Catalog, symbols: SymbolNames) {
+        self.catalog = catalog
+        self.symbols = symbols
+        lists = Dictionary(catalog.entries.map { ($0, ParameterList(of: $0)) }) { first, _ in first }
+        names = Parameters.all.map(\.name) + catalog.entries.flatMap(\.parameters).map(\.name)
+    }
+
+    /// The parameters of a style in the order of the canonical query.
+    func parameters(of style: CatalogEntry) -> ParameterList {
+        lists[style] ?? ParameterList(of: style)
+    }
+
+    func context(_ style: CatalogEntry, _ output: Output) -> ParameterContext {
+        ParameterContext(style: style, output: output, catalog: catalog, symbols: symbols)
+    }
+
+    /// The query of the items of a URL.
+    func query(_ items: [QueryItem], for style: CatalogEntry, output: Output) throws(QueryError)
+        -> ButtonQuery
+    {
+        let context = context(style, output)
+        let list = parameters(of: style)
+        var values = QueryValues(request: ButtonRequest(style: style))
+        var names: [String] = []
+        var positions: [Int] = []
+
+        for item in items where !Self.isIgnored(item.name) {
+            guard !names.contains(item.name) else { throw .repeatedParameter(item.name) }
+            names.append(item.name)
+            guard let position = list.position(of: item.name) else {
+                throw unknownParameter(item, for: style)
+            }
+            let parameter = list.parameters[position]
+            guard !positions.contains(position) else {
+                throw .repeatedParameter(parameter.name, alias: parameter.alias)
+            }
+            positions.append(position)
+            try read(parameter, from: item, in: context, into: &values)
+        }
+        if output.isSheet {
+            // Both axes belong to the canonical query, given or not.
+            for axis in Parameters.sheet {
+                guard let position = list.position(of: axis.name), !positions.contains(position) else {
+                    continue
+                }
+                positions.append(position)
+            }
+            values.setAxes()
+        }
+        if values.request.interaction.events.isEmpty {
+            values.request.interaction.events = Parameters.defaultEvents(values, context)
+        }
+        let given = positions.sorted().map { list.parameters[$0] }
+        let query = ButtonQuery(values, given: given, in: context)
+        if output.isSheet {
+            // Before a cached response is looked up: a default is not in the canonical query.
+            _ = try sheetAxes(of: query)
+        } else {
+            try values.request.checkConflicts()
+        }
+        return query
+    }
+
+    private func read(
+        _ parameter: Parameter,
+        from item: QueryItem,
+        in context: ParameterContext,
+        into values: inout QueryValues
+    ) throws(QueryError) {
+        if let reason = parameter.unavailability(context) {
+            throw .unavailable(parameter: item.name, value: item.value, style: context.style.name, reason)
+        }
+        do {
+            try parameter.read(item.value, context, &values)
+        } catch {
+            throw .invalidValue(parameter: item.name, value: item.value, error)
+        }
+    }
+
+    private func unknownParameter(_ item: QueryItem, for style: CatalogEntry) -> QueryError {
+        let others = catalog.entries.filter { $0.parameters.contains { $0.name == item.name } }
+        guard others.isEmpty else {
+            return .unavailable(
+                parameter: item.name,
+                value: item.value,
+                style: style.name,
+                .otherStyles(others.map(\.description))
+            )
+        }
+        return .unknownParameter(item.name, suggestion: names.nearest(to: item.name))
+    }
+
+    /// Whether an item is one that people append to a URL to bypass a cache, or to count clicks.
+    private static func isIgnored(_ name: String) -> Bool {
+        switch name {
+        case "v", "cb", "_": true
+        default: name.hasPrefix("utm_")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import ButtonRendering
+
+/// The values of all parameters of a query.
+struct QueryValues: Sendable {
+    var request: ButtonRequest
+    /// The name of the parameter with a row for each of its values; `nil` if not given.
+    var rows: String?
+    /// The name of the parameter with a column for each of its values; `nil` if not given.
+    var columns: String?
+    /// Whether a browser saves the response as a file.
+    var isDownload = false
+    var errors = ErrorPreference.auto
+
+    /// The axes of a sheet: an axis that is not given has its default, or that of the other one if it is taken.
+    var axes: SheetAxes {
+        let rows =
+            rows ?? (columns == SheetAxis.defaultRows ? SheetAxis.defaultColumns : SheetAxis.defaultRows)
+        let columns =
+            columns ?? (rows == SheetAxis.defaultColumns ? SheetAxis.defaultRows : SheetAxis.defaultColumns)
+        return SheetAxes(rows: rows, columns: columns)
+    }
+
+    /// Sets the axes that are not given.
+    mutating func setAxes() {
+        let axes = axes
+        (rows, columns) = (axes.rows, axes.columns)
+    }
+}

@@ -1,0 +1,35 @@
+import HTTP
+
+/// The responses with a document that is the same as long as the service runs: the full one, and the one to a client
+/// that has it already.
+struct DocumentResponses: Sendable {
+    private let tag: EntityTag
+    private let full: Response
+    private let notModified: Response
+
+    init(_ content: [UInt8], of document: Document, coding: ContentCoding, with worker: ButtonWorker) {
+        var recipe = EntityTag.Recipe()
+        recipe.add(content.span)
+        recipe.add(coding.rawValue)
+        tag = EntityTag(recipe)
+        let fields = document.commonFields.adding([
+            .eTag(tag),
+            HeaderField(name: .cacheControl, value: CacheControl.document),
+            HeaderField(name: .vary, value: "Accept-Encoding"),
+        ])
+        full = worker.response(
+            content,
+            fields: fields.adding([.contentType(document.contentType)]),
+            coding: coding
+        )
+        notModified = Response(.notModified, fields: fields, body: full.body)
+    }
+
+    func response(to request: Request) -> Response {
+        guard let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) else { return full }
+        return notModified
+    }
+
+    /// In bytes; both responses share one body.
+    var cost: Int { full.cost + notModified.fields.bytes.count }
+}

@@ -1,0 +1,72 @@
+import AppleDesign
+import Graphics
+import HTTP
+import SVG
+import ViewEngine
+import ViewRendering
+
+extension Problem {
+    /// The problem document with the status of the problem.
+    var response: Response {
+        Response(status, fields: fields.adding([.contentType(.problem)]), body: JSON.encode(self))
+    }
+
+    /// A small picture that shows the problem, for clients that embed pictures.
+    func picture(with worker: ButtonWorker) -> Response {
+        Response(
+            .ok,
+            fields: fields.adding([
+                .contentType(.svg), HeaderField(name: "X-Error-Code", value: code),
+            ]),
+            body: svg(with: worker)
+        )
+    }
+
+    private var fields: HeaderFields {
+        var fields = HeaderFields.common.adding([
+            HeaderField(name: .vary, value: "Accept, Accept-Encoding"),
+            HeaderField(name: .cacheControl, value: CacheControl.clientError),
+        ])
+        if let allowedMethods {
+            fields.append(HeaderField(name: .allow, value: allowedMethods.joined(separator: ", ")))
+        }
+        return fields
+    }
+
+    private func svg(with worker: ButtonWorker) -> [UInt8] {
+        let content = worker.views.resolve(
+            ErrorView(title: title, detail: detail),
+            in: EnvironmentValues(palette: .iOS18)
+        ).displayList()
+        return worker.svg.render(
+            SVGDocument(
+                title: "Error: " + detail,
+                viewBox: CGRect(origin: .zero, size: content.size),
+                content: content
+            )
+        )
+    }
+}
+
+/// The title and the detail of a problem, on a background that contrasts with any page.
+private struct ErrorView: View {
+    let title: String
+    let detail: String
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(title)
+                .font(.footnote.weight(.semibold))
+                .foregroundStyle(.red)
+            Text(detail)
+                .font(.caption)
+                .foregroundStyle(.primary)
+        }
+        .frame(idealWidth: 360, alignment: .leading)
+        .padding(12)
+        .background(.white, in: .rect(cornerRadius: 10))
+        .overlay {
+            RoundedRectangle(cornerRadius: 10).strokeBorder(.red)
+        }
+    }
+}

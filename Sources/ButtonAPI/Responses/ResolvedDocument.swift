@@ -1,0 +1,135 @@
+import ButtonRendering
+import Graphics
+import ViewEngine
+
+/// All that is resolved for a button, as it is answered.
+struct ResolvedDocument: Encodable {
+    private let framework: String
+    private let style: String
+    /// Where everything is seen: its own still picture.
+    private let url: String
+    private let size: Value
+    private let insets: [Insets]
+    private let layers: [Layer]
+
+    private enum CodingKeys: CodingKey { case framework, style, url, size, insets, layers }
+
+    init(_ button: InspectedButton, _ query: ButtonQuery) {
+        framework = query.style.framework.rawValue
+        style = query.style.name
+        url = query.url(of: .still)
+        size = Value(button.size)
+        insets = button.paddings.map(Insets.init)
+        layers = button.layers.map(Layer.init)
+    }
+
+    /// The room that one view keeps around another.
+    private struct Insets: Encodable {
+        let id: String
+        let frame, insets: Value
+
+        enum CodingKeys: CodingKey { case id, frame, insets }
+
+        init(_ padding: InspectedButton.Padding) {
+            id = padding.id.hexadecimal
+            frame = Value(padding.frame)
+            insets = Value(padding.insets)
+        }
+    }
+
+    /// Something that is drawn, or that is done to what is drawn inside it.
+    private struct Layer: Encodable {
+        let id: String
+        let kind: String
+        let values: [(name: String, value: Value)]
+        let layers: [Layer]
+
+        init(_ layer: InspectedButton.Layer) {
+            id = layer.id.hexadecimal
+            kind = layer.kind.rawValue
+            values = layer.values.map { ($0.name, Value($0.value)) }
+            layers = layer.layers.map(Layer.init)
+        }
+
+        private struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+
+            init(_ name: String) { stringValue = name }
+            init?(stringValue: String) { self.init(stringValue) }
+            init?(intValue: Int) { nil }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var members = encoder.container(keyedBy: Key.self)
+            try members.encode(id, forKey: Key("id"))
+            try members.encode(kind, forKey: Key("kind"))
+            for (name, value) in values { try members.encode(value, forKey: Key(name)) }
+            if !layers.isEmpty { try members.encode(layers, forKey: Key("layers")) }
+        }
+    }
+
+    /// A value, and what it comes from: the style, or more than the style.
+    private struct Value: Encodable {
+        let value: Content
+        let from: [String]
+
+        enum CodingKeys: CodingKey { case value, from }
+
+        init(_ value: InspectedValue) {
+            self.value = Content(content: value.content)
+            from = value.dependencies.isEmpty ? ["style"] : value.dependencies.map(\.rawValue)
+        }
+    }
+
+    private struct Content: Encodable {
+        let content: InspectedValue.Content
+
+        private enum Key: CodingKey {
+            case x, y, width, height, top, leading, bottom, trailing, size, weight, italic
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            switch content {
+            case .text(let text): try encode(text, to: encoder)
+            case .number(let number): try encode(number.roundedToMillionths, to: encoder)
+            case .color(let color): try encode(color.hexadecimal, to: encoder)
+            case .transform(let transform):
+                let numbers = [
+                    transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+                ]
+                try encode(numbers.map(\.roundedToMillionths), to: encoder)
+            case .size(let size):
+                try encode([(.width, size.width), (.height, size.height)], to: encoder)
+            case .rect(let rect):
+                try encode(
+                    [(.x, rect.minX), (.y, rect.minY), (.width, rect.width), (.height, rect.height)],
+                    to: encoder
+                )
+            case .insets(let insets):
+                try encode(
+                    [
+                        (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom),
+                        (.trailing, insets.trailing),
+                    ],
+                    to: encoder
+                )
+            case .font(let font):
+                var members = encoder.container(keyedBy: Key.self)
+                try members.encode(font.size.roundedToMillionths, forKey: .size)
+                try members.encode(font.weight, forKey: .weight)
+                try members.encode(font.isItalic, forKey: .italic)
+            }
+        }
+
+        private func encode<Single: Encodable>(_ value: Single, to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(value)
+        }
+
+        private func encode(_ lengths: [(Key, CGFloat)], to encoder: any Encoder) throws {
+            var members = encoder.container(keyedBy: Key.self)
+            for (key, length) in lengths { try members.encode(length.roundedToMillionths, forKey: key) }
+        }
+    }
+}

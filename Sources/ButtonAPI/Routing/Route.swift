@@ -1,0 +1,86 @@
+import ButtonRendering
+
+/// The meaning of a path.
+enum Route: Sendable {
+    /// A button: `/v1/{framework}/{style}.svg`, `/v1/{framework}/{style}/frames.json`, …
+    case button(CatalogEntry, Output)
+    case document(Document)
+    /// Whether the service works: `/livez`, `/readyz`, `/healthz`.
+    case health
+}
+
+/// Finds the routes of paths.
+struct Router: Sendable {
+    private let catalog: Catalog
+    private let files: [String: StaticFile]
+    /// The buttons by their paths, in the spelling of most requests.
+    private let buttons: [String: Route]
+
+    init(catalog: Catalog, files: [StaticFile]) {
+        self.catalog = catalog
+        self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        let routes = catalog.entries.flatMap { style in
+            Output.allKinds.map { output in
+                (
+                    "/v1/\(style.framework.rawValue)/\(style.name)\(output.pathExtension)",
+                    Route.button(style, output)
+                )
+            }
+        }
+        buttons = Dictionary(routes) { first, _ in first }
+    }
+
+    func route(path: String) throws(QueryError) -> Route {
+        if let button = buttons[path] { return button }
+        switch path {
+        case "/": return try file("/index.html")
+        case "/livez", "/readyz", "/healthz": return .health
+        case "/version": return .document(.version)
+        case "/v1/styles": return .document(.styles)
+        // By bytes, which are compared much sooner than characters.
+        case _ where path.utf8.starts(with: "/v1/styles/".utf8):
+            let (framework, style) = try components(
+                of: path.utf8.dropFirst("/v1/styles/".utf8.count),
+                in: path
+            )
+            return .document(.style(try entry(framework, named: style)))
+        case _ where path.utf8.starts(with: "/v1/".utf8):
+            let (framework, rest) = try components(of: path.utf8.dropFirst("/v1/".utf8.count), in: path)
+            // The style ends at the first slash, or at the last point.
+            guard let end = rest.firstIndex(of: slash) ?? rest.lastIndex(of: point),
+                let output = Output(pathExtension: Substring(rest[end...]))
+            else { throw .unknownRoute(path: path) }
+            return .button(try entry(framework, named: rest[..<end]), output)
+        default: return try file(path)
+        }
+    }
+
+    private func file(_ path: String) throws(QueryError) -> Route {
+        guard let file = files[path] else { throw .unknownRoute(path: path) }
+        return .document(.file(file))
+    }
+
+    /// The framework, and what follows it in a path.
+    private func components(
+        of rest: Substring.UTF8View,
+        in path: String
+    ) throws(QueryError) -> (Framework, Substring.UTF8View) {
+        guard let end = rest.firstIndex(of: slash),
+            let framework = Framework(rawValue: Substring(rest[..<end]).lowercased())
+        else { throw .unknownRoute(path: path) }
+        return (framework, rest[rest.index(after: end)...])
+    }
+
+    private func entry(
+        _ framework: Framework,
+        named name: Substring.UTF8View
+    ) throws(QueryError) -> CatalogEntry {
+        let name = String(Substring(name))
+        if let entry = catalog.entry(framework, named: name) { return entry }
+        let names = catalog.entries(of: framework).map(\.name)
+        throw .unknownStyle(name, framework: framework.rawValue, suggestion: names.nearest(to: name))
+    }
+}
+
+private let slash = UInt8(ascii: "/")
+private let point = UInt8(ascii: ".")

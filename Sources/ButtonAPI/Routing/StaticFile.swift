@@ -1,0 +1,36 @@
+import HTTP
+
+/// A file of the preview page, read when the service starts.
+package struct StaticFile: Sendable {
+    /// The path that it is served at, as `/index.html`.
+    package let path: String
+    package let content: [UInt8]
+
+    package init(path: String, content: [UInt8]) {
+        self.path = path
+        self.content = content
+    }
+
+    /// The type of the name's extension.
+    var contentType: ContentType {
+        switch path.split(separator: ".").last {
+        case "html": .html
+        case "css": .css
+        case "js", "mjs": .javaScript
+        case "svg": .svg
+        case "png": .png
+        case "json": .json
+        case "txt": .plainText
+        default: ContentType("application/octet-stream")
+        }
+    }
+}
+
+/// Files are equal if they have one path.
+extension StaticFile: Hashable {
+    package static func == (first: StaticFile, second: StaticFile) -> Bool { first.path == second.path }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+    }
+}

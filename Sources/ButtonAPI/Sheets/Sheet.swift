@@ -1,0 +1,118 @@
+import ButtonRendering
+import Graphics
+import SVG
+import ViewEngine
+import ViewRendering
+
+/// The picture of a sheet, and the descriptions of its cells.
+struct Sheet {
+    /// A button on its own background.
+    struct Cell {
+        let row, column: String
+        let frame: CGRect
+        let url: String
+        let part: SVGDocument.Part
+    }
+
+    let query: SheetQuery
+    let cells: [Cell]
+    let document: SVGDocument
+
+    init(_ query: ButtonQuery, reader: QueryReader, worker: ButtonWorker) throws(QueryError) {
+        let sheet = try SheetQuery(query, reader: reader)
+        let pictures = sheet.cells.map { worker.buttons.picture(ofCell: $0.still) }
+        let headings = SheetHeadings(sheet, in: query.request.environment, views: worker.views)
+        let layout = SheetLayout(
+            content: pictures.size,
+            padding: query.request.presentation.padding ?? pictures.defaultPadding,
+            headings
+        )
+        let cells = zip(sheet.cells, pictures).map { cell, picture in
+            Cell(cell, of: sheet, picture, in: layout.frame(row: cell.row, column: cell.column))
+        }
+        let dashes = sheet.emptyCells.map { cell in
+            let frame = layout.frame(row: cell.row, column: cell.column)
+            return headings.dash.item(at: headings.dash.size.origin(centeredIn: frame))
+        }
+        self.query = sheet
+        self.cells = cells
+        document = SVGDocument(
+            title: query.accessibilityTitle + ": \(sheet.rows.name) × \(sheet.columns.name)",
+            viewBox: CGRect(origin: .zero, size: layout.size),
+            background: headings.ground,
+            content: DisplayList(size: layout.size, items: layout.headings + dashes),
+            parts: cells.map(\.part),
+            textForm: query.textForm
+        )
+    }
+}
+
+extension Sheet.Cell {
+    fileprivate init(
+        _ cell: SheetQuery.Cell,
+        of query: SheetQuery,
+        _ picture: ViewPicture,
+        in frame: CGRect
+    ) {
+        row = query.rows.values[cell.row]
+        column = query.columns.values[cell.column]
+        self.frame = frame
+        url = cell.still.url
+        // The origin is that of the button, so that it is drawn as in its own picture.
+        let origin = picture.content.size.origin(centeredIn: frame)
+        let ground = ResolvedShape.roundedRectangle(
+            frame.offsetBy(dx: -origin.x, dy: -origin.y),
+            cornerRadius: Self.cornerRadius,
+            style: .circular
+        )
+        part = SVGDocument.Part(
+            // A value may be several names, between commas.
+            name: (row + "-" + column).split(separator: ",").joined(separator: "-"),
+            of: query.identity,
+            title: "\(query.rows.name) \(row), \(query.columns.name) \(column)",
+            origin: origin,
+            content: DisplayList(
+                size: picture.content.size,
+                items: [.fill(ground, picture.background ?? .clear)] + picture.content.items
+            ).visible,
+            textForm: cell.still.textForm
+        )
+    }
+
+    private static let cornerRadius: CGFloat = 12
+}
+
+extension ButtonRenderer {
+    /// The button of a cell without room around it, on the system's background if the request sets none.
+    fileprivate func picture(ofCell still: ButtonQuery) -> ViewPicture {
+        var request = still.request
+        request.presentation.padding = 0
+        request.presentation.background = request.presentation.background ?? Color(.background)
+        return picture(of: request)
+    }
+}
+
+extension [ViewPicture] {
+    /// The smallest size that holds each of the layout frames.
+    fileprivate var size: CGSize {
+        reduce(into: .zero) {
+            $0.width = Swift.max($0.width, $1.content.size.width)
+            $0.height = Swift.max($0.height, $1.content.size.height)
+        }
+    }
+
+    /// The room around a frame that the paint of the pictures needs, and some more.
+    fileprivate var defaultPadding: CGFloat {
+        let reach = reduce(0) { reach, picture in
+            let (frame, paint) = (picture.content.size, picture.content.paintBounds)
+            return Swift.max(
+                reach,
+                -paint.minX,
+                -paint.minY,
+                paint.maxX - frame.width,
+                paint.maxY - frame.height
+            )
+        }
+        return Swift.max(20, reach.rounded(.up) + 8)
+    }
+}

@@ -1,0 +1,41 @@
+/// The values given for the parameters that only one style has.
+package struct StyleValues: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
+        case choice(String)
+        case number(Double)
+    }
+
+    private var values: [String: Value] = [:]
+
+    package init() {}
+
+    /// The value given for the parameter of a name; `nil` for its default.
+    package subscript(name: String) -> Value? {
+        get { values[name] }
+        set { values[name] = newValue }
+    }
+
+    package subscript<Choice>(parameter: ChoiceParameter<Choice>) -> Choice {
+        guard case .choice(let name) = values[parameter.description.name] else {
+            return parameter.defaultValue
+        }
+        return Choice(rawValue: name) ?? parameter.defaultValue
+    }
+
+    package subscript(parameter: NumberParameter) -> Double {
+        guard case .number(let number) = values[parameter.description.name] else {
+            return parameter.defaultValue
+        }
+        return number
+    }
+}
+
+extension StyleParameter {
+    /// The value where none is given.
+    package var defaultValue: StyleValues.Value {
+        switch kind {
+        case .choice(_, let name): .choice(name)
+        case .number(_, _, let number): .number(number)
+        }
+    }
+}

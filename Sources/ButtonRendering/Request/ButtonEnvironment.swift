@@ -1,0 +1,19 @@
+package import AppleDesign
+package import ViewEngine
+
+/// The environment that a button is resolved in.
+package struct ButtonEnvironment: Hashable, Sendable {
+    package var system: SystemDesign
+    package var colorScheme = ColorScheme.light
+    package var contrast = ColorSchemeContrast.standard
+    package var dynamicTypeSize = DynamicTypeSize.large
+    package var layoutDirection = LayoutDirection.leftToRight
+    /// Whether motion is replaced by jumps, and only colors and opacities fade.
+    package var reducesMotion = false
+    /// The meaning of animations without numbers.
+    package var animationDefaults = AnimationDefaults.iOS17
+
+    package init(system: SystemDesign) {
+        self.system = system
+    }
+}

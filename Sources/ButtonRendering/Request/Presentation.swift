@@ -1,0 +1,20 @@
+package import Graphics
+package import ViewEngine
+
+/// How a resolved button is shown.
+package struct Presentation: Hashable, Sendable {
+    package var background: Color?
+    /// The room around the layout frame in points; what the style needs in any state if `nil`.
+    package var padding: CGFloat?
+    /// Whether text stays text instead of becoming outlines.
+    package var hasLiveText = false
+    /// The moment that a still picture shows, in seconds; the end if `nil`.
+    package var time: Double?
+    package var framesPerSecond = Self.defaultFramesPerSecond
+    /// Whether an animated picture repeats.
+    package var loops = true
+
+    package static let defaultFramesPerSecond = 60.0
+
+    package init() {}
+}

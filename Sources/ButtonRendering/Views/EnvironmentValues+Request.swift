@@ -1,0 +1,19 @@
+import AppleDesign
+import ViewEngine
+
+extension EnvironmentValues {
+    /// The environment of a request, with the states that a style reads there.
+    init(_ environment: ButtonEnvironment, state: ButtonState = .normal) {
+        self.init(palette: environment.system.palette)
+        systemDesign = environment.system
+        colorScheme = environment.colorScheme
+        colorSchemeContrast = environment.contrast
+        dynamicTypeSize = environment.dynamicTypeSize
+        layoutDirection = environment.layoutDirection
+        isEnabled = !state.contains(.disabled)
+        isFocused = state.contains(.focused)
+        isSelected = state.contains(.selected)
+        accessibilityReduceMotion = environment.reducesMotion
+        animationDefaults = environment.animationDefaults
+    }
+}

@@ -1,0 +1,96 @@
+package import Graphics
+package import ViewEngine
+
+/// An interaction with a view, of which any moment can be drawn.
+package struct RecordedView {
+    /// The longest interaction, in seconds.
+    package static let maximumDuration = 30.0
+    /// The time shown after the last update of an interaction that never comes to rest, in seconds.
+    private static let endlessDuration = 10.0
+
+    private let recording: Recording
+    /// The part of the plane that the pictures show.
+    package let viewBox: CGRect
+    package let background: ResolvedColor?
+    /// Whether the caller set the duration.
+    private let hasSetDuration: Bool
+    /// The time that the interaction is shown, in seconds: whole milliseconds, as an animated picture states it.
+    package let duration: Double
+
+    /// A recording that is shown for a duration in seconds, or until all is at rest.
+    package init(
+        _ recording: Recording,
+        duration: Double?,
+        viewBox: CGRect,
+        background: ResolvedColor? = nil
+    ) {
+        self.recording = recording
+        self.viewBox = viewBox
+        self.background = background
+        hasSetDuration = duration != nil
+        let rest = recording.restTime
+        let last = recording.updateTimes.last ?? 0
+        // Even an event at the latest possible time stays visible. Endless animations mostly repeat at whole
+        // seconds, so that a loop that ends there has no seam.
+        let endless = (last + Self.endlessDuration).rounded(.up)
+        let end = rest <= Self.maximumDuration + Self.endlessDuration ? rest : endless
+        // A sum of decimals differs from the decimal meant in its last bits.
+        let milliseconds = ((duration ?? end) * 1000 - 1e-6).rounded(.up)
+        self.duration = milliseconds > 0 ? milliseconds / 1000 : 0
+    }
+
+    /// Whether nothing moves any more at the end.
+    package var endsAtRest: Bool { recording.restTime <= duration }
+
+    /// The actions that the view ran, with their times.
+    package var actions: [LoggedAction] { recording.actions }
+
+    /// The size of the trees that the recording holds, in nodes.
+    package var nodeCount: Int { recording.nodeCount }
+
+    package func picture(at time: Double) -> ViewPicture {
+        let time = recording.steadyTime(at: time)
+        let content: DisplayList
+        if let last = lastDrawn.moment, last.time == time {
+            content = last.content
+        } else {
+            content = recording.displayList(at: time)
+            lastDrawn.moment = (time, content)
+        }
+        return ViewPicture(content: content, viewBox: viewBox, background: background)
+    }
+
+    /// The moment drawn last: in most frames of an interaction nothing moves.
+    private final class LastDrawn {
+        var moment: (time: Double, content: DisplayList)?
+    }
+
+    private let lastDrawn = LastDrawn()
+}
+
+extension RecordedView {
+    /// All moments as one tree of animated values.
+    package var timeline: Timeline { timeline(lasting: duration) }
+
+    /// The timeline of a picture that plays once, which takes a moment even if everything happens at its beginning.
+    package var playOnceTimeline: Timeline { timeline(lasting: max(duration, 0.001)) }
+
+    /// The timeline of a picture that repeats.
+    ///
+    /// Its end is held for half a second, to show the last change, unless the caller set the duration or the
+    /// interaction does not come to rest.
+    package var loopTimeline: Timeline {
+        timeline(lasting: duration + (hasSetDuration || !endsAtRest ? 0 : Self.pause))
+    }
+
+    /// In seconds.
+    private static let pause = 0.5
+
+    private func timeline(lasting duration: Double) -> Timeline {
+        Timeline(
+            duration: duration,
+            updateTimes: recording.updateTimes.filter { $0 <= duration },
+            moment: recording.moment
+        )
+    }
+}
