@@ -1,25 +1,26 @@
 package import Graphics
 package import ViewEngine
 
-/// The measures of bordered buttons on iOS, in points.
+/// The metrics of bordered buttons on iOS, in points.
 ///
-/// Read out of SwiftUI (iOS 18.5); UIKit's default content insets, asserted against real buttons,
-/// are the same.
+/// They were read from SwiftUI (iOS 18.5). UIKit's default content insets, which a re-implementation
+/// asserts against real buttons, are the same.
 package enum BorderedMetrics {
-    package static func padding(_ size: ControlSize, _ typeSize: DynamicTypeSize) -> EdgeInsets {
+    /// The space between the label and the border.
+    package static func padding(for size: ControlSize, dynamicTypeSize: DynamicTypeSize) -> EdgeInsets {
         let (horizontal, vertical): (CGFloat, CGFloat) =
             switch size {
             case .mini, .small: (10, 5)
             case .regular: (12, 7)
             case .large, .extraLarge: (20, 15)
             }
-        let sides = horizontal + extraPadding(typeSize)
+        let sides = horizontal + extraPadding(for: dynamicTypeSize)
         return EdgeInsets(top: vertical, leading: sides, bottom: vertical, trailing: sides)
     }
 
-    /// What an accessibility size adds at either side.
-    private static func extraPadding(_ typeSize: DynamicTypeSize) -> CGFloat {
-        switch typeSize {
+    /// The padding that an accessibility size adds on each side.
+    private static func extraPadding(for dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        switch dynamicTypeSize {
         case .accessibility1: 2
         case .accessibility2: 4
         case .accessibility3: 6
@@ -29,9 +30,9 @@ package enum BorderedMetrics {
         }
     }
 
-    /// The radius of the automatic corner: 0.35 of half the height, rounded up.
+    /// The corner radius of the automatic border shape: 0.35 of half the height, rounded up.
     ///
-    /// It gives the 7 and 9 points measured on regular and large buttons.
+    /// The result is 7 points for regular and 9 for large buttons, as measured.
     package static func cornerRadius(height: CGFloat) -> CGFloat {
         (height * 0.35 * 0.5).rounded(.up)
     }

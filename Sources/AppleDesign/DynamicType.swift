@@ -1,8 +1,8 @@
 package import ViewEngine
 
-/// The Dynamic Type table of iOS: Human Interface Guidelines, Typography.
+/// The Dynamic Type sizes of iOS (Human Interface Guidelines, Typography).
 package enum DynamicType {
-    /// Sizes in points from xSmall to accessibility5.
+    /// The sizes of a text style in points, from xSmall to accessibility5, and its weight.
     package static func iOS(_ style: Font.TextStyle) -> SystemPalette.Typography {
         switch style {
         case .largeTitle: regular(31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60)
@@ -19,7 +19,7 @@ package enum DynamicType {
         }
     }
 
-    /// How much larger than usual body text is, and what grows with it.
+    /// The size of body text relative to the default size, for metrics that scale with text.
     package static func scale(_ size: DynamicTypeSize) -> Double {
         let sizes = iOS(.body).sizes
         return sizes[size.rawValue] / sizes[DynamicTypeSize.large.rawValue]

@@ -1,6 +1,6 @@
 package import ViewEngine
 
-/// A drop of glass: its shadows, its fill, the light inside while it is pressed, and its rim.
+/// A glass background: its fill, its rim, its shadows, and the light inside it while pressed.
 package struct GlassSurface<Outline: Shape>: View {
     private let shape: Outline
     private let fill: Color
@@ -17,10 +17,10 @@ package struct GlassSurface<Outline: Shape>: View {
     package var body: some View {
         ZStack {
             shape.fill(fill)
-            // Always there: what is removed fades below what stays.
+            // Always present, because a removed view would fade out below the others.
             shape.fill(Color(white: 1, opacity: GlassMetrics.pressedLight))
                 .opacity(isLit ? 1 : 0)
-            shape.strokeBorder(GlassMetrics.rim(colorScheme), lineWidth: GlassMetrics.rimWidth)
+            shape.strokeBorder(GlassMetrics.rim(in: colorScheme), lineWidth: GlassMetrics.rimWidth)
         }
         .compositingGroup()
         .modifier(GlassShadows())
@@ -28,7 +28,7 @@ package struct GlassSurface<Outline: Shape>: View {
 }
 
 private struct GlassShadows: ViewModifier {
-    package func body(content: Content) -> some View {
+    func body(content: Content) -> some View {
         let near = GlassMetrics.shadows[0]
         let far = GlassMetrics.shadows[1]
         content

@@ -1,17 +1,17 @@
 package import Graphics
 package import ViewEngine
 
-/// A look of the system.
+/// A visual design of the system.
 package enum SystemDesign: Hashable, Sendable, CaseIterable {
-    /// The classic look, iOS 15 to 18: flat fills and small radii.
+    /// The design of iOS 15 to 18: flat fills and small corner radii.
     case iOS18
-    /// The look of Liquid Glass, from iOS 26 on: capsules and a new palette.
+    /// Liquid Glass, the design from iOS 26 on: capsules and a new palette.
     case iOS26
 
-    /// From the symbol of a label to its title, in points.
+    /// The space between the icon and the title of a label, in points.
     package var labelSpacing: CGFloat { EnvironmentValues(palette: palette).labelSpacing }
 
-    /// The colours and text sizes of the look.
+    /// The colors and text sizes of the design.
     package var palette: SystemPalette {
         switch self {
         case .iOS18: .iOS18
@@ -21,7 +21,7 @@ package enum SystemDesign: Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
-    /// The look that styles follow.
+    /// The design that the system styles follow.
     package var systemDesign: SystemDesign {
         get { self[SystemDesignKey.self] }
         set { self[SystemDesignKey.self] = newValue }
@@ -29,5 +29,5 @@ extension EnvironmentValues {
 }
 
 private enum SystemDesignKey: EnvironmentKey {
-    package static let defaultValue = SystemDesign.iOS18
+    static let defaultValue = SystemDesign.iOS18
 }

@@ -1,7 +1,7 @@
 package import ViewEngine
 
 extension SystemPalette {
-    /// The classic look, iOS 15 to 18.
+    /// The palette of iOS 15 to 18.
     package static let iOS18 = SystemPalette(
         colors: { SystemColors.classic($0) ?? SystemColors.shared($0) },
         typography: DynamicType.iOS,
@@ -9,7 +9,7 @@ extension SystemPalette {
         labelSpacing: labelSpacing
     )
 
-    /// The look of Liquid Glass, from iOS 26 on.
+    /// The palette of Liquid Glass, from iOS 26 on.
     package static let iOS26 = SystemPalette(
         colors: { SystemColors.glass($0) ?? SystemColors.shared($0) },
         typography: DynamicType.iOS,
@@ -17,11 +17,9 @@ extension SystemPalette {
         labelSpacing: labelSpacing
     )
 
-    /// The levels of a colour: primary, secondary, tertiary, quaternary.
-    ///
-    /// Read out of SwiftUI.
+    /// The opacities of the primary, secondary, tertiary and quaternary levels, as read from SwiftUI.
     private static let hierarchicalOpacities = [1, 0.5, 0.25, 0.18]
 
-    /// From the icon to the title, points: the iOS 26 and 27 design kits, every size.
+    /// The space between icon and title in points (iOS 26 and 27 design kits, every size).
     private static let labelSpacing: Double = 4
 }

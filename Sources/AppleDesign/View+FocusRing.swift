@@ -2,19 +2,19 @@ import Graphics
 package import ViewEngine
 
 extension View {
-    /// Draws the system's ring around a shape while the view has the focus.
+    /// Draws the system's focus ring around a shape while the view has focus and is enabled.
     package func focusRing<Outline: Shape>(in shape: Outline) -> some View {
         modifier(FocusRingModifier(shape: shape))
     }
 }
 
 private struct FocusRingModifier<Outline: Shape>: ViewModifier {
-    package let shape: Outline
+    let shape: Outline
 
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
 
-    package func body(content: Content) -> some View {
+    func body(content: Content) -> some View {
         content.overlay {
             if isFocused && isEnabled {
                 shape

@@ -1,4 +1,4 @@
-// The module that code written for iOS imports as SwiftUI, which brings UIKit along there, too.
+// The module that code written for iOS imports as SwiftUI; like Apple's, it re-exports UIKit.
 @_exported public import Graphics
 @_exported public import SystemStyles
 @_exported public import UIKitEngine

@@ -1,12 +1,12 @@
 public import ViewEngine
 
-/// A button on a fill, in the tint.
+/// A style with the label in the tint, on a gray or tinted fill.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration)
-            .buttonStyle(BezelButtonStyle(isProminent: false))
+            .buttonStyle(BorderedAppearance(isProminent: false))
     }
 }
 

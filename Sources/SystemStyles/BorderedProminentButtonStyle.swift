@@ -1,12 +1,12 @@
 public import ViewEngine
 
-/// A button on the tint itself, for the main action of a screen.
+/// A style with a white label on the tint, for the main action of a screen.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration)
-            .buttonStyle(BezelButtonStyle(isProminent: true))
+            .buttonStyle(BorderedAppearance(isProminent: true))
     }
 }
 

@@ -1,12 +1,12 @@
 public import ViewEngine
 
-/// A button that is only its label, in the tint.
+/// A style with only the label, in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration)
-            .buttonStyle(BorderlessLook(style: .tint))
+            .buttonStyle(BorderlessAppearance(labelStyle: .tint))
     }
 }
 

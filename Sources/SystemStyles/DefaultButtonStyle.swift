@@ -1,7 +1,7 @@
 import AppleDesign
 public import ViewEngine
 
-/// The style that the system picks: a borderless button, or, in a list, a part of its row.
+/// The style that the system chooses: a borderless button, or in a list a label whose row triggers it.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     @Environment(\.isInList) private var isInList
 
@@ -14,7 +14,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label in the tint; who taps it taps the row.
+/// A label in the tint whose action runs when its row is tapped.
 private struct ButtonInList: View {
     let configuration: PrimitiveButtonStyleConfiguration
 
@@ -22,7 +22,13 @@ private struct ButtonInList: View {
 
     var body: some View {
         let label = configuration.label
-            .foregroundStyle(BorderlessColors.label(configuration.role, isEnabled: isEnabled, usual: .tint))
+            .foregroundStyle(
+                BorderlessColors.labelStyle(
+                    for: configuration.role,
+                    isEnabled: isEnabled,
+                    defaultStyle: .tint
+                )
+            )
         return isEnabled ? AnyView(label.listRowAction(configuration.trigger)) : AnyView(label)
     }
 }

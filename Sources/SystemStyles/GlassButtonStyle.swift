@@ -1,12 +1,12 @@
 public import ViewEngine
 
-/// A button on a drop of glass (iOS 26).
+/// A style with the label on glass (iOS 26).
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration)
-            .buttonStyle(GlassLook(isProminent: false))
+            .buttonStyle(GlassAppearance(isProminent: false))
     }
 }
 

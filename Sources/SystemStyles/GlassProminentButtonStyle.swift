@@ -1,12 +1,12 @@
 public import ViewEngine
 
-/// A button on a drop of glass in the tint, for the main action of a screen (iOS 26).
+/// A style with a white label on tinted glass, for the main action of a screen (iOS 26).
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration)
-            .buttonStyle(GlassLook(isProminent: true))
+            .buttonStyle(GlassAppearance(isProminent: true))
     }
 }
 

@@ -1,6 +1,6 @@
 public import ViewEngine
 
-/// A control that opens an address; it looks like a button, but no style changes it.
+/// A control that opens a URL; it has the borderless appearance, whatever the button style around it.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label

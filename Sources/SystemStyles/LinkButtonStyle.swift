@@ -1,12 +1,12 @@
 public import ViewEngine
 
-/// A button that looks like a link of a web page (macOS).
+/// A style that resembles a web link, from macOS.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration)
-            .buttonStyle(BorderlessLook(style: Color(.link)))
+            .buttonStyle(BorderlessAppearance(labelStyle: Color(.link)))
     }
 }
 

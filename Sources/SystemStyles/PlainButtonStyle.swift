@@ -1,16 +1,16 @@
 import AppleDesign
 public import ViewEngine
 
-/// A button that is only its label, as the label is.
+/// A style with only the label, unchanged; it fades while the button is pressed or disabled.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration)
-            .buttonStyle(Look())
+            .buttonStyle(Appearance())
     }
 
-    private struct Look: ButtonStyle {
+    private struct Appearance: ButtonStyle {
         @Environment(\.isEnabled) private var isEnabled
 
         func makeBody(configuration: Configuration) -> some View {

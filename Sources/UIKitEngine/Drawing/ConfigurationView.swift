@@ -120,7 +120,7 @@ private struct ConfigurationBackground: View {
             if let glass = background.glass {
                 GlassSurface(
                     shape: background.shape,
-                    fill: glass.tint.map { Color($0) } ?? GlassMetrics.fill(colorScheme),
+                    fill: glass.tint.map { Color($0) } ?? GlassMetrics.fill(in: colorScheme),
                     isLit: isLit
                 )
             } else {

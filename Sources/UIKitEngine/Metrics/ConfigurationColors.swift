@@ -162,7 +162,7 @@ private struct Rules {
     }
 
     private var glassLabel: UIColor {
-        UIColor(light: UIColor(GlassMetrics.label(.light)), dark: UIColor(GlassMetrics.label(.dark)))
+        UIColor(light: UIColor(GlassMetrics.label(in: .light)), dark: UIColor(GlassMetrics.label(in: .dark)))
     }
 }
 

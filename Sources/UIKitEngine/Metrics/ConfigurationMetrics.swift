@@ -40,8 +40,8 @@ enum ConfigurationMetrics {
         _ style: UIButton.Configuration.Style
     ) -> UIFont {
         switch style {
-        case .plain, .gray, .tinted, .filled: UIFont(LabelMetrics.font(size.controlSize))
-        case .glass, .prominentGlass: UIFont(LabelMetrics.glassFont(size.controlSize))
+        case .plain, .gray, .tinted, .filled: UIFont(LabelMetrics.font(for: size.controlSize))
+        case .glass, .prominentGlass: UIFont(LabelMetrics.glassFont(for: size.controlSize))
         }
     }
 

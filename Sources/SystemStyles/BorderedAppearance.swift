@@ -1,8 +1,8 @@
 import AppleDesign
 import ViewEngine
 
-/// The look that the bordered styles share: a label, the room around it and a shape behind.
-struct BezelButtonStyle: ButtonStyle {
+/// The appearance that the bordered styles share: a padded label on a filled border shape.
+struct BorderedAppearance: ButtonStyle {
     let isProminent: Bool
 
     @Environment(\.controlSize) private var controlSize
@@ -13,7 +13,7 @@ struct BezelButtonStyle: ButtonStyle {
     @Environment(\.systemDesign) private var design
 
     func makeBody(configuration: Configuration) -> some View {
-        let colors = BezelColors(
+        let colors = BorderedColors(
             tint: tint,
             isDestructive: configuration.role == .destructive,
             isProminent: isProminent,
@@ -21,15 +21,15 @@ struct BezelButtonStyle: ButtonStyle {
             isEnabled: isEnabled,
             colorScheme: colorScheme
         )
-        let shape = BezelShape(borderShape: borderShape, controlSize: controlSize, design: design)
+        let shape = BorderShape(borderShape: borderShape, controlSize: controlSize, design: design)
         HStack {
             configuration.label
         }
-        .font(LabelMetrics.font(controlSize))
+        .font(LabelMetrics.font(for: controlSize))
         .multilineTextAlignment(.center)
         .foregroundStyle(colors.label)
         .opacity(colors.labelOpacity)
-        .bezelFrame()
+        .borderFrame()
         .background(colors.fill, in: shape)
         .focusRing(in: shape)
     }

@@ -1,8 +1,8 @@
 import Graphics
 import ViewEngine
 
-/// The frame of a bordered button: that of its padded label, or the square around it.
-struct BezelLayout: NodeLayout {
+/// The layout of a bordered button: the size of its padded label, or the square around that.
+struct BorderLayout: NodeLayout {
     let isSquare: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {

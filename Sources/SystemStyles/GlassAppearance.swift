@@ -1,8 +1,8 @@
 import AppleDesign
 import ViewEngine
 
-/// The look that the glass styles share.
-struct GlassLook: ButtonStyle {
+/// The appearance that the glass styles share: a padded label on a glass border shape.
+struct GlassAppearance: ButtonStyle {
     let isProminent: Bool
 
     @Environment(\.controlSize) private var controlSize
@@ -12,15 +12,15 @@ struct GlassLook: ButtonStyle {
     @Environment(\.tint) private var tint
 
     func makeBody(configuration: Configuration) -> some View {
-        let shape = BezelShape(borderShape: borderShape, controlSize: controlSize, design: .iOS26)
+        let shape = BorderShape(borderShape: borderShape, controlSize: controlSize, design: .iOS26)
         HStack {
             configuration.label
         }
-        .font(LabelMetrics.glassFont(controlSize))
+        .font(LabelMetrics.glassFont(for: controlSize))
         .multilineTextAlignment(.center)
         .foregroundStyle(label(for: configuration.role))
         .opacity(isEnabled ? 1 : GlassMetrics.disabledOpacity)
-        .bezelFrame()
+        .borderFrame()
         .background {
             GlassSurface(
                 shape: shape,
@@ -33,7 +33,7 @@ struct GlassLook: ButtonStyle {
     }
 
     private func fill(for role: ButtonRole?) -> Color {
-        guard isProminent else { return GlassMetrics.fill(colorScheme) }
+        guard isProminent else { return GlassMetrics.fill(in: colorScheme) }
         return tint ?? (role == .destructive ? .red : .accentColor)
     }
 
@@ -41,7 +41,7 @@ struct GlassLook: ButtonStyle {
         switch role {
         case _ where isProminent: .white
         case .destructive: .red
-        default: tint ?? GlassMetrics.label(colorScheme)
+        default: tint ?? GlassMetrics.label(in: colorScheme)
         }
     }
 }

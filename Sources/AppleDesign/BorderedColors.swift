@@ -1,7 +1,7 @@
 package import ViewEngine
 
-/// The colours of a bordered button in each state: read out of SwiftUI (iOS 18.5).
-package struct BezelColors {
+/// The colors of a bordered button in one state, as read from SwiftUI (iOS 18.5).
+package struct BorderedColors {
     package let fill: Color
     package let label: AnyShapeStyle
     package let labelOpacity: Double
@@ -18,7 +18,7 @@ package struct BezelColors {
         let isLight = colorScheme == .light
 
         guard isEnabled else {
-            // The tint is dropped, whatever the style.
+            // Disabled buttons of both styles ignore the tint.
             fill = Self.neutral
             label = AnyShapeStyle(.tertiary)
             labelOpacity = 0.75
@@ -38,7 +38,7 @@ package struct BezelColors {
             return
         }
 
-        // In the dark a pressed label turns lighter instead of paler.
+        // In dark mode, a pressed label becomes lighter rather than more transparent.
         labelOpacity = isPressed && isLight ? 0.75 : 1
         let color = tint ?? accent
         label = AnyShapeStyle(
@@ -46,8 +46,8 @@ package struct BezelColors {
         )
 
         if let tint {
-            let paleness = Self.paleness(of: tint, isLight: isLight)
-            fill = tint.opacity(isPressed ? paleness * (isLight ? 0.65 : 1.4) : paleness)
+            let opacity = Self.fillOpacity(of: tint, isLight: isLight)
+            fill = tint.opacity(isPressed ? opacity * (isLight ? 0.65 : 1.4) : opacity)
         } else {
             fill =
                 switch (isPressed, isLight) {
@@ -60,8 +60,8 @@ package struct BezelColors {
 
     private static let neutral = Color(.secondaryFill)
 
-    /// The share of the tint in a tinted fill; some hues look stronger than others.
-    private static func paleness(of tint: Color, isLight: Bool) -> Double {
+    /// The opacity of a tinted fill; SwiftUI makes exceptions for some hues.
+    private static func fillOpacity(of tint: Color, isLight: Bool) -> Double {
         switch (isLight, tint) {
         case (true, .yellow): 0.2
         case (true, _): 0.18

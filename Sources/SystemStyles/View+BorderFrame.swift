@@ -2,13 +2,13 @@ import AppleDesign
 import ViewEngine
 
 extension View {
-    /// Gives a label the room that bordered buttons have around it.
-    func bezelFrame() -> some View {
-        modifier(BezelFrame())
+    /// Pads a label to the size of its border.
+    func borderFrame() -> some View {
+        modifier(BorderFrame())
     }
 }
 
-private struct BezelFrame: ViewModifier {
+private struct BorderFrame: ViewModifier {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.buttonBorderShape) private var borderShape
@@ -16,12 +16,12 @@ private struct BezelFrame: ViewModifier {
     func body(content: Content) -> some View {
         content
             .padding(insets)
-            .modifier(LayoutModifier(layout: BezelLayout(isSquare: borderShape == .circle)))
+            .modifier(LayoutModifier(layout: BorderLayout(isSquare: borderShape == .circle)))
     }
 
-    /// A circle has as much room beside its label as above it.
+    /// The padding of the label; that of a circle is equal on all sides.
     private var insets: EdgeInsets {
-        let insets = BorderedMetrics.padding(controlSize, dynamicTypeSize)
+        let insets = BorderedMetrics.padding(for: controlSize, dynamicTypeSize: dynamicTypeSize)
         guard borderShape == .circle else { return insets }
         return EdgeInsets(top: insets.top, leading: insets.top, bottom: insets.top, trailing: insets.top)
     }

@@ -2,8 +2,8 @@ import AppleDesign
 import Graphics
 import ViewEngine
 
-/// The shape behind a bordered button: what `buttonBorderShape` asks for, at the button's size.
-struct BezelShape: PrimitiveShape {
+/// The shape of a button's border: its `buttonBorderShape`, resolved for a control size and a design.
+struct BorderShape: PrimitiveShape {
     let borderShape: ButtonBorderShape
     let controlSize: ControlSize
     let design: SystemDesign
@@ -17,7 +17,7 @@ struct BezelShape: PrimitiveShape {
         }
     }
 
-    /// Small buttons are capsules, and from iOS 26 on all are (WWDC25, session 323).
+    /// Whether the automatic shape is a capsule: at small sizes, from iOS 26 on at all (WWDC25, session 323).
     private var isCapsule: Bool {
         switch (design, controlSize) {
         case (.iOS26, _), (.iOS18, .mini), (.iOS18, .small): true
