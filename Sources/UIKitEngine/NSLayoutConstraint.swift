@@ -1,6 +1,6 @@
 import Graphics
 
-/// Something that is asked of the layout of a view.
+/// A constraint on the width of a view, which applies while it is active.
 public final class NSLayoutConstraint {
     private let view: UIView
     private let width: CGFloat

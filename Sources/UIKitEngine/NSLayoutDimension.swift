@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A length of a view that something can be asked of.
+/// The width of a view, from which constraints are created.
 public struct NSLayoutDimension {
     private let view: UIView
 
@@ -8,7 +8,7 @@ public struct NSLayoutDimension {
         self.view = view
     }
 
-    /// Asks for so many points, once it is active.
+    /// Returns a constraint to a constant width in points; it is not active yet.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(view: view, width: constant)
     }

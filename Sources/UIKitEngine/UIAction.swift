@@ -1,4 +1,4 @@
-/// What a control does when it is used.
+/// The action of a control.
 public struct UIAction {
     private let handler: (UIAction) -> Void
 

@@ -1,18 +1,18 @@
-/// A button that looks as its configuration says, in whatever state it is.
+/// A button that is drawn from its configuration and its state.
 open class UIButton: UIControl {
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// What the button says and how it looks; who sets it has the button updated.
+    /// The content and the appearance of the button; setting it schedules an update.
     public var configuration: Configuration? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Called when the button was updated, to change the configuration further.
+    /// Called after each update, to change the configuration further.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Whether the configuration is updated for the state by itself.
+    /// Whether updates adapt the configuration to the state.
     public var automaticallyUpdatesConfiguration = true
 
     private let primaryAction: UIAction?
@@ -25,21 +25,21 @@ open class UIButton: UIControl {
         super.init()
     }
 
-    /// Runs what the button is for.
+    /// Runs the primary action.
     open func performPrimaryAction() {
         primaryAction?.run()
     }
 
     // MARK: Updates
 
-    /// Has the configuration updated before the button is drawn again.
+    /// Schedules an update before the button is drawn again.
     ///
-    /// Changes that an update makes itself ask for no other one.
+    /// Changes that an update makes do not schedule another one.
     public func setNeedsUpdateConfiguration() {
         if !isUpdatingConfiguration { needsUpdateConfiguration = true }
     }
 
-    /// Adapts the configuration to the state; called once for all changes since the last time.
+    /// Adapts the configuration to the state; called once for all changes since the last update.
     open func updateConfiguration() {
         if automaticallyUpdatesConfiguration, let configuration {
             self.configuration = configuration.updated(for: self)
@@ -51,7 +51,7 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
     }
 
-    /// Brings the configuration up to date, if it is not.
+    /// Runs the scheduled update, if there is one.
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         needsUpdateConfiguration = false
@@ -62,8 +62,8 @@ open class UIButton: UIControl {
 
     /// The configuration that is drawn.
     ///
-    /// The style has its say about what nobody set even where an update passed it by: so a disabled title is
-    /// gray whatever `baseForegroundColor` says. Who wants no updates gets none.
+    /// Unless automatic updates are off, it is updated once more for the state: an override of
+    /// `updateConfiguration()` may not have done so. So a disabled title is gray whatever its base color.
     var drawnConfiguration: Configuration {
         let configuration = configuration ?? .plain()
         return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration

@@ -1,6 +1,6 @@
-/// A view that can be in several states at once.
+/// A view with a set of states.
 open class UIControl: UIView {
-    /// The states that a control is in; none of them is the normal state.
+    /// The states of a control; the empty set is the normal state.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -25,28 +25,28 @@ open class UIControl: UIView {
         set { set(.selected, to: newValue) }
     }
 
-    /// Whether a finger is on it.
+    /// Whether a touch presses the control.
     public var isHighlighted: Bool {
         get { state.contains(.highlighted) }
         set { set(.highlighted, to: newValue) }
     }
 
-    /// Whether the keyboard's next key goes to it.
+    /// Whether the control has keyboard focus.
     public internal(set) var isFocused: Bool {
         get { state.contains(.focused) }
         set { set(.focused, to: newValue) }
     }
 
     public private(set) var state: State = .normal
-    /// What was last told from around.
-    private var adoptedState: State = .normal
+    /// The last state that was inherited from the views around.
+    private var inheritedState: State = .normal
 
-    /// Takes over what has changed around the control; what it has set itself stays.
-    func adopt(_ stateAround: State) {
-        let changes = adoptedState.symmetricDifference(stateAround)
-        adoptedState = stateAround
+    /// Applies the changes of the inherited state; other states keep the value that was set on the control.
+    func inherit(_ newState: State) {
+        let changes = inheritedState.symmetricDifference(newState)
+        inheritedState = newState
         for part in [State.highlighted, .disabled, .selected, .focused] where changes.contains(part) {
-            set(part, to: stateAround.contains(part))
+            set(part, to: newState.contains(part))
         }
     }
 

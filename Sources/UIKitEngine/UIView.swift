@@ -1,13 +1,13 @@
 import Graphics
 
-/// What every view has: a tint, traits of its own, and a width that somebody asks for.
+/// A view with a tint, trait overrides and a width constraint.
 open class UIView {
-    /// The tint of the view; that of the views around it where none is set.
+    /// The tint of the view; `nil` means the inherited tint.
     public var tintColor: UIColor?
     public var traitOverrides = UITraitOverrides()
 
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
-    /// In points; `nil` where nobody asks for a width.
+    /// The width that an active constraint sets, in points.
     var constrainedWidth: CGFloat?
 
     public init() {}

@@ -1,7 +1,7 @@
 public import Graphics
 import ViewEngine
 
-/// Room inside of the edges of a rectangle, in points; leading and trailing follow the layout direction.
+/// Insets from the edges of a rectangle, in points; leading and trailing follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
 

@@ -5,7 +5,7 @@ extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let white = UIColor(white: 1, alpha: 1)
 
-    /// The tint of the view, or blue.
+    /// The tint of the view; blue if none is set.
     public static let tintColor = UIColor(Color.accentColor)
 
     public static let systemRed = system(.red)

@@ -1,10 +1,10 @@
 public import Graphics
 public import ViewEngine
 
-/// A colour, or the rule by which one follows the traits of the view that it is used in.
+/// A color, which may depend on the traits of the view that uses it.
 public struct UIColor: Sendable {
     private let provider: @Sendable (UITraitCollection) -> ResolvedColor
-    /// The colour of SwiftUI's that it is, if it is one: that one follows the traits as well.
+    /// The SwiftUI color that it was made from, if any; that color follows the environment, too.
     fileprivate var color: Color?
 
     private init(resolvingBy provider: @escaping @Sendable (UITraitCollection) -> ResolvedColor) {
@@ -15,7 +15,7 @@ public struct UIColor: Sendable {
         self.init { dynamicProvider($0).resolve(in: $0) }
     }
 
-    /// A colour of SwiftUI's.
+    /// A color from SwiftUI.
     public init(_ color: Color) {
         self.init { color.resolve(in: $0.environment) }
         self.color = color
@@ -25,7 +25,7 @@ public struct UIColor: Sendable {
         self.init { _ in color }
     }
 
-    /// sRGB components, 0…1.
+    /// A color from sRGB components, 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(ResolvedColor(red: red, green: green, blue: blue, opacity: alpha))
     }
@@ -34,13 +34,14 @@ public struct UIColor: Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// Returns the sRGB value for the given traits.
     package func resolve(in traits: UITraitCollection) -> ResolvedColor { provider(traits) }
 
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         UIColor(resolve(in: traits))
     }
 
-    /// The colour at another opacity, 0…1, whatever it had.
+    /// Returns the color with its opacity replaced, 0…1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor { traits in
             var color = resolve(in: traits)
@@ -49,26 +50,26 @@ public struct UIColor: Sendable {
         }
     }
 
-    /// The colour with its opacity multiplied.
+    /// Returns the color with its opacity multiplied.
     func multiplyingAlpha(by factor: CGFloat) -> UIColor {
         UIColor { resolve(in: $0).multiplyingOpacity(by: factor) }
     }
 
-    /// The colour under a veil of white.
-    func whitened(by share: Double) -> UIColor {
+    /// Returns the color with white of an opacity over it.
+    func whitened(by opacity: Double) -> UIColor {
         UIColor { traits in
-            ResolvedColor(red: 1, green: 1, blue: 1, opacity: share).composited(over: resolve(in: traits))
+            ResolvedColor(red: 1, green: 1, blue: 1, opacity: opacity).composited(over: resolve(in: traits))
         }
     }
 
-    /// One colour in the light, and another in the dark.
+    /// A color with one value for light and one for dark mode.
     init(light: UIColor, dark: UIColor) {
         self.init { ($0.userInterfaceStyle == .dark ? dark : light).resolve(in: $0) }
     }
 }
 
 extension Color {
-    /// A colour of UIKit's; one that has a rule of its own, as it is among the current traits.
+    /// A color from UIKit; a dynamic one is resolved for the current traits.
     public init(uiColor: UIColor) {
         self = uiColor.color ?? Color(uiColor.resolve(in: .current))
     }

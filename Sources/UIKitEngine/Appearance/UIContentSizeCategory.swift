@@ -1,12 +1,12 @@
 public import ViewEngine
 
-/// The size of text that the user chose, in the words of UIKit.
+/// The text size that the user chose, under the names of UIKit.
 public enum UIContentSizeCategory: Hashable, Sendable, CaseIterable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-    /// The category of a size of SwiftUI's.
+    /// The category of a SwiftUI text size.
     public init(_ size: DynamicTypeSize) {
         self = Self.allCases[size.rawValue]
     }

@@ -1,9 +1,9 @@
 public import Graphics
 public import ViewEngine
 
-/// A font of the system.
+/// A system font.
 public struct UIFont: Hashable, Sendable {
-    /// What text is for; the size follows Dynamic Type.
+    /// The purpose of a text; its size follows Dynamic Type.
     public enum TextStyle: Hashable, Sendable {
         case largeTitle, title1, title2, title3
         case headline, body, callout, subheadline, footnote, caption1, caption2
@@ -37,7 +37,7 @@ public struct UIFont: Hashable, Sendable {
         UIFont(.system(style.style))
     }
 
-    /// A font at a fixed size in points.
+    /// Returns a font of a fixed size in points.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(.system(size: size, weight: weight))
     }

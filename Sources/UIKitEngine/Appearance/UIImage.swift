@@ -1,4 +1,4 @@
-/// A symbol of the system, by its SF name.
+/// A system symbol, by its SF Symbols name.
 public struct UIImage: Hashable, Sendable {
     let systemName: String
 

@@ -1,11 +1,11 @@
 import AppleDesign
 import ViewEngine
 
-/// What decides how the colours around a button are to be read.
+/// The traits that colors depend on.
 public struct UITraitCollection: Sendable {
-    public var userInterfaceStyle: UIUserInterfaceStyle
-    public var accessibilityContrast: UIAccessibilityContrast
-    /// The tint of the view, or blue.
+    public internal(set) var userInterfaceStyle: UIUserInterfaceStyle
+    public internal(set) var accessibilityContrast: UIAccessibilityContrast
+    /// The tint of the view; `nil` means blue.
     private let tint: Color?
     private let palette: SystemPalette
 
@@ -16,7 +16,7 @@ public struct UITraitCollection: Sendable {
         palette = environment.palette
     }
 
-    /// The surroundings that the engine resolves colours in.
+    /// The environment in which the view engine resolves colors.
     var environment: EnvironmentValues {
         var environment = EnvironmentValues(palette: palette)
         environment.colorScheme = userInterfaceStyle == .dark ? .dark : .light
@@ -25,7 +25,7 @@ public struct UITraitCollection: Sendable {
         return environment
     }
 
-    /// The traits of the view that is being updated; those of a bright screen of iOS 18 outside of updates.
+    /// The traits of the view being updated; outside of updates, those of iOS 18 in light mode.
     @TaskLocal public static var current = UITraitCollection(EnvironmentValues(palette: .iOS18))
 }
 

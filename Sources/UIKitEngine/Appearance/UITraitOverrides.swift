@@ -1,6 +1,6 @@
 import ViewEngine
 
-/// Traits that a view has whatever is around it (iOS 17); what is not set is inherited.
+/// Traits that replace the inherited ones of a view (iOS 17); unset traits are inherited.
 public struct UITraitOverrides: Sendable {
     public var userInterfaceStyle: UIUserInterfaceStyle?
     public var accessibilityContrast: UIAccessibilityContrast?

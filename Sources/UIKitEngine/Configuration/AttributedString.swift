@@ -1,4 +1,4 @@
-/// A text with attributes; for a button, one set for all of it.
+/// A string with one set of attributes for all of it, which is what a button needs.
 public struct AttributedString: Sendable {
     let text: String
     let attributes: AttributeContainer
@@ -9,14 +9,14 @@ public struct AttributedString: Sendable {
     }
 }
 
-/// The attributes of a text, each of which may be missing.
+/// The attributes of a string; each is optional.
 public struct AttributeContainer: Sendable {
     public var foregroundColor: UIColor?
     public var font: UIFont?
 
     public init() {}
 
-    /// The attributes, and where one is missing that of another container.
+    /// Returns the attributes, with those of another container where one is missing.
     func merged(over other: AttributeContainer) -> AttributeContainer {
         var merged = self
         merged.foregroundColor = foregroundColor ?? other.foregroundColor

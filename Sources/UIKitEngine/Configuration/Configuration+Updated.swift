@@ -1,22 +1,22 @@
 import Graphics
 
 extension UIButton.Configuration {
-    /// What the style decides for one state, wherever nothing nearer was set.
+    /// The values that the style gives in one state, for properties that were not set.
     struct Defaults {
-        /// The colour of the title, the subtitle and the image.
+        /// The color of the title, the subtitle and the image.
         var foregroundColor = UIColor.tintColor
     }
 
-    /// The configuration as the style has it for the state of a button.
+    /// Returns the configuration with the values that its style gives in the state of a button.
     ///
-    /// What was set stays set; what the style decides is decided anew, so that a configuration can be updated
-    /// any number of times.
+    /// Properties that were set stay as they are, so a configuration can be updated any number of times.
     public func updated(for button: UIButton) -> UIButton.Configuration {
         var updated = self
         updated.update(for: button.state)
         return updated
     }
 
+    /// Replaces the values that the style gives by those of another state.
     mutating func update(for state: UIControl.State) {
         let colors = ConfigurationColors(
             style: style,
@@ -27,25 +27,31 @@ extension UIButton.Configuration {
         defaults.foregroundColor = colors.foreground
         background.defaults.backgroundColor = colors.background
         background.defaults.glass = colors.glass
-        background.defaults.cornerRadius = ConfigurationMetrics.cornerRadius(buttonSize)
+        background.defaults.cornerRadius = ConfigurationMetrics.cornerRadius(for: buttonSize)
     }
 
-    // MARK: What is drawn
+    // MARK: Resolved values
 
-    /// The title as it is drawn: the attributes that were set, over the style's, transformed at last.
+    /// The font that the style gives the title, and the image with it.
+    var defaultTitleFont: UIFont {
+        ConfigurationMetrics.titleFont(for: buttonSize, style: style)
+    }
+
+    /// The title with its own attributes over those of the style, transformed last.
     var resolvedTitle: AttributedString? {
         resolve(
             attributedTitle,
-            font: ConfigurationMetrics.titleFont(buttonSize, style),
-            titleTextAttributesTransformer
+            font: defaultTitleFont,
+            transformer: titleTextAttributesTransformer
         )
     }
 
+    /// The subtitle with its own attributes over those of the style, transformed last.
     var resolvedSubtitle: AttributedString? {
         resolve(
             attributedSubtitle,
-            font: ConfigurationMetrics.subtitleFont(buttonSize),
-            subtitleTextAttributesTransformer
+            font: ConfigurationMetrics.subtitleFont(for: buttonSize),
+            transformer: subtitleTextAttributesTransformer
         )
     }
 
@@ -60,13 +66,13 @@ extension UIButton.Configuration {
     private func resolve(
         _ string: AttributedString?,
         font: UIFont,
-        _ transformer: UIConfigurationTextAttributesTransformer?
+        transformer: UIConfigurationTextAttributesTransformer?
     ) -> AttributedString? {
         guard let string, !string.text.isEmpty else { return nil }
-        var usual = AttributeContainer()
-        usual.font = font
-        usual.foregroundColor = defaults.foregroundColor
-        let attributes = string.attributes.merged(over: usual)
+        var defaultAttributes = AttributeContainer()
+        defaultAttributes.font = font
+        defaultAttributes.foregroundColor = defaults.foregroundColor
+        let attributes = string.attributes.merged(over: defaultAttributes)
         return AttributedString(string.text, attributes: transformer.map { $0(attributes) } ?? attributes)
     }
 }

@@ -1,27 +1,28 @@
 public import Graphics
 
 extension UIButton {
-    /// What a button says and how it looks, for all of its states.
+    /// The content and the appearance of a button, in all of its states.
     public struct Configuration {
-        /// How much room the button takes.
+        /// The size of the button: its font, its insets and its corner radius.
         public enum Size: Hashable, Sendable {
             case mini, small, medium, large
         }
 
-        /// How the corners of the background are made.
+        /// The rule for the corner radius of the background.
         public enum CornerStyle: Hashable, Sendable {
-            /// With the radius that the background has, as it is.
+            /// The radius of the background, unchanged.
             case fixed
-            /// With the radius that the background has, at the text size that the user chose.
+            /// The radius of the background, scaled with the text size that the user chose.
             case dynamic
+            /// The radius that the size of the button has by default, whatever the radius of the background.
             case small, medium, large
-            /// As round as the height allows.
+            /// Half the height.
             case capsule
         }
 
-        /// How the title and the subtitle are aligned.
+        /// The alignment of the title and the subtitle.
         public enum TitleAlignment: Hashable, Sendable {
-            /// As the place of the image asks for.
+            /// Toward the image if it is beside the titles, otherwise centered.
             case automatic
             case leading, center, trailing
         }
@@ -29,44 +30,44 @@ extension UIButton {
         let style: Style
         var defaults = Defaults()
 
-        // What it says.
+        // MARK: Content
         public var attributedTitle: AttributedString?
         public var attributedSubtitle: AttributedString?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var image: UIImage?
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// Whether an indicator turns in place of the image.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-        // Where it stands.
+        // MARK: Layout
         public var buttonSize = Size.medium {
             didSet { if buttonSize != oldValue, !hasCustomContentInsets { setDefaultContentInsets() } }
         }
         public var titleAlignment = TitleAlignment.automatic
-        /// From the title to the subtitle, in points.
+        /// The space between the title and the subtitle, in points.
         public var titlePadding: CGFloat = ConfigurationMetrics.titlePadding
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// From the image to the title, in points.
+        /// The space between the image and the title, in points.
         public var imagePadding: CGFloat = ConfigurationMetrics.imagePadding
-        /// From the edges of the button to its content.
+        /// The insets of the content from the edges of the button.
         public var contentInsets: NSDirectionalEdgeInsets {
             didSet { hasCustomContentInsets = true }
         }
         private var hasCustomContentInsets = false
 
-        // How it looks.
+        // MARK: Appearance
         public var cornerStyle = CornerStyle.dynamic
-        /// The colour that the style makes those of the title and the image of.
+        /// The color from which the style derives those of the title and the image.
         public var baseForegroundColor: UIColor?
-        /// The colour that the style makes that of the background of.
+        /// The color from which the style derives that of the background.
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration()
 
         init(style: Style) {
             self.style = style
-            contentInsets = ConfigurationMetrics.contentInsets(.medium)
+            contentInsets = ConfigurationMetrics.contentInsets(for: .medium)
             update(for: .normal)
         }
 
@@ -80,8 +81,9 @@ extension UIButton {
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
 
+        /// Replaces the insets by the default ones of the button's size.
         public mutating func setDefaultContentInsets() {
-            contentInsets = ConfigurationMetrics.contentInsets(buttonSize)
+            contentInsets = ConfigurationMetrics.contentInsets(for: buttonSize)
             hasCustomContentInsets = false
         }
     }

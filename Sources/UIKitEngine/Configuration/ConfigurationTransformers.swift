@@ -1,6 +1,6 @@
 import Graphics
 
-/// Makes one colour of another, without changing what it comes from.
+/// A function from one color to another, applied when a button is drawn.
 public struct UIConfigurationColorTransformer: Sendable {
     private let transform: @Sendable (UIColor) -> UIColor
 
@@ -10,7 +10,7 @@ public struct UIConfigurationColorTransformer: Sendable {
 
     public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 
-    /// The gray that is as bright as the colour, by the weights of Rec709.
+    /// Returns the gray of the same luma, by the weights of BT.709.
     public static let grayscale = UIConfigurationColorTransformer { color in
         UIColor { traits in
             let color = color.resolve(in: traits)
@@ -20,7 +20,7 @@ public struct UIConfigurationColorTransformer: Sendable {
     }
 }
 
-/// Makes attributes of a text of others, without changing what they come from.
+/// A function from attributes of a title to others, applied when a button is drawn.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
     private let transform: @Sendable (AttributeContainer) -> AttributeContainer
 

@@ -1,19 +1,19 @@
 public import Graphics
 
-/// What is behind the content of a button.
+/// The background of a button.
 ///
-/// Where nothing was set, the style of the button decides, anew for each state.
+/// Properties that were not set have the value that the style of the button gives in its current state.
 public struct UIBackgroundConfiguration {
-    /// What the style of the button brings, for the state that it was updated for.
+    /// The values that the style gives in the state for which the configuration was last updated.
     struct Defaults {
         var backgroundColor: UIColor?
         var glass: Glass?
         var cornerRadius: CGFloat = 0
     }
 
-    /// A drop of glass (iOS 26).
+    /// A glass background (iOS 26).
     struct Glass {
-        /// The colour of the drop itself; clear glass has none.
+        /// The color of tinted glass; `nil` for clear glass.
         let tintColor: UIColor?
     }
 
@@ -21,48 +21,51 @@ public struct UIBackgroundConfiguration {
     private var customBackgroundColor: UIColor?
     private var customCornerRadius: CGFloat?
 
-    /// The fill; the tint of the view where neither it nor a style says another.
+    /// The fill; `nil` means the tint of the view.
     public var backgroundColor: UIColor? {
         get { customBackgroundColor ?? defaults.backgroundColor }
         set { customBackgroundColor = newValue }
     }
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
-    /// The line along the edge; the tint of the view if it is as wide as it is seen.
+    /// The color of the line along the edge; `nil` means the tint of the view.
     public var strokeColor: UIColor?
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// In points.
+    /// The width of the line, in points.
     public var strokeWidth: CGFloat = 0
-    /// How far outside of the edge the line runs, in points; inside if negative.
+    /// The distance of the line outside of the edge, in points; inside if negative.
     public var strokeOutset: CGFloat = 0
 
-    /// In points, before the corner style of the button adapts it.
+    /// The corner radius in points, before the corner style of the button is applied.
     public var cornerRadius: CGFloat {
         get { customCornerRadius ?? defaults.cornerRadius }
         set { customCornerRadius = newValue }
     }
-    /// From the edges of the button to those of the background.
+    /// The insets of the background from the edges of the button.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-    /// The fill as it is drawn.
+    /// Returns the fill after its transformer.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-        resolve(backgroundColor ?? tintColor, backgroundColorTransformer)
+        resolve(backgroundColor ?? tintColor, with: backgroundColorTransformer)
     }
 
-    /// The line as it is drawn.
+    /// Returns the color of the line after its transformer.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-        resolve(strokeColor ?? tintColor, strokeColorTransformer)
+        resolve(strokeColor ?? tintColor, with: strokeColorTransformer)
     }
 
-    private func resolve(_ color: UIColor, _ transformer: UIConfigurationColorTransformer?) -> UIColor {
+    private func resolve(
+        _ color: UIColor,
+        with transformer: UIConfigurationColorTransformer?
+    ) -> UIColor {
         transformer.map { $0(color) } ?? color
     }
 
-    /// The glass of the style, unless a fill was asked for.
+    /// The glass of the style, unless a fill was set.
     var visibleGlass: Glass? {
         customBackgroundColor == nil && backgroundColorTransformer == nil ? defaults.glass : nil
     }
 
-    /// Whether the radius is another one than the style's.
+    /// Whether a radius was set in place of the style's.
     var hasCustomCornerRadius: Bool { customCornerRadius != nil }
 }

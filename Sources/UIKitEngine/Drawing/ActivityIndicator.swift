@@ -1,7 +1,7 @@
 import Graphics
 import ViewEngine
 
-/// A wheel of eight spokes that light up one after the other, and pale again.
+/// A wheel of eight spokes that light up and fade one after the other.
 struct ActivityIndicator: View {
     let color: Color
 
@@ -33,7 +33,7 @@ struct ActivityIndicator: View {
     }
 }
 
-/// One of eight lines from near the centre to the edge, clockwise from the top.
+/// One of eight radial lines, clockwise from the top.
 private struct Spoke: PrimitiveShape {
     let index: Int
 
@@ -45,11 +45,11 @@ private struct Spoke: PrimitiveShape {
     ]
 
     func geometry(in rect: CGRect) -> ResolvedShape {
-        // The round ends reach farther than the line itself.
-        let end = ActivityIndicatorMetrics.spokeWidth / 2
+        // The round caps extend beyond the ends of the line.
+        let cap = ActivityIndicatorMetrics.spokeWidth / 2
         var path = Path()
-        path.move(to: point(at: ActivityIndicatorMetrics.innerRadius + end, in: rect))
-        path.addLine(to: point(at: ActivityIndicatorMetrics.radius - end, in: rect))
+        path.move(to: point(at: ActivityIndicatorMetrics.innerRadius + cap, in: rect))
+        path.addLine(to: point(at: ActivityIndicatorMetrics.radius - cap, in: rect))
         return .path(path)
     }
 
@@ -59,7 +59,7 @@ private struct Spoke: PrimitiveShape {
     }
 }
 
-/// How bright one spoke is by how far the light has come round.
+/// The opacity of one spoke, by the progress of the light around the wheel.
 private struct SpokeLight: RendererEffect {
     let index: Int
     var turns: Double
@@ -72,7 +72,7 @@ private struct SpokeLight: RendererEffect {
     private var opacity: Double {
         let opacities = ActivityIndicatorMetrics.opacities
         let count = Double(opacities.count)
-        // How many spokes ago the light was here.
+        // The number of spokes that the light has passed since this one.
         let lag = (turns * count - Double(index) + count).truncatingRemainder(dividingBy: count)
         let before = Int(lag)
         let after = (before + 1) % opacities.count

@@ -2,7 +2,7 @@ import AppleDesign
 import Graphics
 import ViewEngine
 
-/// A button of UIKit as it is drawn in one state.
+/// A UIKit button in one state, drawn from its resolved configuration.
 struct ConfigurationView: View {
     let configuration: ResolvedConfiguration
     let isHighlighted: Bool
@@ -139,7 +139,7 @@ private struct ConfigurationStroke: View {
     var body: some View {
         let edge = background.shape.inset(by: -background.strokeOutset)
         let color = Color(background.stroke)
-        return background.strokeWidth <= background.shape.widestBentLine
+        return background.strokeWidth <= background.shape.maximumInnerStrokeWidth
             ? AnyView(edge.strokeBorder(color, lineWidth: background.strokeWidth))
             // The middle of a wide line has no corner to bend round: its outer half is cut off instead.
             : AnyView(edge.stroke(color, lineWidth: 2 * background.strokeWidth).clipShape(edge))

@@ -1,7 +1,7 @@
 import Graphics
 import ViewEngine
 
-/// A configuration for one state among given traits, of which nothing is left to resolve.
+/// A configuration in one state and environment, with all values resolved.
 struct ResolvedConfiguration {
     struct Label {
         let text: String
@@ -26,7 +26,7 @@ struct ResolvedConfiguration {
     }
 
     struct Glass {
-        /// The colour of the drop itself; clear glass has none.
+        /// The color of tinted glass; `nil` for clear glass.
         let tint: ResolvedColor?
     }
 
@@ -39,19 +39,19 @@ struct ResolvedConfiguration {
     let contentInsets: EdgeInsets
     let background: Background
 
-    /// The configuration in an environment, among the traits that it has.
+    /// A configuration, resolved with the traits of an environment.
     init(_ configuration: UIButton.Configuration, in environment: EnvironmentValues) {
         let traits = UITraitCollection(environment)
-        title = Self.label(configuration.resolvedTitle, traits)
-        subtitle = Self.label(configuration.resolvedSubtitle, traits)
-        // The indicator stands in place of the image.
+        title = Self.label(configuration.resolvedTitle, in: traits)
+        subtitle = Self.label(configuration.resolvedSubtitle, in: traits)
+        // The indicator replaces the image.
         image =
             configuration.showsActivityIndicator
             ? nil
             : configuration.image.map {
                 Symbol(
                     image: $0,
-                    font: ConfigurationMetrics.titleFont(configuration.buttonSize, configuration.style).font,
+                    font: configuration.defaultTitleFont.font,
                     color: configuration.resolvedImageColor.resolve(in: traits)
                 )
             }
@@ -64,13 +64,13 @@ struct ResolvedConfiguration {
         titleAlignment = configuration.titleAlignment
         contentInsets = configuration.contentInsets.edgeInsets
         background = Self.background(
-            configuration,
-            traits,
-            ConfigurationShape(configuration, in: environment)
+            configuration.background,
+            shape: ConfigurationShape(configuration, in: environment),
+            in: traits
         )
     }
 
-    private static func label(_ string: AttributedString?, _ traits: UITraitCollection) -> Label? {
+    private static func label(_ string: AttributedString?, in traits: UITraitCollection) -> Label? {
         string.map { string in
             Label(
                 text: string.text,
@@ -81,12 +81,11 @@ struct ResolvedConfiguration {
     }
 
     private static func background(
-        _ configuration: UIButton.Configuration,
-        _ traits: UITraitCollection,
-        _ shape: ConfigurationShape
+        _ background: UIBackgroundConfiguration,
+        shape: ConfigurationShape,
+        in traits: UITraitCollection
     ) -> Background {
-        let background = configuration.background
-        return Background(
+        Background(
             fill: background.resolvedBackgroundColor(for: .tintColor).resolve(in: traits),
             glass: background.visibleGlass.map { Glass(tint: $0.tintColor?.resolve(in: traits)) },
             stroke: background.strokeWidth > 0

@@ -1,10 +1,10 @@
 package import ViewEngine
 
-/// A button of UIKit among views, as `UIViewRepresentable` puts one there.
+/// A UIKit button as a view, as with `UIViewRepresentable`.
 package struct UIButtonView: View {
     @StateObject private var button: UIButton
 
-    /// A button that is made once.
+    /// A view of a button, which is created once.
     package init(makeButton: @escaping () -> UIButton) {
         _button = StateObject(wrappedValue: makeButton())
     }
@@ -22,7 +22,7 @@ package struct UIButtonView: View {
 }
 
 extension UIView {
-    /// Puts what the view has of its own in the place of what it inherits.
+    /// Replaces inherited traits and tint by those that were set on the view.
     fileprivate func adapt(_ environment: inout EnvironmentValues) {
         traitOverrides.apply(to: &environment)
         guard let tintColor else { return }
@@ -32,10 +32,10 @@ extension UIView {
     }
 }
 
-/// The button in the state that it has by now.
+/// The button in its current state.
 private struct UIButtonContent: View {
     let button: UIButton
-    /// Whether a finger is on it.
+    /// Whether a touch presses the button.
     let isPressed: Bool
 
     @Environment(\.self) private var environment
@@ -49,16 +49,16 @@ private struct UIButtonContent: View {
         )
     }
 
-    /// Tells the button what has happened to it since, and asks how it looks.
+    /// Updates the button for its environment, and resolves the configuration that it then has.
     private var configuration: ResolvedConfiguration {
-        button.adopt(stateAround)
+        button.inherit(inheritedState)
         return UITraitCollection.$current.withValue(UITraitCollection(environment)) {
             button.updateConfigurationIfNeeded()
             return ResolvedConfiguration(button.drawnConfiguration, in: environment)
         }
     }
 
-    private var stateAround: UIControl.State {
+    private var inheritedState: UIControl.State {
         var state: UIControl.State = isPressed ? .highlighted : .normal
         if !environment.isEnabled { state.insert(.disabled) }
         if environment.isSelected { state.insert(.selected) }

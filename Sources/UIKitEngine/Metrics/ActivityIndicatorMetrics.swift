@@ -1,15 +1,16 @@
 import Graphics
 
-/// The wheel that says that something is going on: Flutter's measures of it, off iOS 13.
+/// The metrics of the activity indicator, as Flutter measured them on iOS 13.
 enum ActivityIndicatorMetrics {
-    /// In points; the medium size.
+    /// The radius of the medium size, in points.
     static let radius: CGFloat = 10
+    /// In points.
     static let spokeWidth: CGFloat = radius / 5
-    /// From the centre to the inner end of a spoke, in points.
+    /// The distance from the center to the inner end of a spoke, in points.
     static let innerRadius: CGFloat = radius / 3
-    /// How long one turn takes, in seconds.
+    /// The duration of one turn, in seconds.
     static let period = 1.0
 
-    /// The opacities of the spokes, from the one that has just lit up backwards, held against the first.
+    /// The opacities of the spokes relative to the brightest one, from that one counterclockwise.
     static let opacities: [Double] = [147, 122, 97, 72, 47, 47, 47, 47].map { $0 / 147 }
 }

@@ -2,12 +2,12 @@ import AppleDesign
 import Graphics
 import ViewEngine
 
-/// The colours that the styles of `UIButton.Configuration` have in each state.
+/// The colors of a `UIButton.Configuration` in one state.
 ///
-/// They are one author's reading of real buttons of iOS 17, both schemes (sereivoanyong/SwiftKit). What is
-/// disabled looks so whatever else it is.
+/// They are one author's reading of real buttons of iOS 17 in light and dark mode (sereivoanyong/SwiftKit).
+/// A disabled button looks the same whether or not it is also highlighted or selected.
 struct ConfigurationColors {
-    /// The colour behind; clear where there is glass.
+    /// The color of the background; clear for glass.
     let background: UIColor
     let foreground: UIColor
     let glass: UIBackgroundConfiguration.Glass?
@@ -40,31 +40,31 @@ struct ConfigurationColors {
     }
 }
 
-/// One rule for each part in each state that works.
+/// The color rules of a style: one for each part of a button and each combination of states.
 private struct Rules {
     let style: UIButton.Configuration.Style
-    /// The colours that stand in for the style's own.
+    /// The base colors, which replace those of the style; `nil` where none was set.
     let foreground, background: UIColor?
 
-    // MARK: Behind
+    // MARK: Background
 
     var normalBackground: UIColor {
         switch style {
         case .plain: background ?? .clear
         case .gray: background ?? .secondarySystemFill
-        case .tinted: pale
-        case .filled: strong
+        case .tinted: tintedFill
+        case .filled: prominentFill
         case .glass, .prominentGlass: .clear
         }
     }
 
     var highlightedBackground: UIColor {
         switch style {
-        // A fill of one's own is highlighted as a filled button is; no source says how.
+        // A guess: a base background color is highlighted as that of a filled button.
         case .plain: background?.highlighted(whiteness: 0.2) ?? .clear
         case .gray: background?.highlighted(whiteness: 0.2) ?? highlightedGray
-        case .tinted: paler
-        case .filled: strong.highlighted(whiteness: 0.2)
+        case .tinted: highlightedTintedFill
+        case .filled: prominentFill.highlighted(whiteness: 0.2)
         case .glass, .prominentGlass: .clear
         }
     }
@@ -85,40 +85,40 @@ private struct Rules {
 
     var selectedBackground: UIColor {
         switch style {
-        case .plain, .gray: pale
-        case .tinted, .filled: strong
+        case .plain, .gray: tintedFill
+        case .tinted, .filled: prominentFill
         case .glass, .prominentGlass: .clear
         }
     }
 
     var highlightedSelectedBackground: UIColor {
         switch style {
-        case .plain, .gray: paler
-        case .tinted, .filled: strong.highlighted(whiteness: 0.2)
+        case .plain, .gray: highlightedTintedFill
+        case .tinted, .filled: prominentFill.highlighted(whiteness: 0.2)
         case .glass, .prominentGlass: .clear
         }
     }
 
-    /// Glass stays glass in every state; tinted, it is the colour itself.
+    /// The glass, which is the same in every state; the prominent style tints it.
     var glass: UIBackgroundConfiguration.Glass? {
         switch style {
         case .plain, .gray, .tinted, .filled: nil
         case .glass: UIBackgroundConfiguration.Glass(tintColor: background)
-        case .prominentGlass: UIBackgroundConfiguration.Glass(tintColor: strong)
+        case .prominentGlass: UIBackgroundConfiguration.Glass(tintColor: prominentFill)
         }
     }
 
-    private var strong: UIColor { background ?? .tintColor }
+    private var prominentFill: UIColor { background ?? .tintColor }
 
-    private var pale: UIColor {
-        UIColor(light: strong.withAlphaComponent(0.18), dark: strong.withAlphaComponent(0.25))
+    private var tintedFill: UIColor {
+        UIColor(light: prominentFill.withAlphaComponent(0.18), dark: prominentFill.withAlphaComponent(0.25))
     }
 
-    private var paler: UIColor {
-        UIColor(light: strong.withAlphaComponent(0.12), dark: strong.withAlphaComponent(0.18))
+    private var highlightedTintedFill: UIColor {
+        UIColor(light: prominentFill.withAlphaComponent(0.12), dark: prominentFill.withAlphaComponent(0.18))
     }
 
-    // MARK: In front
+    // MARK: Foreground
 
     var normalForeground: UIColor {
         switch style {
@@ -152,7 +152,7 @@ private struct Rules {
         }
     }
 
-    /// What is disabled has its own colour, whatever was asked for.
+    /// The color of disabled buttons, which ignores the base color.
     var disabledForeground: UIColor {
         switch style {
         case .plain, .gray, .tinted, .filled: .tertiaryLabel
@@ -167,7 +167,7 @@ private struct Rules {
 }
 
 extension UIColor {
-    /// The colour while a finger is on it: paler in the light, lighter in the dark.
+    /// Returns the highlighted color: more transparent in light mode, lighter in dark mode.
     fileprivate func highlighted(whiteness: Double) -> UIColor {
         UIColor(light: multiplyingAlpha(by: 0.75), dark: whitened(by: whiteness))
     }

@@ -2,16 +2,16 @@ import AppleDesign
 import Graphics
 import ViewEngine
 
-/// The measures of `UIButton.Configuration`, in points.
+/// The metrics of `UIButton.Configuration`, in points.
 ///
-/// Insets, image padding and radii are those that a re-implementation asserts against, or logged of, real
-/// buttons of iOS 17 (sereivoanyong/SwiftKit).
+/// Insets, image padding and radii are from a re-implementation that asserts them against real buttons of
+/// iOS 17, or logged them there (sereivoanyong/SwiftKit).
 enum ConfigurationMetrics {
     static let imagePadding: CGFloat = 0
-    /// Often quoted; no source of Apple's gives it.
+    /// A number that is often quoted; Apple does not publish it.
     static let titlePadding: CGFloat = 1
 
-    static func contentInsets(_ size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
+    static func contentInsets(for size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
         let (horizontal, vertical): (CGFloat, CGFloat) =
             switch size {
             case .mini, .small: (10, 5)
@@ -26,7 +26,7 @@ enum ConfigurationMetrics {
         )
     }
 
-    static func cornerRadius(_ size: UIButton.Configuration.Size) -> CGFloat {
+    static func cornerRadius(for size: UIButton.Configuration.Size) -> CGFloat {
         switch size {
         case .mini, .small: 14
         case .medium: 5.95
@@ -34,10 +34,10 @@ enum ConfigurationMetrics {
         }
     }
 
-    /// The font of the title; on glass it is medium, as in the iOS 26 and 27 design kits.
+    /// The font of the title; on glass its weight is medium (iOS 26 and 27 design kits).
     static func titleFont(
-        _ size: UIButton.Configuration.Size,
-        _ style: UIButton.Configuration.Style
+        for size: UIButton.Configuration.Size,
+        style: UIButton.Configuration.Style
     ) -> UIFont {
         switch style {
         case .plain, .gray, .tinted, .filled: UIFont(LabelMetrics.font(for: size.controlSize))
@@ -45,8 +45,8 @@ enum ConfigurationMetrics {
         }
     }
 
-    /// The font of the subtitle: guessed.
-    static func subtitleFont(_ size: UIButton.Configuration.Size) -> UIFont {
+    /// The font of the subtitle: a guess.
+    static func subtitleFont(for size: UIButton.Configuration.Size) -> UIFont {
         switch size {
         case .mini, .small, .medium: .preferredFont(forTextStyle: .caption1)
         case .large: .preferredFont(forTextStyle: .footnote)
@@ -55,7 +55,7 @@ enum ConfigurationMetrics {
 }
 
 extension UIButton.Configuration.Size {
-    /// The size of SwiftUI's that has the same measures.
+    /// The SwiftUI control size with the same metrics.
     var controlSize: ControlSize {
         switch self {
         case .mini: .mini
