@@ -1,3 +1,5 @@
+import ViewEngine
+
 /// A set of edges of a rectangle; leading and trailing follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -11,4 +13,14 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+
+    /// The edge of a set with one edge; the leading edge for any other set.
+    var edge: Edge {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .trailing: .trailing
+        default: .leading
+        }
+    }
 }

@@ -33,7 +33,7 @@ struct ResolvedConfiguration {
     let title, subtitle: Label?
     let image: Symbol?
     let activityIndicator: ResolvedColor?
-    let imagePlacement: NSDirectionalRectEdge
+    let imagePlacement: Edge
     let imagePadding, titlePadding: CGFloat
     let titleAlignment: UIButton.Configuration.TitleAlignment
     let contentInsets: EdgeInsets
@@ -58,7 +58,7 @@ struct ResolvedConfiguration {
         activityIndicator =
             configuration.showsActivityIndicator
             ? configuration.resolvedActivityIndicatorColor.resolve(in: traits) : nil
-        imagePlacement = configuration.imagePlacement
+        imagePlacement = configuration.imagePlacement.edge
         imagePadding = configuration.imagePadding
         titlePadding = configuration.titlePadding
         titleAlignment = configuration.titleAlignment

@@ -1,0 +1,43 @@
+import AppleDesign
+import Graphics
+import ViewEngine
+
+/// The background of a UIKit button: its fill or glass, its line and its focus ring.
+struct ConfigurationBackground: View {
+    let background: ResolvedConfiguration.Background
+    let isLit: Bool
+
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        ZStack {
+            if let glass = background.glass {
+                GlassSurface(
+                    shape: background.shape,
+                    fill: glass.tint.map { Color($0) } ?? GlassMetrics.fill(in: colorScheme),
+                    isLit: isLit
+                )
+            } else {
+                background.shape.fill(Color(background.fill))
+            }
+            ConfigurationStroke(background: background)
+        }
+        .focusRing(in: background.shape)
+    }
+}
+
+/// The line along the edge of a background, inside it.
+///
+/// `AnyView` rather than a condition, so that a line changes without a transition.
+private struct ConfigurationStroke: View {
+    let background: ResolvedConfiguration.Background
+
+    var body: some View {
+        let edge = background.shape.inset(by: -background.strokeOutset)
+        let color = Color(background.stroke)
+        return background.strokeWidth <= background.shape.maximumInnerStrokeWidth
+            ? AnyView(edge.strokeBorder(color, lineWidth: background.strokeWidth))
+            // The center of a wider line has no corner to follow, so its outer half is clipped instead.
+            : AnyView(edge.stroke(color, lineWidth: 2 * background.strokeWidth).clipShape(edge))
+    }
+}

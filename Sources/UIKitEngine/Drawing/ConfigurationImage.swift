@@ -1,0 +1,19 @@
+import ViewEngine
+
+/// The activity indicator or the image of a configuration, if it has one.
+///
+/// It lowers itself, so that an image comes and goes without the transition of a conditional branch.
+struct ConfigurationImage: PrimitiveView {
+    let configuration: ResolvedConfiguration
+
+    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        if let color = configuration.activityIndicator {
+            ActivityIndicator(color: Color(color)).lower(inputs, into: &nodes)
+        } else if let symbol = configuration.image {
+            Image(systemName: symbol.image.systemName)
+                .font(symbol.font)
+                .foregroundStyle(Color(symbol.color))
+                .lower(inputs, into: &nodes)
+        }
+    }
+}
