@@ -1,4 +1,4 @@
-/// The source files of the styles in UTF-8, as they are compiled here, for apps that copy them.
+/// The source files of the article styles in UTF-8, as they are compiled here.
 package enum StyleSource {
     package static var cancellable: [UInt8] { PackageResources.CancellableButtonStyle_swift }
     package static var customDefault: [UInt8] { PackageResources.CustomDefaultButtonStyle_swift }

@@ -122,7 +122,7 @@ import Testing
                     return button
                 }
 
-                /// A button that is only a line around its title, until it is selected.
+                /// A button with an outline around its title; selected, it is filled with the tint.
                 """
             )
         )

@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// A raised button that stays down as long as the finger does, wherever it goes, and acts on a tap only.
+/// A raised button that stays down until the finger lifts, wherever it is; only a tap triggers its action.
 package struct CancellableButtonStyle: PrimitiveButtonStyle {
     @GestureState private var isPressed = false
 

@@ -1,20 +1,20 @@
 package import SwiftUI
 
-/// The default style rebuilt on a primitive style, in the steps of Swift Talk's episode on it.
+/// The default button style rebuilt as a primitive style, in the steps of a Swift Talk episode.
 package struct CustomDefaultButtonStyle: PrimitiveButtonStyle {
-    /// How far the rebuilding has come.
+    /// A step of the episode.
     package enum Step: String, Hashable, Sendable, CaseIterable {
-        /// Only the label: nothing can be pressed.
+        /// The label only; it cannot be pressed.
         case bare
-        /// A drag that makes the label paler while it lasts.
+        /// A drag gesture fades the label while it is pressed.
         case highlight
-        /// An implicit animation, of the press as well.
+        /// An implicit animation, which also animates the press.
         case implicit
-        /// The release is animated explicitly, the action runs apart from it.
+        /// An explicit animation of the release; the action runs outside it.
         case explicit
-        /// The action runs inside of the animation, which then reaches all that it changes.
+        /// The action runs inside the explicit animation, which then animates its changes in all views.
         case explicitTrigger
-        /// The implicit animation, switched off for the press; in the accent colour.
+        /// An implicit animation, disabled for the press; the label has the accent color.
         case final
     }
 
@@ -23,7 +23,7 @@ package struct CustomDefaultButtonStyle: PrimitiveButtonStyle {
 
     @State private var isPressed = false
 
-    /// A style of one step; the button is pressed once the finger has moved so far, in points.
+    /// A style of one step; the minimum distance of its drag gesture is in points.
     package init(step: Step = .final, minimumDistance: CGFloat = 0) {
         self.step = step
         self.minimumDistance = minimumDistance

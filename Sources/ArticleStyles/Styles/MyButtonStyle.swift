@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// A label after a symbol of the button's role, in a frame while it is pressed.
+/// A symbol for the button's role before the label, and a border around both while the button is pressed.
 package struct MyButtonStyle: ButtonStyle {
     package init() {}
 

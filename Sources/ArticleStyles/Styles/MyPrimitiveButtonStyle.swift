@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// A label in a colour of the button's role that can be tapped, and does not show it.
+/// A tappable label in a color for the button's role; it does not change while it is pressed.
 package struct MyPrimitiveButtonStyle: PrimitiveButtonStyle {
     package init() {}
 

@@ -1,19 +1,18 @@
 package import UIKit
 
-/// A button that is only a line around its title, until it is selected.
+/// A button with an outline around its title; selected, it is filled with the tint.
 ///
-/// It decides by itself how its title and its background look in each state, whatever the style of the
-/// configuration that it is given.
+/// It sets the colors of title and background for each state, whatever the style of its configuration.
 package final class OutlineButton: UIButton {
-    /// How far the article has come.
+    /// A step of the article.
     package enum Step: String, CaseIterable, Sendable {
-        /// Not a button of its own, but a configuration that is the same in every state.
+        /// A configuration that is the same in every state; the button adds nothing.
         case `static`
-        /// The colours are set where the next update finds them, and takes them for what it was given.
+        /// Sets the colors on the configuration itself; the next update mistakes them for the original ones.
         case first
-        /// The same, with a disabled title that is coloured by its attributes.
+        /// The same, with attributes that set the color of a disabled title.
         case attributed
-        /// Transformers make the colours, and nothing that was given is changed.
+        /// Sets the colors in transformers, which leave the original colors unchanged.
         case final
     }
 
@@ -24,7 +23,7 @@ package final class OutlineButton: UIButton {
     package override func updateConfiguration() {
         guard step != .static, var updated = configuration else { return super.updateConfiguration() }
         let colors = Colors(of: state, base: updated.baseForegroundColor ?? .tintColor)
-        // Whatever style the button was given, it has a background of its own.
+        // The background does not depend on the style of the configuration.
         var background = UIButton.Configuration.plain().background
         background.cornerRadius = 20
         background.strokeWidth = 1
@@ -52,7 +51,7 @@ package final class OutlineButton: UIButton {
         configuration = updated
     }
 
-    /// What the button looks like in one state.
+    /// The colors of the button in one state.
     private struct Colors {
         var stroke = UIColor.systemGray5
         var foreground: UIColor
@@ -75,7 +74,7 @@ package final class OutlineButton: UIButton {
                 stroke = .systemGray6
                 foreground = base.withAlphaComponent(0.3)
             default:
-                // Normal, and whatever else comes together.
+                // Normal, and all other combinations of states.
                 break
             }
         }
@@ -83,7 +82,7 @@ package final class OutlineButton: UIButton {
 }
 
 extension UIButton.Configuration {
-    /// A line around the title, the same in every state.
+    /// A configuration with an outline that is the same in every state.
     package static func outline() -> UIButton.Configuration {
         var configuration = UIButton.Configuration.plain()
         var background = UIButton.Configuration.plain().background
@@ -96,7 +95,7 @@ extension UIButton.Configuration {
 }
 
 extension UIColor {
-    /// The colour with three tenths of its brightness gone; the article does not say how many.
+    /// The color at 70 % of its brightness; the article does not give a number.
     fileprivate func darker() -> UIColor {
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

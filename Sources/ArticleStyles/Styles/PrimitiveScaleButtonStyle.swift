@@ -1,12 +1,12 @@
 package import SwiftUI
 
-/// The button that `ScaleButtonStyle` gets for nothing, rebuilt on a drag, in the two steps of its article.
+/// `ScaleButtonStyle` rebuilt with a drag gesture, in the two steps of its article.
 package struct PrimitiveScaleButtonStyle: PrimitiveButtonStyle {
-    /// How far the rebuilding has come.
+    /// A step of the article.
     package enum Step: String, Hashable, Sendable, CaseIterable {
-        /// The finger lets go some way from where it came down, however large the button is.
+        /// The press ends at a distance from the start of the drag, however large the button is.
         case distance
-        /// The finger lets go some way from the button.
+        /// The press ends at a distance from the bounds of the button.
         case bounds
     }
 
@@ -40,7 +40,7 @@ package struct PrimitiveScaleButtonStyle: PrimitiveButtonStyle {
         }
     }
 
-    /// Follows the finger, and acts if it is lifted where it presses.
+    /// Follows the finger, and triggers the action if it lifts while the button is pressed.
     private func press(
         _ configuration: Configuration,
         isInside: @escaping (DragGesture.Value) -> Bool
@@ -50,7 +50,7 @@ package struct PrimitiveScaleButtonStyle: PrimitiveButtonStyle {
             .onChanged { _ in followDrag() }
             .onEnded { _ in
                 if isPressed { configuration.trigger() }
-                // The drag is none again by now.
+                // The gesture state has been reset to `.none` by now.
                 followDrag()
             }
     }
@@ -59,7 +59,7 @@ package struct PrimitiveScaleButtonStyle: PrimitiveButtonStyle {
         withAnimation(.easeInOut(duration: 0.16)) { isPressed = drag == .inside }
     }
 
-    /// The author takes the root of the sum without squares: both ways together may be 100 points.
+    /// As in the article, the root of the sum without squares: up to 100 points in both directions together.
     private func isNearStart(_ value: DragGesture.Value) -> Bool {
         (abs(value.translation.width) + abs(value.translation.height)).squareRoot() <= 10
     }
@@ -78,7 +78,7 @@ package struct PrimitiveScaleButtonStyle: PrimitiveButtonStyle {
         }
     }
 
-    /// Tells the place of the view that it lies behind.
+    /// Reports the frame of the view that it is the background of.
     private struct BoundsReader: View {
         var body: some View {
             GeometryReader { geometry in

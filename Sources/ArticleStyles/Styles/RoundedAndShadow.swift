@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Writes in white on a rounded rectangle, and makes one picture of both.
+    /// Draws the view in white on a rounded rectangle, and composites both into one layer.
     func onRoundedRectangle(
         _ color: Color = .blue,
         padding: EdgeInsets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
@@ -12,7 +12,7 @@ extension View {
             .compositingGroup()
     }
 
-    /// Stands above the page and casts a shadow on it, until a press pushes it down.
+    /// Raises the view with a shadow; while it is pressed, a spring shrinks it and removes the shadow.
     func raised(isPressed: Bool) -> some View {
         shadow(radius: isPressed ? 0 : 5, y: isPressed ? 0 : 3)
             .scaleEffect(isPressed ? 0.95 : 1)

@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// A raised button that a press pushes down by a spring.
+/// A raised button that a spring pushes down while it is pressed.
 package struct RoundedAndShadowButtonStyle: ButtonStyle {
     package init() {}
 

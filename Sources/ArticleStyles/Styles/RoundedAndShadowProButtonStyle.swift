@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// A raised button that knows its role and its size, and that a press makes paler, too.
+/// A raised button that adapts to its role and control size, with a translucent overlay while pressed.
 package struct RoundedAndShadowProButtonStyle: ButtonStyle {
     @Environment(\.controlSize) private var controlSize
 

@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// A button of the plain style that brings its look with its label, which is where fatbobman starts.
+/// A plain button whose label has the raised appearance: the starting point of the article.
 package struct RoundedAndShadowViewStyle: PrimitiveButtonStyle {
     package init() {}
 

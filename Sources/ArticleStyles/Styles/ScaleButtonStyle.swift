@@ -1,12 +1,12 @@
 package import SwiftUI
 
-/// A blue label that a press makes paler and smaller.
+/// A blue label that is smaller and translucent while it is pressed.
 package struct ScaleButtonStyle: ButtonStyle {
     private let scaleAmount: CGFloat
 
     @Environment(\.isEnabled) private var isEnabled
 
-    /// A style that scales the pressed label by a factor.
+    /// A style that scales the label by a factor while it is pressed.
     package init(scaleAmount: CGFloat) {
         self.scaleAmount = scaleAmount
     }

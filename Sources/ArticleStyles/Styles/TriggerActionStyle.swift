@@ -1,10 +1,10 @@
 package import SwiftUI
 
-/// A raised button that does something more whenever it comes up again, tapped or not.
+/// A raised button that runs a second action whenever a press ends, triggered or not.
 package struct TriggerActionStyle: ButtonStyle {
     private let trigger: () -> Void
 
-    /// A style with what is to be done beside the button's action.
+    /// A style with a second action beside that of the button.
     package init(trigger: @escaping () -> Void) {
         self.trigger = trigger
     }

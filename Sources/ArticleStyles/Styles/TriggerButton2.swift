@@ -1,12 +1,12 @@
 package import SwiftUI
 
-/// A raised button that acts when it goes down, and does something more then.
+/// A raised button that runs its action, and a second one, as soon as it is pressed.
 package struct TriggerButton2: PrimitiveButtonStyle {
     private let trigger: () -> Void
 
     @State private var isPressed = false
 
-    /// A style with what is to be done beside the button's action.
+    /// A style with a second action beside that of the button.
     package init(trigger: @escaping () -> Void) {
         self.trigger = trigger
     }
@@ -16,9 +16,9 @@ package struct TriggerButton2: PrimitiveButtonStyle {
             .onRoundedRectangle()
             .raised(isPressed: isPressed)
             .onLongPressGesture(minimumDuration: 2.5, maximumDistance: .infinity) {
-                // All is done by then.
+                // Nothing to do: the actions have run already.
             } onPressingChanged: { isPressing in
-                // The spring of the look is nearer to it, and takes over from this animation.
+                // No effect: the spring in `raised(isPressed:)` is nearer to the view and overrides it.
                 withAnimation(.easeInOut(duration: 0.3)) { isPressed = isPressing }
                 guard isPressing else { return }
                 configuration.trigger()
