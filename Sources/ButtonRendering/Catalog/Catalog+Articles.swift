@@ -7,8 +7,8 @@ extension Catalog {
     static let articleStyles: [CatalogEntry] = [
         .swiftUI(
             "customDefault",
-            summary: "The default style rebuilt with a drag gesture and an implicit animation.",
-            since: "Swift Talk, written with Swift 5.9",
+            summary: "The default style, rebuilt with a drag gesture and an implicit animation.",
+            since: "Swift Talk (Swift 5.9)",
             parameters: [customDefaultStep.description, minimumDistance.description],
             code: StyleCode(
                 CustomDefaultButtonStyle.self,
@@ -22,7 +22,7 @@ extension Catalog {
         },
         .swiftUI(
             "roundedAndShadowView",
-            summary: "A raised look that comes with the label, on the plain style.",
+            summary: "The plain style with a raised label: a blue rounded rectangle with a shadow.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 RoundedAndShadowViewStyle.self,
@@ -32,7 +32,7 @@ extension Catalog {
         ) { _ in RoundedAndShadowViewStyle() },
         .swiftUI(
             "roundedAndShadow",
-            summary: "A raised button that a press pushes down by a spring.",
+            summary: "A raised button that a spring pushes down while it is pressed.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 RoundedAndShadowButtonStyle.self,
@@ -42,7 +42,7 @@ extension Catalog {
         ) { _ in RoundedAndShadowButtonStyle() },
         .swiftUI(
             "roundedAndShadowPro",
-            summary: "The raised button with sizes and roles, and with a veil while it is pressed.",
+            summary: "The raised button with control sizes and roles, and a translucent overlay while it is pressed.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 RoundedAndShadowProButtonStyle.self,
@@ -52,7 +52,7 @@ extension Catalog {
         ) { _ in RoundedAndShadowProButtonStyle() },
         .swiftUI(
             "cancellable",
-            summary: "The raised button as it acts on a tap only, and stays down wherever the finger goes.",
+            summary: "The raised button that stays down until the finger lifts anywhere; only a tap triggers its action.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 CancellableButtonStyle.self,
@@ -62,29 +62,29 @@ extension Catalog {
         ) { _ in CancellableButtonStyle() },
         .swiftUI(
             "triggerAction",
-            summary: "The raised button with another action, whenever it comes up.",
+            summary: "The raised button with a second action, which runs whenever a press ends.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 TriggerActionStyle.self,
                 files: StyleSource.triggerAction,
                 StyleSource.raisedLook,
-                closure: "What is done whenever it comes up."
+                closure: "Runs whenever a press ends."
             )
         ) { _ in TriggerActionStyle { logAction("extraTrigger") } },
         .swiftUI(
             "triggerButton2",
-            summary: "The raised button that acts when it goes down, with another action.",
+            summary: "The raised button that runs its action, and a second one, as soon as it is pressed.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 TriggerButton2.self,
                 files: StyleSource.triggerButton2,
                 StyleSource.raisedLook,
-                closure: "What is done beside the action."
+                closure: "Runs together with the action."
             )
         ) { _ in TriggerButton2 { logAction("extraTrigger") } },
         .uiKit(
             "outline",
-            summary: "A line around the title; the title on the tint once it is selected.",
+            summary: "An outline around the title; filled with the tint while it is selected.",
             since: "Sarunw, iOS 15",
             takesBackground: false,
             parameters: [outlineStep.description],
@@ -103,7 +103,7 @@ extension Catalog {
         },
         .swiftUI(
             "scale",
-            summary: "A blue label that a press makes paler and smaller.",
+            summary: "A blue label that is smaller and translucent while it is pressed.",
             since: "the article “SwiftUI: Button Styles”",
             parameters: [scaleAmount.description],
             code: StyleCode(
@@ -114,7 +114,7 @@ extension Catalog {
         ) { values in ScaleButtonStyle(scaleAmount: values[scaleAmount]) },
         .swiftUI(
             "primitiveScale",
-            summary: "The same rebuilt with a drag gesture, which lets go where the finger is too far away.",
+            summary: "The scale style, rebuilt with a drag gesture; the press ends when the finger is too far away.",
             since: "the article “SwiftUI: Button Styles”",
             parameters: [primitiveScaleStep.description],
             code: StyleCode(
@@ -124,8 +124,8 @@ extension Catalog {
         ) { values in PrimitiveScaleButtonStyle(step: values[primitiveScaleStep]) },
         .swiftUI(
             "my",
-            summary: "The label after a symbol of its role, in a frame while it is pressed.",
-            since: "the article “Button”, written with Xcode 16.1",
+            summary: "A symbol for the role before the label, and a border around both while it is pressed.",
+            since: "the article “Button” (Xcode 16.1)",
             code: StyleCode(
                 MyButtonStyle.self,
                 files: StyleSource.my
@@ -133,8 +133,8 @@ extension Catalog {
         ) { _ in MyButtonStyle() },
         .swiftUI(
             "myPrimitive",
-            summary: "The label in a colour of its role, which does not show that it is pressed.",
-            since: "the article “Button”, written with Xcode 16.1",
+            summary: "The label in a color for the role; it does not change while it is pressed.",
+            since: "the article “Button” (Xcode 16.1)",
             code: StyleCode(
                 MyPrimitiveButtonStyle.self,
                 files: StyleSource.myPrimitive
@@ -147,7 +147,7 @@ extension Catalog {
     private static let customDefaultStep = ChoiceParameter(
         "step",
         default: CustomDefaultButtonStyle.Step.final,
-        summary: "How far the rebuilding has come."
+        summary: "The step of the episode."
     )
 
     private static let minimumDistance = NumberParameter(
@@ -155,13 +155,13 @@ extension Catalog {
         in: 0...100,
         unit: "points",
         default: 0,
-        summary: "How far the finger moves before the button is pressed."
+        summary: "The distance that the finger moves before the button is pressed."
     )
 
     private static let outlineStep = ChoiceParameter(
         "step",
         default: OutlineButton.Step.final,
-        summary: "How far the article has come."
+        summary: "The step of the article."
     )
 
     private static let scaleAmount = NumberParameter(
@@ -169,12 +169,12 @@ extension Catalog {
         in: 0...2,
         unit: "times the size",
         default: 0.98,
-        summary: "How large the label is while it is pressed."
+        summary: "The scale of the label while it is pressed."
     )
 
     private static let primitiveScaleStep = ChoiceParameter(
         "step",
         default: PrimitiveScaleButtonStyle.Step.bounds,
-        summary: "What the finger is too far away from: where it came down, or the button."
+        summary: "The distance that ends the press: from the start of the drag, or from the button."
     )
 }

@@ -7,10 +7,10 @@ extension Catalog {
     static let swiftUIStyles: [CatalogEntry] = [
         .swiftUI(
             "automatic",
-            summary: "The style that the system picks; on iOS, outside of lists, the borderless one.",
+            summary: "The default style: on iOS, outside of lists, the borderless style.",
             since: "iOS 13"
         ) { _ in .automatic },
-        .swiftUI("plain", summary: "Only the label, as it is.", since: "iOS 13") { _ in .plain },
+        .swiftUI("plain", summary: "Only the label, unchanged.", since: "iOS 13") { _ in .plain },
         .swiftUI("borderless", summary: "Only the label, in the tint.", since: "iOS 13") { _ in .borderless },
         .swiftUI(
             "bordered",
@@ -26,19 +26,19 @@ extension Catalog {
         ) { _ in .borderedProminent },
         .swiftUI(
             "link",
-            summary: "The label in the colour of links; of macOS, drawn with the text sizes of iOS.",
+            summary: "The label in the color of links; a macOS style, drawn with the text sizes of iOS.",
             since: "macOS 10.15"
         ) { _ in .link },
         .swiftUI(
             "glass",
-            summary: "The label on a drop of glass.",
+            summary: "The label on glass.",
             since: "iOS 26",
             systems: [.iOS26],
             takesBorderShape: true
         ) { _ in .glass },
         .swiftUI(
             "glassProminent",
-            summary: "The label in white on glass in the tint, for the main action.",
+            summary: "The label in white on tinted glass, for the main action.",
             since: "iOS 26",
             systems: [.iOS26],
             takesBorderShape: true

@@ -7,18 +7,18 @@ extension Catalog {
     static let uiKitStyles: [CatalogEntry] = [
         .uiKit("plain", summary: "Only the content, in the tint.") { .plain() },
         .uiKit("gray", summary: "The content in the tint, on gray.") { .gray() },
-        .uiKit("tinted", summary: "The content in the tint, on a pale tint.") { .tinted() },
+        .uiKit("tinted", summary: "The content in the tint, on a translucent tint.") { .tinted() },
         .uiKit("filled", summary: "The content in white on the tint, for the main action.") { .filled() },
-        .uiKit("borderless", summary: "Another name of plain.") { .borderless() },
-        .uiKit("bordered", summary: "Another name of gray.") { .bordered() },
-        .uiKit("borderedTinted", summary: "Another name of tinted.") { .borderedTinted() },
-        .uiKit("borderedProminent", summary: "Another name of filled.") { .borderedProminent() },
-        .uiKit("glass", summary: "The content on a drop of glass.", since: "iOS 26", systems: [.iOS26]) {
+        .uiKit("borderless", summary: "Another name for plain.") { .borderless() },
+        .uiKit("bordered", summary: "Another name for gray.") { .bordered() },
+        .uiKit("borderedTinted", summary: "Another name for tinted.") { .borderedTinted() },
+        .uiKit("borderedProminent", summary: "Another name for filled.") { .borderedProminent() },
+        .uiKit("glass", summary: "The content on glass.", since: "iOS 26", systems: [.iOS26]) {
             .glass()
         },
         .uiKit(
             "prominentGlass",
-            summary: "The content in white on glass in the tint, for the main action.",
+            summary: "The content in white on tinted glass, for the main action.",
             since: "iOS 26",
             systems: [.iOS26]
         ) { .prominentGlass() },
