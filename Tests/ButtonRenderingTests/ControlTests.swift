@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import ViewEngine
 
-/// What the articles say of buttons that is no style's own.
+/// The behaviors of buttons that no single style defines, from the articles.
 @Suite struct `A button among others` {
     private func record<Content: View>(_ view: Content, _ events: [InteractionEvent]) -> Recording {
         Recording(
@@ -47,17 +47,17 @@ import ViewEngine
         }
     }
 
-    @Test func `does what its key is for`() {
+    @Test func `is triggered by its keyboard shortcut`() {
         #expect(actions(of: Dialog(), [key(.return)]) == ["delete"])
         #expect(actions(of: Dialog(), [key(.escape)]) == ["cancel"])
         #expect(actions(of: Dialog(), [key("x")]).isEmpty)
     }
 
-    @Test func `leaves its key to the next one while it is disabled`() {
+    @Test func `leaves its shortcut to the next button while disabled`() {
         #expect(actions(of: Dialog(isDisabled: true), [key(.return)]) == ["again"])
     }
 
-    @Test func `goes with its key`() {
+    @Test func `is released although it has a shortcut`() {
         final class Token {}
         struct Keyed: View {
             let token: Token
@@ -77,7 +77,7 @@ import ViewEngine
         #expect(token == nil)
     }
 
-    @Test func `has a key whatever its gestures are`() throws {
+    @Test func `is triggered by its shortcut whatever gestures its style has`() throws {
         for style in ["myPrimitive", "cancellable", "bordered", "primitiveScale"] {
             let button = try subject(style, [InteractionEvent(.key(.return), at: 1)]) {
                 $0.button.control.keyboardShortcut = .defaultAction
@@ -86,11 +86,9 @@ import ViewEngine
         }
     }
 
-    @Test func `is heavier if Return stands for it and it has no border`() throws {
+    @Test func `has a semibold label if it is borderless and the default action`() throws {
         #expect(
-            try subject("borderless") { $0.button.control.keyboardShortcut = .defaultAction }.content(0).runs[
-                0
-            ].font.weight
+            try subject("borderless") { $0.button.control.keyboardShortcut = .defaultAction }.content(0).runs[0].font.weight
                 == 600
         )
         #expect(try subject("borderless").content(0).runs[0].font.weight == 400)
@@ -107,24 +105,24 @@ import ViewEngine
         }
     }
 
-    /// The finger on the first button, and on the second.
+    /// The positions of a finger on the first and on the second button.
     private let places = [-15.0, 15.0]
 
-    @Test func `is tapped with all others of its row`() {
+    @Test func `is triggered with all other buttons of its row`() {
         for x in places {
             #expect(actions(of: List { Cell() }, [.down(1, x: x), .up(1.1)]) == ["1", "2"])
         }
         #expect(actions(of: List { Cell() }, [.down(1, x: -37), .up(1.1)]) == ["1", "2"])
     }
 
-    @Test func `is tapped alone in a row if it has a style of its own`() {
+    @Test func `is triggered alone in a row if it has an explicit style`() {
         let list = List { Cell() }.buttonStyle(.plain)
         #expect(actions(of: list, [.down(1, x: places[0]), .up(1.1)]) == ["1"])
         #expect(actions(of: list, [.down(1, x: places[1]), .up(1.1)]) == ["2"])
         #expect(actions(of: list, [.down(1, x: -37), .up(1.1)]).isEmpty)
     }
 
-    @Test func `does nothing in a row while it is disabled, and looks so`() {
+    @Test func `is not triggered in a row while disabled`() {
         let list = List {
             HStack {
                 Button("11") { logAction("1") }.disabled(true)
@@ -136,7 +134,7 @@ import ViewEngine
         #expect(colors == [ResolvedColor(0x3C3C43, opacity: 0.3), ResolvedColor(0x007AFF)])
     }
 
-    @Test func `is tapped in its own row only`() {
+    @Test func `is not triggered by a tap on another row`() {
         let list = List {
             Cell()
             Button("33") { logAction("3") }
@@ -147,7 +145,7 @@ import ViewEngine
 
     // MARK: Styles
 
-    @Test func `is drawn by the nearest of the system's styles`() {
+    @Test func `has the nearest system style`() {
         let column = VStack {
             Button("11") {}
             Button("22") {}.buttonStyle(.borderless)
@@ -163,7 +161,7 @@ import ViewEngine
     // MARK: Links
 
     @Test(arguments: ["bordered", "plain", "roundedAndShadow", "borderless"])
-    func `is not changed by a style if it is a link`(style: String) throws {
+    func `ignores styles if it is a link`(style: String) throws {
         let link = try subject(style) { $0.button.control.kind = .link }
         let button = try subject("borderless")
         #expect(link.content(0).size == button.content(0).size)

@@ -6,7 +6,7 @@ import TextShaping
 import ViewEngine
 import ViewRendering
 
-/// The measures of real buttons, with the real font.
+/// Measurements of real buttons, compared with buttons in the system font.
 @Suite struct `A bordered button` {
     private func render(_ change: (inout ButtonRequest) -> Void = { _ in }) throws -> ViewPicture {
         let fonts = try FontLibrary(
@@ -21,7 +21,7 @@ import ViewRendering
         return ButtonRenderer(shaper: fonts).picture(of: request)
     }
 
-    private func bezel(of picture: ViewPicture) -> (CGRect, radius: CGFloat)? {
+    private func border(of picture: ViewPicture) -> (CGRect, radius: CGFloat)? {
         let first = picture.content.items.first?.drawing
         guard case .fill(.roundedRectangle(let rect, let radius, .continuous), _) = first
         else { return nil }
@@ -32,36 +32,36 @@ import ViewRendering
         (ControlSize.mini, 28.0, 14.0), (.small, 28, 14), (.regular, 103.0 / 3, 7), (.large, 151.0 / 3, 9),
         (.extraLarge, 151.0 / 3, 9),
     ])
-    func `has the height and the corners of its size`(
+    func `has the height and the corner radius of its control size`(
         size: ControlSize,
         height: CGFloat,
         radius: CGFloat
     ) throws {
         let picture = try render { $0.button.control.controlSize = size }
-        let (rect, drawnRadius) = try #require(bezel(of: picture))
+        let (rect, drawnRadius) = try #require(border(of: picture))
         #expect(abs(picture.content.size.height - height) < 0.01)
         #expect(drawnRadius == radius)
         #expect(abs(rect.height - height) < 0.01)
     }
 
     @Test(arguments: ["plus", "heart", "star", "checkmark"])
-    func `is as high with a symbol as without`(symbol: String) throws {
+    func `has the same height with a symbol`(symbol: String) throws {
         let size = try render { $0.button.label.systemImage = symbol }.content.size
         #expect(abs(size.height - 103.0 / 3) < 0.01)
     }
 
-    @Test func `is as wide as its title and the room beside it`() throws {
-        // Interface Builder says 75 × 35 for “Button”, rounded up.
+    @Test func `has the width of its title and its padding`() throws {
+        // Interface Builder shows 75 × 35 for “Button”, rounded up.
         let size = try render().content.size
         #expect(abs(size.width - 74.67) < 0.4)
     }
 
-    @Test func `takes the radius that it is given`() throws {
+    @Test func `has the corner radius that is set`() throws {
         let picture = try render { $0.button.control.cornerRadius = 3 }
-        #expect(bezel(of: picture)?.radius == 3)
+        #expect(border(of: picture)?.radius == 3)
     }
 
-    @Test func `is a circle where it is asked to be one`() throws {
+    @Test func `is a circle with the circle border shape`() throws {
         let picture = try render {
             $0.button.control.buttonBorderShape = .circle
             $0.title = ""
@@ -75,7 +75,7 @@ import ViewRendering
         #expect(abs(picture.content.size.width - picture.content.size.height) < 0.01)
     }
 
-    @Test func `leaves the same room around it in every state`() throws {
+    @Test func `has the same view box in every state`() throws {
         let viewBox = try render().viewBox
         for state in [ButtonState.pressed, .disabled, .focused] {
             #expect(try render { $0.button.state = state }.viewBox == viewBox)

@@ -6,7 +6,7 @@ import Testing
 import ViewEngine
 import ViewRendering
 
-/// What reference measurements of SwiftUI say of the system styles (iOS 18).
+/// Reference measurements of the system styles of SwiftUI (iOS 18).
 @Suite struct `A system style` {
     private func render(_ style: String, _ change: (inout ButtonRequest) -> Void = { _ in }) throws
         -> DisplayList
@@ -17,7 +17,7 @@ import ViewRendering
         return ButtonRenderer(shaper: FixedWidthShaper()).picture(of: request).content
     }
 
-    /// The colour of the shape on a ground, 0…255.
+    /// The color of the border shape over a background, as bytes.
     private func fill(
         _ style: String,
         on ground: UInt32 = 0xFFFFFF,
@@ -27,7 +27,7 @@ import ViewRendering
         return color.composited(over: ResolvedColor(ground)).bytes
     }
 
-    /// The colour of the label with the opacity of the groups around it.
+    /// The color of the label, including the opacity of the groups around it.
     private func label(
         _ style: String,
         _ change: (inout ButtonRequest) -> Void = { _ in }
@@ -50,19 +50,19 @@ import ViewRendering
 
     // MARK: bordered
 
-    @Test func `bordered has the secondary fill, and the tint in its label`() throws {
+    @Test func `bordered has the secondary fill and a label in the tint`() throws {
         #expect(try fill("bordered") == [233, 233, 235])
         #expect(try fill("bordered", on: 0) { $0.environment.colorScheme = .dark } == [38, 38, 41])
         #expect(try label("bordered") == ResolvedColor(0x007AFF))
         #expect(try label("bordered") { $0.environment.colorScheme = .dark } == ResolvedColor(0x0A84FF))
     }
 
-    @Test func `bordered turns paler while it is pressed in the light`() throws {
+    @Test func `bordered is more transparent while pressed in light mode`() throws {
         #expect(try fill("bordered") { $0.button.state = .pressed } == [239, 239, 240])
         #expect(try label("bordered") { $0.button.state = .pressed }.opacity == 0.75)
     }
 
-    @Test func `bordered turns lighter while it is pressed in the dark`() throws {
+    @Test func `bordered is lighter while pressed in dark mode`() throws {
         let fill = try fill("bordered", on: 0) {
             $0.button.state = .pressed
             $0.environment.colorScheme = .dark
@@ -75,7 +75,7 @@ import ViewRendering
         #expect(label.bytes == [35, 144, 255])
     }
 
-    @Test func `bordered takes a share of an explicit tint, even of the default one`() throws {
+    @Test func `bordered has a translucent fill of an explicit tint, even of blue`() throws {
         let tinted = try #require(try render("bordered") { $0.button.tint = .blue }.fillColors.first)
         #expect(tinted == ResolvedColor(0x007AFF, opacity: 0.18))
         let yellow = try #require(try render("bordered") { $0.button.tint = .yellow }.fillColors.first)
@@ -97,7 +97,7 @@ import ViewRendering
         #expect(abs(pressed.opacity - 0.35) < 1e-9)
     }
 
-    @Test func `bordered loses its tint when it is disabled`() throws {
+    @Test func `bordered ignores its tint while disabled`() throws {
         let plain = try render("bordered") { $0.button.state = .disabled }
         let tinted = try render("bordered") {
             $0.button.state = .disabled
@@ -107,7 +107,7 @@ import ViewRendering
         #expect(try fill("bordered") { $0.button.state = .disabled } == [233, 233, 235])
     }
 
-    @Test func `bordered has a red label where it destroys, unless it is tinted`() throws {
+    @Test func `bordered has a red label if it is destructive and not tinted`() throws {
         #expect(try label("bordered") { $0.button.control.role = .destructive } == ResolvedColor(0xFF3B30))
         #expect(try fill("bordered") { $0.button.control.role = .destructive } == [233, 233, 235])
         let tinted = try label("bordered") {
@@ -119,13 +119,13 @@ import ViewRendering
 
     // MARK: borderedProminent
 
-    @Test func `borderedProminent has the tint as its fill and a white label`() throws {
+    @Test func `borderedProminent has a white label on the tint`() throws {
         #expect(try fill("borderedProminent") == [0, 122, 255])
         #expect(try fill("borderedProminent") { $0.button.control.role = .destructive } == [255, 59, 48])
         #expect(try label("borderedProminent") == ResolvedColor(0xFFFFFF))
     }
 
-    @Test func `borderedProminent turns paler, or lighter in the dark, while it is pressed`() throws {
+    @Test func `borderedProminent is more transparent while pressed, or lighter in dark mode`() throws {
         #expect(try fill("borderedProminent") { $0.button.state = .pressed } == [64, 155, 255])
         let dark = try fill("borderedProminent", on: 0) {
             $0.button.state = .pressed
@@ -135,7 +135,7 @@ import ViewRendering
         #expect(try label("borderedProminent") { $0.button.state = .pressed }.opacity == 0.75)
     }
 
-    @Test func `borderedProminent is gray when it is disabled`() throws {
+    @Test func `borderedProminent is gray while disabled`() throws {
         #expect(try fill("borderedProminent") { $0.button.state = .disabled } == [233, 233, 235])
         let shown = try label("borderedProminent") { $0.button.state = .disabled }
             .composited(over: ResolvedColor(0xE9E9EA))
@@ -145,7 +145,7 @@ import ViewRendering
     // MARK: borderless, automatic, plain
 
     @Test(arguments: ["borderless", "automatic"])
-    func `borderless has a label in the tint that nearly vanishes while it is pressed`(style: String) throws {
+    func `borderless has a label in the tint that fades while pressed`(style: String) throws {
         #expect(try label(style) == ResolvedColor(0x007AFF))
         #expect(try label(style) { $0.button.state = .pressed }.opacity == 0.2)
         let dark = try label(style) {
@@ -157,7 +157,7 @@ import ViewRendering
         #expect(try label(style) { $0.button.state = .disabled } == ResolvedColor(0x3C3C43, opacity: 0.3))
     }
 
-    @Test func `plain shows its label as it is, paler while it is pressed or disabled`() throws {
+    @Test func `plain leaves its label unchanged, but fades it while pressed or disabled`() throws {
         #expect(try label("plain") == ResolvedColor(0x000000))
         #expect(try label("plain") { $0.button.tint = .green } == ResolvedColor(0x000000))
         #expect(try label("plain") { $0.button.state = .pressed }.opacity == 0.75)
@@ -167,13 +167,13 @@ import ViewRendering
     // MARK: all
 
     @Test(arguments: Catalog.standard.entries.filter { $0.framework == .swiftUI }.map(\.name))
-    func `does not look pressed when it is disabled`(style: String) throws {
+    func `looks the same while disabled whether or not it is pressed`(style: String) throws {
         let both = try render(style) { $0.button.state = [.pressed, .disabled] }
         #expect(try both == render(style) { $0.button.state = .disabled })
     }
 
     @Test(arguments: Catalog.standard.entries)
-    func `keeps its size in every state`(entry: CatalogEntry) {
+    func `has the same size in every state`(entry: CatalogEntry) {
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
         let sizes = entry.states.map { state in
             var request = ButtonRequest(style: entry)
@@ -184,7 +184,7 @@ import ViewRendering
     }
 
     @Test(arguments: Catalog.standard.entries)
-    func `is as wide as its title needs`(entry: CatalogEntry) {
+    func `is wider with a longer title`(entry: CatalogEntry) {
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
         let widths = ["Button", "A longer title"].map { title in
             var request = ButtonRequest(style: entry)
@@ -194,7 +194,7 @@ import ViewRendering
         #expect(widths[0] < widths[1])
     }
 
-    @Test func `gives larger text more room at its sides`() throws {
+    @Test func `has wider horizontal padding at accessibility sizes`() throws {
         let list = try render("bordered") { $0.environment.dynamicTypeSize = .accessibility5 }
         let text = try #require(list.runs.first)
         #expect(text.origin.x == 22)
@@ -204,15 +204,13 @@ import ViewRendering
     @Test(arguments: [
         (ControlSize.mini, 15.0), (.small, 15), (.regular, 17), (.large, 17), (.extraLarge, 17),
     ])
-    func `sets its label in the font of its size`(size: ControlSize, points: CGFloat) throws {
+    func `has a label font for its control size`(size: ControlSize, points: CGFloat) throws {
         for style in ["bordered", "borderedProminent", "borderless"] {
-            #expect(
-                try render(style) { $0.button.control.controlSize = size }.runs.first?.font.size == points
-            )
+            #expect(try render(style) { $0.button.control.controlSize = size }.runs.first?.font.size == points)
         }
     }
 
-    @Test func `sets its label in another font if it is told to`() throws {
+    @Test func `uses a font that is set for its label`() throws {
         for style in ["bordered", "plain", "borderless"] {
             let font = try render(style) { $0.button.font = .headline }.runs.first?.font
             #expect(font == FontDescriptor(size: 17, weight: 600))

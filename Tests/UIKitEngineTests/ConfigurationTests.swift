@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitEngine
 
 @Suite struct `A configuration with transformers` {
-    @Test func `transforms colours at last, and keeps what it was given`() {
+    @Test func `applies color transformers last and keeps the colors that were set`() {
         var configuration = UIButton.Configuration.filled()
         configuration.image = UIImage(systemName: "star")
         configuration.baseForegroundColor = .systemRed
@@ -23,7 +23,7 @@ import Testing
         #expect(stroke == ResolvedColor(0x000000))
     }
 
-    @Test func `gives a transformer of attributes those of the style`() throws {
+    @Test func `passes the attributes of the style to a transformer of attributes`() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Title"
         configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in

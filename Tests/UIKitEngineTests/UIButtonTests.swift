@@ -7,8 +7,8 @@ import ViewEngine
 
 @testable import UIKitEngine
 
-@Suite struct `A button of UIKit` {
-    @Test func `is in all its states at once`() {
+@Suite struct `A UIKit button` {
+    @Test func `has several states at once`() {
         let button = UIButton(configuration: .plain())
         #expect(button.state == .normal)
         button.isHighlighted = true
@@ -20,7 +20,7 @@ import ViewEngine
         #expect(button.state == .selected)
     }
 
-    @Test func `is updated once for all changes, and not for its own`() {
+    @Test func `updates once for all changes and not for its own`() {
         final class Counting: UIButton {
             var states: [UIControl.State] = []
 
@@ -47,7 +47,7 @@ import ViewEngine
         #expect(button.configuration?.title == "3")
     }
 
-    @Test func `lets a handler change its configuration after each update`() {
+    @Test func `calls its update handler after each update`() {
         let button = UIButton(configuration: .filled())
         button.configurationUpdateHandler = { button in
             button.configuration?.title = button.isSelected ? "On" : "Off"
@@ -59,7 +59,7 @@ import ViewEngine
         #expect(button.configuration?.title == "On")
     }
 
-    @Test func `leaves its configuration alone if it is told to`() {
+    @Test func `does not adapt its configuration without automatic updates`() {
         let button = UIButton(configuration: .plain())
         button.automaticallyUpdatesConfiguration = false
         button.isSelected = true
@@ -69,7 +69,7 @@ import ViewEngine
         #expect(fills == [.clear, .clear])
     }
 
-    @Test func `updates a configuration any number of times`() {
+    @Test func `can update a configuration any number of times`() {
         let button = UIButton(configuration: .plain())
         for isSelected in [true, false, true, false] {
             button.isSelected = isSelected
@@ -79,7 +79,7 @@ import ViewEngine
         #expect(fill == .clear)
     }
 
-    @Test func `goes with everything that it was made of`() throws {
+    @Test func `is released with its view`() throws {
         weak var button: UIButton?
         do {
             let host = host(
@@ -96,8 +96,8 @@ import ViewEngine
     }
 }
 
-@Suite struct `A view of UIKit` {
-    /// The picture of a button that an app has changed.
+@Suite struct `A UIKit view` {
+    /// Draws a button after a change by the app.
     private func picture(_ change: @escaping (UIButton) -> Void) -> DisplayList {
         let view = UIButtonView {
             var configuration = UIButton.Configuration.filled()
@@ -111,26 +111,26 @@ import ViewEngine
         return ViewHost(rootView: view, environment: environment, shaper: FixedWidthShaper()).displayList()
     }
 
-    @Test func `has a tint of its own`() {
+    @Test func `can have its own tint`() {
         #expect(picture { $0.tintColor = .systemRed }.fillColors == [ResolvedColor(0xFF3B30)])
     }
 
-    @Test func `has traits of its own`() {
+    @Test func `can override traits`() {
         let dark = picture {
             $0.tintColor = .systemRed
             $0.traitOverrides.userInterfaceStyle = .dark
         }
         #expect(dark.fillColors == [ResolvedColor(0xFF453A)])
-        let usual = picture { _ in }
-        #expect(picture { $0.traitOverrides.preferredContentSizeCategory = .large }.size == usual.size)
+        let unchanged = picture { _ in }
+        #expect(picture { $0.traitOverrides.preferredContentSizeCategory = .large }.size == unchanged.size)
         let large = picture { $0.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
-        #expect(large.size.height > usual.size.height)
-        let turned = picture { $0.traitOverrides.layoutDirection = .rightToLeft }
-        #expect(usual.runs[0].origin.x < usual.runs[1].origin.x)
-        #expect(turned.runs[0].origin.x > turned.runs[1].origin.x)
+        #expect(large.size.height > unchanged.size.height)
+        let mirrored = picture { $0.traitOverrides.layoutDirection = .rightToLeft }
+        #expect(unchanged.runs[0].origin.x < unchanged.runs[1].origin.x)
+        #expect(mirrored.runs[0].origin.x > mirrored.runs[1].origin.x)
     }
 
-    @Test func `is asked for a width by an active constraint`() {
+    @Test func `has the width of an active constraint`() {
         let button = UIButton(configuration: .filled())
         let constraint = button.widthAnchor.constraint(equalToConstant: 120)
         #expect(button.constrainedWidth == nil)
@@ -138,15 +138,15 @@ import ViewEngine
         #expect(button.constrainedWidth == 120)
     }
 
-    @Test func `says the size of text in its own words`() {
+    @Test func `has a content size category for each Dynamic Type size`() {
         #expect(UIContentSizeCategory(.xxLarge) == .extraExtraLarge)
         #expect(UIContentSizeCategory(.accessibility1) == .accessibilityMedium)
         for size in DynamicTypeSize.allCases { #expect(UIContentSizeCategory(size).size == size) }
     }
 }
 
-extension `A button of UIKit` {
-    /// Selects itself whenever it is used.
+extension `A UIKit button` {
+    /// Toggles its selection on each primary action.
     private final class Toggle: UIButton {
         override func performPrimaryAction() {
             isSelected.toggle()
@@ -154,7 +154,7 @@ extension `A button of UIKit` {
         }
     }
 
-    @Test func `keeps a state that it has set itself`() {
+    @Test func `keeps a state that it sets itself`() {
         let recording = record(
             UIButtonView { Toggle(configuration: .plain()) },
             [.down(1), .up(1.1), .down(3), .up(3.1)]
@@ -164,7 +164,7 @@ extension `A button of UIKit` {
         #expect(recording.displayList(at: 5).fills.isEmpty)
     }
 
-    @Test func `keeps a state that was set before it was shown, until that changes`() {
+    @Test func `keeps a state that was set before it appeared until an event changes it`() {
         let recording = record(
             UIButtonView {
                 let button = UIButton(configuration: .plain())
@@ -179,12 +179,12 @@ extension `A button of UIKit` {
     }
 }
 
-@Suite struct `A colour of UIKit` {
+@Suite struct `A UIKit color` {
     @Test(arguments: [
         ResolvedColor(0x007AFF), ResolvedColor(0xFF3B30), ResolvedColor(0x34C759), ResolvedColor(0xFFFFFF),
         ResolvedColor(0x000000), ResolvedColor(0x808080, opacity: 0.5), ResolvedColor(0xFFCC00),
     ])
-    func `is the same by its hue`(color: ResolvedColor) {
+    func `is unchanged by conversion to hue and back`(color: ResolvedColor) {
         var (hue, saturation, brightness, alpha) = (0.0, 0.0, 0.0, 0.0)
         #expect(UIColor(color).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
         let again = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
@@ -195,17 +195,17 @@ extension `A button of UIKit` {
         #expect(again.opacity == color.opacity)
     }
 
-    @Test func `has its alpha replaced`() {
+    @Test func `replaces its alpha`() {
         let pale = UIColor.systemBlue.withAlphaComponent(0.3).withAlphaComponent(0.3)
         #expect(pale.resolve(in: .current).opacity == 0.3)
     }
 
-    @Test func `that the system adapts is adapted in SwiftUI, too`() {
+    @Test func `stays dynamic in SwiftUI if the system defines it`() {
         #expect(Color(uiColor: .systemGray5) == Color(.gray5))
         #expect(Color(uiColor: .label) == .primary)
     }
 
-    @Test func `follows the traits`() {
+    @Test func `resolves by traits`() {
         var traits = UITraitCollection.current
         traits.userInterfaceStyle = .dark
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemGray5 }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import ViewEngine
 
-/// The behaviours of fatbobman's article on raised buttons, by their numbers in the list of all.
+/// The behaviors in fatbobman's article on raised buttons, by their numbers in `docs/articles.md`.
 ///
 /// The button is pressed at 0.4 s and released at 1 s; a title of six squares is 51 points wide, 17 high.
 @Suite struct `The raised button` {
@@ -23,14 +23,14 @@ import ViewEngine
         offset: CGSize(width: 0, height: 3)
     )
 
-    /// SwiftUI's spring in steps of a tenth of a second: since iOS 17, and as the article was written.
+    /// The progress of SwiftUI's spring at the times below: since iOS 17, and before, as in the article.
     private static let spring = [0, 0.357740, 0.715416, 0.890034, 0.960457]
     private static let springTimes = [0, 0.1, 0.2, 0.3, 0.4]
     private static let olderSpring = [0, 0.346502, 0.745052, 0.940526, 1.001689]
 
-    // MARK: The look
+    // MARK: Appearance
 
-    @Test func `1-1 begins as a label in white on blue with a shadow, in the plain style`() throws {
+    @Test func `1-1 starts as a white label on blue with a shadow, in the plain style`() throws {
         let button = try subject("roundedAndShadowView")
         let content = button.content(0)
         #expect(content.size == CGSize(width: 83, height: 33))
@@ -44,7 +44,7 @@ import ViewEngine
         #expect(rect == CGRect(x: 0, y: 0, width: 83, height: 33))
         #expect(run.color == ResolvedColor(0xFFFFFF))
         #expect(run.bounds.minX == 16)
-        // Pressed it is paler as a whole, shadow included, as plain buttons are.
+        // While pressed it fades as a whole, including its shadow, like all plain buttons.
         #expect(button.opacity(0.39) == 1)
         let pressed = button.content(0.4)
         #expect(pressed.items == [.group(.opacity(0.75), content.items)])
@@ -58,12 +58,12 @@ import ViewEngine
     }
 
     @Test(arguments: moving)
-    func `1-2 goes down and comes up by a spring`(style: String) throws {
+    func `1-2 moves down and up by a spring`(style: String) throws {
         let button = try subject(style)
         for (time, share) in zip(Self.springTimes, Self.spring) {
             expect(button, 0.4 + time, isPressedBy: share)
         }
-        // Half a second later it is down but for a hundredth.
+        // Just before its release it is fully down.
         let rest = try subject(style, [.down(0), .up(2)])
         expect(rest, 1.99, isPressedBy: 1)
         for (time, share) in zip(Self.springTimes, Self.spring) {
@@ -72,7 +72,7 @@ import ViewEngine
     }
 
     @Test(arguments: moving)
-    func `1-2 goes down by the spring of its time`(style: String) throws {
+    func `1-2 moves by the spring of its iOS version`(style: String) throws {
         let button = try subject(style, [.down(0), .up(2)]) { $0.environment.animationDefaults = .iOS16 }
         for (time, share) in zip(Self.springTimes, Self.olderSpring) {
             expect(button, time, isPressedBy: share)
@@ -81,7 +81,7 @@ import ViewEngine
     }
 
     @Test(arguments: moving)
-    func `1-2 turns round with its speed when it is released early`(style: String) throws {
+    func `1-2 keeps its velocity when it is released early`(style: String) throws {
         let times = [0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5]
         let current = [
             0.982113, 0.979096, 0.978468, 0.982116, 0.987047, 0.991269, 0.996479, 0.998703, 0.999547,
@@ -90,9 +90,7 @@ import ViewEngine
             0.982675, 0.979159, 0.977467, 0.980073, 0.985187, 0.990226, 0.996942, 0.999580, 1.000203,
         ]
         for (defaults, scales) in [(AnimationDefaults.iOS17, current), (.iOS16, older)] {
-            let button = try subject(style, [.down(0), .up(0.1)]) {
-                $0.environment.animationDefaults = defaults
-            }
+            let button = try subject(style, [.down(0), .up(0.1)]) { $0.environment.animationDefaults = defaults }
             for (time, scale) in zip(times, scales) {
                 #expect((button.scale(0.1 + time) - scale).magnitude < 2e-6, "\(time) \(defaults)")
             }
@@ -119,7 +117,7 @@ import ViewEngine
     }
 
     @Test(arguments: moving)
-    func `1-3 casts one shadow of label and background, which is scaled with them`(style: String) throws {
+    func `1-3 casts one shadow for label and background, which scales with them`(style: String) throws {
         let content = try subject(style).content(0.5)
         guard content.items.count == 1, case .group(.transform, let scaled) = content.items[0].drawing,
             case .group(.shadow, let items) = scaled[0].drawing
@@ -137,7 +135,7 @@ import ViewEngine
         (ControlSize.mini, 2.0, 8.0, 11.0), (.small, 4, 12, 16), (.regular, 8, 16, 17), (.large, 12, 20, 20),
         (.extraLarge, 12, 20, 20),
     ])
-    func `1-4 of the Pro style has room and font of its size`(
+    func `1-4 has padding and font for its control size in the Pro style`(
         size: ControlSize,
         vertical: CGFloat,
         horizontal: CGFloat,
@@ -150,16 +148,14 @@ import ViewEngine
         #expect(content.fills == [CGRect(origin: .zero, size: size)])
     }
 
-    @Test func `1-5 of the Pro style is red if it destroys`() throws {
+    @Test func `1-5 is red in the Pro style if it is destructive`() throws {
         for (role, color) in [(nil, blue), (ButtonRole.cancel, blue), (.destructive, red)] {
-            #expect(
-                try subject("roundedAndShadowPro") { $0.button.control.role = role }.fillColor(0, 0) == color
-            )
+            #expect(try subject("roundedAndShadowPro") { $0.button.control.role = role }.fillColor(0, 0) == color)
             #expect(try subject("roundedAndShadow") { $0.button.control.role = role }.fillColor(0, 0) == blue)
         }
     }
 
-    @Test func `1-6 of the Pro style has a veil that comes and goes by the spring`() throws {
+    @Test func `1-6 has an overlay in the Pro style that fades by the spring`() throws {
         let button = try subject("roundedAndShadowPro", [.down(0), .up(2)])
         #expect(button.content(2.9).fills.count == 1)
         for (time, share) in zip(Self.springTimes, Self.spring).dropFirst() {
@@ -167,7 +163,7 @@ import ViewEngine
                 #expect(isClose(button.opacity(time), share))
             }
         }
-        // It mixes with the button below it; what is done to it keeps it from that nowhere.
+        // The overlay blends with the button below it: no group isolates the two.
         guard case .group(.transform, let layers) = button.content(0.1).items[0].drawing,
             layers.count == 2, case .group(.blendMode(.hue), let veil) = layers[1].drawing
         else {
@@ -186,7 +182,7 @@ import ViewEngine
         }
     }
 
-    @Test func `1-7 of the Pro style moves as the simple one does`() throws {
+    @Test func `1-7 moves in the Pro style as in the simple one`() throws {
         let simple = try subject("roundedAndShadow")
         let pro = try subject("roundedAndShadowPro")
         for time in [0.4, 0.5, 0.9, 1.1, 1.3, 2] {
@@ -197,17 +193,19 @@ import ViewEngine
 
     // MARK: Interaction
 
-    @Test func `1-8 acts when it is released, if the finger is on it or near it`() throws {
+    @Test func `1-8 is triggered if the finger lifts on it or near it`() throws {
         func actions(_ x: CGFloat) throws -> [String] {
             try subject("roundedAndShadow", [.down(0.4), .move(0.6, x: x), .up(1)]).log
         }
-        // The button reaches 41.5 points from its middle.
+        // The button extends 41.5 points from its center.
         #expect(try actions(0) == ["trigger at 1.0"])
         #expect(try actions(111) == ["trigger at 1.0"])
         #expect(try actions(112).isEmpty)
     }
 
-    @Test func `1-9 that can be cancelled stays down wherever the finger is, and acts on a tap`() throws {
+    @Test func `1-9 stays down wherever the finger is and is triggered by a tap in the cancellable style`()
+        throws
+    {
         let away = try subject("cancellable", [.down(0), .move(0.2, x: 500), .up(2)])
         for (time, share) in zip(Self.springTimes, Self.spring) { expect(away, time, isPressedBy: share) }
         #expect(isClose(away.scale(1.9), 0.95))
@@ -215,17 +213,15 @@ import ViewEngine
         expect(away, 2.1, isPressedBy: 1 - 0.357740)
         let tapped = try subject("cancellable", [.down(0), .up(0.3)])
         #expect(tapped.log == ["trigger at 0.3"])
-        #expect(
-            try subject("cancellable", [.down(0), .up(0.3)]) { $0.button.state = .disabled }.actions.isEmpty
-        )
+        #expect(try subject("cancellable", [.down(0), .up(0.3)]) { $0.button.state = .disabled }.actions.isEmpty)
     }
 
-    @Test func `1-10 that can be cancelled is red if it destroys`() throws {
+    @Test func `1-10 is red in the cancellable style if it is destructive`() throws {
         #expect(try subject("cancellable").fillColor(0, 0) == blue)
         #expect(try subject("cancellable") { $0.button.control.role = .destructive }.fillColor(0, 0) == red)
     }
 
-    @Test func `1-11 that can be cancelled comes up by itself, also when the touch is taken away`() throws {
+    @Test func `1-11 is released in the cancellable style when its touch ends or is canceled`() throws {
         for end in [InteractionEvent.Kind.up, .cancel, .disable] {
             let button = try subject("cancellable", [.down(0), InteractionEvent(end, at: 2)])
             expect(button, 1.9, isPressedBy: 1)
@@ -236,9 +232,9 @@ import ViewEngine
         }
     }
 
-    // MARK: What the article says of others
+    // MARK: Other behaviors in the article
 
-    @Test func `1-12 stands beside four styles of the system`() throws {
+    @Test func `1-12 is compared with four system styles`() throws {
         let plain = try subject("plain")
         #expect(plain.content(0).fills.isEmpty)
         #expect(plain.content(0).runs[0].color == ResolvedColor(0x000000))
@@ -253,7 +249,7 @@ import ViewEngine
         #expect(try subject("borderedProminent").content(0).runs[0].color == ResolvedColor(0xFFFFFF))
     }
 
-    @Test func `1-13 is drawn by the nearest style, and by no other one`() throws {
+    @Test func `1-13 is drawn by the nearest style only`() throws {
         struct Squared: ButtonStyle {
             let color: Color
             func makeBody(configuration: Configuration) -> some View {
@@ -272,7 +268,7 @@ import ViewEngine
         #expect(list.runs.map { $0.color } == [.test(.label), .test(.blue), ResolvedColor(0xFFFFFF)])
     }
 
-    @Test func `1-14 does not act if its label or its style has a gesture of its own`() {
+    @Test func `1-14 is not triggered if its label or its style has a tap gesture`() {
         struct Tapped: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label.onTapGesture { logAction("style") }
@@ -289,15 +285,15 @@ import ViewEngine
         #expect(actions(label.buttonStyle(RoundedAndShadowButtonStyle())) == ["label"])
         let button = Button("a") { logAction("action") }
         #expect(actions(button.buttonStyle(Tapped())) == ["style"])
-        // One around it does no harm.
+        // A simultaneous gesture around it does not interfere.
         let around = button.buttonStyle(RoundedAndShadowButtonStyle())
             .simultaneousGesture(TapGesture().onEnded { logAction("around") })
         #expect(actions(around) == ["action", "around"])
     }
 
-    // MARK: Another action
+    // MARK: A second action
 
-    @Test func `1-15 does something more whenever it comes up`() throws {
+    @Test func `1-15 runs a second action whenever a press ends`() throws {
         let tapped = try subject("triggerAction")
         #expect(
             tapped.log == [
@@ -315,18 +311,18 @@ import ViewEngine
         #expect(lost.actions == ["extraTrigger"])
     }
 
-    @Test func `1-16 of a long press follows the spring that is nearer than its own animation`() throws {
+    @Test func `1-16 animates a long press by the nearer spring, not by the explicit animation`() throws {
         let button = try subject("triggerButton2", [.down(0), .move(0.5, x: 900), .up(2)])
         for (time, share) in zip(Self.springTimes, Self.spring) {
             expect(button, time, isPressedBy: share)
             expect(button, 2 + time, isPressedBy: 1 - share)
         }
-        // The other animation were over by now.
+        // The explicit animation would have ended by now.
         #expect(button.scale(0.3) > 0.955)
         #expect(button.scale(2.3) < 0.995)
     }
 
-    @Test func `1-17 of a long press acts twice when it goes down`() throws {
+    @Test func `1-17 runs both actions at the start of a long press`() throws {
         let button = try subject("triggerButton2", [.down(0.4), .move(0.5, x: 900), .up(1)])
         #expect(
             button.log == [
@@ -336,7 +332,7 @@ import ViewEngine
         #expect(try subject("triggerButton2") { $0.button.state = .disabled }.actions.isEmpty)
     }
 
-    @Test func `1-18 of a long press comes up after 2.5 s, or when the finger does`() throws {
+    @Test func `1-18 is released after a long press of 2.5 s or when the finger lifts`() throws {
         let held = try subject("triggerButton2", [.down(0.5), .up(6)])
         expect(held, 2.999, isPressedBy: 1)
         expect(held, 3.1, isPressedBy: 1 - 0.357740)

@@ -6,7 +6,7 @@ import Testing
 import ViewEngine
 import ViewRendering
 
-/// The behaviours of the article on scaled buttons, by their numbers in the list of all.
+/// The behaviors in the article on scaled buttons, by their numbers in `docs/articles.md`.
 ///
 /// The button is pressed at 0.4 s and released at 1 s; a title of six squares is 51 points wide.
 @Suite struct `The scaled button` {
@@ -24,7 +24,7 @@ import ViewRendering
     private let blue = ResolvedColor(0x007AFF)
     private let gray = ResolvedColor(0x8E8E93)
 
-    @Test func `3-1 is pressed by the system until the finger is too far away, and when it is back`() throws {
+    @Test func `3-1 is pressed in the system's style unless the finger is too far away`() throws {
         let button = try subject("automatic", [.down(0.4), .move(1, x: 200), .move(2, x: 90), .up(3)])
         #expect(button.opacity(0.3) == 1)
         #expect(button.opacity(0.4) == 0.2)
@@ -40,9 +40,9 @@ import ViewRendering
         #expect(disabled.actions.isEmpty)
     }
 
-    @Test func `3-2 of the standard machine jumps and fades, paler and as small as it is told`() throws {
+    @Test func `3-2 scales and fades as a button style: at once when pressed, animated on release`() throws {
         let button = try subject("scale", [.down(0.4), .move(1, x: 200), .move(2), .up(3)]) {
-            $0.button.control.styleValues["scaleAmount"] = .number(0.8)
+            $0.styleValues.set("scaleAmount", to: 0.8)
         }
         #expect(button.content(0).size == CGSize(width: 81, height: 47))
         #expect(button.content(0).runs[0].color == blue)
@@ -61,7 +61,9 @@ import ViewRendering
     }
 
     @Test(arguments: PrimitiveScaleButtonStyle.Step.allCases)
-    func `3-3 eases in and out in 0.16 s, one after the other`(step: PrimitiveScaleButtonStyle.Step) throws {
+    func `3-3 animates press and release with easeInOut of 0.16 s`(step: PrimitiveScaleButtonStyle.Step)
+        throws
+    {
         let button = try rebuilt(step)
         let curve = [(0.04, 0.129162), (0.08, 0.5), (0.12, 0.870838), (0.16, 1)]
         for (time, share) in curve {
@@ -84,7 +86,9 @@ import ViewRendering
         (CGPoint(x: 100, y: 0), true), (CGPoint(x: 100.1, y: 0), false), (CGPoint(x: 60, y: -40), true),
         (CGPoint(x: 60, y: -40.1), false), (CGPoint(x: -50, y: 51), false),
     ])
-    func `3-4 lets go where both ways together are over 100 points`(end: CGPoint, isPressed: Bool) throws {
+    func `3-4 is released where both distances add up to more than 100 points`(end: CGPoint, isPressed: Bool)
+        throws
+    {
         for width in [nil, 400.0] {
             let events: [InteractionEvent] = [.down(0.4), .move(1, x: end.x, y: end.y), .up(2)]
             let button = try rebuilt(.distance, events) { $0.button.width = width }
@@ -94,7 +98,7 @@ import ViewRendering
     }
 
     @Test(arguments: PrimitiveScaleButtonStyle.Step.allCases)
-    func `3-5 is pressed again when the finger is back`(step: PrimitiveScaleButtonStyle.Step) throws {
+    func `3-5 is pressed again when the finger returns`(step: PrimitiveScaleButtonStyle.Step) throws {
         let button = try rebuilt(step, [.down(0.4), .move(1, x: 150), .move(2, x: 20), .up(3)])
         #expect(isClose(button.opacity(1.08), 0.75))
         #expect(button.opacity(1.9) == 1)
@@ -104,41 +108,43 @@ import ViewRendering
     }
 
     @Test(arguments: PrimitiveScaleButtonStyle.Step.allCases)
-    func `3-6 acts only if it is pressed when the finger is lifted`(
+    func `3-6 is triggered only if it is pressed when the finger lifts`(
         step: PrimitiveScaleButtonStyle.Step
     ) throws {
         #expect(try rebuilt(step).actions == ["trigger"])
         #expect(try rebuilt(step, [.down(0.4), .move(1, x: 150), .up(2)]).actions.isEmpty)
         #expect(try rebuilt(step) { $0.button.state = .disabled }.actions.isEmpty)
-        let cancelled = try rebuilt(step, [.down(0.4), InteractionEvent(.cancel, at: 1)])
-        #expect(cancelled.actions.isEmpty)
+        let canceled = try rebuilt(step, [.down(0.4), InteractionEvent(.cancel, at: 1)])
+        #expect(canceled.actions.isEmpty)
     }
 
-    @Test func `3-7 lets go inside of a wide button, which is its flaw`() throws {
+    @Test func `3-7 is released inside a wide button in the first step`() throws {
         let events: [InteractionEvent] = [.down(0.4, x: -120), .move(1, x: 60), .up(2)]
         let button = try rebuilt(.distance, events) { $0.button.width = 300 }
         #expect(button.opacity(0.9) == 0.5)
         #expect(button.opacity(1.5) == 1)
         #expect(button.actions.isEmpty)
-        let mended = try rebuilt(.bounds, events) { $0.button.width = 300 }
-        #expect(mended.opacity(1.5) == 0.5)
-        #expect(mended.actions == ["trigger"])
+        let fixed = try rebuilt(.bounds, events) { $0.button.width = 300 }
+        #expect(fixed.opacity(1.5) == 0.5)
+        #expect(fixed.actions == ["trigger"])
         #expect(try subject("automatic", events) { $0.button.width = 300 }.opacity(1.5) == 0.2)
     }
 
     @Test(arguments: [
-        // The button reaches 40.5 and 23.5 points from its middle.
+        // The button extends 40.5 and 23.5 points from its center.
         (CGPoint(x: 80.4, y: 0), true), (CGPoint(x: 80.6, y: 0), false), (CGPoint(x: -80.4, y: 63.4), true),
         (CGPoint(x: -80.4, y: -63.6), false), (CGPoint(x: 0, y: 63.6), false),
     ])
-    func `3-8 lets go 40 points from its bounds`(end: CGPoint, isPressed: Bool) throws {
+    func `3-8 is released 40 points outside its bounds in the second step`(end: CGPoint, isPressed: Bool)
+        throws
+    {
         let button = try rebuilt(.bounds, [.down(0.4), .move(1, x: end.x, y: end.y), .up(2)])
         #expect(button.opacity(1.5) == (isPressed ? 0.5 : 1))
         #expect(button.actions == (isPressed ? ["trigger"] : []))
     }
 
-    @Test func `3-9 takes touches beside its label, and is blue, at last only`() throws {
-        // Seven points inside of the padding.
+    @Test func `3-9 accepts touches in its padding and stays blue in the second step only`() throws {
+        // Seven points into the padding.
         let events: [InteractionEvent] = [.down(0.4, x: 33), .up(1)]
         #expect(try rebuilt(.distance, events).actions.isEmpty)
         #expect(try rebuilt(.distance, events).opacity(0.8) == 1)
@@ -148,8 +154,8 @@ import ViewRendering
         #expect(try rebuilt(.bounds) { $0.button.state = .disabled }.content(0).runs[0].color == blue)
     }
 
-    @Test func `3-10 lets go sooner than the system's, and is slower to be pressed`() throws {
-        // Fifty points from the bounds of each.
+    @Test func `3-10 is released nearer than in the system's style and is pressed more slowly`() throws {
+        // Fifty points outside the bounds of each button.
         let rebuilt = try rebuilt(.bounds, [.down(0.4), .move(1, x: 90.5), .up(2)])
         let system = try subject("automatic", [.down(0.4), .move(1, x: 75.5), .up(2)])
         #expect(rebuilt.opacity(1.5) == 1)

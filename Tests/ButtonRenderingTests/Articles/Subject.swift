@@ -5,32 +5,31 @@ import Testing
 import ViewEngine
 import ViewRendering
 
-/// A recorded button, and what can be asked of a moment.
+/// A recorded button, with queries of its content at a time.
 struct Subject {
     let recorded: RecordedView
 
     func content(_ time: Double) -> DisplayList { recorded.picture(at: time).content }
 
-    /// The opacity of the button's outermost group that has one.
+    /// The opacity of the outermost group with one.
     func opacity(_ time: Double) -> Double {
         content(time).groups.lazy.compactMap { if case .opacity(let opacity) = $0 { opacity } else { nil } }
             .first ?? 1
     }
 
-    /// How much the button's outermost group that has one is scaled.
+    /// The scale of the outermost group with a transform.
     func scale(_ time: Double) -> Double {
         content(time).groups.lazy.compactMap { if case .transform(let scale) = $0 { scale.a } else { nil } }
             .first ?? 1
     }
 
-    /// The shadow of the lowest thing that has one.
+    /// The shadow of the outermost group with one.
     func shadow(_ time: Double) -> Shadow? {
         content(time).groups.lazy.compactMap { if case .shadow(let shadow) = $0 { shadow } else { nil } }
             .first
     }
 
-    /// The middles of all circles, from left to right in the tree: those of the button, then those of
-    /// the one beside it.
+    /// The horizontal center of a circle; the circles of the button precede those of the button beside it.
     func circle(_ time: Double, of index: Int = 0) -> Double {
         content(time).fills.filter { ($0.width - 20).magnitude < 1e-9 }[index].midX
     }
@@ -39,11 +38,11 @@ struct Subject {
 
     var label: Double { content(0).fills[0].width }
     var actions: [String] { recorded.actions.map(\.name) }
-    /// The actions with their times.
+    /// The actions and their times.
     var log: [String] { recorded.actions.map { "\($0.name) at \($0.time)" } }
 }
 
-/// A button of a style that is pressed at 0.4 s and released at 1 s, if nothing else happens to it.
+/// Records a button in a style; by default it is pressed at 0.4 s and released at 1 s.
 func subject(
     _ style: String,
     of framework: Framework = .swiftUI,
@@ -62,7 +61,7 @@ func isClose(_ first: Double, _ second: Double) -> Bool {
 }
 
 extension DisplayList {
-    /// What groups do, the outermost and lowest first.
+    /// The effects of all groups, in depth-first order.
     var groups: [DisplayEffect] { items.flatMap(\.groups) }
 }
 

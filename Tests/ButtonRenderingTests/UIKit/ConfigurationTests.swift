@@ -7,13 +7,13 @@ import UIKitEngine
 import ViewEngine
 import ViewRendering
 
-@Suite struct `A configuration of UIKit` {
+@Suite struct `A UIKit configuration` {
     private let blue = ResolvedColor(0x007AFF)
     private let darkBlue = ResolvedColor(0x0A84FF)
 
     private func blue(_ opacity: Double) -> ResolvedColor { ResolvedColor(0x007AFF, opacity: opacity) }
 
-    // MARK: Colours
+    // MARK: Colors
 
     @Test(
         arguments: [
@@ -52,7 +52,7 @@ import ViewRendering
             ),
         ] as [(String, ButtonState, ResolvedColor?, ResolvedColor)]
     )
-    func `has the colours that were read off UIKit`(
+    func `has the colors that were measured in UIKit`(
         style: String,
         state: ButtonState,
         fill: ResolvedColor?,
@@ -61,7 +61,7 @@ import ViewRendering
         #expect(try Look(of: style, state) == Look(fill: fill, title: title))
     }
 
-    @Test func `turns lighter in the dark where it turns paler in the light`() throws {
+    @Test func `is lighter while highlighted in dark mode`() throws {
         let filled = try Look(of: "filled", .pressed) { $0.environment.colorScheme = .dark }
         let white = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.2)
         #expect(filled.fill == white.composited(over: darkBlue))
@@ -70,14 +70,14 @@ import ViewRendering
         #expect(tinted.fill == ResolvedColor(0x0A84FF, opacity: 0.25))
     }
 
-    @Test func `follows the traits of its surroundings`() throws {
+    @Test func `follows the traits of its environment`() throws {
         let contrast = try Look(of: "filled") { $0.environment.contrast = .increased }
         #expect(contrast.fill == ResolvedColor(0x0040DD))
         let tinted = try Look(of: "filled") { $0.button.tint = .purple }
         #expect(tinted.fill == ResolvedColor(0xAF52DE))
     }
 
-    @Test func `multiplies the opacity of what it is given`() throws {
+    @Test func `multiplies the opacity of base colors while highlighted`() throws {
         let look = try Look(of: "filled", .pressed) {
             $0.button.configuration.baseBackgroundColor = Color(white: 0, opacity: 0.4)
             $0.button.configuration.baseForegroundColor = Color(white: 1, opacity: 0.2)
@@ -87,13 +87,16 @@ import ViewRendering
     }
 
     @Test(arguments: ["plain", "gray"])
-    func `highlights a fill of one's own as a filled button does`(style: String) throws {
+    func `highlights a base background color like a filled button`(style: String) throws {
         let look = try Look(of: style, .pressed) { $0.button.configuration.baseBackgroundColor = .red }
         #expect(look.fill == ResolvedColor(0xFF3B30, opacity: 0.75))
     }
 
     @Test(arguments: ["plain", "gray", "tinted", "filled"], [0, 1, 2, 3, 4, 5, 6, 7])
-    func `looks disabled whatever else it is, and only then`(style: String, bits: Int) throws {
+    func `looks disabled in every combination of states with disabled, and in no other`(
+        style: String,
+        bits: Int
+    ) throws {
         var state = ButtonState.normal
         if bits & 1 != 0 { state.insert(.pressed) }
         if bits & 2 != 0 { state.insert(.selected) }
@@ -106,20 +109,18 @@ import ViewRendering
         }
     }
 
-    @Test func `makes its colours of base colours if there are any`() throws {
+    @Test func `derives its colors from base colors`() throws {
         let look = try Look(of: "tinted", .pressed) {
             $0.button.configuration.baseForegroundColor = .red
             $0.button.configuration.baseBackgroundColor = .green
         }
         #expect(look.fill == ResolvedColor(0x34C759, opacity: 0.12))
         #expect(look.title == ResolvedColor(0xFF3B30, opacity: 0.75))
-        let disabled = try Look(of: "tinted", .disabled) {
-            $0.button.configuration.baseForegroundColor = .red
-        }
+        let disabled = try Look(of: "tinted", .disabled) { $0.button.configuration.baseForegroundColor = .red }
         #expect(disabled.title == ResolvedColor(0x3C3C43, opacity: 0.3))
     }
 
-    @Test func `keeps a background that was set in every state`() throws {
+    @Test func `keeps an explicit background color in every state`() throws {
         for state in [ButtonState.normal, .pressed, .selected, .disabled] {
             let look = try Look(of: "filled", state) { $0.button.control.background.color = .red }
             #expect(look.fill == ResolvedColor(0xFF3B30))
@@ -130,19 +131,19 @@ import ViewRendering
         ("borderless", "plain"), ("bordered", "gray"), ("borderedTinted", "tinted"),
         ("borderedProminent", "filled"),
     ])
-    func `has two names`(alias: String, name: String) throws {
+    func `has two names that draw the same`(alias: String, name: String) throws {
         for state in [ButtonState.normal, .pressed, .selected, .disabled] {
             #expect(try picture(of: alias, state) == picture(of: name, state))
         }
     }
 
-    // MARK: Measures
+    // MARK: Metrics
 
     @Test(arguments: [
         (ControlSize.mini, 10.0, 5.0, 14.0), (.small, 10, 5, 14), (.regular, 12, 7, 5.95),
         (.large, 20, 15, 8.75),
     ])
-    func `has the insets and the radius of its size`(
+    func `has the insets and the corner radius of its size`(
         size: ControlSize,
         leading: Double,
         top: Double,
@@ -151,7 +152,7 @@ import ViewRendering
         let list = try picture(of: "filled") { $0.button.control.controlSize = size }
         let run = try #require(list.runs.first)
         #expect(run.origin.x == leading)
-        // A line ends on a whole pixel.
+        // The height of a line is rounded up to whole pixels.
         let room = list.size.height - 2 * top - run.metrics.lineHeight
         #expect((-1e-9..<1 / 3).contains(room))
         #expect(list.size.width == 2 * leading + run.width)
@@ -163,7 +164,7 @@ import ViewRendering
         )
     }
 
-    @Test func `keeps insets that were set when the size changes`() {
+    @Test func `keeps explicit insets when its size changes`() {
         var configuration = UIButton.Configuration.plain()
         configuration.buttonSize = .large
         #expect(configuration.contentInsets.leading == 20)
@@ -174,7 +175,7 @@ import ViewRendering
         #expect(configuration.contentInsets.leading == 10)
     }
 
-    @Test func `stands its subtitle below the title, beside the image`() throws {
+    @Test func `has its subtitle below the title, beside the image`() throws {
         let list = try picture(of: "gray") {
             $0.button.configuration.subtitle = "Sub"
             $0.button.configuration.titlePadding = 4
@@ -202,7 +203,7 @@ import ViewRendering
         #expect((subtitle.origin.x - expected).magnitude < 0.5)
     }
 
-    @Test func `has round corners of another radius, a line and insets if it is told to`() throws {
+    @Test func `has background insets and a stroke if they are set`() throws {
         let list = try picture(of: "filled") {
             $0.button.control.background.insets = NSDirectionalEdgeInsets(
                 top: 1,
@@ -218,7 +219,7 @@ import ViewRendering
     }
 
     @Test(arguments: [1.0, 5, 9, 12, 20, 30], [UIButton.Configuration.CornerStyle.dynamic, .capsule])
-    func `keeps its line inside of its edge, however wide`(
+    func `keeps its stroke inside its edge, whatever its width`(
         width: CGFloat,
         style: UIButton.Configuration.CornerStyle
     ) throws {
@@ -231,7 +232,7 @@ import ViewRendering
             switch item.drawing {
             case .stroke(let geometry, let stroke, _):
                 lines += 1
-                // The middle of the line follows the edge at half its width.
+                // The center of the line is half its width from the edge.
                 #expect(geometry.boundingRect.minX == stroke.lineWidth / 2)
                 guard case .roundedRectangle(_, let radius, _) = geometry else {
                     Issue.record("The line follows the corners.")
@@ -248,7 +249,7 @@ import ViewRendering
         #expect(list.paintBounds == CGRect(origin: .zero, size: list.size))
     }
 
-    @Test func `grows its corners with the text if they are dynamic`() throws {
+    @Test func `scales dynamic corners with the text size`() throws {
         func radius(_ style: UIButton.Configuration.CornerStyle, _ size: DynamicTypeSize) throws -> CGFloat? {
             try picture(of: "filled") {
                 $0.button.control.background.cornerStyle = style
@@ -268,7 +269,7 @@ import ViewRendering
 
     // MARK: Indicator
 
-    @Test func `turns an indicator in place of its image`() throws {
+    @Test func `replaces its image by an activity indicator`() throws {
         let still = try picture(of: "filled") {
             $0.button.configuration.showsActivityIndicator = true
             $0.button.label.systemImage = "star"
@@ -285,7 +286,7 @@ import ViewRendering
             }
         }
         #expect(lights(0)[0] == 1)
-        // One spoke farther after an eighth of a turn, and round after a second.
+        // The light moves by one spoke in an eighth of a second, and once around in a second.
         for (light, before) in zip(lights(0.125), [lights(0)[7]] + lights(0).dropLast()) {
             #expect((light - before).magnitude < 1e-9)
         }
@@ -295,7 +296,7 @@ import ViewRendering
 }
 
 extension DisplayList {
-    /// The radius of the lowest rounded rectangle.
+    /// The radius of the first rounded rectangle.
     fileprivate var cornerRadius: CGFloat? {
         items.lazy.compactMap {
             guard case .fill(.roundedRectangle(_, let radius, _), _) = $0.drawing else { return nil }

@@ -5,13 +5,13 @@ import Testing
 import ViewEngine
 import ViewRendering
 
-/// What is to be seen of a button of UIKit.
+/// The visible colors of a UIKit button.
 struct Look: Hashable {
     var fill: ResolvedColor?
     var stroke: Line?
     var title: ResolvedColor?
 
-    /// The line along the edge, as far as it is seen.
+    /// The visible line along the edge.
     struct Line: Hashable {
         let color: ResolvedColor
         let width: CGFloat
@@ -23,7 +23,7 @@ struct Look: Hashable {
         self.title = title
     }
 
-    /// A button that was brought into a state and shown.
+    /// The colors of a button in a state.
     init(
         of style: String,
         _ state: ButtonState = .normal,
@@ -38,7 +38,7 @@ struct Look: Hashable {
     }
 }
 
-/// The picture of a button of UIKit that was brought into a state and shown.
+/// Draws a UIKit button in a state.
 func picture(
     of style: String,
     _ state: ButtonState = .normal,
@@ -52,7 +52,7 @@ func picture(
 }
 
 extension DisplayList {
-    /// All lines along a shape.
+    /// All stroked lines.
     var lines: [Look.Line] { items.flatMap(\.lines) }
 }
 
