@@ -1,8 +1,8 @@
-/// A type with a part that can move gradually from one value to another.
+/// A type with a part that can be interpolated from one value to another.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The part that moves; the rest of a value switches at once.
+    /// The part that is interpolated; the rest of a value changes at once.
     var animatableData: AnimatableData { get set }
 }
 

@@ -1,4 +1,4 @@
-/// Two vectors that are animated as one.
+/// A pair of vectors that is animated as one vector.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     public var first: First
     public var second: Second

@@ -1,20 +1,20 @@
 extension Animation {
-    /// The animation after some seconds, or without its first seconds if there are fewer than none.
+    /// The animation delayed by some seconds; a negative delay skips its first seconds.
     public func delay(_ delay: Double) -> Animation {
         modified(by: .delay(delay.isFinite ? delay : 0))
     }
 
-    /// The animation so many times as fast; a speed that is not above 0 holds it at its start.
+    /// The animation at a multiple of its speed; a speed of 0 or less keeps it at its start.
     public func speed(_ speed: Double) -> Animation {
         modified(by: .speed(speed.limited(to: 0...Double.greatestFiniteMagnitude, or: 1)))
     }
 
-    /// The animation so many times, at least once, every other time backwards if it reverses.
+    /// The animation run at least once and repeated, every second time backwards if it autoreverses.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         modified(by: .repetition(count: Double(max(1, repeatCount)), autoreverses: autoreverses))
     }
 
-    /// The animation again and again, until another one takes over.
+    /// The animation repeated until another one replaces it.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         modified(by: .repetition(count: .infinity, autoreverses: autoreverses))
     }

@@ -1,4 +1,4 @@
-// SwiftUI gives every parameter here a default and disfavours one overload of each pair. The defaults
+// SwiftUI gives every parameter here a default and disfavors one overload of each pair. The defaults
 // depend on the SDK, so a call that leaves out the first parameter has an overload of its own. The
 // seconds of a blend only matter when a spring replaces one of another response, and are left out.
 
@@ -109,7 +109,8 @@ extension Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// A spring that keeps no velocity but adds to what runs; its initial velocity is in steps per second.
+    /// A spring that is added to running animations and does not take over their velocity; its initial
+    /// velocity is in steps per second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
         let initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
         return Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity))

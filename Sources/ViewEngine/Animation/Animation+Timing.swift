@@ -23,7 +23,7 @@ extension Animation {
         timingCurve(.easeInOut, duration: duration)
     }
 
-    /// A cubic Bézier curve by its control points.
+    /// A cubic Bézier curve with the given control points.
     public static func timingCurve(
         _ p1x: Double,
         _ p1y: Double,
@@ -40,7 +40,7 @@ extension Animation {
         )
     }
 
-    /// A curve over a number of seconds; a duration that is not above 0 makes a jump.
+    /// A curve over a number of seconds; with a duration of 0 or less the value jumps.
     public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
         Animation(
             .timing(curve, duration: duration.limited(to: 0...Double.greatestFiniteMagnitude, or: 0))

@@ -1,16 +1,16 @@
-/// How a value moves to another one over time.
+/// A description of how a value changes to another one over time.
 public struct Animation: Hashable, Sendable {
-    /// What moves, before it is delayed, sped up or repeated.
+    /// The curve, before modifiers delay, speed up or repeat it.
     enum Base: Hashable, Sendable {
         case fixed(AnimationCurve)
         case `default`
-        /// A spring of the default response; without a damping fraction it is the default spring.
+        /// A spring with the default response; without a damping fraction the default spring.
         case spring(dampingFraction: Double?)
         case interactiveSpring
     }
 
     let base: Base
-    /// From the first that was applied to the last.
+    /// In the order in which they were applied.
     private(set) var modifiers: [AnimationModifier] = []
 
     init(_ base: Base) {
@@ -27,7 +27,7 @@ public struct Animation: Hashable, Sendable {
         return animation
     }
 
-    /// What moves in an app that is built with a given SDK.
+    /// The curve in an app that is built with a given SDK.
     func curve(_ defaults: AnimationDefaults) -> AnimationCurve {
         switch (base, defaults) {
         case (.fixed(let curve), _): curve

@@ -1,17 +1,17 @@
-/// How far a value has come after a time.
+/// The progress of a value over time.
 enum AnimationCurve: Hashable, Sendable {
     case timing(UnitCurve, duration: Double)
     /// A spring that takes over the velocity of another one.
     case fluidSpring(Spring)
-    /// A spring that always starts with the same velocity, in steps per second.
+    /// A spring with a fixed initial velocity, in steps per second.
     case interpolatingSpring(Spring, initialVelocity: Double)
 
-    /// The spring, if it can take over a velocity.
+    /// The spring, if it takes over a velocity.
     var fluidSpring: Spring? {
         if case .fluidSpring(let spring) = self { spring } else { nil }
     }
 
-    /// Seconds until a value that starts from rest is taken to have arrived.
+    /// The seconds after which a value that starts from rest counts as arrived.
     var duration: Double {
         switch self {
         case .timing(_, let duration): duration
@@ -22,7 +22,7 @@ enum AnimationCurve: Hashable, Sendable {
         }
     }
 
-    /// How far a value has come that starts from rest: 0 is its start, 1 its target.
+    /// The progress of a value that starts from rest: 0 at its start, 1 at its target.
     func progress(at time: Double) -> Double {
         switch self {
         case .timing(let curve, let duration):

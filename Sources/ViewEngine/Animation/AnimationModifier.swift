@@ -1,4 +1,4 @@
-/// A change of the time of an animation.
+/// A change of the timing of an animation.
 enum AnimationModifier: Hashable, Sendable {
     /// In seconds.
     case delay(Double)
@@ -9,18 +9,17 @@ enum AnimationModifier: Hashable, Sendable {
         if case .repetition = self { true } else { false }
     }
 
-    /// The seconds that an animation lasts with the modifier, if it lasts `seconds` without it.
+    /// The duration of an animation with the modifier, if it is `seconds` without it.
     func duration(of seconds: Double) -> Double {
         switch self {
         case .delay(let delay): max(0, seconds + delay)
-        // What takes no time takes none at any speed, and in any number.
+        // A duration of 0 stays 0 at any speed and any number of repetitions.
         case .speed(let speed): seconds > 0 ? seconds / speed : 0
         case .repetition(let count, _): seconds > 0 ? seconds * count : 0
         }
     }
 
-    /// The place in an animation that lasts `seconds` without the modifier, for a place in it with the
-    /// modifier.
+    /// The phase of an animation that lasts `seconds` without the modifier, for a phase with the modifier.
     func apply(to phase: AnimationPhase, of seconds: Double) -> AnimationPhase {
         var phase = phase
         switch self {

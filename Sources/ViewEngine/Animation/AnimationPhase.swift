@@ -1,7 +1,7 @@
-/// A place in an animation.
+/// A point in the course of an animation.
 struct AnimationPhase {
     /// Seconds since the start.
     var time: Double
-    /// Whether the animation runs backwards: it shows what is left instead of what is done.
+    /// Whether the animation runs backwards: its progress is subtracted from 1.
     var isReversed = false
 }

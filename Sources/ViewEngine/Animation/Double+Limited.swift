@@ -1,5 +1,5 @@
 extension Double {
-    /// The number within limits; what is not finite becomes a number that makes sense.
+    /// The number limited to a range; infinities and NaN are replaced by a fallback.
     func limited(to range: ClosedRange<Double>, or fallback: Double) -> Double {
         isFinite ? min(max(self, range.lowerBound), range.upperBound) : fallback
     }

@@ -1,4 +1,4 @@
-/// The vector of a type in which nothing can be animated.
+/// The vector of a type without animatable data.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
 

@@ -1,8 +1,8 @@
-/// An animation whose defaults are known.
+/// An animation with its defaults applied.
 struct ResolvedAnimation {
     let curve: AnimationCurve
     let modifiers: [AnimationModifier]
-    /// Seconds of the curve, or of one of its repeated legs.
+    /// The duration in seconds of the curve, or of one of its repeated legs.
     private let curveDuration: Double
 
     init(_ animation: Animation, defaults: AnimationDefaults) {
@@ -13,15 +13,15 @@ struct ResolvedAnimation {
 
     var repeats: Bool { modifiers.contains(where: \.repeats) }
 
-    /// Seconds until it ends, infinite if it never does.
+    /// The duration in seconds, infinite if it repeats forever.
     var duration: Double { duration(ofCurve: curveDuration) }
 
-    /// Seconds until it would end if its curve lasted so long.
+    /// The duration in seconds for a given duration of the curve.
     func duration(ofCurve seconds: Double) -> Double {
         modifiers.reduce(seconds) { $1.duration(of: $0) }
     }
 
-    /// The place in the curve after some seconds.
+    /// The phase of the curve after some seconds.
     func phase(at time: Double) -> AnimationPhase {
         var phase = AnimationPhase(time: max(0, time))
         for index in modifiers.indices.reversed() {

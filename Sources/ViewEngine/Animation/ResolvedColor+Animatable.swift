@@ -1,10 +1,10 @@
 public import Graphics
 
 extension ResolvedColor: Animatable {
-    /// The cone responses and the opacity by which they are multiplied, in 128ths: what an app built with
-    /// the SDK of iOS 18 or later blends.
+    /// The premultiplied cone responses and the opacity, in 128ths: the values that an app built with the SDK
+    /// of iOS 18 or later interpolates.
     ///
-    /// A blend that leaves what sRGB can show is cut off there.
+    /// Interpolated values outside the sRGB gamut are clipped to it.
     public var animatableData: AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
     {
         get {

@@ -1,15 +1,15 @@
 import CMath
 
 extension Spring {
-    /// The two motions of which every motion of a spring is made, at one moment.
+    /// The two basic motions at one time; every motion of a spring is a combination of them.
     ///
-    /// What is left of a step is step × `displacement` + initial velocity × `impulse`.
+    /// The remaining distance is step × `displacement` + initial velocity × `impulse`.
     struct Motion {
-        /// What is left of a displacement of 1 that was at rest.
+        /// The remaining distance of a displacement of 1 that starts from rest.
         var displacement = 0.0
-        /// How far a velocity of 1 has carried what was on its target.
+        /// The distance from the target of a value that starts there with a velocity of 1.
         var impulse = 0.0
-        /// Their rates of change, per second.
+        /// The rates of change of both, per second.
         var displacementRate = 0.0
         var impulseRate = 0.0
     }
@@ -21,7 +21,7 @@ extension Spring {
     }
 
     func motion(at time: Double) -> Motion {
-        // e⁻⁷⁰⁰ is the end of what a number can hold; an infinitely stiff spring is always beyond.
+        // e⁻⁷⁰⁰ is about the smallest `Double`; an infinitely stiff spring is always beyond.
         guard decayRate * time < 700 else { return Motion() }
         let friction = dampingRatio * angularFrequency
         let split = angularFrequency * ((1 - dampingRatio) * (1 + dampingRatio)).magnitude.squareRoot()

@@ -1,12 +1,12 @@
-/// A damped spring that pulls a value to its target.
+/// A damped spring that moves a value to its target.
 ///
-/// A response that is not a positive number counts as 0: the spring is infinitely stiff, and its value
-/// jumps. A damping ratio outside 0.01…100, with which a spring would hardly come to rest, counts as the
-/// nearer limit; so bounces of −1 and less or of 1 and more can do no harm.
+/// A response that is not a positive number counts as 0: the spring is infinitely stiff, and its value jumps.
+/// A damping ratio is limited to 0.01…100, outside which a spring would hardly come to rest; so bounces of
+/// −1 and less or of 1 and more are harmless.
 public struct Spring: Hashable, Sendable {
-    /// Seconds of one oscillation, if there were no damping.
+    /// The period of the undamped oscillation in seconds.
     public let response: Double
-    /// 1 where the spring comes to rest fastest without overshooting.
+    /// 1 for critical damping, with which the spring comes to rest fastest without overshooting.
     public let dampingRatio: Double
     public let mass: Double
 
@@ -20,13 +20,15 @@ public struct Spring: Hashable, Sendable {
         self.init(response: response, dampingRatio: dampingRatio, mass: 1)
     }
 
-    /// A spring by its seconds and its bounce, which is 0 at critical damping and negative above.
+    /// Creates a spring from its duration in seconds and its bounce, which is 0 at critical damping and
+    /// negative above.
     public init(duration: Double = 0.5, bounce: Double = 0) {
         let bounce = bounce.limited(to: -0.99...0.99, or: 0)
         self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
     }
 
-    /// A spring by its physics; unless it may be overdamped, more damping than critical counts as critical.
+    /// Creates a spring from its physical parameters; unless overdamping is allowed, the damping is limited
+    /// to critical.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let mass = mass > 0 && mass.isFinite ? mass : 1
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -37,7 +39,7 @@ public struct Spring: Hashable, Sendable {
         )
     }
 
-    /// Radians per second, if there were no damping.
+    /// The angular frequency of the undamped oscillation, in radians per second.
     var angularFrequency: Double { 2 * .pi / response }
 
     public var duration: Double { response }

@@ -1,14 +1,14 @@
-/// A vector that can be scaled: what an animation computes with.
+/// A vector that can be added and scaled, as animations compute with it.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
 
     /// The dot product of the vector with itself.
     var magnitudeSquared: Double { get }
 
-    /// Goes some part of the way to another vector; 1 is all of it.
+    /// Moves some fraction of the way to another vector; 1 is the whole way.
     ///
-    /// It could be said in sums and scales, but those make vectors of types that are known at run time only,
-    /// in every frame.
+    /// A requirement and not only an extension: sums and scales would create temporary vectors of types that
+    /// are known only at run time, in every frame. It belongs to the engine and is no API for apps.
     mutating func move(towards target: Self, by amount: Double)
 }
 

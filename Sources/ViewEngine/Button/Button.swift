@@ -52,14 +52,14 @@ extension Button where Label == ViewEngine.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button that says what its role says (iOS 26).
+    /// Creates a button with the default label of its role (iOS 26).
     public init(role: ButtonRole, action: @escaping () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a primitive style styles, to be styled further.
+    /// Creates the button that a primitive style styles, for the next style outwards.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
     }

@@ -1,13 +1,13 @@
-/// What a button is for, where that changes how it looks.
+/// The purpose of a button, where it affects the appearance.
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
 
-    /// Deletes or undoes something.
+    /// Deletes data or cannot be undone.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Leaves without doing anything.
+    /// Cancels without doing anything.
     public static let cancel = ButtonRole(name: "cancel")
-    /// Closes what is open (iOS 26).
+    /// Closes the presented view (iOS 26).
     public static let close = ButtonRole(name: "close")
-    /// Agrees to what was asked (iOS 26).
+    /// Confirms a request (iOS 26).
     public static let confirm = ButtonRole(name: "confirm")
 }

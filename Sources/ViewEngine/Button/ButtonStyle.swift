@@ -1,4 +1,4 @@
-/// The look of a button whose behaviour is the system's.
+/// The appearance of a button with the system's behavior.
 public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
@@ -6,7 +6,7 @@ public protocol ButtonStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of the button.
+/// The properties of a button that a style receives.
 public struct ButtonStyleConfiguration {
     /// The label of the button.
     public struct Label: PrimitiveView {
@@ -23,7 +23,7 @@ public struct ButtonStyleConfiguration {
 }
 
 extension View {
-    /// Styles the buttons inside that have no nearer style.
+    /// Sets the style of the buttons inside that have no nearer style.
     public func buttonStyle<Style: ButtonStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, TransformEnvironmentModifier> {

@@ -1,4 +1,4 @@
-/// The look and the behaviour of a button.
+/// The appearance and the behavior of a button.
 public protocol PrimitiveButtonStyle {
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -6,7 +6,7 @@ public protocol PrimitiveButtonStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a primitive style is told of the button, and how it runs the action.
+/// The properties of a button that a primitive style receives, and its action.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label of the button.
     public struct Label: PrimitiveView {
@@ -28,7 +28,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
-    /// Styles the buttons inside that have no nearer style.
+    /// Sets the style of the buttons inside that have no nearer style.
     public func buttonStyle<Style: PrimitiveButtonStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, TransformEnvironmentModifier> {

@@ -1,9 +1,9 @@
-/// Whether the interface is light or dark.
+/// The light or the dark appearance.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
     case light, dark
 }
 
-/// Whether the user asked for more contrast.
+/// The contrast that the user has chosen.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
     case standard, increased
 }

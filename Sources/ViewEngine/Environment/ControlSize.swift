@@ -1,4 +1,4 @@
-/// How much room a control takes.
+/// The size class of a control.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
     case mini, small, regular, large, extraLarge
 }

@@ -1,4 +1,4 @@
-/// The size of text that the user chose.
+/// The text size that the user has chosen.
 public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -1,4 +1,4 @@
-/// A value of the environment that the engine does not know of.
+/// A key of a custom environment value.
 public protocol EnvironmentKey {
     associatedtype Value: Sendable
 
@@ -6,10 +6,10 @@ public protocol EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The value of a key, or its default where nobody set one.
+    /// The value of a key, or its default value.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
-            // Unwrapped before it is cast: a cast to an optional type would succeed for what is not there.
+            // Unwrap before casting: a cast of `nil` to an optional type would succeed.
             guard let stored = additional[ObjectIdentifier(key)] else { return Key.defaultValue }
             return stored as? Key.Value ?? Key.defaultValue
         }

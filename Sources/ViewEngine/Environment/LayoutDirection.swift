@@ -1,4 +1,4 @@
-/// Where a line, and a row of views, begins.
+/// The direction in which lines and rows of views run.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     case leftToRight, rightToLeft
 }

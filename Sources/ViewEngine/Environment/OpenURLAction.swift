@@ -1,15 +1,15 @@
-/// An address, as far as a link has use for one.
+/// The destination of a link.
 public struct URL: Hashable, Sendable {
     public let absoluteString: String
 
-    /// `nil` for an empty text.
+    /// Creates a URL; `nil` for an empty string.
     public init?(string: String) {
         guard !string.isEmpty else { return nil }
         absoluteString = string
     }
 }
 
-/// What opens an address.
+/// The action that opens a URL.
 public struct OpenURLAction: Sendable {
     private let handler: @Sendable (URL) -> Void
 
@@ -23,7 +23,7 @@ public struct OpenURLAction: Sendable {
 }
 
 extension EnvironmentValues {
-    /// What opens an address; by itself it is only logged, as `openURL`.
+    /// The action that opens a URL; by default it is only logged, as `openURL`.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

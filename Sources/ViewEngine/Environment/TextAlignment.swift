@@ -1,4 +1,4 @@
-/// How the lines of one text stand to each other.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
     case leading, center, trailing
 }

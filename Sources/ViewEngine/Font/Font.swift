@@ -1,14 +1,14 @@
 public import Graphics
 
-/// A typeface of the system, described by its use or by its size.
+/// A system font, described by a text style or by a size.
 public struct Font: Hashable, Sendable {
-    /// What text is for; the size follows Dynamic Type.
+    /// The purpose of a text; its size follows Dynamic Type.
     public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
         case largeTitle, title, title2, title3
         case headline, body, callout, subheadline, footnote, caption, caption2
     }
 
-    /// How heavy the strokes are, as OpenType's `wght`.
+    /// The weight of the strokes, on the scale of OpenType's `wght`.
     public struct Weight: Hashable, Sendable {
         let value: Int
 
@@ -54,7 +54,7 @@ public struct Font: Hashable, Sendable {
         Font(style, weight: weight)
     }
 
-    /// The system font at a fixed size in points, which Dynamic Type does not change.
+    /// The system font at a fixed size in points, independent of Dynamic Type.
     public static func system(size: CGFloat, weight: Weight? = nil) -> Font {
         var font = Font(.body, weight: weight)
         font.size = .points(size)

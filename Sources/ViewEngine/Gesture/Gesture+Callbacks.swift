@@ -1,11 +1,11 @@
 extension Gesture {
-    /// Calls an action when the gesture is completed.
+    /// Calls an action when the gesture ends.
     public func onEnded(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> {
         let action = ViewScope.bound(action)
         return ObservedGesture(base: self) { EndObserver(action: action) }
     }
 
-    /// Sets a gesture state while the gesture lasts; it goes back by itself.
+    /// Updates a gesture state while the gesture is active; the state is reset when it ends.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (_ value: Value, _ state: inout State, _ transaction: inout Transaction) -> Void
@@ -22,7 +22,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-    /// Calls an action when the gesture begins, and when it tells something else than before.
+    /// Calls an action when the gesture begins and when its value changes.
     public func onChanged(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> {
         let action = ViewScope.bound(action)
         return ObservedGesture(base: self) { ChangeObserver(action: action) }

@@ -1,4 +1,4 @@
-/// A key, with modifiers, that does what a control does.
+/// A key with modifiers that runs the action of a control.
 public struct KeyboardShortcut: Hashable, Sendable {
     public let key: KeyEquivalent
     public let modifiers: EventModifiers
@@ -8,13 +8,13 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
-    /// The key that accepts: Return.
+    /// The key of the default button: Return.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// The key that leaves: Escape.
+    /// The key that cancels: Escape.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// A key of a keyboard by what it types.
+/// A key of a keyboard, by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     public let character: Character
 
@@ -30,7 +30,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let escape = KeyEquivalent("\u{1B}")
 }
 
-/// The keys that are held down with another one.
+/// The modifier keys of a keyboard shortcut.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -45,7 +45,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-    /// Lets a key do what the buttons inside do; the first of them that is enabled does.
+    /// Sets the key that runs the action of the first enabled button inside.
     public func keyboardShortcut(
         _ shortcut: KeyboardShortcut?
     ) -> ModifiedContent<Self, EnvironmentModifier<KeyboardShortcut?>> {

@@ -1,19 +1,19 @@
 import Graphics
 
-/// A place across the width of a view to align it by.
+/// A horizontal guide for alignment.
 public enum HorizontalAlignment: Hashable, Sendable {
     case leading, center, trailing
 }
 
-/// A place down the height of a view to align it by.
+/// A vertical guide for alignment.
 public enum VerticalAlignment: Hashable, Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
 
-    /// Whether the place is known only once text was laid out.
+    /// Whether the guide is known only after text has been laid out.
     var isTextBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }
 
-/// A place in both directions.
+/// A horizontal and a vertical guide.
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
@@ -34,7 +34,7 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// The baselines of a view's text, from its top edge, in points.
+/// The distances in points from the top edge of a view to the baselines of its text.
 struct TextBaselines: Hashable {
     var first: CGFloat
     var last: CGFloat
@@ -44,7 +44,7 @@ struct TextBaselines: Hashable {
     }
 }
 
-/// The size that a view takes for a proposal, and where its guides are.
+/// The size of a view for a proposal, and its alignment guides.
 struct ViewDimensions {
     let size: CGSize
     let baselines: TextBaselines?
@@ -57,7 +57,7 @@ struct ViewDimensions {
         }
     }
 
-    /// A view without text has its baseline at the bottom.
+    /// The position of a guide; a view without text has its baselines at the bottom.
     subscript(_ alignment: VerticalAlignment) -> CGFloat {
         switch alignment {
         case .top: 0
@@ -68,7 +68,7 @@ struct ViewDimensions {
         }
     }
 
-    /// Where the alignment's point lies, from the top left.
+    /// The point of an alignment, from the top left.
     subscript(_ alignment: Alignment) -> CGPoint {
         CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
     }

@@ -1,8 +1,8 @@
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Hashable, Sendable {
     case top, leading, bottom, trailing
 
-    /// Some of the four sides.
+    /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
 

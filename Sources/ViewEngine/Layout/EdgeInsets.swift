@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Distances from the four sides of a view, in points.
+/// Distances from the four edges of a view, in points.
 public struct EdgeInsets: Hashable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
 

@@ -1,13 +1,16 @@
 public import Graphics
 
-/// A way to measure and to place some views together.
+/// A layout of several nodes.
+///
+/// The protocol belongs to the engine and is no API for apps: it is public because the types of modifiers
+/// name it.
 public protocol NodeLayout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize
 
-    /// Gives each subview its place; `bounds` is in the coordinates of the whole tree.
+    /// Places each subview; `bounds` is in the coordinates of the whole tree.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node])
 
-    /// The room that it keeps around what it places, if that is what it is for.
+    /// The insets of a padding layout; `nil` for every other layout.
     var padding: EdgeInsets? { get }
 }
 

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A view drawn elsewhere than the place that it takes.
+/// A layout that moves a view without changing the space reserved for it.
 public struct OffsetLayout: NodeLayout {
     let offset: CGSize
 

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Room around a view.
+/// A layout with insets around a view.
 public struct PaddingLayout: NodeLayout {
     let insets: EdgeInsets
 

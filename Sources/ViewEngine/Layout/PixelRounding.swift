@@ -1,12 +1,12 @@
 import Graphics
 
 extension CGFloat {
-    /// The nearest whole pixel.
+    /// The length rounded to the nearest whole pixel.
     func rounded(toScale scale: CGFloat) -> CGFloat {
         (self * scale).rounded() / scale
     }
 
-    /// The next whole pixel; a length that is already one, but for the last bits, stays.
+    /// The length rounded up to the next whole pixel; a length within 1e-9 pixels of a whole one stays.
     func roundedUp(toScale scale: CGFloat) -> CGFloat {
         (self * scale - 1e-9).rounded(.up) / scale
     }

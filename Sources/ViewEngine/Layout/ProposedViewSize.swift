@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The size that a parent offers; `nil` asks for the ideal one, infinity for the largest.
+/// The size that a parent proposes; `nil` requests the ideal size, infinity the largest.
 public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
@@ -16,12 +16,12 @@ public struct ProposedViewSize: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The size with 10 points, as SwiftUI does, where nothing is proposed.
+    /// The size with 10 points, as in SwiftUI, for each unspecified dimension.
     func replacingUnspecifiedDimensions() -> CGSize {
         CGSize(width: width ?? 10, height: height ?? 10)
     }
 
-    /// The proposal less what surrounds the view.
+    /// The proposal reduced by insets.
     func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max(0, $0 - insets.leading - insets.trailing) },

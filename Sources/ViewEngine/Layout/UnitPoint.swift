@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A place in a view, as a fraction of its width and height.
+/// A point in a view, in fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
     public var x, y: CGFloat
 

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Each thing that is drawn, mixed with what is below it.
+/// Blends each display item with its backdrop.
 public struct BlendModeEffect: RendererEffect {
     let blendMode: BlendMode
 

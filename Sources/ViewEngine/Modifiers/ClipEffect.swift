@@ -1,6 +1,6 @@
 public import Graphics
 
-/// What of the view lies inside a shape.
+/// Clips the view to a shape.
 public struct ClipEffect<Outline: Shape>: RendererEffect {
     var shape: Outline
 

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The view as one picture, before what is applied to it next.
+/// Composites the view into one group, to which outer effects apply as a whole.
 public struct CompositingGroupEffect: RendererEffect {
     public func render(
         _ content: [DisplayItem],

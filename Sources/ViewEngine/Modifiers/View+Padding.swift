@@ -5,7 +5,7 @@ extension View {
         modifier(LayoutModifier(layout: PaddingLayout(insets: insets)))
     }
 
-    /// Adds room on some sides; 16 points, the system's default, where no length is given.
+    /// Adds padding on some edges; the default length is the system's 16 points.
     public func padding(
         _ edges: Edge.Set = .all,
         _ length: CGFloat? = nil

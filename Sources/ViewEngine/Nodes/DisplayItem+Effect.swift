@@ -1,10 +1,10 @@
 import Graphics
 
 extension DisplayItem {
-    /// Items that something is done to.
+    /// Display items with an effect applied to all of them.
     ///
-    /// A single one that mixes with what is below it goes on to do so: in a group of its own it had nothing
-    /// below it any more.
+    /// A single item with a blend mode keeps it around the effect: inside a new group it would have no
+    /// backdrop to blend with.
     static func applying(
         _ effect: DisplayEffect,
         to items: [DisplayItem],

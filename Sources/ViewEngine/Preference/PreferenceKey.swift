@@ -1,9 +1,9 @@
-/// A value that views tell the views around them.
+/// A key of a value that views pass to the views around them.
 public protocol PreferenceKey {
     associatedtype Value
 
     static var defaultValue: Value { get }
 
-    /// Takes in what the next view tells.
+    /// Combines the value with that of the next view.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }

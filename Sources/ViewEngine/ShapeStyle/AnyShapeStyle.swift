@@ -1,12 +1,12 @@
 import Graphics
 
-/// A style of any kind, as a value that can be compared and resolved.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
     indirect enum Kind: Hashable, Sendable {
         case color(Color)
-        /// The tint of the environment, or the accent colour.
+        /// The tint of the environment, or the accent color.
         case tint
-        /// A level of the foreground style of the environment: primary is 0.
+        /// A level of the foreground style of the environment; primary is 0.
         case hierarchical(Int)
         case level(AnyShapeStyle, Int)
         case opacity(AnyShapeStyle, Double)
@@ -24,7 +24,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
 
     public var erased: AnyShapeStyle { self }
 
-    /// The style of whom nobody styled: black on white, and its paler levels.
+    /// The default foreground style: the color of labels and its levels.
     static let label = AnyShapeStyle(.hierarchical(0))
 
     func resolve(in environment: EnvironmentValues, level: Int = 0) -> ResolvedColor {
@@ -48,14 +48,15 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         }
     }
 
-    /// Resolves a style that stands in the environment, where “hierarchical” has nothing above it.
+    /// Resolves the foreground style of the environment, whose own hierarchical levels refer to the default.
     private func resolveForeground(in environment: EnvironmentValues, level: Int) -> ResolvedColor {
         var outer = environment
         outer.foregroundStyle = nil
         return resolve(in: outer, level: level)
     }
 
-    /// The style with what it inherits filled in, to become the foreground style of others.
+    /// The style with hierarchical levels of the given foreground style, to become the foreground style
+    /// itself.
     func inheriting(_ foreground: AnyShapeStyle?) -> AnyShapeStyle {
         guard let foreground else { return self }
         return switch kind {

@@ -1,4 +1,4 @@
-/// The foreground style of the environment, or one of its paler levels.
+/// A level of the foreground style of the environment.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private let level: Int
 

@@ -1,6 +1,8 @@
-/// A colour, or what becomes one where it is used, to draw shapes and text with.
+/// A color, or a style that resolves to one, for drawing shapes and text.
 public protocol ShapeStyle: Sendable {
-    /// The same style without its type.
+    /// The type-erased style.
+    ///
+    /// The requirement belongs to the engine and is no API for apps.
     var erased: AnyShapeStyle { get }
 }
 

@@ -12,9 +12,9 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension EnvironmentValues {
-    /// The tint, or blue.
+    /// The tint of the environment, or blue.
     ///
-    /// An accent colour in the tint itself is blue, or it would ask for itself.
+    /// Inside the tint itself the accent color is blue, which ends the recursion.
     var resolvedTint: ResolvedColor {
         guard let tint else { return Color.blue.resolve(in: self) }
         var outer = self

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle with round shorter sides.
 public struct Capsule: PrimitiveShape {
     public var style: RoundedCornerStyle
 

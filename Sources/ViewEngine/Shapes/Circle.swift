@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The largest circle in the middle of a rectangle.
+/// The largest circle at the center of a rectangle.
 public struct Circle: PrimitiveShape {
     public init() {}
 

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A shape whose outline runs at a distance inside of another's, or outside if it is negative.
+/// A shape whose outline is inset from another's by a distance, or outset if it is negative.
 public struct InsetShape<Base: Shape>: PrimitiveShape {
     var base: Base
     var amount: CGFloat
@@ -27,7 +27,7 @@ extension Shape {
         InsetShape(base: self, amount: amount)
     }
 
-    /// Draws a line inside of the outline.
+    /// Strokes the inside of the outline.
     public func strokeBorder<Style: ShapeStyle>(
         _ style: Style,
         lineWidth: CGFloat = 1

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A rectangle with corners of one radius.
+/// A rectangle with four corners of the same radius.
 public struct RoundedRectangle: PrimitiveShape {
     public var cornerRadius: CGFloat
     public var style: RoundedCornerStyle

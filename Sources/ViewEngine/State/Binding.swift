@@ -1,4 +1,4 @@
-/// A way to read and write a value that somebody else owns.
+/// Reads and writes a value that another view owns.
 @propertyWrapper
 public struct Binding<Value> {
     private let get: () -> Value

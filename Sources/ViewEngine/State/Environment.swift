@@ -1,4 +1,4 @@
-/// Reads a value of the environment of the view that it is declared in.
+/// Reads a value from the environment of the view that declares the property.
 @propertyWrapper
 public struct Environment<Value> {
     private let keyPath: KeyPath<EnvironmentValues, Value>

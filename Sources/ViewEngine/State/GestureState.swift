@@ -1,10 +1,10 @@
-/// A value that a gesture sets while it lasts, and that goes back by itself when it ends.
+/// A value that a gesture updates while it is active, and that is reset when the gesture ends.
 @propertyWrapper
 public struct GestureState<Value> {
     private let initialValue: Value
     private let slot: StateStorage.Slot
     private let owner: StateOwner
-    /// Where it stands; known once a gesture of a body was given it.
+    /// The location of the value; set in the copy that `updating(_:body:)` receives.
     private let boundLocation: StateLocation<Value>?
 
     public init(
@@ -28,7 +28,7 @@ public struct GestureState<Value> {
 
     public var wrappedValue: Value { location.read() }
 
-    /// The property itself, for `updating(_:body:)`.
+    /// The property itself, as `updating(_:body:)` takes it.
     public var projectedValue: GestureState<Value> { GestureState(self, bound: location) }
 
     var location: StateLocation<Value> {

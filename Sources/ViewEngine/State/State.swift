@@ -1,7 +1,7 @@
-/// A value that a view owns, and that lives as long as the view's identity.
+/// A value that a view owns and that lives as long as the view's identity.
 ///
-/// The wrapper holds no value: its slot is named by the place of its declaration, and the value is
-/// stored under the identity of the view that reads it.
+/// The wrapper stores no value: the source location of the declaration names a slot, and the value is stored
+/// under the identity of the view that reads it.
 @propertyWrapper
 public struct State<Value> {
     private let initialValue: Value
@@ -38,7 +38,7 @@ public struct State<Value> {
     }
 }
 
-/// A slot of the view that a property stands in.
+/// The location of a property's value: a slot of the view that declares the property.
 struct StateLocation<Value> {
     private let key: StateStorage.Key
     private let initialValue: Value

@@ -1,6 +1,6 @@
-/// An object that a view makes once, and that lives as long as the view's identity.
+/// An object that a view creates once and that lives as long as the view's identity.
 ///
-/// No view is updated because the object changes: it changes only where a body, or what a body reads, says so.
+/// The object is not observed: a change of it does not update any view.
 @propertyWrapper
 public struct StateObject<Object: AnyObject> {
     private let makeObject: () -> Object

@@ -1,7 +1,8 @@
-/// Which view the copies of one property belong to, once a body has asked.
+/// The owner of a property wrapper, shared by all copies of the wrapper.
 ///
-/// A view is a value, and so are its properties; closures take copies of them along. What all copies share is
-/// this. A view that stands in two places has one, which then says where it was lowered last.
+/// Views and their properties are values, and closures capture copies of them. A view value used in two
+/// places has one owner, which holds the key of the place that was lowered last.
 final class StateOwner {
+    /// Set when a body first reads the property.
     var key: StateStorage.Key?
 }

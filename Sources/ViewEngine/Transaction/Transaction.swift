@@ -1,9 +1,8 @@
-/// The context of one update of the views: how its changes are to be animated.
+/// The context of one update of the views: how its changes are animated.
 ///
-/// It walks from the root to the leaves with the other inputs, and a modifier on the way changes
-/// it for what is below.
+/// It is passed from the root to the leaves with the other inputs; modifiers change it for the views below.
 public struct Transaction: Equatable, Sendable {
-    /// Set, to an animation or to none, or left to the transaction around.
+    /// The animation, or `.some(nil)` for none; `nil` leaves it to the outer transaction.
     private var animationKey: Animation??
     private var disablesAnimationsKey: Bool?
 
@@ -13,19 +12,19 @@ public struct Transaction: Equatable, Sendable {
         animationKey = .some(animation)
     }
 
-    /// How what changes is animated; without one it jumps.
+    /// The animation of changes; without one they take effect at once.
     public var animation: Animation? {
         get { animationKey ?? nil }
         set { animationKey = .some(newValue) }
     }
 
-    /// Whether `.animation` modifiers are switched off.
+    /// Whether `.animation` modifiers have no effect.
     public var disablesAnimations: Bool {
         get { disablesAnimationsKey ?? false }
         set { disablesAnimationsKey = newValue }
     }
 
-    /// The transaction inside another one: what it sets wins, the rest stays (iOS 17).
+    /// The transaction merged into an outer one: its own values take precedence (iOS 17).
     func merged(into outer: Transaction) -> Transaction {
         var merged = outer
         if let animationKey { merged.animationKey = .some(animationKey) }
@@ -33,11 +32,11 @@ public struct Transaction: Equatable, Sendable {
         return merged
     }
 
-    /// The transaction that a change is made in now.
+    /// The transaction of the changes being made.
     @TaskLocal static var current = Transaction()
 }
 
-/// Makes changes in a transaction.
+/// Runs a body whose changes belong to a transaction.
 public func withTransaction<Result>(
     _ transaction: Transaction,
     _ body: () throws -> Result
@@ -45,7 +44,7 @@ public func withTransaction<Result>(
     try Transaction.$current.withValue(transaction.merged(into: .current), operation: body)
 }
 
-/// Makes changes that are animated wherever nothing nearer says otherwise.
+/// Runs a body whose changes are animated, except where a nearer modifier sets another animation.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result

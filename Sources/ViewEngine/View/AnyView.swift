@@ -1,4 +1,4 @@
-/// A view whose type is not known.
+/// A view with its type erased.
 public struct AnyView: PrimitiveView {
     private let lowerContent: (ViewInputs, inout [Node]) -> Void
 

@@ -1,4 +1,4 @@
-/// No view at all.
+/// A view without content.
 public struct EmptyView: PrimitiveView {
     public init() {}
 

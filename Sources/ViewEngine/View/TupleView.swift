@@ -1,4 +1,4 @@
-/// Several views, one after the other; the container around them decides where they go.
+/// Several views in order; the container around them places them.
 public struct TupleView<each Content: View>: PrimitiveView {
     private let content: (repeat each Content)
 

@@ -1,4 +1,4 @@
-/// A title with an icon before it.
+/// An icon and a title.
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon

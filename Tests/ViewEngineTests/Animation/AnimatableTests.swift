@@ -3,7 +3,7 @@ import Testing
 import ViewEngine
 
 @Suite struct `An animatable value` {
-    /// A value of which only one part can move.
+    /// A value with one animatable part.
     private struct Badge: Animatable {
         var name: String
         var count: Double
@@ -14,26 +14,26 @@ import ViewEngine
         }
     }
 
-    /// A value of which no part can move.
+    /// A value without animatable data.
     private struct Name: Animatable {
         var name: String
     }
 
-    @Test func `moves in the part that it names`() {
+    @Test func `interpolates its animatable data`() {
         var badge = Badge(name: "a", count: 1)
         badge.animatableData.scale(by: 3)
         #expect(badge.count == 3)
         #expect(badge.name == "a")
     }
 
-    @Test func `need not move at all`() {
+    @Test func `may have no animatable data`() {
         var name = Name(name: "a")
         name.animatableData = .zero
         #expect(name.name == "a")
         #expect(name.animatableData.magnitudeSquared == 0)
     }
 
-    @Test func `of geometry is its numbers`() {
+    @Test func `of geometry has its coordinates as vector`() {
         var rect = CGRect.zero
         rect.animatableData = CGRect(x: 1, y: 2, width: 3, height: 4).animatableData
         #expect(rect == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -44,7 +44,7 @@ import ViewEngine
         )
     }
 
-    @Test func `of a unit point counts in 128ths`() {
+    @Test func `of a unit point has its fractions in 128ths as vector`() {
         var point = UnitPoint.topTrailing
         #expect(point.animatableData == AnimatablePair(128, 0))
         point.animatableData.scale(by: 0.5)

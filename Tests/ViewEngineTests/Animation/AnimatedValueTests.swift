@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @Suite struct `An animated value` {
-    /// The amount by which something is pressed, after a press at 0 and a release.
+    /// The pressed amount of a button, after a press at 0 and a release.
     private func pressed(_ animation: Animation, releasedAt time: Double) -> AnimatedValue<Double> {
         var value = AnimatedValue(0.0)
         value.move(to: 1, animation, at: 0)
@@ -12,7 +12,7 @@ import Testing
         return value
     }
 
-    @Test func `rests until it is changed`() {
+    @Test func `is at rest until it is changed`() {
         let value = AnimatedValue(0.25)
         #expect(value.endTime == -.infinity)
         #expect(value.value(at: 0) == 0.25)
@@ -20,7 +20,7 @@ import Testing
         #expect(value.value(at: .infinity) == 0.25)
     }
 
-    @Test func `moves from where it was to its target`() {
+    @Test func `moves from its old value to its target`() {
         var value = AnimatedValue(10.0)
         value.move(to: 20, .linear(duration: 2), at: 5)
         #expect(value.target == 20)
@@ -31,7 +31,7 @@ import Testing
         #expect(value.value(at: .infinity) == 20)
     }
 
-    @Test func `of a standard button fades by the table`() {
+    @Test func `of a standard button fades as in the reference table`() {
         let release = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)
         var opacity = AnimatedValue(0.2)
         var frame = AnimatedValue(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -74,7 +74,7 @@ import Testing
         scale.move(to: 0.95, animation, at: 0)
         scale.move(to: 1, animation, at: 0.1)
         for (time, amount) in zip([0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5], expected) {
-            // The end of the spring is not in the table.
+            // The table does not contain the end of the spring.
             #expect(0.1 + time < value.endTime)
             #expect(agree(value.value(at: 0.1 + time), amount, decimals: 6))
             #expect(agree(scale.value(at: 0.1 + time), 1 - 0.05 * amount, decimals: 6))
@@ -84,7 +84,7 @@ import Testing
         #expect(value.value(at: value.endTime) == 0)
     }
 
-    @Test func `adds a timing curve to what runs`() {
+    @Test func `adds a timing curve to running animations`() {
         let value = pressed(.easeInOut(duration: 0.16), releasedAt: 0.08)
         for (time, amount) in [
             (0.08, 0.5), (0.10, 0.685224), (0.12, 0.758359), (0.14, 0.685224), (0.16, 0.5),
@@ -95,7 +95,7 @@ import Testing
         #expect(value.endTime == 0.24)
     }
 
-    @Test func `adds an interpolating spring to what runs`() {
+    @Test func `adds an interpolating spring to running animations`() {
         let spring = Animation.interpolatingSpring(stiffness: 100, damping: 10)
         let value = pressed(spring, releasedAt: 0.1)
         let step = Spring(stiffness: 100, damping: 10)
@@ -104,7 +104,7 @@ import Testing
         #expect(agree(value.value(at: 0.3), first * (1 - second), decimals: 12))
     }
 
-    @Test func `starts a spring from rest where a timing curve is`() {
+    @Test func `starts a spring from rest at the current value of a timing curve`() {
         var value = AnimatedValue(0.0)
         value.move(to: 1, .linear(duration: 1), at: 0)
         value.move(to: 0, .smooth, at: 0.5)
@@ -113,7 +113,7 @@ import Testing
         #expect(agree(value.endTime, 0.5 + Spring.smooth.restDuration, decimals: 12))
     }
 
-    @Test func `takes over the velocity of a spring by another one`() {
+    @Test func `passes the velocity of a spring on to another spring`() {
         var value = AnimatedValue(0.0)
         value.move(to: 1, .smooth, at: 0)
         value.move(to: 3, .bouncy, at: 0.1)
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `does not replace a modified animation by another one`() {
+    @Test func `does not replace an animation with modifiers`() {
         var value = AnimatedValue(0.0)
         value.move(to: 1, .linear(duration: 1).delay(0.5), at: 0)
         value.move(to: 0, .smooth, at: 1)
@@ -145,7 +145,7 @@ import Testing
         #expect(agree(value.value(at: 1.2), 0.7 * left, decimals: 12))
     }
 
-    @Test func `merges springs with the same modifiers, and does not wait again`() {
+    @Test func `merges springs with the same modifiers without repeating the delay`() {
         var delayed = AnimatedValue(0.0)
         delayed.move(to: 1, .bouncy.speed(2).delay(0.5), at: 0)
         delayed.move(to: 0, .bouncy.speed(2).delay(0.5), at: 0.55)
@@ -163,7 +163,7 @@ import Testing
         #expect(agree(waiting.endTime, 0.5 + Spring.bouncy.restDuration, decimals: 12))
     }
 
-    @Test func `shifts what runs when it changes without animation`() {
+    @Test func `shifts running animations when it changes without animation`() {
         var value = AnimatedValue(0.0)
         value.move(to: 1, .linear(duration: 1), at: 0)
         value.move(to: 3, nil, at: 0.25)
@@ -181,7 +181,7 @@ import Testing
         #expect(agree(spring.value(at: 0.2), before.value(at: 0.2) + 5, decimals: 12))
     }
 
-    @Test func `jumps without animation if nothing runs`() {
+    @Test func `jumps without animation at rest`() {
         var value = AnimatedValue(0.0)
         value.move(to: 1, nil, at: 0)
         #expect(value.value(at: 0) == 1)
@@ -192,7 +192,7 @@ import Testing
         #expect(value.endTime == -.infinity)
     }
 
-    @Test func `jumps when an animation takes no time, whatever runs`() {
+    @Test func `jumps with an animation of zero duration, even while others run`() {
         var value = AnimatedValue(1.0)
         value.move(to: 0.2, .linear(duration: 0), at: 0)
         #expect(value.value(at: 0) == 0.2)
@@ -204,7 +204,7 @@ import Testing
         #expect(value.endTime == -.infinity)
     }
 
-    @Test func `keeps what runs if its target stays`() {
+    @Test func `keeps running animations if its target stays the same`() {
         var value = AnimatedValue(0.0)
         value.move(to: 1, .linear(duration: 1), at: 0)
         value.move(to: 1, .easeIn(duration: 9), at: 0.5)
@@ -213,7 +213,7 @@ import Testing
         #expect(value.endTime == 1)
     }
 
-    @Test func `switches at once what cannot move`() {
+    @Test func `changes the parts without animatable data at once`() {
         struct Badge: Animatable {
             var name: String
             var animatableData: Double
@@ -231,7 +231,7 @@ import Testing
         (Animation.linear(duration: 1), Animation.linear(duration: 1)),
         (.smooth, .linear(duration: 1)), (.linear(duration: 1).delay(1), .linear(duration: 1)),
     ])
-    func `takes two changes before anything moved as one`(_ first: Animation, _ second: Animation) {
+    func `merges two changes at the same time`(_ first: Animation, _ second: Animation) {
         var value = AnimatedValue(0.0)
         value.move(to: 1, first, at: 0)
         value.move(to: 2, second, at: 0)
@@ -242,7 +242,7 @@ import Testing
         #expect(value.endTime == -.infinity)
     }
 
-    @Test func `takes two changes of a spring at one moment as one`() {
+    @Test func `merges two changes of a spring at the same time`() {
         var value = AnimatedValue(0.0)
         value.move(to: 1, .bouncy, at: 0)
         value.move(to: 7, .bouncy, at: 0.1)
@@ -255,7 +255,7 @@ import Testing
         #expect(value.endTime == -.infinity)
     }
 
-    @Test func `goes on forever until another animation takes over`() {
+    @Test func `repeats forever until another animation replaces it`() {
         var value = AnimatedValue(0.0)
         value.move(to: 1, .linear(duration: 1).repeatForever(), at: 0)
         #expect(value.endTime == .infinity)
@@ -290,7 +290,7 @@ import Testing
         #expect(value.value(at: 2) == 1)
     }
 
-    @Test func `ends soon after a step of nothing with some velocity`() {
+    @Test func `ends soon after a zero step with some velocity`() {
         var value = AnimatedValue(0.0)
         value.move(to: 1, .smooth, at: 0)
         let here = value.value(at: 0.1)
@@ -300,7 +300,7 @@ import Testing
         #expect(value.value(at: value.endTime) == here)
     }
 
-    @Test func `survives times and numbers that are none`() {
+    @Test func `survives infinite and NaN times and values`() {
         for animation in [Animation.linear, .bouncy, .linear.repeatForever(), .bouncy.delay(1)] {
             for time in [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude] {
                 var value = AnimatedValue(0.0)

@@ -8,7 +8,7 @@ import Testing
         ResolvedAnimation(animation, defaults: defaults)
     }
 
-    /// How far a value has come that it moves from 0 to 1; `nil` once it is there.
+    /// The progress of a value that is animated from 0 to 1; `nil` at rest.
     private func progress(_ animation: Animation, _ time: Double) -> Double? {
         var value = AnimatedValue(0.0)
         value.change(to: 1, animation: animation, at: 0, defaults: .iOS17)
@@ -19,7 +19,7 @@ import Testing
         animation.curve(defaults).fluidSpring
     }
 
-    @Test func `means what the SDK of its app means`() {
+    @Test func `has the defaults of the app's SDK`() {
         let smooth = Spring(duration: 0.5, bounce: 0)
         #expect(Animation.default.curve(.iOS16) == .timing(.easeInOut, duration: 0.35))
         #expect(spring(.default) == smooth)
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `of a spring takes what it is not given from SwiftUI`() {
+    @Test func `of a spring has SwiftUI's default parameters`() {
         #expect(spring(.spring(response: 0.3)) == Spring(response: 0.3, dampingRatio: 0.825))
         #expect(spring(.spring(response: 0.3, dampingFraction: 0.6, blendDuration: 0))?.dampingRatio == 0.6)
         #expect(spring(.spring(duration: 0.3)) == Spring(duration: 0.3, bounce: 0))
@@ -52,14 +52,14 @@ import Testing
         #expect(spring(.interactiveSpring(extraBounce: 0.1)) == Spring(duration: 0.15, bounce: 0.25))
     }
 
-    @Test func `of an interpolating spring is a spring of its own`() {
+    @Test func `of an interpolating spring does not take over velocity`() {
         #expect(
             Animation.interpolatingSpring(stiffness: 100, damping: 10).curve(.iOS17)
                 == .interpolatingSpring(Spring(stiffness: 100, damping: 10), initialVelocity: 0)
         )
         #expect(Animation.interpolatingSpring == .interpolatingSpring(duration: 0.5, bounce: 0))
         #expect(Animation.interpolatingSpring(.snappy) == .interpolatingSpring(bounce: 0.15))
-        // Too much damping counts as critical.
+        // Overdamping is limited to critical damping.
         #expect(
             Animation.interpolatingSpring(stiffness: 100, damping: 50)
                 == .interpolatingSpring(stiffness: 100, damping: 20)
@@ -86,7 +86,7 @@ import Testing
         #expect(((last - 1).magnitude - 0.001).magnitude < 1e-9)
     }
 
-    @Test func `of a curve lasts 0.35 seconds unless told otherwise`() {
+    @Test func `of a curve lasts 0.35 seconds by default`() {
         for animation in [Animation.linear, .easeIn, .easeOut, .easeInOut, .timingCurve(0, 0.5, 0.5, 1)] {
             #expect(resolve(animation).duration == 0.35)
         }
@@ -98,7 +98,7 @@ import Testing
         #expect(progress(.easeInOut(duration: 0.16), 0.16) == nil)
     }
 
-    @Test func `of a button's release is the curve of Core Animation`() {
+    @Test func `of a button's release has Core Animation's default curve`() {
         let release = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)
         for (time, expected) in [
             (0, 0), (0.02, 0.026304), (0.05, 0.104865), (0.1, 0.324433), (0.15, 0.550009),
@@ -128,12 +128,12 @@ import Testing
         #expect(progress(linear.speed(2).delay(1), 1) == 0)
         #expect(progress(linear.speed(2).delay(1), 2) == 0.5)
         #expect(resolve(linear.speed(2).delay(1)).duration == 3)
-        // A delay inside a repetition is waited for in each leg.
+        // A delay inside a repetition applies to each leg.
         #expect(progress(linear.delay(4).repeatCount(2, autoreverses: false), 10) == 0)
         #expect(progress(linear.repeatCount(2, autoreverses: false).delay(4), 10) == 0.5)
     }
 
-    @Test func `runs every other leg backwards`() {
+    @Test func `runs every second leg backwards`() {
         let animation = Animation.linear(duration: 1).repeatCount(3)
         #expect(progress(animation, 0.25) == 0.25)
         #expect(progress(animation, 1) == 1)
@@ -145,7 +145,7 @@ import Testing
         #expect(progress(eased, 1.25) == progress(.easeIn(duration: 1), 0.25).map { 1 - $0 })
     }
 
-    @Test func `starts each leg anew if it does not reverse`() {
+    @Test func `starts each leg anew if it does not autoreverse`() {
         let animation = Animation.linear(duration: 1).repeatCount(2, autoreverses: false)
         #expect(progress(animation, 0.75) == 0.75)
         #expect(progress(animation, 1) == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewEngine
 
-@Suite struct `An animated colour` {
+@Suite struct `An animated color` {
     @Test(
         arguments: [
             (
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [0x000000, 0xFFFFFF, 0x007AFF, 0xFF3B30, 0x8E8E93, 0x010203, 0x00FF00])
-    func `comes back from its vector`(_ hex: UInt32) {
+    func `is restored from its vector`(_ hex: UInt32) {
         for opacity in [1, 0.33, 0.001] {
             let color = ResolvedColor(hex, opacity: opacity)
             var copy = ResolvedColor.clear
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `that is clear has no hue`() {
+    @Test func `has no hue if it is clear`() {
         var color = ResolvedColor(0x007AFF)
         color.animatableData = ResolvedColor(0xFF3B30, opacity: 0).animatableData
         #expect(color == .clear)
@@ -85,7 +85,7 @@ import Testing
         #expect(color == .clear)
     }
 
-    @Test func `stays within what can be shown where its animation overshoots`() {
+    @Test func `stays within the sRGB gamut where its animation overshoots`() {
         let start = ResolvedColor(0x007AFF, opacity: 0.5)
         let step = ResolvedColor(0xFF3B30).animatableData - start.animatableData
         for factor in [-3, -0.5, 1.5, 4, .nan, .infinity] {

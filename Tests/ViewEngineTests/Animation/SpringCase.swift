@@ -1,12 +1,12 @@
 import Testing
 import ViewEngine
 
-/// A spring and what was computed of it by closed form and by Runge–Kutta integration in steps of 10 µs.
+/// A spring and its values, computed by closed form and by Runge–Kutta integration in steps of 10 µs.
 struct SpringCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let spring: Spring
     let angularFrequency, stiffness, damping, dampingRatio: Double
-    /// The last moment at which a step is a thousandth or more away from its target.
+    /// The last time at which a step is a thousandth or more away from its target.
     let rest: Double
     let settling: Double
     /// The step response and its velocity at the `times`.

@@ -3,12 +3,12 @@ import Testing
 @testable import ViewEngine
 
 @Suite struct `A step of a spring` {
-    /// What was computed of a step by closed form and by Runge–Kutta integration, in seconds.
+    /// Values of a step computed by closed form and by Runge–Kutta integration, in seconds.
     struct Extremes: Sendable {
         let spring: Spring
-        /// When it is on its target for the first time, and how far it goes beyond, and when.
+        /// The first time at the target, the overshoot, and the time of the overshoot.
         var crossing, peak, overshoot: Double?
-        /// The last moments at which it is a hundredth, and a step of an 8-bit colour, away.
+        /// The last times at which it is a hundredth, and a step of an 8-bit color, away.
         let hundredth, colourStep: Double
     }
 
@@ -106,14 +106,14 @@ import Testing
         ),
     ]
 
-    /// The first moment at which a condition begins to hold, or the last one at which it ends, to 10 µs.
+    /// The first time at which a condition begins to hold, or the last at which it ends, to 10 µs.
     private func moments(where holds: (Double) -> Bool) -> (first: Double?, last: Double?) {
         let times = (1...400_000).lazy.map { Double($0) / 100_000 }
         return (times.first(where: holds), times.last(where: holds))
     }
 
     @Test(arguments: all)
-    func `crosses its target, turns, and comes near it`(_ expected: Extremes) throws {
+    func `crosses its target, reverses and settles`(_ expected: Extremes) throws {
         let spring = expected.spring
         func value(_ time: Double) -> Double { spring.value(target: 1.0, time: time) }
         let crossing = moments { value($0) > 1 + 1e-12 }.first

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `converts between its forms`() {
-        // Spring's page in Apple's documentation.
+        // From Apple's documentation of `Spring`.
         let bouncy = Spring(duration: 0.5, bounce: 0.3)
         #expect(agree(bouncy.stiffness, 157.9, decimals: 1))
         #expect(agree(bouncy.damping, 17.6, decimals: 1))
@@ -47,13 +47,13 @@ import Testing
         #expect(heavy.mass == 4)
     }
 
-    @Test func `has presets that bounce more and more`() {
+    @Test func `has presets of increasing bounce`() {
         #expect(Spring.smooth == Spring(duration: 0.5, bounce: 0))
         #expect(Spring.snappy(duration: 0.4) == Spring(duration: 0.4, bounce: 0.15))
         #expect(Spring.bouncy(extraBounce: 0.1) == Spring(duration: 0.5, bounce: 0.4))
     }
 
-    @Test func `is overdamped only if it may be`() {
+    @Test func `is overdamped only if that is allowed`() {
         let critical = Spring(stiffness: 100, damping: 30)
         #expect(critical.dampingRatio == 1)
         #expect(agree(critical.angularFrequency, 10, decimals: 9))
@@ -78,7 +78,7 @@ import Testing
         #expect(spring.velocity(target: 2.0, initialVelocity: -7, time: 0) == -7)
     }
 
-    @Test func `moves alike just below and just above critical damping`() {
+    @Test func `moves in the same way just below and just above critical damping`() {
         let critical = Spring(response: 0.5, dampingRatio: 1)
         for ratio in [1 - 1e-9, 1 - 1e-15, 1 + 1e-15, 1 + 1e-9] {
             let spring = Spring(response: 0.5, dampingRatio: ratio)
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `that is infinitely stiff jumps`() {
+    @Test func `jumps if it is infinitely stiff`() {
         for response in [0, -1, .nan, .infinity, -Double.infinity] {
             let spring = Spring(response: response, dampingRatio: 0.825)
             #expect(spring.restDuration == 0)

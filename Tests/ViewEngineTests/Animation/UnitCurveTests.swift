@@ -2,7 +2,7 @@ import Testing
 import ViewEngine
 
 @Suite struct `A unit curve` {
-    /// The places at which the values below were computed, by bisection and as roots of the polynomial.
+    /// The positions at which the values below were computed, by bisection and as roots of the polynomial.
     private static let places = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9]
 
     private static let coreAnimation = UnitCurve.bezier(
@@ -54,13 +54,13 @@ import ViewEngine
         .bezier(startControlPoint: UnitPoint(x: 1, y: 0), endControlPoint: UnitPoint(x: 0, y: 1)),
         .bezier(startControlPoint: UnitPoint(x: 0, y: 1), endControlPoint: UnitPoint(x: 1, y: 0)),
     ])
-    func `leads from 0 to 1 and stays there`(_ curve: UnitCurve) {
+    func `rises from 0 to 1 and stays there`(_ curve: UnitCurve) {
         for place in [0, -1, -Double.infinity, .nan] { #expect(curve.value(at: place) == 0) }
         for place in [1, 2, Double.infinity] { #expect(curve.value(at: place) == 1) }
         #expect(!curve.velocity(at: 0).isNaN && !curve.velocity(at: 1).isNaN)
     }
 
-    @Test func `meets the parametric curve exactly`() {
+    @Test func `matches the parametric curve exactly`() {
         for (x1, y1, x2, y2) in [
             (0.42, 0.0, 0.58, 1.0), (0.25, 0.1, 0.25, 1), (0, 1.5, 1, -0.5), (0.01, 0, 0.99, 0.3),
             (1, 0, 1, 1),
@@ -88,7 +88,7 @@ import ViewEngine
         #expect(curve.value(at: 0.9) > 1)
     }
 
-    @Test func `of a circle is its arc`() {
+    @Test func `of a circle is a circular arc`() {
         #expect(agree(UnitCurve.circularEaseIn.value(at: 0.6), 0.2, decimals: 12))
         #expect(agree(UnitCurve.circularEaseOut.value(at: 0.4), 0.8, decimals: 12))
         #expect(agree(UnitCurve.circularEaseInOut.value(at: 0.3), 0.1, decimals: 12))
@@ -99,14 +99,14 @@ import ViewEngine
         UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
         .circularEaseInOut, coreAnimation,
     ])
-    func `has the slope of its values`(_ curve: UnitCurve) {
+    func `has the velocity of its slope`(_ curve: UnitCurve) {
         for place in Self.places where place != 0.5 {
             let slope = (curve.value(at: place + 1e-6) - curve.value(at: place - 1e-6)) / 2e-6
             #expect((curve.velocity(at: place) - slope).magnitude < 1e-5)
         }
     }
 
-    @Test func `begins and ends in the direction of its nearest control point`() {
+    @Test func `starts and ends in the direction of its nearest control point`() {
         #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
         #expect(agree(UnitCurve.easeIn.velocity(at: 1), 1 / 0.58, decimals: 9))
         #expect(agree(UnitCurve.easeOut.velocity(at: 0), 1 / 0.58, decimals: 9))
@@ -114,7 +114,7 @@ import ViewEngine
         #expect(UnitCurve.circularEaseOut.velocity(at: 0) == .infinity)
     }
 
-    @Test func `does not bend backwards`() {
+    @Test func `never runs backwards in time`() {
         let curve = UnitCurve.bezier(
             startControlPoint: UnitPoint(x: -1, y: 0),
             endControlPoint: UnitPoint(x: .nan, y: .infinity)

@@ -39,7 +39,7 @@ import ViewEngine
         #expect(render(view).fillColors == [red])
     }
 
-    @Test func `takes the style of the container where it has none`() {
+    @Test func `uses the style of the container`() {
         let view = VStack {
             button()
             button().buttonStyle(Marked(color: .red))
@@ -48,7 +48,7 @@ import ViewEngine
         #expect(render(view).fillColors == [blue, red])
     }
 
-    @Test func `inside a primitive style is drawn by the next style further out`() {
+    @Test func `inside a primitive style is drawn by the next style outwards`() {
         let view = button()
             .buttonStyle(Rebuilt())
             .buttonStyle(Marked(color: .blue))
@@ -64,7 +64,7 @@ import ViewEngine
         #expect(host.displayList().fillColors == [black])
     }
 
-    @Test func `is pressed alone among others`() {
+    @Test func `is pressed without its siblings`() {
         let view = VStack(spacing: 0) {
             button()
             button()
@@ -75,7 +75,7 @@ import ViewEngine
         #expect(host.displayList().fillColors == [red, black])
     }
 
-    @Test func `is pressed alone when the same value stands in two places`() {
+    @Test func `is pressed alone when the same value is used in two places`() {
         let same = button().buttonStyle(Marked(color: .red))
         let host = host(
             VStack(spacing: 0) {
@@ -87,7 +87,7 @@ import ViewEngine
         #expect(host.displayList().fillColors == [black, red])
     }
 
-    @Test func `does not take touches when it is disabled`() {
+    @Test func `receives no touches when it is disabled`() {
         let host = host(button().buttonStyle(Marked(color: .red)).disabled(true))
         host.touchDown(at: .center)
         #expect(host.displayList().fillColors == [red])
@@ -102,7 +102,7 @@ import ViewEngine
         #expect(render(view).fillColors == [blue])
     }
 
-    @Test func `tells its style the role`() {
+    @Test func `passes its role to the style`() {
         struct ByRole: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label
@@ -113,18 +113,18 @@ import ViewEngine
         #expect(render(view).fillColors == [red])
     }
 
-    @Test func `with a symbol shows it before the title`() {
+    @Test func `with a symbol shows the symbol before the title`() {
         #expect(render(Button("ab", systemImage: "star") {}).runs.map(\.text) == ["star", "ab"])
     }
 
-    @Test func `without a label shows what its role says`() {
+    @Test func `without a label shows the symbol of its role`() {
         #expect(render(Button(role: .close) {}.environment(\.font, .body)).size == .zero)
         #expect(ButtonRole.close.systemImage == "xmark")
         #expect(ButtonRole.confirm.systemImage == "checkmark")
         #expect(ButtonRole.destructive.systemImage == nil)
     }
 
-    @Test func `prefers the colour scheme that it is asked to`() {
+    @Test func `has the preferred color scheme`() {
         let view = button().buttonStyle(Marked(color: .red))
         let dark = render(view.preferredColorScheme(.dark)).fillColors
         #expect(dark == render(view) { $0.colorScheme = .dark }.fillColors)

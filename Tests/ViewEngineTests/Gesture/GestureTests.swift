@@ -24,7 +24,7 @@ import ViewEngine
         )
     }
 
-    @Test func `of dragging begins with the touch if it needs no distance`() {
+    @Test func `of dragging begins with the touch if its minimum distance is 0`() {
         let actions = names(
             drag(DragGesture(minimumDistance: 0)),
             [.down(0, x: 10), .move(1, x: 13), .move(2, x: 110), .up(3)]
@@ -32,7 +32,7 @@ import ViewEngine
         #expect(actions == ["0 at 110", "3 at 113", "100 at 210", "ended 100 at 3"])
     }
 
-    @Test func `of dragging waits for its distance, and goes on below it`() {
+    @Test func `of dragging begins at its minimum distance and continues below it`() {
         let actions = names(
             drag(DragGesture()),
             [.down(0), .move(1, x: 9), .move(2, x: -6, y: 8), .move(3, x: 1), .up(4)]
@@ -41,13 +41,13 @@ import ViewEngine
         #expect(names(drag(DragGesture()), [.down(0), .move(1, x: 9.9), .up(2)]).isEmpty)
     }
 
-    @Test func `of dragging waits anew in each touch`() {
+    @Test func `of dragging starts anew in each touch`() {
         let first: [InteractionEvent] = [.down(0), .move(1, x: 20), .up(2)]
         let actions = names(drag(DragGesture()), first + [.down(3), .move(4, x: 5), .up(5)])
         #expect(actions == ["20 at 120", "ended 20 at 2"])
     }
 
-    @Test func `of dragging is not completed when it is cancelled`() {
+    @Test func `of dragging does not end when it is canceled`() {
         let actions = names(drag(DragGesture()), [.down(0), .move(1, x: 20), cancel(2), .move(3), .up(4)])
         #expect(actions == ["20 at 120"])
     }
@@ -74,20 +74,20 @@ import ViewEngine
 
     private func tapped() -> some View { square().onTapGesture { logAction("tap") } }
 
-    @Test func `of tapping has a limit of time`() {
+    @Test func `of tapping has a maximum duration`() {
         #expect(names(tapped(), [.down(0), .up(0.74)]) == ["tap"])
         #expect(names(tapped(), [.down(0), .up(0.76)]).isEmpty)
         #expect(names(tapped(), [.down(0), .up(0.76), .down(1), .up(1.1)]) == ["tap"])
     }
 
-    @Test func `of tapping has a limit of distance`() {
+    @Test func `of tapping has a maximum distance`() {
         #expect(names(tapped(), [.down(0), .move(0.1, x: 27, y: 36), .up(0.2)]) == ["tap"])
         #expect(names(tapped(), [.down(0), .move(0.1, x: 28, y: 36), .up(0.2)]).isEmpty)
-        // Once too far is too far.
+        // Coming back does not help.
         #expect(names(tapped(), [.down(0), .move(0.1, x: 60), .move(0.2), .up(0.3)]).isEmpty)
     }
 
-    @Test func `of tapping is not completed when it is cancelled`() {
+    @Test func `of tapping does not end when it is canceled`() {
         #expect(names(tapped(), [.down(0), cancel(0.1), .up(0.2)]).isEmpty)
     }
 
@@ -99,7 +99,7 @@ import ViewEngine
         )
     }
 
-    @Test func `of pressing long is completed at its deadline, with the finger on it`() {
+    @Test func `of pressing long ends at its deadline, while the finger is down`() {
         let recording = record(held(LongPressGesture()), [.down(1), .up(3)])
         #expect(recording.actions.map(\.name) == ["changed true", "ended true"])
         #expect(recording.actions.map(\.time) == [1, 1.5])
@@ -118,12 +118,12 @@ import ViewEngine
         #expect(names(held(anywhere), [.down(0), .move(0.1, x: 1000)]) == ["changed true", "ended true"])
     }
 
-    @Test func `of pressing long tells each touch that it has begun`() {
+    @Test func `of pressing long reports the beginning of each touch`() {
         let actions = names(held(LongPressGesture()), [.down(0), .up(0.1), .down(1), .up(1.1)])
         #expect(actions == ["changed true", "changed true"])
     }
 
-    @Test func `of pressing long tells when the press begins and is over`() {
+    @Test func `of pressing long reports the beginning and the end of the press`() {
         func view(_ duration: Double = 0.5) -> some View {
             square().onLongPressGesture(minimumDuration: duration, perform: { logAction("done") }) {
                 logAction("pressing \($0)")
@@ -141,19 +141,19 @@ import ViewEngine
         #expect(names(view(0), [.down(0)]).last == "done")
     }
 
-    // MARK: Which gesture gets the touch
+    // MARK: Precedence of gestures
 
     private func tap(_ name: String) -> some Gesture {
         TapGesture().onEnded { logAction(name) }
     }
 
-    @Test func `of a view inside comes before that of the view around it`() {
+    @Test func `of an inner view takes precedence over that of an outer view`() {
         let view = square().gesture(tap("inner")).padding(50).gesture(tap("outer"))
         #expect(names(view, touches(at: 0)) == ["inner"])
         #expect(names(view, [.down(0, x: 140), .up(0.1)]) == ["outer"])
     }
 
-    @Test func `of high priority comes before those inside`() {
+    @Test func `of high priority takes precedence over those inside`() {
         let view = square().gesture(tap("inner")).gesture(tap("middle")).highPriorityGesture(tap("outer"))
         #expect(names(view, touches(at: 0)) == ["outer"])
         let both = square().highPriorityGesture(tap("inner")).highPriorityGesture(tap("outer"))
@@ -162,7 +162,7 @@ import ViewEngine
         #expect(names(inside, touches(at: 0)) == ["inner"])
     }
 
-    @Test func `that is simultaneous comes beside all others`() {
+    @Test func `of simultaneous priority is recognized together with others`() {
         let view = square().simultaneousGesture(tap("innermost")).gesture(tap("inner"))
             .gesture(tap("outer")).simultaneousGesture(tap("outermost"))
         #expect(names(view, touches(at: 0)) == ["innermost", "inner", "outermost"])
@@ -170,7 +170,7 @@ import ViewEngine
         #expect(names(high, touches(at: 0)) == ["inner", "outer"])
     }
 
-    @Test func `inside of a button's label stops its action`() {
+    @Test func `inside a button's label prevents its action`() {
         let button = Button {
             logAction("action")
         } label: {
@@ -187,14 +187,14 @@ import ViewEngine
         #expect(names(around, touches(at: 0)) == ["action"])
     }
 
-    @Test func `of a disabled view gets no touch`() {
+    @Test func `of a disabled view receives no touch`() {
         #expect(names(tapped().disabled(true), touches(at: 0)).isEmpty)
         let inside = square().gesture(tap("inner")).disabled(true).gesture(tap("outer"))
         #expect(names(inside, touches(at: 0)) == ["outer"])
         #expect(names(Button("a") { logAction("action") }.disabled(true), touches(at: 0)).isEmpty)
     }
 
-    @Test func `of the view on top gets the touch`() {
+    @Test func `of the view on top receives the touch`() {
         let view = ZStack {
             square().gesture(tap("below"))
             square(100).gesture(tap("above"))
@@ -207,7 +207,7 @@ import ViewEngine
         #expect(names(overlay, touches(at: 0)) == ["front"])
     }
 
-    @Test func `gets the touches inside of the content shape only`() {
+    @Test func `receives touches only inside the content shape`() {
         let inside = square(100).onTapGesture { logAction("inside") }
         let view = inside.contentShape(Circle()).opacity(0.5).onTapGesture { logAction("outside") }
         #expect(names(view, [.down(0, x: 49), .up(0.1)]) == ["inside"])
@@ -217,7 +217,7 @@ import ViewEngine
         #expect(names(plain, [.down(0, x: 37, y: 37), .up(0.1)]).isEmpty)
     }
 
-    @Test func `is found where the view was placed`() {
+    @Test func `is found at the frame of the view`() {
         let view = HStack(spacing: 0) {
             square(100).gesture(tap("left"))
             square(100).gesture(tap("right"))
@@ -229,7 +229,7 @@ import ViewEngine
         #expect(reversed.actions.map(\.name) == ["left"])
     }
 
-    @Test func `counts from the centre of the origin of events`() {
+    @Test func `has locations relative to the center of the event origin`() {
         let view = HStack(spacing: 0) {
             square(100).gesture(tap("left"))
             square(100).gesture(tap("right")).eventOrigin()
@@ -240,7 +240,7 @@ import ViewEngine
 
     // MARK: Views that change under the finger
 
-    /// A view that goes away when it is touched.
+    /// A view that disappears when it is touched.
     private struct Vanishing: View {
         var animation: Animation?
         @State private var isShown = true
@@ -264,7 +264,7 @@ import ViewEngine
     }
 
     @Test(arguments: [nil, Animation.linear(duration: 9)])
-    func `is over when its view is gone`(animation: Animation?) {
+    func `ends when its view is removed`(animation: Animation?) {
         let events: [InteractionEvent] = [.down(0), .move(1, x: 5), .move(2, x: 6), .up(3)]
         let recording = record(Vanishing(animation: animation), events + touches(at: 4))
         #expect(recording.actions.map(\.name) == ["changed"])
@@ -288,14 +288,14 @@ import ViewEngine
         }
     }
 
-    @Test func `of a button jumps in each touch, whatever the one before did`() {
+    @Test func `of a button jumps in each touch, independent of the one before`() {
         let button = Button("ab") {}.buttonStyle(Faded())
         let dragged: [InteractionEvent] = [.down(0), .move(1, x: 100), .move(2), .up(3)]
         let recording = record(button, dragged + [.down(5), .up(6)])
         #expect(recording.opacity(at: 5) == 0.2)
     }
 
-    @Test func `of a button that is as short as can be shows nevertheless`() {
+    @Test func `of a button is visible even if it is as short as possible`() {
         let recording = record(Button("ab") { logAction("a") }.buttonStyle(Faded()), [.down(1), .up(1)])
         #expect(recording.opacity(at: 1) == 0.2)
         #expect(isClose(recording.opacity(at: 1.235), 0.84192, within: 1e-5))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewEngine
 
-@Suite struct `A view with senseless numbers` {
+@Suite struct `A view with invalid numbers` {
     private static let numbers: [CGFloat] = [
         0, -0.0, -1, -1e9, 1e9, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
     ]
@@ -28,7 +28,7 @@ import ViewEngine
         }
     }
 
-    @Test func `is drawn somehow`() {
+    @Test func `is rendered without a crash`() {
         survives { $0.frame(width: $1, height: $1) }
         survives { $0.frame(minWidth: $1, idealWidth: $1, maxWidth: $1) }
         survives { $0.frame(minWidth: 10, maxWidth: $1, minHeight: $1) }

@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func `ends with its host, whatever happened to it`() {
+    @Test func `is released with its host after any interaction`() {
         weak var first: Node?
         weak var last: Node?
         do {
@@ -26,8 +26,8 @@ import Testing
         #expect(last == nil)
     }
 
-    @Test func `stands still around what was removed`() {
-        // A stack that shows nothing any more is empty, and has a background nevertheless.
+    @Test func `keeps its layout around a removed view`() {
+        // A stack whose views were all removed is empty but still has a background.
         let view = Toggled { flag in
             VStack {
                 if !flag { Color.red.frame(width: 10, height: 10) }
@@ -41,7 +41,7 @@ import Testing
         #expect(recording.displayList(at: 1).fills == [CGRect(x: 0, y: 0, width: 10, height: 10)])
     }
 
-    @Test func `fades a removed view with all that was applied to it`() {
+    @Test func `fades a removed view out with all its modifiers`() {
         let view = Toggled { flag in
             mark(!flag)
                 .padding(5)
@@ -61,8 +61,8 @@ import Testing
         if isShown { Color.red.frame(width: 10, height: 10) }
     }
 
-    @Test func `keeps views apart by their branch, also inside of a modifier`() {
-        // The second view must not begin where the first one was.
+    @Test func `separates views by their branch, also inside a modifier`() {
+        // The second view must not start at the frame of the first.
         let view = Toggled { flag in
             side(flag).opacity(0.5).animation(.linear(duration: 1), value: flag)
         }
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `tells a condition from a modifier around it`() {
+    @Test func `distinguishes a condition from a modifier around it`() {
         let view = Toggled { flag in
             side(flag).animation(.linear(duration: 1), value: flag ? 1 : 0)
         }
@@ -90,8 +90,8 @@ import Testing
         #expect(recording.displayList(at: 3.5).fills.count == 2)
     }
 
-    @Test func `is measured once by each proposal`() {
-        // Without memory every level would ask the one inside three times.
+    @Test func `is measured once for each proposal`() {
+        // Without a cache each level would measure the next one three times.
         var view = AnyView(Counted())
         for _ in 0..<8 {
             let inside = view
@@ -118,7 +118,7 @@ import Testing
         #expect(Counted.count.value < 100)
     }
 
-    /// A shape that counts how often it is asked for its size.
+    /// A shape that counts the measurements of its size.
     private struct Counted: Shape {
         final class Count: @unchecked Sendable {
             var value = 0

@@ -18,7 +18,7 @@ import ViewEngine
         (first - second).magnitude <= tolerance
     }
 
-    @Test func `shows at once and fades back by Core Animation's curve`() {
+    @Test func `takes effect at once and fades out with Core Animation's default curve`() {
         let recording = record(button(), [.down(1), .up(2)])
         #expect(recording.opacity(at: 0.999) == 1)
         #expect(recording.opacity(at: 1) == 0.2)
@@ -37,8 +37,8 @@ import ViewEngine
         #expect(recording.actions.map(\.time) == [2])
     }
 
-    @Test func `is over when the finger leaves the region, and fades in when it comes back`() {
-        // The label is 10 points wide: 5 and 70 beyond.
+    @Test func `ends when the finger leaves the region, and fades in when it comes back`() {
+        // The label is 10 points wide: 5 and 70 around it.
         let inside = record(button(), [.down(0), .move(1, x: 74), .up(2)])
         #expect(inside.opacity(at: 1.5) == 0.2)
         #expect(inside.actions.map(\.name) == ["action"])
@@ -51,20 +51,20 @@ import ViewEngine
         #expect(lifted.actions.isEmpty)
     }
 
-    @Test func `runs no action when it is cancelled`() {
+    @Test func `runs no action when it is canceled`() {
         let recording = record(button(), [.down(0), InteractionEvent(.cancel, at: 1)])
         #expect(recording.opacity(at: 0.5) == 0.2)
         #expect(isClose(recording.opacity(at: 1.235), 0.84192))
         #expect(recording.actions.isEmpty)
     }
 
-    @Test func `begins anew after one that was dragged`() {
+    @Test func `starts anew after one that was dragged`() {
         let recording = record(button(), [.down(0), .move(1, x: 90), .up(2), .down(3), .up(4)])
         #expect(recording.opacity(at: 3) == 0.2)
         #expect(recording.actions.map(\.name) == ["action"])
     }
 
-    @Test func `jumps when it comes again during the fade`() {
+    @Test func `jumps when it begins during the fade of another`() {
         let recording = record(button(), [.down(0), .up(1), .down(1.2), .up(2)])
         #expect(isClose(recording.opacity(at: 1.15), 0.64001))
         #expect(recording.opacity(at: 1.2) == 0.2)

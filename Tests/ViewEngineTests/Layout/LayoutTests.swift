@@ -16,7 +16,7 @@ import ViewEngine
         #expect(render(Text("")).size == CGSize(width: 0, height: 10))
     }
 
-    @Test func `padding is added on the sides that are named`() {
+    @Test func `padding is added on the given edges`() {
         #expect(render(Text("ab").padding(5)).size == CGSize(width: 20, height: 20))
         #expect(render(Text("ab").padding(.horizontal, 5)).size == CGSize(width: 20, height: 10))
         #expect(render(Text("ab").padding()).size == CGSize(width: 42, height: 42))
@@ -26,7 +26,7 @@ import ViewEngine
         #expect(list.runs[0].origin == CGPoint(x: 2, y: 8.5))
     }
 
-    @Test func `negative padding lets a view reach out`() {
+    @Test func `negative padding makes a view exceed its frame`() {
         let list = render(Color.red.frame(width: 10, height: 10).padding(-2))
         #expect(list.size == CGSize(width: 6, height: 6))
         #expect(list.fills == [CGRect(x: -2, y: -2, width: 10, height: 10)])
@@ -49,20 +49,20 @@ import ViewEngine
         #expect(render(Color.red.frame(idealWidth: 50, idealHeight: 5)).size.width == 50)
     }
 
-    @Test func `an infinite frame takes all that it is offered`() {
+    @Test func `an infinite frame takes the whole proposal`() {
         let view = Text("ab").frame(maxWidth: .infinity, alignment: .trailing).frame(width: 60)
         let list = render(view)
         #expect(list.size.width == 60)
         #expect(list.runs[0].origin.x == 50)
     }
 
-    @Test func `a text wraps where its frame ends`() {
+    @Test func `a text wraps at the end of its frame`() {
         let list = render(Text("ab cd ef").frame(width: 26))
         #expect(list.runs.map(\.text) == ["ab cd", "ef"])
         #expect(list.size == CGSize(width: 26, height: 20))
     }
 
-    @Test func `a row stands in the middle of its height`() {
+    @Test func `a row centers its views vertically`() {
         let list = render(
             HStack(spacing: 3) {
                 Color.red.frame(width: 10, height: 30)
@@ -73,7 +73,7 @@ import ViewEngine
         #expect(list.fills[1] == CGRect(x: 13, y: 10, width: 20, height: 10))
     }
 
-    @Test func `a row can stand on the first baseline`() {
+    @Test func `a row can align its views at the first baseline`() {
         let list = render(
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text("a").font(.system(size: 40)).padding(.top, 2)
@@ -126,13 +126,13 @@ import ViewEngine
         #expect(list.fills[1] == CGRect(x: -20, y: 30, width: 60, height: 10))
     }
 
-    @Test func `an offset moves the picture, not the place`() {
+    @Test func `an offset moves the drawing, not the frame`() {
         let list = render(Color.red.frame(width: 10, height: 10).offset(x: 5, y: -3))
         #expect(list.size == CGSize(width: 10, height: 10))
         #expect(list.fills[0].origin == CGPoint(x: 5, y: -3))
     }
 
-    @Test func `right to left turns rows round`() {
+    @Test func `right to left mirrors rows`() {
         let row = HStack(spacing: 0) {
             Color.red.frame(width: 10, height: 10)
             Color.blue.frame(width: 30, height: 10)
@@ -141,7 +141,7 @@ import ViewEngine
         #expect(list.fills.map(\.minX) == [30, 0])
     }
 
-    @Test func `right to left turns round only what reads so`() {
+    @Test func `right to left mirrors only the views with that direction`() {
         func row(_ size: CGFloat) -> some View {
             HStack(spacing: 0) {
                 Color.red.frame(width: size, height: 10)
@@ -159,14 +159,14 @@ import ViewEngine
         #expect(turned.fills.map(\.minX) == [30, 0, 40, 60])
     }
 
-    @Test func `lines of one text stand as it is asked`() {
+    @Test func `lines of a text have the requested alignment`() {
         let text = Text("abcd\nab")
         #expect(render(text).runs.map(\.origin.x) == [0, 0])
         #expect(render(text.multilineTextAlignment(.center)).runs.map(\.origin.x) == [0, 5])
         #expect(render(text.multilineTextAlignment(.trailing)).runs.map(\.origin.x) == [0, 10])
     }
 
-    @Test func `several views at the root stand in a column`() {
+    @Test func `several views at the root form a column`() {
         struct Two: View {
             var body: some View {
                 Color.red.frame(width: 10, height: 10)
@@ -187,7 +187,7 @@ import ViewEngine
         #expect(list.fills.map(\.minY) == [1, 13])
     }
 
-    @Test func `a reader's place is told from its own top left`() {
+    @Test func `the frame of a geometry proxy is in its own coordinates`() {
         let reader = GeometryReader { geometry in
             let frame = geometry.frame(in: .local)
             Color.red.frame(width: frame.width / 2, height: frame.maxY).offset(x: frame.minX)

@@ -8,7 +8,7 @@ import ViewEngine
     private var red: DisplayItem { .fill(.rectangle(square), .test(.red)) }
     private func box() -> some View { Color.red.frame(width: 10, height: 10) }
 
-    @Test func `of opacity makes one group of what is inside`() {
+    @Test func `of opacity makes one group of its content`() {
         let list = render(box().overlay(Text("a")).opacity(0.5))
         guard case .group(.opacity(0.5), let items) = list.items.first?.drawing else {
             Issue.record("no group")
@@ -17,18 +17,18 @@ import ViewEngine
         #expect(items.count == 2)
     }
 
-    @Test func `that changes nothing leaves no group`() {
+    @Test func `adds no group if it changes nothing`() {
         let view = box().opacity(1).scaleEffect(1).shadow(color: .clear, radius: 5).blendMode(.normal)
         #expect(render(view).items == [red])
     }
 
-    @Test func `that leaves nothing draws nothing`() {
+    @Test func `draws nothing if it hides its content`() {
         #expect(render(box().opacity(0)).items.isEmpty)
         #expect(render(box().opacity(-1)).items.isEmpty)
         #expect(render(box().scaleEffect(0)).items.isEmpty)
     }
 
-    @Test func `of scale keeps its anchor and its layout`() {
+    @Test func `of scale keeps its anchor and the layout`() {
         let list = render(box().scaleEffect(0.5))
         #expect(list.size == square.size)
         #expect(list.paintBounds == square)
@@ -42,7 +42,7 @@ import ViewEngine
         #expect(corner.paintBounds == CGRect(x: -10, y: -10, width: 20, height: 20))
     }
 
-    @Test func `of shadow falls from each thing, and from all as one if they are composited`() {
+    @Test func `of shadow applies to each item, and to a compositing group as a whole`() {
         let two = box().overlay(Text("a"))
         let shadows = render(two.shadow(radius: 5)).items
         #expect(shadows.count == 2)
@@ -56,12 +56,12 @@ import ViewEngine
         #expect(shadow.color == ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.33))
     }
 
-    @Test func `of blending applies to each thing`() {
+    @Test func `of blending applies to each item`() {
         let list = render(box().blendMode(.hue))
         #expect(list.items == [.group(.blendMode(.hue), [red])])
     }
 
-    @Test func `of blending mixes with what is below whatever is done to it next`() {
+    @Test func `of blending applies to the backdrop despite outer effects`() {
         let list = render(box().blendMode(.hue).opacity(0.5))
         #expect(list.items == [.group(.blendMode(.hue), [.group(.opacity(0.5), [red])])])
         let shadow = render(box().blendMode(.hue).shadow(radius: 5)).items
@@ -71,12 +71,12 @@ import ViewEngine
             Issue.record("the shadow keeps it from mixing")
             return
         }
-        // Several things are one picture first.
+        // Several items are composited first.
         let both = render(box().overlay(box().blendMode(.hue)).opacity(0.5)).items
         #expect(both == [.group(.opacity(0.5), [red, .group(.blendMode(.hue), [red])])])
     }
 
-    @Test func `of clipping takes the shape of the frame`() {
+    @Test func `of clipping has the shape in the frame`() {
         let list = render(box().clipShape(Circle()))
         #expect(list.items == [.group(.clip(.ellipse(square)), [red])])
         #expect(list.paintBounds == square)

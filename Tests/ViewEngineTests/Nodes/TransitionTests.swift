@@ -6,14 +6,14 @@ import ViewEngine
 @Suite struct `A view that a condition shows` {
     private let second = Animation.linear(duration: 1)
 
-    /// A red square that is there or not.
+    /// A red square inside a condition.
     private func conditional(_ animation: Animation?) -> some View {
         Toggled(by: { withAnimation(animation, $0) }) { flag in
             if flag { Color.red.frame(width: 10, height: 10) }
         }
     }
 
-    @Test func `fades in, and out`() {
+    @Test func `fades in and out`() {
         let recording = record(conditional(second), touches(at: 0, 2))
         #expect(recording.opacity(at: 0.25) == 0.25)
         #expect(recording.opacity(at: 1) == 1)
@@ -32,7 +32,7 @@ import ViewEngine
         #expect(recording.restTime == 2)
     }
 
-    @Test func `is there from the beginning if its condition holds`() {
+    @Test func `is visible from the beginning if its condition holds`() {
         let view = VStack {
             if true { Color.red.frame(width: 10, height: 10) }
         }
@@ -40,7 +40,7 @@ import ViewEngine
         #expect(record(view, []).opacity(at: 0) == 1)
     }
 
-    @Test func `takes the animation around the condition`() {
+    @Test func `uses the animation around the condition`() {
         let view = Toggled { flag in
             ZStack {
                 if flag { Color.red.frame(width: 10, height: 10) }
@@ -59,9 +59,9 @@ import ViewEngine
         #expect(record(inside, touches(at: 0)).opacity(at: 0) == 1)
     }
 
-    @Test func `goes on from where it is if it comes back before it has gone`() {
+    @Test func `continues from its opacity if it comes back while it fades out`() {
         let recording = record(conditional(.smooth), touches(at: 0, 2, 2.1))
-        // The table of an interruption: how much of it is gone, with the velocity of the spring.
+        // The reference table of an interruption: 1 − opacity, with the velocity of the spring.
         for (time, gone) in [(0, 0.357740), (0.02, 0.418079), (0.05, 0.430649), (0.2, 0.174618)] {
             #expect(isClose(recording.opacity(at: 2.1 + time), 1 - gone, within: 1e-6))
             #expect(recording.displayList(at: 2.1 + time).fills.count == 1)
@@ -70,13 +70,13 @@ import ViewEngine
         #expect(isClose(curve.opacity(at: 2.12), 1 - 0.758359, within: 1e-6))
     }
 
-    @Test func `goes from where it is if it has not yet come`() {
+    @Test func `fades out from its opacity if it has not yet faded in`() {
         let recording = record(conditional(.smooth), touches(at: 0, 0.1))
         #expect(isClose(recording.opacity(at: 0.15), 0.430649, within: 1e-6))
         #expect(recording.displayList(at: 3).items.isEmpty)
     }
 
-    @Test func `is drawn below the others while it goes, and takes no room`() {
+    @Test func `is drawn below the others while it fades out, and takes no space`() {
         let view = Toggled { flag in
             HStack(spacing: 0) {
                 Color.blue.frame(width: 10, height: 10)
@@ -88,7 +88,7 @@ import ViewEngine
         let recording = record(view, touches(at: 0))
         let list = recording.displayList(at: 0.5)
         #expect(list.fillColors.first == .test(.red))
-        // It stays where it was, …
+        // It keeps its frame, …
         #expect(list.fills[0] == CGRect(x: 10, y: 0, width: 30, height: 10))
         // … and the others close the gap.
         #expect(list.fills[1].minX == 0)
@@ -96,7 +96,7 @@ import ViewEngine
         #expect(recording.fill(1, at: 1).minX == 10)
     }
 
-    @Test func `is one of two that fade into each other`() {
+    @Test func `cross-fades with the view of the other branch`() {
         let view = Toggled { flag in
             ZStack {
                 if flag {
@@ -123,7 +123,7 @@ import ViewEngine
         )
     }
 
-    @Test func `keeps no rest waiting by what moves in it after it has gone`() {
+    @Test func `does not delay the rest time by animations inside after its fade`() {
         let view = Toggled(by: { withAnimation(second, $0) }) { flag in
             if !flag { Spinning() }
         }
@@ -147,7 +147,7 @@ import ViewEngine
         Toggled { flag in Text(flag ? "a longer text" : "b").animation(animation, value: flag) }
     }
 
-    @Test func `fades from the old words to the new ones`() {
+    @Test func `cross-fades from the old string to the new one`() {
         let recording = record(view(.linear(duration: 1)), touches(at: 0))
         let items = recording.displayList(at: 0.25).items
         let opacities = items.map { item -> Double? in
@@ -158,7 +158,7 @@ import ViewEngine
         #expect(recording.restTime == 1)
     }
 
-    @Test func `keeps its lines while its place moves`() {
+    @Test func `keeps its lines while its frame is animated`() {
         let recording = record(view(.linear(duration: 1)), touches(at: 0, 5))
         for time in [0.1, 0.5, 0.9, 5.1, 5.5, 5.9] {
             #expect(recording.displayList(at: time).runs.map(\.text).sorted() == ["a longer text", "b"])
@@ -171,7 +171,7 @@ import ViewEngine
         #expect(recording.displayList(at: 0).items.count == 1)
     }
 
-    @Test func `blends its colour if only that changes`() {
+    @Test func `interpolates its color if only that changes`() {
         let view = Toggled { flag in
             Text("a").foregroundStyle(flag ? Color.black : .white).animation(
                 .linear(duration: 1),
@@ -202,7 +202,7 @@ import ViewEngine
         }
     }
 
-    @Test func `moves on its own, whatever the others do`() {
+    @Test func `is animated independently of others`() {
         struct Separate: View {
             @State private var count = 0
             var body: some View {
@@ -246,7 +246,7 @@ import ViewEngine
         #expect(recording.restTime == 3)
     }
 
-    @Test func `repeats forever until another animation takes over`() {
+    @Test func `repeats forever until another animation replaces it`() {
         let view = Toggled { flag in
             Color.red.frame(width: 10, height: 10)
                 .opacity(flag ? 0 : 1)
@@ -266,7 +266,7 @@ import ViewEngine
         #expect(stopped.opacity(at: 12) == 1)
     }
 
-    @Test func `blends colours as they are seen`() {
+    @Test func `interpolates colors perceptually`() {
         let view = Toggled { flag in
             Color(red: 0, green: 122 / 255, blue: 1, opacity: flag ? 1 : 0)
                 .frame(width: 10, height: 10)

@@ -8,7 +8,7 @@ import ViewEngine
         var count = 0
     }
 
-    /// Counts its own updates, and how often its object was made.
+    /// Counts its own updates and the creations of its object.
     private struct Counting: View {
         let made: Counter
         @StateObject private var updates: Counter
@@ -32,7 +32,7 @@ import ViewEngine
         }
     }
 
-    @Test func `is made once, and kept by all updates`() {
+    @Test func `is created once and survives updates`() {
         let made = Counter()
         let recording = record(Counting(made), [.down(1), .up(1.1), .down(2), .up(2.1)])
         #expect(recording.fillColor(0, at: 0).opacity == 0.1)
@@ -41,7 +41,7 @@ import ViewEngine
         #expect(made.count == 1)
     }
 
-    @Test func `goes with its view`() {
+    @Test func `is released with its view`() {
         struct Blinking: View {
             let made: Counter
             @State private var isShown = true

@@ -4,7 +4,7 @@ import Testing
 import ViewEngine
 
 @Suite struct `State of a view` {
-    /// Has a state of its own beside that of the button.
+    /// Has its own state beside that of the button.
     private struct Counter: ButtonStyle {
         @State private var isTouched = false
 
@@ -25,7 +25,7 @@ import ViewEngine
         #expect(list.fillColors == [.test(.blue), .test(.blue)])
     }
 
-    @Test func `of one declaration is apart from that of another`() {
+    @Test func `of one declaration is separate from that of another`() {
         let host = host(Button("a") {}.buttonStyle(Counter()))
         host.touchDown(at: .center)
         #expect(host.displayList().fillColors == [.test(.red), .test(.blue)])
@@ -72,7 +72,7 @@ import ViewEngine
         #expect(recording.displayList(at: 2).fillColors == [.test(.red), .test(.red)])
     }
 
-    @Test func `of one value that stands in two places is two`() {
+    @Test func `of a value used in two places is separate`() {
         struct Toggle: View {
             @State private var isOn = false
             var body: some View {
@@ -92,7 +92,7 @@ import ViewEngine
         #expect(second.displayList(at: 2).fillColors == [.test(.blue), .test(.red)])
     }
 
-    @Test func `that is optional keeps its initial value until it is written`() {
+    @Test func `of an optional keeps its initial value until it is written`() {
         struct Optional: View {
             @State private var number: Int? = 3
             var body: some View { number == 3 ? Color.red : Color.blue }
@@ -103,12 +103,12 @@ import ViewEngine
             }
         }
         let host = host(Button("a") {}.buttonStyle(Labelled()))
-        // Anything that is stored must not stand for what is not.
+        // A value stored under another key must not be returned.
         host.touchDown(at: .center)
         #expect(host.displayList().fillColors == [.test(.red)])
     }
 
-    @Test func `belongs to the branch that it is in`() {
+    @Test func `belongs to its branch of a condition`() {
         struct Branching: ButtonStyle {
             @ViewBuilder func makeBody(configuration: Configuration) -> some View {
                 if configuration.isPressed {

@@ -6,7 +6,7 @@ import ViewEngine
 @Suite struct `An update` {
     // MARK: State
 
-    @Test func `shows what an action wrote, and the action reads it at once`() {
+    @Test func `shows the writes of an action, which the action reads at once`() {
         struct Counter: View {
             @State private var count = 0
             var body: some View {
@@ -24,7 +24,7 @@ import ViewEngine
         #expect(recording.fill(0, at: 1).width == 14)
     }
 
-    @Test func `passes through a binding to who owns the state`() {
+    @Test func `writes through a binding to the owner of the state`() {
         struct Owner: View {
             @State private var width: CGFloat = 10
             var body: some View {
@@ -44,9 +44,9 @@ import ViewEngine
         #expect(recording.displayList(at: 0).fills.map(\.width) == [15, 15])
     }
 
-    @Test func `forgets the state of a view that was removed`() {
+    @Test func `removes the state of a removed view`() {
         let recording = record(Switching(), touches(at: 0, 1, 2, 3))
-        // Grows, is hidden, is shown again.
+        // Grows, disappears, appears again.
         #expect(recording.fill(0, at: 0).width == 20)
         #expect(recording.displayList(at: 1).fills.isEmpty)
         #expect(recording.fill(0, at: 2).width == 10)
@@ -74,7 +74,7 @@ import ViewEngine
         }
     }
 
-    @Test func `keeps the state of a view that comes back before it has gone`() {
+    @Test func `keeps the state of a view that comes back while it fades out`() {
         struct Fading: View {
             @State private var step = 0
             var body: some View {
@@ -94,7 +94,7 @@ import ViewEngine
         #expect(late.fill(0, at: 7.5).width == 10)
     }
 
-    @Test func `keeps states apart by their place in the tree`() {
+    @Test func `separates states by their place in the tree`() {
         struct Cell: View {
             @State private var isOn = false
             var body: some View {
@@ -112,7 +112,7 @@ import ViewEngine
         #expect(recording.displayList(at: 1).fillColors == [.test(.red), .test(.blue), .test(.red)])
     }
 
-    @Test func `keeps the state of a view beside which others come and go`() {
+    @Test func `keeps the state of a view while its siblings come and go`() {
         struct Row: View {
             @State private var step = 0
             var body: some View {
@@ -163,7 +163,7 @@ import ViewEngine
     }
 
     @Test(arguments: [true, false])
-    func `sets a gesture state before anybody is called, and sets it back too`(order: Bool) {
+    func `updates and resets a gesture state before any callback`(order: Bool) {
         let recording = record(Held(order: order), [.down(0), .up(1)])
         #expect(recording.actions.map(\.name) == ["changed true", "ended false"])
         #expect(recording.fillColor(0, at: 0.5) == .test(.red))
@@ -200,7 +200,7 @@ import ViewEngine
         }
     }
 
-    @Test func `tells of a change what was and what is`() {
+    @Test func `passes the old and the new value to onChange`() {
         #expect(
             record(watched(initial: false), touches(at: 0, 1)).actions.map(\.name) == ["3 to 7", "7 to 3"]
         )
@@ -209,7 +209,7 @@ import ViewEngine
         #expect(record(watched(initial: true), touches(at: 0)).actions.map(\.name) == ["3 to 3", "3 to 7"])
     }
 
-    @Test func `that is answered by another one each time comes to an end`() {
+    @Test func `ends after a limit when each one writes state again`() {
         struct Endless: View {
             @State private var count = 0
             var body: some View {
@@ -255,7 +255,7 @@ import ViewEngine
         }
     }
 
-    @Test func `follows what views tell of their places`() {
+    @Test func `follows the preferences of measured views`() {
         let host = host(Measured(first: 30, second: 70))
         #expect(host.displayList().fills.map(\.width) == [30, 70, 70])
         #expect(host.actions.map(\.name) == ["70"])
@@ -269,7 +269,7 @@ import ViewEngine
         #expect(recording.actions.map(\.name) == ["70", "30"])
     }
 
-    @Test func `tells once what is measured in several ways`() {
+    @Test func `reports a preference once for several measurements`() {
         struct Aligned: View {
             var body: some View {
                 HStack(alignment: .firstTextBaseline) {

@@ -13,21 +13,21 @@ import ViewEngine
         Color.red.frame(width: flag ? 90 : 10, height: 10)
     }
 
-    /// The width of a bar after half a second, if it takes some seconds to grow.
+    /// The width of a bar after half a second, for a duration in seconds.
     private func width(growingFor seconds: Double) -> Double { 10 + 80 * 0.5 / seconds }
 
-    /// Turns the flag of a view at once, and gives the widths of its bars half a second later.
+    /// Toggles the flag of a view at time 0 and returns the widths of its bars half a second later.
     private func widths<Content: View>(_ view: Toggled<Content>) -> [Double] {
         record(view, touches(at: 0)).displayList(at: 0.5).fills.map(\.width)
     }
 
-    // MARK: Which animation wins
+    // MARK: Precedence of animations
 
-    @Test func `moves nothing without an animation`() {
+    @Test func `animates nothing without an animation`() {
         #expect(widths(Toggled { bar($0) }) == [90])
     }
 
-    @Test func `animates what changes anywhere`() {
+    @Test func `animates changes in the whole tree`() {
         let view = Toggled(by: { withAnimation(fourSeconds, $0) }) { flag in
             bar(flag)
             bar(flag)
@@ -35,13 +35,13 @@ import ViewEngine
         #expect(widths(view) == [20, 20])
     }
 
-    @Test func `has the default animation if none is said`() {
+    @Test func `has the default animation of withAnimation`() {
         let view = Toggled(by: { withAnimation(.default, $0) }) { bar($0) }
         // A spring of half a second without bounce.
         #expect(isClose(widths(view)[0], 10 + 80 * 0.986399, within: 1e-4))
     }
 
-    @Test func `takes the animation that is nearest to the leaf`() {
+    @Test func `uses the animation that is nearest to the leaf`() {
         let view = Toggled(by: { withAnimation(fourSeconds, $0) }) { flag in
             bar(flag).animation(second, value: flag).animation(twoSeconds, value: flag)
             bar(flag).animation(twoSeconds, value: flag).animation(second, value: flag)
@@ -58,7 +58,7 @@ import ViewEngine
         #expect(widths(view) == [90, width(growingFor: 1)])
     }
 
-    @Test func `passes by an animation whose value stays`() {
+    @Test func `ignores an animation whose value stays the same`() {
         let view = Toggled(by: { withAnimation(fourSeconds, $0) }) { flag in
             bar(flag).animation(second, value: 0)
             bar(flag).animation(nil, value: 0).animation(second, value: flag)
@@ -66,7 +66,7 @@ import ViewEngine
         #expect(widths(view) == [width(growingFor: 4), width(growingFor: 1)])
     }
 
-    @Test func `passes by an animation whose value was not there before`() {
+    @Test func `ignores an animation whose value is new`() {
         let seen = Seen()
         let view = Toggled { flag in
             if flag {
@@ -107,22 +107,22 @@ import ViewEngine
         #expect(recording.fill(0, at: 4.5).width == 50)
     }
 
-    // MARK: Animations that are switched off
+    // MARK: Disabled animations
 
-    @Test func `that disables animations switches the modifiers off`() {
+    @Test func `disables animation modifiers`() {
         var transaction = Transaction()
         transaction.disablesAnimations = true
         let view = Toggled(by: { withTransaction(transaction, $0) }) { flag in
             bar(flag).animation(second, value: flag)
             bar(flag).animation(second)
-            // Does not ask.
+            // Does not check the flag.
             bar(flag).transaction { $0.animation = second }
             bar(flag).transaction(value: flag) { $0.animation = second }
         }
         #expect(widths(view) == [90, 90, width(growingFor: 1), width(growingFor: 1)])
     }
 
-    @Test func `that disables animations keeps its own`() {
+    @Test func `keeps its own animation when it disables animations`() {
         var transaction = Transaction(animation: fourSeconds)
         transaction.disablesAnimations = true
         let view = Toggled(by: { withTransaction(transaction, $0) }) { flag in
@@ -132,7 +132,7 @@ import ViewEngine
         #expect(widths(view) == [width(growingFor: 4), width(growingFor: 4)])
     }
 
-    @Test func `can be told further down to disable animations`() {
+    @Test func `can disable animations further down`() {
         let view = Toggled { flag in
             bar(flag).animation(second, value: flag).transaction { $0.disablesAnimations = true }
             bar(flag).transaction { $0.disablesAnimations = true }.animation(second, value: flag)
@@ -140,7 +140,7 @@ import ViewEngine
         #expect(widths(view) == [90, width(growingFor: 1)])
     }
 
-    @Test func `inside another one keeps what it does not set`() {
+    @Test func `inherits unset values from an outer one`() {
         var silent = Transaction()
         silent.disablesAnimations = true
         let inner = Toggled(by: { change in withAnimation(fourSeconds) { withTransaction(silent, change) } })
@@ -161,9 +161,9 @@ import ViewEngine
         #expect(widths(nearer) == [width(growingFor: 4)])
     }
 
-    // MARK: Where it is read
+    // MARK: Places at which it is read
 
-    @Test func `is read by an effect where the effect stands`() throws {
+    @Test func `is read by an effect at its modifier`() throws {
         let view = Toggled { flag in
             Color.red.frame(width: 10, height: 10)
                 .opacity(flag ? 0.5 : 1)
@@ -181,7 +181,7 @@ import ViewEngine
         #expect(record(inside, touches(at: 0)).opacity(at: 0.5) == 0.5)
     }
 
-    @Test func `is read for the place and the size at the leaf`() {
+    @Test func `is read for position and size at the leaf`() {
         let view = Toggled { flag in
             // Inside the modifier that moves the leaf, …
             Color.red.frame(width: 10, height: 10)
@@ -191,7 +191,7 @@ import ViewEngine
                 .animation(second, value: flag)
                 .offset(x: flag ? 90 : 0)
                 .animation(nil, value: flag)
-            // … and outside of it.
+            // … and outside it.
             Color.red.frame(width: 10, height: 10)
                 .padding(.leading, flag ? 90 : 0)
                 .animation(second, value: flag)
@@ -203,7 +203,7 @@ import ViewEngine
         }
     }
 
-    @Test func `is read for each leaf on its own`() {
+    @Test func `is read for each leaf separately`() {
         let view = Toggled { flag in
             HStack(spacing: 0) {
                 Color.red.frame(width: flag ? 50 : 10, height: 10).animation(second, value: flag)
@@ -212,11 +212,11 @@ import ViewEngine
         }
         let recording = record(view, touches(at: 0))
         #expect(recording.fill(0, at: 0.5) == CGRect(x: 0, y: 0, width: 30, height: 10))
-        // What is beside it jumps: layout does not move.
+        // The sibling jumps: layout is not animated.
         #expect(recording.fill(1, at: 0.5).minX == 50)
     }
 
-    @Test func `is read for an inherited colour at the leaf`() {
+    @Test func `is read for an inherited color at the leaf`() {
         let view = Toggled { flag in
             Rectangle().frame(width: 10, height: 10)
                 .animation(second, value: flag)
@@ -232,8 +232,8 @@ import ViewEngine
         #expect(colors.map { ($0.green * 255).rounded() } == [99, 99, 99, 0])
     }
 
-    @Test func `of a button's style is that of the nearest modifier, or else the button's`() {
-        // The worked example of the reference: what is outside of A takes the button's curve.
+    @Test func `of a button's style has the nearest modifier's animation, or else the button's`() {
+        // The worked example of the reference: views outside A use the button's curve.
         struct Example: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Color.clear.frame(width: 10, height: 10)
@@ -262,7 +262,7 @@ import ViewEngine
 
     // MARK: Buttons
 
-    /// A standard button whose label has a dot that the action sends to the other side, and another dot.
+    /// A standard button whose label has a dot that the action moves to the other side, and another dot.
     private struct Dots: View {
         var outside: (AnyView) -> AnyView = { $0 }
         var inside: (AnyView) -> AnyView = { $0 }
@@ -296,7 +296,7 @@ import ViewEngine
         }
     }
 
-    @Test func `of a release takes the changes of the action with it, in the button that was pressed`() {
+    @Test func `of a release animates the changes of the action in the pressed button`() {
         let recording = record(Dots(), [.down(0, y: -10), .up(1)])
         // The table of the standard button's release.
         for (time, center, opacity) in [
@@ -308,7 +308,7 @@ import ViewEngine
         }
     }
 
-    @Test func `cannot be stopped from outside of a button, but inside of its label`() {
+    @Test func `cannot be changed outside a button, but inside its label`() {
         let events: [InteractionEvent] = [.down(0, y: -10), .up(1)]
         let outside = record(Dots(outside: { AnyView($0.animation(nil)) }), events)
         #expect(isClose(outside.fill(0, at: 1.235).midX, 154.433, within: 1e-3))
@@ -318,9 +318,9 @@ import ViewEngine
         #expect(isClose(inside.opacity(at: 1.235), 0.84192, within: 1e-5))
     }
 
-    // MARK: Which changes are one update
+    // MARK: Grouping of changes
 
-    /// A button that says itself how it is released.
+    /// A button with its own release animation.
     private struct Released: PrimitiveButtonStyle {
         var animation: Animation?
         let release: (_ lift: () -> Void, _ trigger: () -> Void) -> Void
@@ -357,8 +357,8 @@ import ViewEngine
         }
     }
 
-    /// The opacity, and the places of the dots in the button and beside it, a quarter of a second after
-    /// the release.
+    /// The opacity and the positions of the dots in the button and beside it, a quarter of a second after the
+    /// release.
     private func release(
         animation: Animation? = nil,
         _ release: @escaping (_ lift: () -> Void, _ trigger: () -> Void) -> Void
@@ -369,7 +369,7 @@ import ViewEngine
         return [recording.opacity(at: 2.25)] + fills.map(\.minX)
     }
 
-    @Test func `is shared by plain changes that follow each other`() {
+    @Test func `is shared by successive changes without animation`() {
         let result = release(animation: second) { lift, trigger in
             lift()
             trigger()
@@ -377,7 +377,7 @@ import ViewEngine
         #expect(result == [0.25, 25, 100])
     }
 
-    @Test func `is not shared by an animated change and a plain one`() {
+    @Test func `is not shared by an animated change and one without animation`() {
         let result = release { lift, trigger in
             withAnimation(second, lift)
             trigger()
@@ -385,7 +385,7 @@ import ViewEngine
         #expect(result == [0.25, 100, 100])
     }
 
-    @Test func `takes all changes that are made in it`() {
+    @Test func `contains all changes made in it`() {
         let result = release { lift, trigger in
             withAnimation(second) {
                 lift()
@@ -408,7 +408,7 @@ import ViewEngine
         #expect(apart == [0.25, 12.5, 12.5])
     }
 
-    @Test func `of a standard button's action is apart from its release if it is animated`() {
+    @Test func `of a standard button's animated action is separate from its release`() {
         let recording = record(
             Dots(action: { change in withAnimation(.linear(duration: 1), change) }),
             [.down(0, y: -10), .up(1)]
@@ -418,7 +418,7 @@ import ViewEngine
         #expect(isClose(recording.fill(1, at: 1.25).midX, 10 + 45))
     }
 
-    @Test func `is apart for what is written in between in another one`() {
+    @Test func `is separate for writes made in between in another one`() {
         struct Counters: View {
             @State private var first = 0
             @State private var second = 0
@@ -438,7 +438,7 @@ import ViewEngine
     }
 }
 
-/// What a closure of a modifier has seen.
+/// The values that a closure of a modifier has seen.
 private final class Seen {
     var animations: [Animation?] = []
 }

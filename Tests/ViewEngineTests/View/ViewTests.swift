@@ -4,7 +4,7 @@ import Testing
 import ViewEngine
 
 @Suite struct `A view` {
-    @Test func `is made of the statements of its body`() {
+    @Test func `consists of the statements of its body`() {
         struct Choosing: View {
             let flag: Bool
             let name: String?
@@ -21,7 +21,7 @@ import ViewEngine
         #expect(render(Choosing(flag: false, name: nil)).runs.map(\.text) == ["no"])
     }
 
-    @Test func `of many views lowers all of them in order`() {
+    @Test func `lowers all views of its body in order`() {
         let view = HStack(spacing: 0) {
             Text("a"); Text("b"); Text("c"); Text("d"); Text("e"); Text("f")
             Text("g"); Text("h"); Text("i"); Text("j"); Text("k"); Text("l")
@@ -29,12 +29,12 @@ import ViewEngine
         #expect(render(view).runs.map(\.text).joined() == "abcdefghijkl")
     }
 
-    @Test func `loses nothing when its type is erased`() {
+    @Test func `is unchanged by type erasure`() {
         let view = Text("ab").padding(3).background(.red)
         #expect(render(AnyView(AnyView(view))) == render(view))
     }
 
-    @Test func `reads the environment that it stands in`() {
+    @Test func `reads its environment`() {
         struct Reading: View {
             @Environment(\.controlSize) private var size
             var body: some View { Text(size == .small ? "small" : "other") }
@@ -59,18 +59,18 @@ import ViewEngine
         #expect(list.runs.count == 1)
     }
 
-    @Test func `can be nothing`() {
+    @Test func `can be empty`() {
         #expect(render(EmptyView()).items.isEmpty)
         #expect(render(Text("a").overlay { EmptyView() }).runs.count == 1)
     }
 
-    @Test func `of a label puts the icon before the title on one baseline`() {
+    @Test func `of a label shows the icon before the title on one baseline`() {
         let list = render(Label("ab", systemImage: "star"))
         #expect(list.size == CGSize(width: 24, height: 10))
         #expect(list.runs.map(\.origin) == [CGPoint(x: 0, y: 7.5), CGPoint(x: 14, y: 7.5)])
     }
 
-    @Test func `of an unknown symbol takes no room`() {
+    @Test func `of an unknown symbol takes no space`() {
         #expect(render(Label("ab", systemImage: "nothing")).size == CGSize(width: 10, height: 10))
     }
 }
