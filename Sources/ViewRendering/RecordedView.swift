@@ -90,7 +90,7 @@ extension RecordedView {
         Timeline(
             duration: duration,
             updateTimes: recording.updateTimes.filter { $0 <= duration },
-            moment: recording.moment
+            moment: recording.completeDisplayList
         )
     }
 }

@@ -30,7 +30,7 @@ import Testing
                 expectUnique(host.root)
                 for time in [0, 0.1, 0.35, 0.45, 0.6, 5] {
                     var seen: Set<DisplayItemID> = []
-                    expectUnique(recording.moment(at: time).items, &seen)
+                    expectUnique(recording.completeDisplayList(at: time).items, &seen)
                 }
             }
         }

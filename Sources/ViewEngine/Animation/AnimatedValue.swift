@@ -1,20 +1,20 @@
-/// A value that moves to its target whenever that changes, on its own and by its own animation.
+/// A value that is animated to its target whenever the target changes.
 ///
-/// Changes must come in the order of their times. Times are seconds of one clock; `.infinity` is the time
-/// at which all is at rest, even what repeats forever.
+/// Changes must be made in the order of their times. Times are seconds of one clock; at `.infinity` every
+/// animation has ended, even one that repeats forever.
 struct AnimatedValue<Value: Animatable> {
     private typealias Vector = Value.AnimatableData
     private typealias Leg = AnimationLeg<Vector>
 
-    /// Where the value is at rest.
+    /// The value at rest.
     private(set) var target: Value
-    /// Where the first leg starts.
+    /// The start of the first leg.
     private var start: Vector
-    /// What runs, the oldest first: each leads from where the one before it is.
+    /// The running legs, the oldest first; each starts from the current value of the one before it.
     private var legs: [Leg] = [] {
         didSet { endTime = legs.last?.end ?? -.infinity }
     }
-    /// From when on the value is at rest: −∞ if nothing runs, ∞ if something repeats forever.
+    /// The time at which the last leg ends: −∞ if no leg runs, ∞ if one repeats forever.
     private(set) var endTime = -Double.infinity
 
     init(_ value: Value) {
@@ -22,7 +22,7 @@ struct AnimatedValue<Value: Animatable> {
         start = value.animatableData
     }
 
-    /// The value on its way; `nil` once it is at rest.
+    /// The current value while it is animated; `nil` at rest.
     func moving(at time: Double) -> Value? {
         time < endTime ? value(at: time) : nil
     }
@@ -40,10 +40,10 @@ struct AnimatedValue<Value: Animatable> {
         return vector
     }
 
-    /// Gives the value a new target.
+    /// Sets a new target.
     ///
-    /// Without an animation, what runs goes on towards the new target from as far away as it was. The parts
-    /// of the value that cannot be animated change at once.
+    /// Without an animation, running legs continue, shifted by the difference of the targets. The parts of
+    /// the value that cannot be animated change at once.
     mutating func change(
         to value: Value,
         animation: Animation?,
@@ -76,9 +76,9 @@ struct AnimatedValue<Value: Animatable> {
 
     private mutating func animate(_ animation: ResolvedAnimation, to new: Vector, at time: Double) {
         if let last = legs.last, let spring = animation.spring(replacing: last.animation) {
-            merge(animation, spring, with: last, to: new, at: time)
+            merge(animation, spring: spring, with: last, to: new, at: time)
         } else {
-            // Two changes before anything could move are one.
+            // Two changes at the same time are one.
             if legs.last?.start == time { legs.removeLast() }
             let leg = Leg(animation, to: new, at: time)
             legs = leg.end > time && (!legs.isEmpty || start != new) ? legs + [leg] : []
@@ -87,7 +87,7 @@ struct AnimatedValue<Value: Animatable> {
 
     private mutating func merge(
         _ animation: ResolvedAnimation,
-        _ spring: Spring,
+        spring: Spring,
         with last: Leg,
         to new: Vector,
         at time: Double
@@ -109,7 +109,7 @@ struct AnimatedValue<Value: Animatable> {
 }
 
 extension ResolvedAnimation {
-    /// The spring of the animation, if it takes over what another animation moves instead of adding to it.
+    /// The spring of the animation, if it replaces another animation instead of being added to it.
     fileprivate func spring(replacing old: ResolvedAnimation) -> Spring? {
         guard let spring = curve.fluidSpring, modifiers == old.modifiers else { return nil }
         return modifiers.isEmpty || old.curve.fluidSpring != nil ? spring : nil

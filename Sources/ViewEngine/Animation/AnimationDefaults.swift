@@ -1,7 +1,7 @@
-/// What the animations without parameters mean, which depends on the SDK an app is built with.
+/// The parameters of animations that specify none, which depend on the SDK an app is built with.
 public enum AnimationDefaults: Hashable, Sendable {
-    /// The SDKs of iOS 13 to 16, when the default was a timing curve and springs bounced.
+    /// The SDKs of iOS 13 to 16: the default is a timing curve, and springs bounce.
     case iOS16
-    /// The SDKs of iOS 17 and later, where all is a spring without bounce.
+    /// The SDKs of iOS 17 and later: the default is a spring without bounce.
     case iOS17
 }

@@ -1,32 +1,32 @@
-/// A part of the way of an animated value: from wherever it is, to one target.
+/// One leg of an animated value: from its current value to one target.
 struct AnimationLeg<Vector: VectorArithmetic> {
     let animation: ResolvedAnimation
     var target: Vector
-    /// When it began.
+    /// The time at which the leg begins.
     let start: Double
-    /// From when on the value is on the target.
+    /// The time from which the value is at the target.
     let end: Double
-    /// What a spring took over, per second of its curve.
+    /// The velocity that a spring took over, per second of its curve.
     private let velocity: Vector
-    /// Whether it took over any.
-    private let isThrown: Bool
-    /// The seconds of the animation that were over when it began.
+    /// Whether that velocity is not zero.
+    private let hasInitialVelocity: Bool
+    /// The seconds of the animation that had elapsed when the leg began.
     private let age: Double
 
-    /// A leg of a value that moves on its own or not at all.
+    /// Creates a leg that is added to the running legs.
     init(_ animation: ResolvedAnimation, to target: Vector, at start: Double) {
         self.animation = animation
         self.target = target
         self.start = start
         end = start + animation.duration
         velocity = .zero
-        isThrown = false
+        hasInitialVelocity = false
         age = 0
     }
 
-    /// A leg of a spring that takes over a value and its velocity in place of another leg.
+    /// Creates a leg of a spring that replaces another leg and takes over its value and velocity.
     ///
-    /// A delay that was waited for is not waited for again; a repetition starts anew, and from rest.
+    /// A delay that has elapsed is not repeated; a repetition starts anew, from rest.
     init(
         _ animation: ResolvedAnimation,
         to target: Vector,
@@ -40,45 +40,45 @@ struct AnimationLeg<Vector: VectorArithmetic> {
         self.target = target
         self.start = start
         self.velocity = velocity
-        isThrown = velocity != .zero
+        hasInitialVelocity = velocity != .zero
         age = animation.modifiers.isEmpty || animation.repeats ? 0 : old.elapsed(at: start)
         let step = (target - value).magnitude
         let rest =
-            !isThrown
+            !hasInitialVelocity
             ? spring.restDuration
             : spring.restDuration(
                 step: step,
                 speed: velocity.magnitude,
-                // A step of nearly nothing ends when nothing can be seen of it.
+                // A very small step ends when the distance is invisible.
                 tolerance: max(0.001 * step, 0.000_01)
             )
         end = start - age + animation.duration(ofCurve: animation.phase(at: age).time + rest)
     }
 
-    /// Seconds of the animation that are over.
+    /// The seconds of the animation that have elapsed.
     private func elapsed(at time: Double) -> Double {
         max(0, time - start) + age
     }
 
-    /// The place in the curve, counted from where it was when the leg began.
+    /// The phase of the curve, relative to the one at the beginning of the leg.
     private func phase(at time: Double) -> AnimationPhase {
         var phase = animation.phase(at: elapsed(at: time))
         if age > 0 { phase.time -= animation.phase(at: age).time }
         return phase
     }
 
-    /// Where the value is, if without this leg it were at `start`.
+    /// The current value, if it were `start` without this leg.
     func value(from start: Vector, at time: Double) -> Vector {
         guard time < end else { return target }
         let phase = phase(at: time)
         let progress = animation.curve.progress(at: phase.time)
         var value = start
         value.move(towards: target, by: phase.isReversed ? 1 - progress : progress)
-        guard isThrown, let spring = animation.curve.fluidSpring else { return value }
+        guard hasInitialVelocity, let spring = animation.curve.fluidSpring else { return value }
         return value + velocity.scaled(by: spring.motion(at: phase.time).impulse)
     }
 
-    /// The velocity that another spring takes over, per second of the curve.
+    /// The velocity that a replacing spring takes over, per second of the curve.
     func velocity(from start: Vector, at time: Double) -> Vector {
         guard time < end, !animation.repeats, let spring = animation.curve.fluidSpring else { return .zero }
         let motion = spring.motion(at: phase(at: time).time)

@@ -2,9 +2,9 @@
 struct UnitBezier: Hashable, Sendable {
     private let x1, y1, x2, y2: Double
 
-    /// The curve with these control points, their x limited to 0…1; what is not finite moves to the
-    /// nearer end of the diagonal.
-    init(_ start: UnitPoint, _ end: UnitPoint) {
+    /// Creates the curve with these control points; their x is limited to 0…1, and coordinates that are not
+    /// finite become those of the nearer end of the diagonal.
+    init(start: UnitPoint, end: UnitPoint) {
         x1 = start.x.limited(to: 0...1, or: 0)
         y1 = start.y.isFinite ? start.y : 0
         x2 = end.x.limited(to: 0...1, or: 1)
@@ -22,7 +22,7 @@ struct UnitBezier: Hashable, Sendable {
         return Self.derivative(y1, y2, at: s) / Self.derivative(x1, x2, at: s)
     }
 
-    /// The slope at an end towards the first point that is not the end itself, or to the other end.
+    /// The slope from an end towards the first control point that differs from it, or else to the other end.
     private static func slope(towards point: (x: Double, y: Double), or next: (x: Double, y: Double))
         -> Double
     {
@@ -37,8 +37,8 @@ struct UnitBezier: Hashable, Sendable {
         (3 * (1 + 3 * first - 3 * second) * s + 2 * (3 * second - 6 * first)) * s + 3 * first
     }
 
-    /// The parameter of the point at `x`, found by Newton's method within a bracket that always halves
-    /// where the method would leave it.
+    /// The parameter of the point at `x`, found by Newton's method with a bracket that is bisected where the
+    /// method would leave it.
     private func parameter(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }

@@ -1,4 +1,4 @@
-/// A curve from (0, 0) to (1, 1): how far something has come for how much of its time is over.
+/// A curve from (0, 0) to (1, 1) that maps elapsed time to progress.
 public struct UnitCurve: Hashable, Sendable {
     private enum Function: Hashable, Sendable {
         case linear
@@ -12,10 +12,9 @@ public struct UnitCurve: Hashable, Sendable {
         self.function = function
     }
 
-    /// A cubic Bézier curve; the control points may leave the unit square upwards and downwards, but not
-    /// sideways.
+    /// A cubic Bézier curve; the y of the control points may be outside 0…1, their x is limited to it.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-        UnitCurve(.bezier(UnitBezier(startControlPoint, endControlPoint)))
+        UnitCurve(.bezier(UnitBezier(start: startControlPoint, end: endControlPoint)))
     }
 
     public static let linear = UnitCurve(.linear)
@@ -35,7 +34,7 @@ public struct UnitCurve: Hashable, Sendable {
     public static let circularEaseOut = UnitCurve(.circularEaseOut)
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-    /// How far something has come; progress outside 0…1 counts as the nearer end.
+    /// The value of the curve; progress outside 0…1 is limited to it.
     public func value(at progress: Double) -> Double {
         let x = progress.limited(to: 0...1, or: progress > 0 ? 1 : 0)
         return switch function {

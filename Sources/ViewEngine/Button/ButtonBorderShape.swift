@@ -2,12 +2,21 @@ public import Graphics
 
 /// The shape of a bordered button.
 public enum ButtonBorderShape: Hashable, Sendable {
-    /// What the control size and the system ask for.
+    /// The shape that the system chooses for the control size.
     case automatic
     case capsule
-    /// A radius in points; the system's where none is given.
+    /// A radius in points; `nil` for the system's.
     case roundedRectangle(radius: CGFloat?)
     case circle
 
     public static let roundedRectangle = ButtonBorderShape.roundedRectangle(radius: nil)
+}
+
+extension View {
+    /// Sets the shape of the bordered buttons inside.
+    public func buttonBorderShape(
+        _ shape: ButtonBorderShape
+    ) -> ModifiedContent<Self, EnvironmentModifier<ButtonBorderShape>> {
+        environment(\.buttonBorderShape, shape)
+    }
 }

@@ -1,7 +1,7 @@
-/// The styles around a view, of which the nearest draws a button.
+/// The button styles around a view; the nearest one draws a button.
 ///
-/// A button inside the body of a style is drawn by the next style further out, so that a style may
-/// build on `Button(configuration)` without meeting itself again.
+/// A button inside the body of a style is drawn by the next style outwards, so that a style may use
+/// `Button(configuration)` without recursion.
 indirect enum ButtonStyleStack {
     case empty
     case style(makeBody: (PrimitiveButtonStyleConfiguration) -> AnyView, outer: ButtonStyleStack)
@@ -11,23 +11,23 @@ indirect enum ButtonStyleStack {
     }
 
     func pushing<Style: ButtonStyle>(_ style: Style) -> ButtonStyleStack {
-        .style(makeBody: { AnyView(Self.button($0, style)) }, outer: self)
+        .style(makeBody: { AnyView(Self.button($0, style: style)) }, outer: self)
     }
 
-    /// The body of a button; a label that can be pressed where no style is around.
+    /// The body of a button; without a style, the label with the system's behavior.
     func body(for configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
         switch self {
         case .empty:
-            AnyView(Self.button(configuration, Undecorated()))
+            AnyView(Self.button(configuration, style: LabelOnlyButtonStyle()))
         case .style(let makeBody, let outer):
             AnyView(StyledButton(configuration: configuration, makeBody: makeBody, outer: outer))
         }
     }
 
-    /// The system's button in the look of a style.
+    /// A button with the system's behavior and the appearance of a style.
     private static func button<Style: ButtonStyle>(
         _ configuration: PrimitiveButtonStyleConfiguration,
-        _ style: Style
+        style: Style
     ) -> some View {
         StandardButton(action: configuration.trigger) { isPressed in
             style.makeBody(
@@ -41,14 +41,14 @@ indirect enum ButtonStyleStack {
     }
 }
 
-/// The look of a button that nobody styles.
-private struct Undecorated: ButtonStyle {
+/// The appearance of a button without a style.
+private struct LabelOnlyButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
     }
 }
 
-/// The body that a style makes, evaluated in a scope of its own for the style's properties.
+/// The body of a style, evaluated in its own scope for the dynamic properties of the style.
 private struct StyledButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let makeBody: (PrimitiveButtonStyleConfiguration) -> AnyView

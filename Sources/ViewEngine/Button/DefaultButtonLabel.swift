@@ -1,4 +1,4 @@
-/// What a button shows that has a role and no label (iOS 26).
+/// The label of a button that is created with a role only (iOS 26).
 public struct DefaultButtonLabel: View {
     let role: ButtonRole
 
@@ -8,7 +8,7 @@ public struct DefaultButtonLabel: View {
 }
 
 extension ButtonRole {
-    /// The symbol that stands for the role where nothing else is said; `nil` if none does.
+    /// The symbol of a button that has this role and no label; `nil` if there is none.
     public var systemImage: String? {
         switch self {
         case .close: "xmark"

@@ -1,4 +1,4 @@
-/// A button as the system behaves, for who only decides how it looks.
+/// A button with the system's behavior whose content depends on whether it is pressed.
 public struct StandardButton<Content: View>: View {
     private let action: () -> Void
     private let content: (_ isPressed: Bool) -> Content
@@ -14,11 +14,11 @@ public struct StandardButton<Content: View>: View {
     }
 
     public var body: some View {
-        // What a style makes of several views stands in a column (iOS 15).
+        // Several views in the body of a style form a column (iOS 15).
         VStack {
             content(press.isPressed)
         }
-        .animation(press == .touched ? Self.touch : Self.fade, value: press)
+        .animation(press == .touched ? Self.pressAnimation : Self.releaseAnimation, value: press)
         .gesture(
             PressGesture()
                 .updating($press) { value, press, _ in press = value }
@@ -26,9 +26,9 @@ public struct StandardButton<Content: View>: View {
         )
     }
 
-    /// A touch shows at once.
-    private static var touch: Animation { .linear(duration: 0) }
+    /// A press takes effect at once.
+    private static var pressAnimation: Animation { .linear(duration: 0) }
 
-    /// Everything else fades by Core Animation's default curve (OpenSwiftUI, of iOS 18.5).
-    private static var fade: Animation { .timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47) }
+    /// Every other change fades with Core Animation's default curve (OpenSwiftUI, of iOS 18.5).
+    private static var releaseAnimation: Animation { .timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47) }
 }

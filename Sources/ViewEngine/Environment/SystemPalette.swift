@@ -1,10 +1,10 @@
 public import Graphics
 
-/// The colours and text sizes of one system.
+/// The colors and text sizes of one system.
 ///
-/// The engine knows what they are for, but not what they are: whoever draws brings them.
+/// The engine defines their purposes; the caller provides the values.
 public final class SystemPalette: Sendable {
-    /// One colour in each appearance.
+    /// A color in each appearance.
     public struct Variants: Hashable, Sendable {
         public var light, dark, lightIncreasedContrast, darkIncreasedContrast: ResolvedColor
 
@@ -36,9 +36,9 @@ public final class SystemPalette: Sendable {
 
     private let colors: [Variants]
     private let typography: [Typography]
-    /// What each level of a colour, from the primary one on, multiplies its opacity with.
+    /// The factor of the opacity of each level of a color, from the primary one on.
     let hierarchicalOpacities: [Double]
-    /// From the icon of a label to its title, in points.
+    /// The distance from the icon of a label to its title, in points.
     let labelSpacing: CGFloat
 
     public init(

@@ -1,21 +1,21 @@
 import Graphics
 
-/// Decides where a view can be touched.
+/// Sets the region in which a view can be touched.
 public struct ContentShapeModifier<Outline: Shape>: NodeModifier {
     let shape: Outline
 
-    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
-        ContentShapeNode(node, inputs, geometry: shape.geometry)
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+        ContentShapeNode(around: node, inputs: inputs, geometry: shape.geometry)
     }
 }
 
-/// The node of a view that can be touched inside of a shape only.
+/// The node of a view that can be touched only inside a shape.
 final class ContentShapeNode: UnaryNode {
     private let geometry: (CGRect) -> ResolvedShape
 
-    init(_ child: Node, _ inputs: ViewInputs, geometry: @escaping (CGRect) -> ResolvedShape) {
+    init(around child: Node, inputs: ViewInputs, geometry: @escaping (CGRect) -> ResolvedShape) {
         self.geometry = geometry
-        super.init(child, inputs)
+        super.init(around: child, inputs: inputs)
     }
 
     override func isTouched(at point: CGPoint) -> Bool {
@@ -24,7 +24,7 @@ final class ContentShapeNode: UnaryNode {
 }
 
 extension View {
-    /// Lets the view be touched inside of a shape only.
+    /// Makes the view accept touches only inside a shape.
     public func contentShape<Outline: Shape>(
         _ shape: Outline
     ) -> ModifiedContent<Self, ContentShapeModifier<Outline>> {

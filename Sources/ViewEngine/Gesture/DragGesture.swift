@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A finger that moves.
+/// A gesture of a moving finger.
 public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
         /// In seconds since the interaction began.
@@ -13,7 +13,7 @@ public struct DragGesture: Gesture {
         }
     }
 
-    /// How far the finger moves before it drags, in points.
+    /// The distance in points after which the gesture begins.
     public var minimumDistance: CGFloat
 
     public init(minimumDistance: CGFloat = 10) {
@@ -34,8 +34,8 @@ public struct DragGesture: Gesture {
 
         override func receive(
             _ event: TouchEvent,
-            _ touch: Touch,
-            _ reactions: inout GestureReactions
+            of touch: Touch,
+            reactions: inout GestureReactions
         ) -> GesturePhase<Value> {
             let value = Value(
                 time: touch.time,
@@ -47,7 +47,7 @@ public struct DragGesture: Gesture {
                 if touch.distance >= minimumDistance { isDragging = true }
                 return isDragging ? .active(value) : .possible
             case .ended: return isDragging ? .ended(value) : .failed
-            case .cancelled: return .failed
+            case .canceled: return .failed
             }
         }
 

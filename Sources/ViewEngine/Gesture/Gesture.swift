@@ -1,27 +1,29 @@
-/// A movement of a finger that means something.
+/// A touch gesture.
 public protocol Gesture<Value> {
-    /// What it tells while it lasts.
+    /// The value of the gesture while it is active.
     associatedtype Value
 
-    /// Makes what recognises it in the events of one touch.
+    /// Creates a recognizer for one touch.
+    ///
+    /// The requirement belongs to the engine and is no API for apps.
     func makeRecognizer() -> GestureRecognizer<Value>
 }
 
-/// How far a gesture has come.
-public enum GesturePhase<Value> {
-    /// It may still become one.
+/// The phase of a gesture.
+enum GesturePhase<Value> {
+    /// The touch may still become the gesture.
     case possible
-    /// It is one, and tells this.
+    /// The gesture has begun, with this value.
     case active(Value)
-    /// It was completed.
+    /// The gesture was completed.
     case ended(Value)
-    /// It is not one, or no longer.
+    /// The touch is not the gesture, or no longer.
     case failed
 }
 
-/// What happens to the touch that a gesture follows.
-public enum TouchEvent: Equatable, Sendable {
-    case began, moved, ended, cancelled
-    /// The time came that the recogniser waited for.
+/// An event of a touch.
+enum TouchEvent: Equatable, Sendable {
+    case began, moved, ended, canceled
+    /// The timeout of the recognizer has expired.
     case deadline
 }

@@ -1,32 +1,37 @@
 public import Graphics
 
-/// Lets a view be touched.
+/// Adds a gesture to a view.
 public struct GestureModifier<Recognized: Gesture>: NodeModifier {
     let gesture: Recognized
     let priority: GesturePriority
 
-    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         guard inputs.environment.isEnabled else { return node }
-        return GestureNode(priority, node, inputs, makeRecognizer: gesture.makeRecognizer)
+        return GestureNode(
+            priority: priority,
+            around: node,
+            inputs: inputs,
+            makeRecognizer: gesture.makeRecognizer
+        )
     }
 }
 
 extension View {
-    /// Follows a gesture on this view; a gesture of a view inside comes before it.
+    /// Adds a gesture to this view; a gesture of a view inside takes precedence.
     public func gesture<Recognized: Gesture>(
         _ gesture: Recognized
     ) -> ModifiedContent<Self, GestureModifier<Recognized>> {
         modifier(GestureModifier(gesture: gesture, priority: .normal))
     }
 
-    /// Follows a gesture on this view before those of the views inside.
+    /// Adds a gesture to this view that takes precedence over those of the views inside.
     public func highPriorityGesture<Recognized: Gesture>(
         _ gesture: Recognized
     ) -> ModifiedContent<Self, GestureModifier<Recognized>> {
         modifier(GestureModifier(gesture: gesture, priority: .high))
     }
 
-    /// Follows a gesture on this view whatever other gestures there are.
+    /// Adds a gesture to this view that is recognized together with all others.
     public func simultaneousGesture<Recognized: Gesture>(
         _ gesture: Recognized
     ) -> ModifiedContent<Self, GestureModifier<Recognized>> {
@@ -40,7 +45,7 @@ extension View {
         gesture(TapGesture().onEnded(action))
     }
 
-    /// Runs an action when the view was pressed for long, and tells when the press begins and ends.
+    /// Runs an action after a long press of the view, and another when the press begins and ends.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
@@ -60,7 +65,7 @@ extension View {
         )
     }
 
-    /// Runs an action when the view was pressed for long; superseded by `onPressingChanged`.
+    /// Runs an action after a long press of the view (deprecated: use `onPressingChanged`).
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,

@@ -1,28 +1,28 @@
-/// The node of a gesture.
+/// The node of a view with a gesture.
 final class GestureNode<Value>: ResponderNode {
     private let makeRecognizer: () -> GestureRecognizer<Value>
-    /// There is one while a touch lasts: most views are never touched.
+    /// Created when a touch begins, because most views are never touched.
     private var recognizer: GestureRecognizer<Value>?
 
     init(
-        _ priority: GesturePriority,
-        _ child: Node,
-        _ inputs: ViewInputs,
+        priority: GesturePriority,
+        around child: Node,
+        inputs: ViewInputs,
         makeRecognizer: @escaping () -> GestureRecognizer<Value>
     ) {
         self.makeRecognizer = makeRecognizer
-        super.init(priority, child, inputs)
+        super.init(priority: priority, around: child, inputs: inputs)
     }
 
     override var timeout: Double? { recognizer?.timeout }
 
     override func receive(
         _ event: TouchEvent,
-        _ touch: Touch,
-        _ reactions: inout GestureReactions
+        of touch: Touch,
+        reactions: inout GestureReactions
     ) -> Bool {
         let recognizer = recognizer ?? makeRecognizer()
-        switch recognizer.receive(event, touch, &reactions) {
+        switch recognizer.receive(event, of: touch, reactions: &reactions) {
         case .possible, .active:
             self.recognizer = recognizer
             return true
@@ -32,7 +32,7 @@ final class GestureNode<Value>: ResponderNode {
         }
     }
 
-    override func resume(from old: Node, _ graph: ViewGraph) {
+    override func resume(from old: Node, in graph: ViewGraph) {
         guard let old = old as? GestureNode<Value>, let running = old.recognizer else { return }
         let recognizer = makeRecognizer()
         recognizer.resume(from: running)

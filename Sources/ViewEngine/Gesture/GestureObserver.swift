@@ -1,11 +1,11 @@
-/// Follows the phases of a gesture.
+/// An observer of the phases of a gesture.
 class GestureObserver<Value> {
-    func receive(_ phase: GesturePhase<Value>, _ reactions: inout GestureReactions) {}
+    func receive(_ phase: GesturePhase<Value>, reactions: inout GestureReactions) {}
 
     func resume(from old: GestureObserver<Value>) {}
 }
 
-/// Calls an action at the end.
+/// Calls an action when the gesture ends.
 final class EndObserver<Value>: GestureObserver<Value> {
     private let action: (Value) -> Void
 
@@ -13,13 +13,13 @@ final class EndObserver<Value>: GestureObserver<Value> {
         self.action = action
     }
 
-    override func receive(_ phase: GesturePhase<Value>, _ reactions: inout GestureReactions) {
+    override func receive(_ phase: GesturePhase<Value>, reactions: inout GestureReactions) {
         guard case .ended(let value) = phase else { return }
         reactions.callbacks.append { [action] in action(value) }
     }
 }
 
-/// Calls an action with each value that is another than the one before.
+/// Calls an action with each value that differs from the previous one.
 final class ChangeObserver<Value: Equatable>: GestureObserver<Value> {
     private let action: (Value) -> Void
     private var last: Value?
@@ -28,7 +28,7 @@ final class ChangeObserver<Value: Equatable>: GestureObserver<Value> {
         self.action = action
     }
 
-    override func receive(_ phase: GesturePhase<Value>, _ reactions: inout GestureReactions) {
+    override func receive(_ phase: GesturePhase<Value>, reactions: inout GestureReactions) {
         guard case .active(let value) = phase, value != last else { return }
         last = value
         reactions.callbacks.append { [action] in action(value) }
@@ -39,7 +39,7 @@ final class ChangeObserver<Value: Equatable>: GestureObserver<Value> {
     }
 }
 
-/// Sets a state while the gesture lasts.
+/// Updates a state while the gesture is active.
 final class UpdatingObserver<Value>: GestureObserver<Value> {
     private let update: (Value) -> Void
     private let reset: () -> Void
@@ -50,7 +50,7 @@ final class UpdatingObserver<Value>: GestureObserver<Value> {
         self.reset = reset
     }
 
-    override func receive(_ phase: GesturePhase<Value>, _ reactions: inout GestureReactions) {
+    override func receive(_ phase: GesturePhase<Value>, reactions: inout GestureReactions) {
         switch phase {
         case .possible: break
         case .active(let value):

@@ -1,26 +1,28 @@
-/// Follows one touch and tells whether it is a gesture.
+/// The state machine that recognizes a gesture in one touch.
 ///
-/// It lives as long as a touch does. The views are updated meanwhile, and each update makes a new one,
-/// with closures that see the new values; it resumes from the old one.
+/// A recognizer lives as long as the touch. Each update of the views meanwhile creates a new one, whose
+/// closures capture the new values, and which resumes from the old one.
+///
+/// The class belongs to the engine and is no API for apps: it is public because `Gesture` needs it.
 public class GestureRecognizer<Value> {
-    /// How long after the touch began it wants to be told that nothing has happened, in seconds.
+    /// The seconds after the beginning of the touch at which it receives a deadline event.
     var timeout: Double? { nil }
 
-    /// Follows the touch; what it calls is added to the reactions.
+    /// Receives an event of the touch, and adds the callbacks to run to the reactions.
     func receive(
         _ event: TouchEvent,
-        _ touch: Touch,
-        _ reactions: inout GestureReactions
+        of touch: Touch,
+        reactions: inout GestureReactions
     ) -> GesturePhase<Value> {
         .failed
     }
 
-    /// Goes on where the recogniser of the update before has stopped.
+    /// Continues from the state of the previous update's recognizer.
     func resume(from old: GestureRecognizer<Value>) {}
 }
 
-/// What gestures do to the views: states are updated before anybody is called.
-public struct GestureReactions {
+/// The effects of gestures on the views: states are updated before callbacks run.
+struct GestureReactions {
     var stateUpdates: [() -> Void] = []
     var callbacks: [() -> Void] = []
 

@@ -1,10 +1,10 @@
 public import Graphics
 
-/// A finger that stays.
+/// A gesture of a finger that does not move.
 public struct LongPressGesture: Gesture {
-    /// How long it has to stay, in seconds.
+    /// The time in seconds after which the gesture is completed.
     public var minimumDuration: Double
-    /// How far it may move, in points.
+    /// The distance in points that the finger may move.
     public var maximumDistance: CGFloat
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -27,14 +27,14 @@ public struct LongPressGesture: Gesture {
 
         override func receive(
             _ event: TouchEvent,
-            _ touch: Touch,
-            _ reactions: inout GestureReactions
+            of touch: Touch,
+            reactions: inout GestureReactions
         ) -> GesturePhase<Bool> {
             guard touch.distance <= gesture.maximumDistance else { return .failed }
             switch event {
-            case .cancelled: return .failed
+            case .canceled: return .failed
             case .began, .moved, .ended, .deadline:
-                // The deadline itself may be a hair early, as a sum of decimals.
+                // The time of the deadline is a rounded sum, which may be slightly early.
                 if touch.time - touch.startTime >= gesture.minimumDuration - 1e-9 { return .ended(true) }
                 return event == .ended ? .failed : .active(true)
             }

@@ -1,10 +1,10 @@
-/// A gesture that somebody follows.
+/// A gesture with an observer.
 public struct ObservedGesture<Base: Gesture>: Gesture {
     let base: Base
     let makeObserver: () -> GestureObserver<Base.Value>
 
     public func makeRecognizer() -> GestureRecognizer<Base.Value> {
-        ObservedRecognizer(base.makeRecognizer(), makeObserver())
+        ObservedRecognizer(base: base.makeRecognizer(), observer: makeObserver())
     }
 }
 
@@ -12,7 +12,7 @@ private final class ObservedRecognizer<Value>: GestureRecognizer<Value> {
     private let base: GestureRecognizer<Value>
     private let observer: GestureObserver<Value>
 
-    init(_ base: GestureRecognizer<Value>, _ observer: GestureObserver<Value>) {
+    init(base: GestureRecognizer<Value>, observer: GestureObserver<Value>) {
         self.base = base
         self.observer = observer
     }
@@ -21,11 +21,11 @@ private final class ObservedRecognizer<Value>: GestureRecognizer<Value> {
 
     override func receive(
         _ event: TouchEvent,
-        _ touch: Touch,
-        _ reactions: inout GestureReactions
+        of touch: Touch,
+        reactions: inout GestureReactions
     ) -> GesturePhase<Value> {
-        let phase = base.receive(event, touch, &reactions)
-        observer.receive(phase, &reactions)
+        let phase = base.receive(event, of: touch, reactions: &reactions)
+        observer.receive(phase, reactions: &reactions)
         return phase
     }
 

@@ -1,15 +1,15 @@
-/// The press of a standard button: it lasts while a finger is on the button or near it, and is completed if
-/// the finger is lifted there.
+/// The press of a standard button: it is active while a finger is on the button or near it, and is completed
+/// if the finger is lifted there.
 struct PressGesture: Gesture {
-    /// How far from the bounds the finger still presses, in points: 70 on an iPhone (Flutter's measure on a
-    /// simulator of iOS 18.1, and OpenSwiftUI).
+    /// The distance in points from the bounds at which the finger still presses: 70 on an iPhone (Flutter's
+    /// measurement on a simulator of iOS 18.1, and OpenSwiftUI).
     static let outset = 70.0
 
     enum Value: Equatable {
         case released
-        /// From the moment that the finger came down.
+        /// The finger has been on the button since the touch began.
         case touched
-        /// The finger has left the button meanwhile, and may have come back.
+        /// The finger has left the button since, and may have come back.
         case dragged(isInside: Bool)
 
         var isPressed: Bool {
@@ -29,8 +29,8 @@ struct PressGesture: Gesture {
 
         override func receive(
             _ event: TouchEvent,
-            _ touch: Touch,
-            _ reactions: inout GestureReactions
+            of touch: Touch,
+            reactions: inout GestureReactions
         ) -> GesturePhase<Value> {
             let isInside = touch.isInside(outset: PressGesture.outset)
             if case .dragged = value {
@@ -41,7 +41,7 @@ struct PressGesture: Gesture {
             return switch event {
             case .began, .moved, .deadline: .active(value)
             case .ended: isInside ? .ended(value) : .failed
-            case .cancelled: .failed
+            case .canceled: .failed
             }
         }
 

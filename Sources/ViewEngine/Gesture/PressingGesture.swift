@@ -1,4 +1,4 @@
-/// A long press that tells when it begins and when it is over, completed or not.
+/// A long press that reports when it begins and when it ends, completed or not.
 public struct PressingGesture: Gesture {
     let base: LongPressGesture
     let action: () -> Void
@@ -18,18 +18,18 @@ public struct PressingGesture: Gesture {
             self.pressing = pressing
         }
 
-        override func receive(_ phase: GesturePhase<Bool>, _ reactions: inout GestureReactions) {
+        override func receive(_ phase: GesturePhase<Bool>, reactions: inout GestureReactions) {
             switch phase {
             case .possible: break
-            case .active: setPressing(true, &reactions)
+            case .active: setPressing(true, reactions: &reactions)
             case .ended:
-                setPressing(false, &reactions)
+                setPressing(false, reactions: &reactions)
                 reactions.callbacks.append(action)
-            case .failed: setPressing(false, &reactions)
+            case .failed: setPressing(false, reactions: &reactions)
             }
         }
 
-        private func setPressing(_ value: Bool, _ reactions: inout GestureReactions) {
+        private func setPressing(_ value: Bool, reactions: inout GestureReactions) {
             guard value != isPressing else { return }
             isPressing = value
             reactions.callbacks.append { [pressing] in pressing(value) }

@@ -1,36 +1,36 @@
 import Graphics
 
-/// A part of the tree that can be touched.
+/// The node of a view that receives touches.
 ///
-/// It knows nothing of the gesture but how to send it events.
+/// The subclass `GestureNode` has the type of the gesture; this class only sends events.
 class ResponderNode: UnaryNode {
-    /// How it stands to the other gestures of views around it and inside it.
+    /// The precedence over the gestures of the views around this one and inside it.
     let priority: GesturePriority
 
-    init(_ priority: GesturePriority, _ child: Node, _ inputs: ViewInputs) {
+    init(priority: GesturePriority, around child: Node, inputs: ViewInputs) {
         self.priority = priority
-        super.init(child, inputs)
+        super.init(around: child, inputs: inputs)
     }
 
-    /// How long after the touch began the gesture wants to be told that nothing has happened, in seconds.
+    /// The seconds after the beginning of the touch at which the gesture receives a deadline event.
     var timeout: Double? { nil }
 
-    /// Sends an event; `false` once the gesture needs no more of them.
-    func receive(_ event: TouchEvent, _ touch: Touch, _ reactions: inout GestureReactions) -> Bool { false }
+    /// Receives an event; returns `false` once the gesture needs no more events.
+    func receive(_ event: TouchEvent, of touch: Touch, reactions: inout GestureReactions) -> Bool { false }
 }
 
-/// Which gesture gets a touch.
+/// The precedence of a gesture.
 enum GesturePriority {
-    /// The innermost does.
+    /// The innermost gesture receives the touch.
     case normal
-    /// The outermost does, before all others.
+    /// The outermost gesture receives the touch, before all of normal priority.
     case high
-    /// It does, whoever else does.
+    /// The gesture receives the touch together with others.
     case simultaneous
 }
 
 extension Node {
-    /// The view of an identity that can be touched, if it is there; one that fades is not.
+    /// The responder of that identity, if it is present; a view that fades out is not.
     func responder(of identity: ViewIdentity) -> ResponderNode? {
         guard !isLeaving else { return nil }
         if self.identity == identity { return self as? ResponderNode }
@@ -41,14 +41,14 @@ extension Node {
         return found
     }
 
-    /// The views under a point that can be touched, the innermost first.
+    /// The responders under a point, the innermost first.
     func responders(at point: CGPoint) -> [ResponderNode] {
         guard !isLeaving else { return [] }
-        // What lies outside of a content shape cannot be touched either.
+        // A content shape limits the touches of everything inside.
         if self is ContentShapeNode, !isTouched(at: point) { return [] }
         var inside: [ResponderNode] = []
         forEachChild { child in
-            // The last one that is hit lies on top.
+            // Children are in painting order: the last one hit is on top.
             let hit = child.responders(at: point)
             if !hit.isEmpty { inside = hit }
         }

@@ -1,8 +1,9 @@
-/// A finger that comes down and leaves at once.
+/// A gesture of a finger that touches a view briefly.
 public struct TapGesture: Gesture {
     public init() {}
 
-    /// How far the finger may move, in points, and what it stays less than, in seconds (OpenSwiftUI).
+    /// The distance in points that the finger may move, and the duration in seconds that a tap must stay
+    /// below (OpenSwiftUI).
     static let maximumDistance = 45.0
     static let maximumDuration = 0.75
 
@@ -15,8 +16,8 @@ public struct TapGesture: Gesture {
 
         override func receive(
             _ event: TouchEvent,
-            _ touch: Touch,
-            _ reactions: inout GestureReactions
+            of touch: Touch,
+            reactions: inout GestureReactions
         ) -> GesturePhase<Void> {
             let isTap =
                 touch.distance <= TapGesture.maximumDistance
@@ -24,7 +25,7 @@ public struct TapGesture: Gesture {
             return switch event {
             case .began, .moved: isTap ? .possible : .failed
             case .ended: isTap ? .ended(()) : .failed
-            case .cancelled, .deadline: .failed
+            case .canceled, .deadline: .failed
             }
         }
     }

@@ -1,16 +1,16 @@
 public import Graphics
 
-/// The room that one view keeps around another, in points.
+/// The insets that a padding modifier keeps around a view, in points.
 public struct ResolvedPadding: Hashable, Sendable {
-    /// The same at every moment, and in every tree in which the view stands at the same place.
+    /// The same at every time, and in every tree in which the view is at the same place.
     public let id: DisplayItemID
-    /// With the room.
+    /// The frame including the insets.
     public let frame: CGRect
     public let insets: EdgeInsets
 }
 
 extension Node {
-    /// The room around views, the outermost first.
+    /// The paddings inside, the outermost first.
     var paddings: [ResolvedPadding] {
         var paddings: [ResolvedPadding] = []
         forEachNode { node in

@@ -1,18 +1,18 @@
 public import Graphics
 
-/// A view on a screen: it is resolved, laid out, touched and drawn.
+/// The host of a view: it resolves the view, lays it out, sends it events and renders it.
 public final class ViewHost {
     private let rootView: AnyView
     private var environment: EnvironmentValues
     private let graph: ViewGraph
     private(set) var root: Node
     private var touch: ActiveTouch?
-    /// What the actions of the views have logged.
+    /// The log of the views' actions.
     public private(set) var actions: [LoggedAction] = []
-    /// Called with the tree after each update, and with its time.
+    /// Called after each update with the new tree and the time of the update.
     var onUpdate: ((Node, Double) -> Void)?
 
-    /// A host for a view that takes the size that it wants.
+    /// Creates a host that gives the view its ideal size.
     public init<Root: View>(
         rootView: Root,
         environment: EnvironmentValues,
@@ -21,25 +21,30 @@ public final class ViewHost {
         self.rootView = AnyView(rootView)
         self.environment = environment
         graph = ViewGraph(shaper: shaper, animationDefaults: environment.animationDefaults)
-        root = Self.resolve(self.rootView, environment, Transaction(), graph)
+        root = Self.resolve(
+            self.rootView,
+            environment: environment,
+            transaction: Transaction(),
+            graph: graph
+        )
         layout()
         flush()
     }
 
-    // MARK: Pictures
+    // MARK: Rendering
 
-    /// The picture of the view when nothing moves any more.
+    /// The display list of the view after all animations have ended.
     public func displayList() -> DisplayList {
-        root.displayList(at: Moment(time: .infinity, keepsInvisible: false))
+        root.displayList(with: RenderOptions(time: .infinity, includesHidden: false))
     }
 
-    /// The room around views.
+    /// The paddings of the views, the outermost first.
     public var paddings: [ResolvedPadding] { root.paddings }
 
-    /// Whether another text changes nothing but the layout.
-    public var textAffectsLayoutOnly: Bool { !graph.readsLayout }
+    /// Whether changing the string of a `TextSource` changes the layout only, and no body.
+    public var textAffectsLayoutOnly: Bool { !graph.contentDependsOnLayout }
 
-    /// Lays the view out again, after the source of a text was exchanged.
+    /// Lays the view out again after the string of a `TextSource` was changed.
     public func updateLayout() {
         root.invalidateLayout()
         layout()
@@ -47,28 +52,28 @@ public final class ViewHost {
 
     // MARK: Events
 
-    /// Lets something happen to the view; times do not descend.
+    /// Sends an event to the view; the times of successive events must not decrease.
     public func handle(_ event: InteractionEvent) {
         advance(to: event.time)
         switch event.kind {
         case .down(let point): send(.began, to: absolute(point), at: event.time)
         case .move(let point): send(.moved, to: absolute(point), at: event.time)
         case .up: send(.ended, to: nil, at: event.time)
-        case .cancel: send(.cancelled, to: nil, at: event.time)
+        case .cancel: send(.canceled, to: nil, at: event.time)
         case .enable: change(\.isEnabled, to: true, at: event.time)
         case .disable: change(\.isEnabled, to: false, at: event.time)
         case .focus: change(\.isFocused, to: true, at: event.time)
         case .blur: change(\.isFocused, to: false, at: event.time)
         case .select: change(\.isSelected, to: true, at: event.time)
         case .deselect: change(\.isSelected, to: false, at: event.time)
-        case .key(let key): strike(KeyboardShortcut(key, modifiers: []), at: event.time)
+        case .key(let key): press(KeyboardShortcut(key, modifiers: []), at: event.time)
         }
     }
 
-    /// Lets time pass, and tells the gestures that wait for a moment that it has come.
+    /// Advances the clock and sends deadlines to the gestures that wait for one.
     func advance(to time: Double) {
         while let deadline = nextDeadline, deadline <= time {
-            // An update may bring a deadline that is over already.
+            // An update may set a deadline that has already passed.
             send(.deadline, to: nil, at: max(deadline, graph.time))
         }
     }
@@ -79,11 +84,11 @@ public final class ViewHost {
         }
     }
 
-    /// A point from the centre of the view in the coordinates of the tree.
+    /// The coordinates in the tree of a point relative to the center of the event origin.
     private func absolute(_ point: CGPoint) -> CGPoint {
         var frame = root.frame
         root.forEachNode { node in
-            if node is EventOriginNode { frame = node.frame }
+            if node.isEventOrigin { frame = node.frame }
         }
         return CGPoint(x: frame.midX + point.x, y: frame.midY + point.y)
     }
@@ -96,12 +101,12 @@ public final class ViewHost {
         guard environment[keyPath: value] != newValue else { return }
         environment[keyPath: value] = newValue
         graph.time = time
-        update(Transaction())
+        update(with: Transaction())
         flush()
     }
 
-    /// Does what a key does, if there is a view that it does something for.
-    private func strike(_ shortcut: KeyboardShortcut, at time: Double) {
+    /// Runs the action of a key, if a view has one for it.
+    private func press(_ shortcut: KeyboardShortcut, at time: Double) {
         graph.time = time
         guard let action = root.action(for: shortcut) else { return }
         log(action)
@@ -111,8 +116,8 @@ public final class ViewHost {
     // MARK: Touches
 
     private func send(_ event: TouchEvent, to point: CGPoint?, at time: Double) {
-        // There is one finger: the touch before ends where another one begins.
-        if event == .began, touch != nil { send(.cancelled, to: nil, at: time) }
+        // There is only one finger: a new touch cancels the one before.
+        if event == .began, touch != nil { send(.canceled, to: nil, at: time) }
         graph.time = time
         if event == .began, let point {
             touch = ActiveTouch(at: point, time: time, on: root.responders(at: point))
@@ -124,9 +129,9 @@ public final class ViewHost {
         active.responders = active.responders.filter { identity in
             guard let responder = responder(of: identity) else { return false }
             if event == .deadline, active.deadline(of: responder).map({ $0 > time }) ?? true { return true }
-            return responder.receive(event, active.touch(on: responder, at: time), &reactions)
+            return responder.receive(event, of: active.touch(on: responder, at: time), reactions: &reactions)
         }
-        touch = event == .ended || event == .cancelled ? nil : active
+        touch = event == .ended || event == .canceled ? nil : active
         run(reactions)
     }
 
@@ -139,7 +144,7 @@ public final class ViewHost {
         root.responder(of: identity)
     }
 
-    /// Runs actions, and keeps what they log.
+    /// Runs actions and stores what they log.
     private func log(_ actions: () -> Void) {
         let log = ActionLog()
         ActionLog.$current.withValue(log, operation: actions)
@@ -148,44 +153,43 @@ public final class ViewHost {
 
     // MARK: Updates
 
-    /// Updates the views for one group of writes after the other, and for what is written meanwhile.
+    /// Updates the views once for each group of writes, including writes made during an update.
     private func flush() {
-        // Views that answer each update with another one would never come to rest.
+        // The limit ends a loop of views that write state in reaction to each update.
         for _ in 0..<64 {
             if !graph.pendingActions.isEmpty {
                 let actions = graph.pendingActions
                 graph.pendingActions = []
                 log { for action in actions { action() } }
             }
-            forgetAbsentViews()
+            removeStateOfAbsentViews()
             guard let transaction = graph.state.commit() else { return }
-            update(transaction)
+            update(with: transaction)
         }
     }
 
-    /// Forgets the state of views that were removed, once nothing fades any more: until then they may come
-    /// back as they were.
-    private func forgetAbsentViews() {
+    /// Removes the state of removed views once no view fades out: until then they may come back with it.
+    private func removeStateOfAbsentViews() {
         var isFading = false
         root.forEachNode { node in
-            if let node = node as? LeavingNode, !node.hasGone(at: graph.time) { isFading = true }
+            if node.isFading(at: graph.time) { isFading = true }
         }
-        if !isFading { graph.state.forgetAbsentViews() }
+        if !isFading { graph.state.removeValuesOfAbsentViews() }
     }
 
-    private func update(_ transaction: Transaction) {
+    private func update(with transaction: Transaction) {
         let old = root
-        old.remember(in: graph)
-        root = Self.resolve(rootView, environment, transaction, graph)
+        old.register(in: graph)
+        root = Self.resolve(rootView, environment: environment, transaction: transaction, graph: graph)
         layout()
-        root.resumeAll(graph)
+        root.resumeTree(in: graph)
         cancelLostTouches()
-        // They hold the graph, through the closures of their views.
+        // The nodes would retain the graph through the closures of their views.
         graph.previousNodes.removeAll(keepingCapacity: true)
         onUpdate?(root, graph.time)
     }
 
-    /// Tells the gestures of views that are gone, or no longer take touches, that it is over.
+    /// Cancels the touch for the gestures of views that are gone or no longer accept touches.
     private func cancelLostTouches() {
         guard let active = touch else { return }
         var reactions = GestureReactions()
@@ -195,9 +199,9 @@ public final class ViewHost {
         for identity in lost {
             guard let responder = graph.previousNodes[identity] as? ResponderNode else { continue }
             _ = responder.receive(
-                .cancelled,
-                active.touch(on: responder, at: graph.time),
-                &reactions
+                .canceled,
+                of: active.touch(on: responder, at: graph.time),
+                reactions: &reactions
             )
         }
         log { reactions.run() }
@@ -205,41 +209,41 @@ public final class ViewHost {
 
     private static func resolve(
         _ view: AnyView,
-        _ environment: EnvironmentValues,
-        _ transaction: Transaction,
-        _ graph: ViewGraph
+        environment: EnvironmentValues,
+        transaction: Transaction,
+        graph: ViewGraph
     ) -> Node {
-        graph.memory.beginUpdate()
+        graph.previousValues.beginUpdate()
         graph.state.beginUpdate()
         let inputs = ViewInputs(environment: environment, transaction: transaction, graph: graph)
         var nodes: [Node] = []
         graph.state.update {
-            ViewScope.open(inputs) { view.lower(inputs, into: &nodes) }
+            ViewScope.open(for: inputs) { view.lower(inputs, into: &nodes) }
         }
-        // Several views at the root stand in a column, as in a scene of SwiftUI's.
+        // Several views at the root form a column, as in a scene of SwiftUI's.
         return inputs.container(
             around: nodes,
-            StackLayout(axis: .vertical(.center), spacing: StackLayout.defaultSpacing)
+            layout: StackLayout(axis: .vertical(.center), spacing: StackLayout.defaultSpacing)
         )
     }
 
     private func layout() {
         graph.state.update { root.place(at: .zero, proposal: .unspecified) }
-        if graph.turnsLayout { root.turn() }
+        if graph.mirrorsLayout { root.mirror() }
         reportPreferences()
     }
 
     private func reportPreferences() {
-        guard graph.readsLayout else { return }
-        root.forEachNode { ($0 as? any PreferenceObserver)?.report(graph) }
+        guard graph.contentDependsOnLayout else { return }
+        root.forEachNode { $0.reportPreference(in: graph) }
     }
 }
 
 extension Node {
-    /// The picture of a tree.
-    func displayList(at moment: Moment) -> DisplayList {
+    /// The display list of a tree.
+    func displayList(with options: RenderOptions) -> DisplayList {
         var items: [DisplayItem] = []
-        render(at: moment, into: &items)
+        render(with: options, into: &items)
         return DisplayList(size: frame.size, items: items)
     }
 }

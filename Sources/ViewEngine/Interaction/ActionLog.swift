@@ -1,6 +1,7 @@
-/// What the actions that run now have logged.
+/// The log of the actions that are running.
 ///
-/// Unchecked, because it never leaves the thread that runs them: the task-local value ends with the call.
+/// Unchecked `Sendable`, because it stays on the thread that runs them: the task-local value ends with the
+/// call.
 final class ActionLog: @unchecked Sendable {
     private(set) var names: [String] = []
 
@@ -11,7 +12,7 @@ final class ActionLog: @unchecked Sendable {
     }
 }
 
-/// Notes that an action ran, for the log of the interaction.
+/// Logs that an action ran, for `Recording.actions`.
 public func logAction(_ name: String) {
     ActionLog.current?.append(name)
 }

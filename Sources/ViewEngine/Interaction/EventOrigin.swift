@@ -1,14 +1,16 @@
-/// The view from whose centre the places of events are counted.
-final class EventOriginNode: UnaryNode {}
+/// The node of a view whose center is the origin of event locations.
+private final class EventOriginNode: UnaryNode {
+    override var isEventOrigin: Bool { true }
+}
 
 public struct EventOriginModifier: NodeModifier {
-    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
-        EventOriginNode(node, inputs)
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+        EventOriginNode(around: node, inputs: inputs)
     }
 }
 
 extension View {
-    /// Counts the places of events from the centre of this view and not from that of the whole tree.
+    /// Makes the center of this view the origin of event locations, instead of the center of the whole tree.
     public func eventOrigin() -> ModifiedContent<Self, EventOriginModifier> {
         modifier(EventOriginModifier())
     }

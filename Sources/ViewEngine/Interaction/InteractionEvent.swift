@@ -1,21 +1,21 @@
 public import Graphics
 
-/// Something that happens to a view on a screen.
+/// An input event, or a change of a control's state.
 public struct InteractionEvent: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// A finger comes down, at a point from the centre of the view.
+        /// A finger touches the screen, at a point relative to the center of the event origin.
         case down(CGPoint)
-        /// The finger moves to a point.
+        /// The finger moves to such a point.
         case move(CGPoint)
-        /// The finger is lifted where it is.
+        /// The finger is lifted at its last point.
         case up
-        /// The system takes the touch away, as when a list begins to scroll.
+        /// The system cancels the touch, as when a list begins to scroll.
         case cancel
         case enable, disable
         case focus, blur
-        /// A control of UIKit becomes selected, or no longer is.
+        /// A UIKit control is selected or deselected.
         case select, deselect
-        /// A key of the keyboard is struck.
+        /// A key of the keyboard is pressed.
         case key(KeyEquivalent)
     }
 
@@ -29,7 +29,7 @@ public struct InteractionEvent: Hashable, Sendable {
     }
 }
 
-/// Something that a button did, and when.
+/// An action of a button and the time at which it ran.
 public struct LoggedAction: Hashable, Sendable {
     public let name: String
     /// In seconds.

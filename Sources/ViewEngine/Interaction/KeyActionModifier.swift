@@ -1,28 +1,33 @@
-/// Lets a key run an action, for as long as the view is there and enabled.
+/// Runs an action when a key is pressed, while the view is present and enabled.
 struct KeyActionModifier: NodeModifier {
     let shortcut: KeyboardShortcut
     let action: () -> Void
 
-    func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
+    func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         guard inputs.environment.isEnabled else { return node }
-        return KeyActionNode(shortcut, action, node, inputs)
+        return KeyActionNode(shortcut, action: action, around: node, inputs: inputs)
     }
 }
 
-/// The node of a view that a key does something for.
+/// The node of a view with a keyboard shortcut.
 private final class KeyActionNode: UnaryNode {
     let shortcut: KeyboardShortcut
     let action: () -> Void
 
-    init(_ shortcut: KeyboardShortcut, _ action: @escaping () -> Void, _ child: Node, _ inputs: ViewInputs) {
+    init(
+        _ shortcut: KeyboardShortcut,
+        action: @escaping () -> Void,
+        around child: Node,
+        inputs: ViewInputs
+    ) {
         self.shortcut = shortcut
         self.action = action
-        super.init(child, inputs)
+        super.init(around: child, inputs: inputs)
     }
 }
 
 extension Node {
-    /// What a key does for the first view that it does something for.
+    /// The action of the first view with a keyboard shortcut.
     func action(for shortcut: KeyboardShortcut) -> (() -> Void)? {
         guard !isLeaving else { return nil }
         if let node = self as? KeyActionNode, node.shortcut == shortcut { return node.action }

@@ -1,32 +1,32 @@
 public import Graphics
 
-/// An interaction with a view from its beginning until nothing moves any more.
+/// An interaction with a view, from its beginning until every animation has ended.
 ///
-/// It holds the tree of each update, not pictures: any moment of it is drawn as exactly as any other.
+/// It stores the tree of each update, and no display lists: any time can be rendered exactly.
 public struct Recording {
     private struct Update {
         let time: Double
         let root: Node
-        /// From when on nothing of the tree moves, in seconds.
+        /// The time in seconds at which the last animation of the tree ends.
         let restTime: Double
 
         init(time: Double, root: Node) {
             self.time = time
             self.root = root
-            restTime = max(time, root.restTimeOfAll)
+            restTime = max(time, root.treeRestTime)
         }
     }
 
     private let updates: [Update]
-    /// What the view's actions have logged, in the order in which they ran.
+    /// The log of the view's actions, in the order in which they ran.
     public let actions: [LoggedAction]
 
-    /// Lets events happen to a view, in the order of their times.
+    /// Sends events to a view, in the order of their times, and records each update.
     public init(of host: ViewHost, _ events: [InteractionEvent], until end: Double) {
-        // What happens at 0 happens to a button that is at rest.
+        // Before time 0 the view is at rest.
         var updates = [Update(time: -.infinity, root: host.root)]
         host.onUpdate = { root, time in
-            // Of several updates at one time only the last is ever seen.
+            // Of several updates at one time only the last is ever visible.
             if updates[updates.count - 1].time == time { updates.removeLast() }
             updates.append(Update(time: time, root: root))
         }
@@ -37,7 +37,7 @@ public struct Recording {
         actions = host.actions
     }
 
-    /// The size of the layout frame, as large as it ever becomes.
+    /// The largest size of the layout frame over all updates.
     public var size: CGSize {
         updates.reduce(into: .zero) { size, update in
             size.width = max(size.width, update.root.frame.width)
@@ -45,32 +45,31 @@ public struct Recording {
         }
     }
 
-    /// When something happens that the views show, in seconds.
+    /// The times of the updates in seconds.
     public var updateTimes: [Double] { updates.dropFirst().map(\.time) }
 
-    /// From when on nothing moves, in seconds; infinity if an animation repeats forever.
+    /// The time in seconds at which the last animation ends; infinity if one repeats forever.
     public var restTime: Double { max(0, updates[updates.count - 1].restTime) }
 
-    /// The beginning of the stretch around a moment in which nothing moves; the moment itself if something
-    /// does.
+    /// The start of the interval around a time in which nothing moves; the time itself if something moves.
     public func steadyTime(at time: Double) -> Double {
         let update = update(at: time)
         return time >= update.restTime ? update.restTime : time
     }
 
-    /// The picture of a moment in seconds, with what is invisible then.
+    /// The display list at a time in seconds, including hidden items.
     ///
-    /// Infinity is when nothing moves any more, and repeating animations are at the end of their first leg.
-    public func moment(at time: Double) -> DisplayList {
-        update(at: time).root.displayList(at: Moment(time: time, keepsInvisible: true))
+    /// At infinity every animation has ended, and repeating animations are at the end of their first leg.
+    public func completeDisplayList(at time: Double) -> DisplayList {
+        update(at: time).root.displayList(with: RenderOptions(time: time, includesHidden: true))
     }
 
-    /// The picture of a moment in seconds.
+    /// The display list at a time in seconds.
     public func displayList(at time: Double) -> DisplayList {
-        update(at: time).root.displayList(at: Moment(time: time, keepsInvisible: false))
+        update(at: time).root.displayList(with: RenderOptions(time: time, includesHidden: false))
     }
 
-    /// The room around views, as it is at a moment in seconds.
+    /// The paddings of the views at a time in seconds, the outermost first.
     public func paddings(at time: Double) -> [ResolvedPadding] {
         update(at: time).root.paddings
     }

@@ -7,15 +7,15 @@ public struct FrameLayout: NodeLayout {
     let alignment: Alignment
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
-        let content = subviews[0].sizeThatFits(offer(for: proposal))
+        let content = subviews[0].sizeThatFits(contentProposal(for: proposal))
         return CGSize(width: width ?? content.width, height: height ?? content.height)
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
-        subviews[0].place(in: bounds, alignment: alignment, proposal: offer(for: proposal))
+        subviews[0].place(in: bounds, alignment: alignment, proposal: contentProposal(for: proposal))
     }
 
-    private func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
+    private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 }

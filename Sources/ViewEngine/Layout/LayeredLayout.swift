@@ -1,9 +1,9 @@
 import Graphics
 
-/// One view that decides the size, and others that fill it: backgrounds below, or overlays above.
+/// A primary view that has the size of the whole, with backgrounds or overlays of that size.
 struct LayeredLayout: NodeLayout {
     let alignment: Alignment
-    /// Which of the subviews decides.
+    /// The index of the primary view.
     let primary: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
@@ -19,11 +19,11 @@ struct LayeredLayout: NodeLayout {
         )
         let anchor = frame[alignment]
         for (index, node) in subviews.enumerated() where index != primary {
-            let offered = ProposedViewSize(bounds.size)
-            let guide = node.dimensions(in: offered, withBaselines: needsBaselines)[alignment]
+            let layerProposal = ProposedViewSize(bounds.size)
+            let guide = node.dimensions(in: layerProposal, withBaselines: needsBaselines)[alignment]
             node.place(
                 at: CGPoint(x: bounds.minX + anchor.x - guide.x, y: bounds.minY + anchor.y - guide.y),
-                proposal: offered
+                proposal: layerProposal
             )
         }
     }

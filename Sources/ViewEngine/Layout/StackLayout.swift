@@ -1,13 +1,13 @@
 import Graphics
 
-/// Views in a row or in a column, which share the room by their flexibility.
+/// A row or a column of views, which share the space by their flexibility.
 struct StackLayout: NodeLayout {
     enum Axis {
         case horizontal(VerticalAlignment)
         case vertical(HorizontalAlignment)
     }
 
-    /// SwiftUI's spacing between views that ask for none, in points.
+    /// SwiftUI's default spacing between views, in points.
     static let defaultSpacing: CGFloat = 8
 
     let axis: Axis
@@ -19,7 +19,7 @@ struct StackLayout: NodeLayout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
-        let slots = measure(proposal, subviews)
+        let slots = self.slots(for: subviews, in: proposal)
         let length = slots.reduce(gaps(between: slots.count)) { $0 + self.length(of: $1) }
         let before = slots.map(guide(of:)).max() ?? 0
         let after = slots.map { breadth(of: $0) - guide(of: $0) }.max() ?? 0
@@ -27,7 +27,7 @@ struct StackLayout: NodeLayout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
-        let slots = measure(proposal, subviews)
+        let slots = self.slots(for: subviews, in: proposal)
         let before = slots.map(guide(of:)).max() ?? 0
         var position: CGFloat = 0
         for (node, slot) in zip(subviews, slots) {
@@ -42,8 +42,8 @@ struct StackLayout: NodeLayout {
         }
     }
 
-    /// Offers the room to the least flexible view first, an equal share of what is left to each.
-    private func measure(_ proposal: ProposedViewSize, _ subviews: [Node]) -> [Slot] {
+    /// Proposes to each view an equal share of the remaining space, to the least flexible view first.
+    private func slots(for subviews: [Node], in proposal: ProposedViewSize) -> [Slot] {
         guard let available = length(of: proposal) else {
             return subviews.map { slot($0, length: nil, in: proposal) }
         }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Views on top of each other, the first at the bottom.
+/// A layout of views on top of each other, the first at the back.
 struct ZStackLayout: NodeLayout {
     let alignment: Alignment
 
@@ -17,8 +17,8 @@ struct ZStackLayout: NodeLayout {
         let all = dimensions(of: subviews, in: proposal)
         let guide = guide(of: all)
         for (node, dimensions) in zip(subviews, all) {
-            let own = dimensions[alignment]
-            let origin = CGPoint(x: bounds.minX + guide.x - own.x, y: bounds.minY + guide.y - own.y)
+            let point = dimensions[alignment]
+            let origin = CGPoint(x: bounds.minX + guide.x - point.x, y: bounds.minY + guide.y - point.y)
             node.place(at: origin, proposal: proposal)
         }
     }
@@ -29,7 +29,7 @@ struct ZStackLayout: NodeLayout {
         }
     }
 
-    /// Where the point that all are aligned by lies in the stack.
+    /// The common alignment point of the views, from the top left of the stack.
     private func guide(of all: [ViewDimensions]) -> CGPoint {
         CGPoint(
             x: all.map { $0[alignment].x }.max() ?? 0,

@@ -1,4 +1,4 @@
-/// Draws each view of the content with an effect.
+/// Applies an effect to each view of the content.
 public struct EffectModifier<Effect: RendererEffect>: NodeModifier {
     let effect: Effect
 
@@ -6,7 +6,7 @@ public struct EffectModifier<Effect: RendererEffect>: NodeModifier {
         self.effect = effect
     }
 
-    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
-        EffectNode(effect, node, inputs)
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+        EffectNode(effect, around: node, inputs: inputs)
     }
 }

@@ -1,4 +1,4 @@
-/// Changes one value of the environment.
+/// Sets one value of the environment.
 public struct EnvironmentModifier<Value>: InputsModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
@@ -8,7 +8,7 @@ public struct EnvironmentModifier<Value>: InputsModifier {
     }
 }
 
-/// Changes the environment by what it was.
+/// Transforms the environment.
 public struct TransformEnvironmentModifier: InputsModifier {
     let transform: (inout EnvironmentValues) -> Void
 
@@ -42,12 +42,6 @@ extension View {
         environment(\.controlSize, size)
     }
 
-    public func buttonBorderShape(
-        _ shape: ButtonBorderShape
-    ) -> ModifiedContent<Self, EnvironmentModifier<ButtonBorderShape>> {
-        environment(\.buttonBorderShape, shape)
-    }
-
     public func multilineTextAlignment(
         _ alignment: TextAlignment
     ) -> ModifiedContent<Self, EnvironmentModifier<TextAlignment>> {
@@ -60,14 +54,14 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Asks for an appearance; here no screen is around the view that would have one.
+    /// Sets the appearance of the view; there is no enclosing screen here that could have another.
     public func preferredColorScheme(
         _ colorScheme: ColorScheme?
     ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
     }
 
-    /// Stops the controls inside from working; a view inside cannot enable itself again.
+    /// Disables the controls inside; a view inside cannot enable itself again.
     public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
     }

@@ -1,4 +1,4 @@
-/// Views in front of a view, or behind it, that take its size.
+/// Adds views behind or in front of a view, which are proposed its size.
 public struct LayersModifier<Layers: View>: NodeModifier {
     enum Place { case background, overlay }
 
@@ -6,18 +6,26 @@ public struct LayersModifier<Layers: View>: NodeModifier {
     let alignment: Alignment
     let layers: Layers
 
-    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         var children: [Node] = []
         layers.lower(inputs.descending(.addition), into: &children)
         guard !children.isEmpty else { return node }
-        // Several layers stand on top of each other, as in a ZStack, and are aligned as one.
+        // Several layers form a ZStack, which is aligned as one view.
         let layer = inputs.descending(.addition)
-            .container(around: children, ZStackLayout(alignment: alignment))
+            .container(around: children, layout: ZStackLayout(alignment: alignment))
         return switch place {
         case .background:
-            LayoutNode(LayeredLayout(alignment: alignment, primary: 1), [layer, node], inputs)
+            LayoutNode(
+                LayeredLayout(alignment: alignment, primary: 1),
+                children: [layer, node],
+                inputs: inputs
+            )
         case .overlay:
-            LayoutNode(LayeredLayout(alignment: alignment, primary: 0), [node, layer], inputs)
+            LayoutNode(
+                LayeredLayout(alignment: alignment, primary: 0),
+                children: [node, layer],
+                inputs: inputs
+            )
         }
     }
 }
@@ -43,7 +51,7 @@ extension View {
         background { shape.fill(style) }
     }
 
-    /// A view behind; disfavoured, as in SwiftUI, so that a colour means the style.
+    /// Adds a view behind; disfavored, as in SwiftUI, so that a color resolves to the style overload.
     @_disfavoredOverload
     public func background<Background: View>(
         _ background: Background,
@@ -72,7 +80,7 @@ extension View {
         overlay { shape.fill(style) }
     }
 
-    /// A view in front; disfavoured, as in SwiftUI, so that a colour means the style.
+    /// Adds a view in front; disfavored, as in SwiftUI, so that a color resolves to the style overload.
     @_disfavoredOverload
     public func overlay<Overlay: View>(
         _ overlay: Overlay,

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Puts each view of the content into a layout of its own.
+/// Applies a layout to each view of the content.
 public struct LayoutModifier<Arrangement: NodeLayout>: NodeModifier {
     let layout: Arrangement
 
@@ -8,8 +8,8 @@ public struct LayoutModifier<Arrangement: NodeLayout>: NodeModifier {
         self.layout = layout
     }
 
-    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
-        LayoutNode(layout, [node], inputs)
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+        LayoutNode(layout, children: [node], inputs: inputs)
     }
 }
 

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The whole view, paler.
+/// Applies an opacity to the view as a whole.
 public struct OpacityEffect: RendererEffect {
     var opacity: Double
 
@@ -11,7 +11,7 @@ public struct OpacityEffect: RendererEffect {
 
     public var isIdentity: Bool { opacity >= 1 }
 
-    public var hidesAll: Bool { opacity <= 0 }
+    public var hidesContent: Bool { opacity <= 0 }
 
     public func render(
         _ content: [DisplayItem],
@@ -19,13 +19,13 @@ public struct OpacityEffect: RendererEffect {
         id: DisplayItemID,
         into items: inout [DisplayItem]
     ) {
-        // A spring may go beyond the ends.
+        // A spring may overshoot the range.
         items.append(.applying(.opacity(min(max(opacity, 0), 1)), to: content, id: id))
     }
 }
 
 extension View {
-    /// Makes the view paler as a whole; 0…1, limited to it.
+    /// Sets the opacity of the view as a whole, limited to 0…1.
     public func opacity(_ opacity: Double) -> ModifiedContent<Self, EffectModifier<OpacityEffect>> {
         modifier(EffectModifier(effect: OpacityEffect(opacity: opacity)))
     }

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The view drawn larger or smaller; its layout stays.
+/// Scales the view without changing its layout.
 public struct ScaleEffect: RendererEffect {
     var scale: CGSize
     var anchor: UnitPoint
@@ -17,7 +17,7 @@ public struct ScaleEffect: RendererEffect {
 
     public var isIdentity: Bool { scale == CGSize(width: 1, height: 1) }
 
-    public var hidesAll: Bool { scale.width == 0 || scale.height == 0 }
+    public var hidesContent: Bool { scale.width == 0 || scale.height == 0 }
 
     public func render(
         _ content: [DisplayItem],

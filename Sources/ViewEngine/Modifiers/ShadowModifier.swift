@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A shadow below each thing that is drawn; below all as one if they are composited.
+/// Adds a shadow to each display item, or one shadow to all items of a compositing group.
 struct ShadowEffect: RendererEffect {
     var shadow: Shadow
 
@@ -17,7 +17,7 @@ struct ShadowEffect: RendererEffect {
         }
         set {
             shadow.color.animatableData = newValue.first
-            // A spring may go beyond the end, where nothing is blurred less than not.
+            // A spring may overshoot to a negative radius.
             shadow.radius = max(0, newValue.second.first)
             shadow.offset.animatableData = newValue.second.second
         }
@@ -44,19 +44,19 @@ struct ShadowEffect: RendererEffect {
     }
 }
 
-/// Gives each view of the content a shadow.
+/// Adds a shadow to each view of the content.
 public struct ShadowModifier: NodeModifier {
     let color: Color
     let radius: CGFloat
     let offset: CGSize
 
-    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         let shadow = Shadow(
             color: color.resolve(in: inputs.environment),
             radius: radius,
             offset: offset
         )
-        return EffectNode(ShadowEffect(shadow: shadow), node, inputs)
+        return EffectNode(ShadowEffect(shadow: shadow), around: node, inputs: inputs)
     }
 }
 

@@ -1,11 +1,11 @@
 import Graphics
 
-/// What a leaf showed before, on its way to what it shows now, where nothing lies between the two.
+/// A cross-fade from the old content of a leaf to the new one, for contents that cannot be interpolated.
 struct CrossFade<Content: Leaf> {
     private let old: Content
-    /// What the old content was laid out for.
+    /// The size that the old content was laid out in.
     private let oldSize: CGSize
-    /// From 0, the old content, to 1.
+    /// From 0, the old content, to 1, the new one.
     let progress: AnimatedValue<Double>
 
     init(from old: Content, ofSize oldSize: CGSize, _ animation: Animation, _ graph: ViewGraph) {
@@ -19,11 +19,11 @@ struct CrossFade<Content: Leaf> {
     func render(
         to content: Content,
         in place: LeafPlace,
-        at moment: Moment,
+        with options: RenderOptions,
         _ identity: ViewIdentity,
         into items: inout [DisplayItem]
     ) {
-        let share = min(max(progress.value(at: moment.time), 0), 1)
+        let share = min(max(progress.value(at: options.time), 0), 1)
         var oldPlace = place
         oldPlace.size = oldSize
         let sides = [(old, oldPlace, 1 - share), (content, place, share)]

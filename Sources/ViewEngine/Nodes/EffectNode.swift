@@ -1,65 +1,32 @@
-public import Graphics
-
-/// A change to how a view is drawn, which its layout knows nothing of.
-public protocol RendererEffect: Animatable {
-    /// Whether it moves things, or blurs them more or less, and does not only change their opacity.
-    static var movesContent: Bool { get }
-
-    /// Whether it does something to each thing that is drawn, and not to all as one.
-    static var appliesToEachItem: Bool { get }
-
-    /// Whether everything looks as if it were not there.
-    var isIdentity: Bool { get }
-
-    /// Whether nothing is to be seen.
-    var hidesAll: Bool { get }
-
-    /// Draws the items of a view whose frame is given; `id` names what it adds to `items`.
-    func render(
-        _ content: [DisplayItem],
-        in frame: CGRect,
-        id: DisplayItemID,
-        into items: inout [DisplayItem]
-    )
-}
-
-extension RendererEffect {
-    public static var movesContent: Bool { false }
-
-    public static var appliesToEachItem: Bool { false }
-
-    public var isIdentity: Bool { false }
-
-    public var hidesAll: Bool { false }
-}
+import Graphics
 
 /// A node that draws its child with an effect.
 ///
-/// The effect is animated by the transaction of the place where the modifier stands.
+/// The effect is animated by the transaction at its modifier.
 final class EffectNode<Effect: RendererEffect>: UnaryNode {
     private let effect: Effect
-    private let keepsStill: Bool
-    /// `nil` for an effect that stays as it is, as most do.
+    private let reducesMotion: Bool
+    /// The running animations; `nil` for a static effect, as most are.
     private var motion: EffectMotion<Effect>?
 
-    init(_ effect: Effect, _ child: Node, _ inputs: ViewInputs) {
+    init(_ effect: Effect, around child: Node, inputs: ViewInputs) {
         self.effect = effect
-        keepsStill = inputs.environment.accessibilityReduceMotion
-        super.init(child, inputs)
+        reducesMotion = inputs.environment.accessibilityReduceMotion
+        super.init(around: child, inputs: inputs)
     }
 
-    override func render(at moment: Moment, into items: inout [DisplayItem]) {
-        let effect = if let motion { motion.effect(at: moment.time, target: effect) } else { effect }
-        if !moment.keepsInvisible {
-            guard !effect.hidesAll else { return }
-            guard !effect.isIdentity else { return child.render(at: moment, into: &items) }
+    override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
+        let effect = if let motion { motion.effect(at: options.time, target: effect) } else { effect }
+        if !options.includesHidden {
+            guard !effect.hidesContent else { return }
+            guard !effect.isIdentity else { return child.render(with: options, into: &items) }
         }
         var content: [DisplayItem] = []
-        // What counts as one thing must not depend on whether a group is to be seen just now.
-        child.render(at: Effect.appliesToEachItem ? moment.complete : moment, into: &content)
+        // The set of items must not depend on which groups are visible at this time.
+        child.render(with: Effect.appliesToEachItem ? options.includingHidden : options, into: &content)
         guard !content.isEmpty else { return }
-        let frame = if let motion { motion.frame(at: moment.time, target: frame) } else { frame }
-        if Effect.appliesToEachItem, !moment.keepsInvisible {
+        let frame = if let motion { motion.frame(at: options.time, target: frame) } else { frame }
+        if Effect.appliesToEachItem, !options.includesHidden {
             var complete: [DisplayItem] = []
             effect.render(content, in: frame, id: identity.item(0), into: &complete)
             items += complete.visible
@@ -68,18 +35,18 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
         }
     }
 
-    override func resume(from old: Node, _ graph: ViewGraph) {
+    override func resume(from old: Node, in graph: ViewGraph) {
         guard let old = old as? EffectNode<Effect> else { return }
         let motion = EffectMotion<Effect>()
         motion.effect = graph.transition(
             from: old.motion?.effect ?? AnimatedValue(old.effect),
             to: effect,
-            keepsStill && Effect.movesContent ? nil : transaction.animation
+            animation: reducesMotion && Effect.movesContent ? nil : transaction.animation
         )
         motion.frame = graph.transition(
             from: old.motion?.frame ?? AnimatedValue(old.frame),
             to: frame,
-            keepsStill ? nil : transaction.animation
+            animation: reducesMotion ? nil : transaction.animation
         )
         self.motion = motion.effect == nil && motion.frame == nil ? nil : motion
     }
@@ -90,7 +57,7 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
     }
 }
 
-/// What moves of an effect; an object of its own for the same reason as a leaf's.
+/// The running animations of an effect; an object for the same reason as `LeafMotion`.
 private final class EffectMotion<Effect: RendererEffect> {
     var effect: AnimatedValue<Effect>?
     var frame: AnimatedValue<CGRect>?

@@ -1,23 +1,23 @@
 import Graphics
 
-/// Where the places of a layout from left to right lie in a part of the tree that may read the other way.
+/// The mapping of left-to-right frames to a part of the tree that may read from right to left.
 struct LayoutMirror {
     private var direction = LayoutDirection.leftToRight
-    /// 1, or -1 where left and right are turned round.
+    /// 1, or -1 where left and right are mirrored.
     private var factor: CGFloat = 1
     private var offset: CGFloat = 0
 
-    /// The frame, turned round with what is around it.
-    func turned(_ frame: CGRect) -> CGRect {
-        var turned = frame
-        turned.origin.x = factor > 0 ? offset + frame.minX : offset - frame.maxX
-        return turned
+    /// The frame, mirrored with the views around it.
+    func mirrored(_ frame: CGRect) -> CGRect {
+        var mirrored = frame
+        mirrored.origin.x = factor > 0 ? offset + frame.minX : offset - frame.maxX
+        return mirrored
     }
 
-    /// Turns left and right round inside of a frame of the layout, if its direction is another one.
-    mutating func enter(_ frame: CGRect, _ direction: LayoutDirection) {
+    /// Mirrors the inside of a frame if its layout direction differs from the one around it.
+    mutating func enter(_ frame: CGRect, direction: LayoutDirection) {
         guard direction != self.direction else { return }
-        let middle = turned(frame).midX
+        let middle = mirrored(frame).midX
         self.direction = direction
         factor = -factor
         offset = middle - factor * frame.midX

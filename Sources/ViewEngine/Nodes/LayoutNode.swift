@@ -1,18 +1,18 @@
 import Graphics
 
-/// A node that places others.
+/// A node that measures and places its children by a layout.
 final class LayoutNode<Arrangement: NodeLayout>: Node {
     private let layout: Arrangement
     /// In painting order.
     private let children: [Node]
-    /// Those that have a place.
+    /// The children without those that are leaving.
     private let subviews: [Node]
 
-    init(_ layout: Arrangement, _ children: [Node], _ inputs: ViewInputs) {
+    init(_ layout: Arrangement, children: [Node], inputs: ViewInputs) {
         self.layout = layout
         self.children = children
         subviews = children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
-        super.init(inputs)
+        super.init(inputs: inputs)
     }
 
     override var padding: EdgeInsets? { layout.padding }
@@ -25,7 +25,7 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
         layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews)
     }
 
-    /// The first baseline of the topmost text and the last one of the lowest.
+    /// The first baseline of the topmost text and the last baseline of the lowest.
     override var baselines: TextBaselines? {
         let all = subviews.compactMap { child in
             child.baselines?.offset(by: child.frame.minY - frame.minY)
@@ -34,8 +34,8 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
         return TextBaselines(first: first, last: last)
     }
 
-    override func render(at moment: Moment, into items: inout [DisplayItem]) {
-        for child in children { child.render(at: moment, into: &items) }
+    override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
+        for child in children { child.render(with: options, into: &items) }
     }
 
     override func forEachChild(_ body: (Node) -> Void) {

@@ -1,61 +1,21 @@
 import Graphics
 
-/// Something that is drawn in a rectangle and holds no other view.
-protocol Leaf: Animatable {
-    var color: ResolvedColor { get set }
-
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    func baselines(in size: CGSize) -> TextBaselines?
-
-    /// Whether what is between the two can be drawn; if not, one fades into the other.
-    func continues(_ old: Self) -> Bool
-
-    /// Whether anything is to be seen of it.
-    var isVisible: Bool { get }
-
-    func render(in place: LeafPlace, into items: inout [DisplayItem])
-}
-
-extension Leaf {
-    func baselines(in size: CGSize) -> TextBaselines? { nil }
-
-    func continues(_ old: Self) -> Bool { true }
-}
-
-/// Where a leaf is drawn.
-struct LeafPlace: Animatable {
-    /// As laid out.
-    var frame: CGRect
-    /// The frame with each side on a whole pixel; only between two places it is not.
-    var pixels: CGRect
-    /// What the leaf was laid out for; on the way between two places that does not change.
-    var size: CGSize
-
-    var animatableData: AnimatablePair<CGRect.AnimatableData, CGRect.AnimatableData> {
-        get { AnimatablePair(frame.animatableData, pixels.animatableData) }
-        set {
-            frame.animatableData = newValue.first
-            pixels.animatableData = newValue.second
-        }
-    }
-}
-
 /// The node of a leaf.
 ///
-/// Its place and its look are animated here and not where they were decided: layout never moves, each leaf
-/// goes to its final frame by itself.
+/// The place and the content are animated here, at the leaf: layout is never animated, each leaf moves to
+/// its final frame separately.
 final class LeafNode<Content: Leaf>: Node {
     private let content: Content
     private let displayScale: CGFloat
-    private let keepsStill: Bool
-    /// `nil` for a leaf that stays as it is, as most do.
+    private let reducesMotion: Bool
+    /// The running animations; `nil` for a static leaf, as most are.
     private var motion: LeafMotion<Content>?
 
-    init(_ content: Content, _ inputs: ViewInputs) {
+    init(_ content: Content, inputs: ViewInputs) {
         self.content = content
         displayScale = inputs.environment.displayScale
-        keepsStill = inputs.environment.accessibilityReduceMotion
-        super.init(inputs)
+        reducesMotion = inputs.environment.accessibilityReduceMotion
+        super.init(inputs: inputs)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -65,14 +25,14 @@ final class LeafNode<Content: Leaf>: Node {
     override var baselines: TextBaselines? { content.baselines(in: frame.size) }
 
     private var place: LeafPlace {
-        LeafPlace(frame: frame, pixels: frame.rounded(toScale: displayScale), size: frame.size)
+        LeafPlace(frame: frame, pixelFrame: frame.rounded(toScale: displayScale), size: frame.size)
     }
 
-    override func render(at moment: Moment, into items: inout [DisplayItem]) {
+    override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
         let first = items.count
         if let motion {
-            motion.render(content, in: place, at: moment, identity, into: &items)
-        } else if moment.keepsInvisible || content.isVisible {
+            motion.render(to: content, in: place, with: options, identity: identity, into: &items)
+        } else if options.includesHidden || content.isVisible {
             content.render(in: place, into: &items)
         }
         for index in items[first...].indices where items[index].id == .unknown {
@@ -80,21 +40,21 @@ final class LeafNode<Content: Leaf>: Node {
         }
     }
 
-    override func resume(from old: Node, _ graph: ViewGraph) {
+    override func resume(from old: Node, in graph: ViewGraph) {
         guard let old = old as? LeafNode<Content> else { return }
         let motion = LeafMotion<Content>()
         motion.place = graph.transition(
             from: old.motion?.place ?? AnimatedValue(old.place),
             to: place,
-            keepsStill ? nil : transaction.animation
+            animation: reducesMotion ? nil : transaction.animation
         )
         if content.continues(old.content) {
             motion.content = graph.transition(
-                from: keepsStill
+                from: reducesMotion
                     ? AnimatedValue(recolored(from: old, at: graph.time))
                     : old.motion?.content ?? AnimatedValue(old.content),
                 to: content,
-                transaction.animation
+                animation: transaction.animation
             )
             motion.crossFade = old.motion?.crossFade
         } else if let animation = transaction.animation {
@@ -108,7 +68,7 @@ final class LeafNode<Content: Leaf>: Node {
         self.motion = motion.isEmpty ? nil : motion
     }
 
-    /// The content in the colour that the old one has by now.
+    /// The content in the current color of the old one.
     private func recolored(from old: LeafNode, at time: Double) -> Content {
         var recolored = content
         recolored.color = (old.motion?.content?.moving(at: time) ?? old.content).color
@@ -118,10 +78,10 @@ final class LeafNode<Content: Leaf>: Node {
     override var restTime: Double { motion?.restTime ?? -.infinity }
 }
 
-/// What moves of a leaf.
+/// The running animations of a leaf.
 ///
-/// An object of its own: whether there is one can be asked without knowing what kind of leaf it is for, which
-/// in generic code is looked up at run time.
+/// An object, because checking a stored optional of a generic value for `nil` would look up the type's layout
+/// at run time.
 private final class LeafMotion<Content: Leaf> {
     var content: AnimatedValue<Content>?
     var place: AnimatedValue<LeafPlace>?
@@ -137,19 +97,19 @@ private final class LeafMotion<Content: Leaf> {
         )
     }
 
-    /// Draws a leaf that is on its way to a content and a place.
+    /// Renders the content and the place between their old values and their targets.
     func render(
-        _ target: Content,
+        to target: Content,
         in targetPlace: LeafPlace,
-        at moment: Moment,
-        _ identity: ViewIdentity,
+        with options: RenderOptions,
+        identity: ViewIdentity,
         into items: inout [DisplayItem]
     ) {
-        let place = place?.moving(at: moment.time) ?? targetPlace
-        let content = content?.moving(at: moment.time) ?? target
-        if let crossFade, moment.time < crossFade.progress.endTime {
-            crossFade.render(to: content, in: place, at: moment, identity, into: &items)
-        } else if moment.keepsInvisible || content.isVisible {
+        let place = place?.moving(at: options.time) ?? targetPlace
+        let content = content?.moving(at: options.time) ?? target
+        if let crossFade, options.time < crossFade.progress.endTime {
+            crossFade.render(to: content, in: place, with: options, identity, into: &items)
+        } else if options.includesHidden || content.isVisible {
             content.render(in: place, into: &items)
         }
     }

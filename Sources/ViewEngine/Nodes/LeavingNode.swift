@@ -1,39 +1,44 @@
 import Graphics
 
-/// A view that a condition no longer shows, while it fades.
+/// The node of a view that a condition has removed, while the view fades out.
 final class LeavingNode: UnaryNode {
     let opacity: AnimatedValue<Double>
 
-    init(_ child: Node, _ identity: ViewIdentity, opacity: AnimatedValue<Double>) {
+    init(_ child: Node, identity: ViewIdentity, opacity: AnimatedValue<Double>) {
         self.opacity = opacity
-        super.init(leaving: child, identity)
+        super.init(leaving: child, identity: identity)
     }
 
     override var isLeaving: Bool { true }
 
-    /// The view keeps the modifiers that it had.
+    override func isFading(at time: Double) -> Bool { time < opacity.endTime }
+
+    /// Applies nothing: a removed view keeps the modifiers that it had.
     override func modified<Modifier: NodeModifier>(
         by modifier: Modifier,
-        _ inputs: ViewInputs,
+        inputs: ViewInputs,
         position: inout Int
     ) -> Node {
         self
     }
 
-    override func render(at moment: Moment, into items: inout [DisplayItem]) {
-        guard !hasGone(at: moment.time) else { return }
-        child.render(faded: opacity.value(at: moment.time), at: moment, identity, into: &items)
+    override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
+        guard isFading(at: options.time) else { return }
+        child.render(
+            faded: opacity.value(at: options.time),
+            with: options,
+            identity: identity,
+            into: &items
+        )
     }
 
     override var restTime: Double { opacity.endTime }
 
-    func hasGone(at time: Double) -> Bool { time >= opacity.endTime }
-
-    /// Who has gone comes back as another view.
-    override func remember(in graph: ViewGraph) {
-        if !hasGone(at: graph.time) { super.remember(in: graph) }
+    /// Registers the view only while it fades: after that, a view that comes back is a new one.
+    override func register(in graph: ViewGraph) {
+        if isFading(at: graph.time) { super.register(in: graph) }
     }
 
-    /// What has faded may move on, unseen.
-    override var restTimeOfAll: Double { restTime }
+    /// The end of the fade; animations inside may run longer, but unseen.
+    override var treeRestTime: Double { restTime }
 }

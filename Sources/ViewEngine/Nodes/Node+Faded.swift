@@ -1,16 +1,16 @@
 import Graphics
 
 extension Node {
-    /// Draws what is inside more or less pale.
+    /// Renders the node in a group of some opacity.
     func render(
         faded opacity: Double,
-        at moment: Moment,
-        _ identity: ViewIdentity,
+        with options: RenderOptions,
+        identity: ViewIdentity,
         into items: inout [DisplayItem]
     ) {
-        guard opacity > 0 || moment.keepsInvisible else { return }
+        guard opacity > 0 || options.includesHidden else { return }
         var content: [DisplayItem] = []
-        render(at: moment, into: &content)
+        render(with: options, into: &content)
         guard !content.isEmpty else { return }
         items.append(.applying(.opacity(min(max(opacity, 0), 1)), to: content, id: identity.item(0)))
     }

@@ -1,96 +1,109 @@
 public import Graphics
 
-/// A view after its body has run: what layout measures and rendering draws.
+/// A view after its body has run: layout measures nodes, and rendering draws them.
 ///
-/// It has the view's identity but no longer its type. A node belongs to one update of the tree; the next
-/// update makes another one of the same identity, which takes over what still moves.
+/// A node has the identity of its view but not its type. It belongs to one update of the tree; the next
+/// update makes another node of the same identity, which takes over the running animations.
+///
+/// The class belongs to the engine and is no API for apps: it is public because `View.lower(_:into:)` needs
+/// it.
 public class Node {
     let identity: ViewIdentity
     private let inherited: InheritedValues
-    /// Where the node is, in the coordinates of the whole tree; known once it was placed.
+    /// The frame in the coordinates of the whole tree; set by `place(at:proposal:)`.
     private(set) var frame = CGRect.zero
-    private var measures = Measures()
+    private var sizeCache = SizeCache()
 
-    init(_ inputs: ViewInputs) {
+    init(inputs: ViewInputs) {
         identity = inputs.identity
         inherited = inputs.inherited
     }
 
-    /// A node for a view that was removed, where the view last was.
-    init(leaving node: Node, _ identity: ViewIdentity) {
+    /// A node for a view that was removed, at the last frame of the view.
+    init(leaving node: Node, identity: ViewIdentity) {
         self.identity = identity
         inherited = node.inherited
         frame = node.frame
     }
 
-    /// How the changes of this node's attributes are to be animated.
+    /// The transaction that animates the changes of this node's attributes.
     final var transaction: Transaction { inherited.transaction }
 
-    // MARK: What each kind of node decides
+    // MARK: Overridden by kinds of nodes
 
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     func placeContent(_ proposal: ProposedViewSize) {}
 
-    /// The baselines of the text inside, from the node's top; known once it was placed.
+    /// The baselines of the text inside, from the top of the node; known once the node was placed.
     var baselines: TextBaselines? { nil }
 
-    /// The room that the node keeps around what is inside, if that is what it is for.
+    /// The insets of a padding node; `nil` for every other node.
     var padding: EdgeInsets? { nil }
 
-    /// Whether a touch at a point is one on this node.
+    /// Whether a touch at a point hits this node.
     func isTouched(at point: CGPoint) -> Bool { frame.contains(point) }
 
-    /// Draws what is inside.
-    func render(at moment: Moment, into items: inout [DisplayItem]) {}
+    /// Appends the display items of the node and of its children.
+    func render(with options: RenderOptions, into items: inout [DisplayItem]) {}
 
-    /// The nodes inside, the lowest first.
+    /// Calls back with each child, in painting order.
     func forEachChild(_ body: (Node) -> Void) {}
 
-    /// Whether the view was removed and is only drawn until it has faded; layout passes it by.
+    /// Whether the view was removed and is only drawn until it has faded out; layout skips it.
     var isLeaving: Bool { false }
 
-    /// The node with a modifier; `position` counts the nodes that it was put around.
+    /// Whether this node itself is a removed view that is still fading out.
+    func isFading(at time: Double) -> Bool { false }
+
+    /// Whether the locations of events are relative to the center of this node.
+    var isEventOrigin: Bool { false }
+
+    /// The node with a modifier; `position` counts the nodes that the modifier was applied to.
     func modified<Modifier: NodeModifier>(
         by modifier: Modifier,
-        _ inputs: ViewInputs,
+        inputs: ViewInputs,
         position: inout Int
     ) -> Node {
         defer { position += 1 }
-        return modifier.wrap(self, inputs.descending(.child(position)))
+        return modifier.wrap(self, inputs: inputs.descending(.child(position)))
     }
 
-    /// Lets the next update find this node and those inside.
-    func remember(in graph: ViewGraph) {
+    /// Registers this node and its children for the next update to find.
+    func register(in graph: ViewGraph) {
         graph.previousNodes[identity] = self
-        forEachChild { $0.remember(in: graph) }
+        forEachChild { $0.register(in: graph) }
     }
 
-    /// Stands for a container of nothing else, and so for the modifiers around that.
-    func standForContainer() {}
+    /// Makes this node the node of a container that it is the only child of, and of the modifiers around
+    /// that.
+    func representContainer() {}
 
-    /// Takes over what moves from the node of the same view in the update before.
-    func resume(from old: Node, _ graph: ViewGraph) {}
+    /// Takes over running animations from the node of the same view in the previous update.
+    func resume(from old: Node, in graph: ViewGraph) {}
 
-    /// Begins what a view does that was not there in the update before.
-    func appear(_ graph: ViewGraph) {}
+    /// Starts the animations of a view that was not in the previous update.
+    func appear(in graph: ViewGraph) {}
 
-    /// From when on nothing of this node moves, in seconds; what is inside not counted.
+    /// Queues the action of a node that observes a preference, if the preference has changed.
+    func reportPreference(in graph: ViewGraph) {}
+
+    /// The time in seconds at which the last animation of this node ends, without its children.
     var restTime: Double { -.infinity }
 
-    /// From when on nothing moves that is to be seen, here or inside.
-    var restTimeOfAll: Double {
+    /// The time at which the last visible animation of this node or of its children ends.
+    var treeRestTime: Double {
         var rest = restTime
-        forEachChild { rest = max(rest, $0.restTimeOfAll) }
+        forEachChild { rest = max(rest, $0.treeRestTime) }
         return rest
     }
 
-    // MARK: What all have in common
+    // MARK: Shared by all nodes
 
     public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let size = measures[proposal] { return size }
+        if let size = sizeCache[proposal] { return size }
         let size = measure(proposal)
-        measures = measures.adding(size, for: proposal)
+        sizeCache = sizeCache.adding(size, for: proposal)
         return size
     }
 
@@ -102,11 +115,11 @@ public class Node {
     }
 
     private func baselines(in proposal: ProposedViewSize) -> TextBaselines? {
-        if let known = measures.baselines(in: proposal) { return known }
-        // Where text stands is known by placing it; the final place is given later.
+        if let cached = sizeCache.baselines(in: proposal) { return cached }
+        // Baselines are known only after placing; the final place is set later.
         place(at: .zero, proposal: proposal)
         let baselines = baselines
-        measures = measures.adding(baselines, for: proposal)
+        sizeCache = sizeCache.adding(baselines, for: proposal)
         return baselines
     }
 
@@ -126,34 +139,34 @@ public class Node {
     }
 
     final func invalidateLayout() {
-        measures = Measures()
+        sizeCache = SizeCache()
         forEachChild { $0.invalidateLayout() }
     }
 
-    /// Takes over what moves, here and inside, from the nodes of the update before.
-    final func resumeAll(_ graph: ViewGraph) {
+    /// Takes over the running animations of the previous update, for this node and its children.
+    final func resumeTree(in graph: ViewGraph) {
         if let old = graph.previousNodes[identity] {
             if old === self { return }
-            // What leaves is not laid out any more.
+            // A leaving node is not laid out any more.
             if isLeaving { frame = old.frame }
-            resume(from: old, graph)
+            resume(from: old, in: graph)
         } else {
-            appear(graph)
+            appear(in: graph)
         }
-        forEachChild { $0.resumeAll(graph) }
+        forEachChild { $0.resumeTree(in: graph) }
     }
 
-    /// Turns left and right round wherever the layout direction is another one than around it.
-    final func turn(in mirror: LayoutMirror = LayoutMirror()) {
-        // What leaves was turned round while it was there.
+    /// Mirrors frames wherever the layout direction differs from the one around it.
+    final func mirror(in mirror: LayoutMirror = LayoutMirror()) {
+        // The frame of a leaving node was mirrored while its view was present.
         guard !isLeaving else { return }
         var mirror = mirror
-        mirror.enter(frame, inherited.environment.layoutDirection)
-        frame = mirror.turned(frame)
-        forEachChild { $0.turn(in: mirror) }
+        mirror.enter(frame, direction: inherited.environment.layoutDirection)
+        frame = mirror.mirrored(frame)
+        forEachChild { $0.mirror(in: mirror) }
     }
 
-    /// Calls back with the node and all inside it.
+    /// Calls back with this node and all its descendants.
     final func forEachNode(_ body: (Node) -> Void) {
         body(self)
         forEachChild { $0.forEachNode(body) }

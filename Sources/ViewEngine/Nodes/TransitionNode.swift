@@ -1,66 +1,66 @@
 import Graphics
 
-/// A view that a condition shows: it fades in when the condition begins to hold.
+/// The node of a view inside a condition: it fades in when the condition begins to hold.
 final class TransitionNode: UnaryNode {
     private let isInserted: Bool
-    private var standsForContainer = false
+    private var representsContainer = false
     private var opacity: AnimatedValue<Double>?
 
-    init(_ child: Node, isInserted: Bool, _ inputs: ViewInputs) {
+    init(around child: Node, isInserted: Bool, inputs: ViewInputs) {
         self.isInserted = isInserted
-        super.init(child, inputs)
+        super.init(around: child, inputs: inputs)
     }
 
     override var isLeaving: Bool { child.isLeaving }
 
-    override func standForContainer() {
-        standsForContainer = true
+    override func representContainer() {
+        representsContainer = true
     }
 
-    /// The view fades with all its modifiers, but not with those of a container that stays.
+    /// Applies the modifier inside the fade, or outside it if the modifier belongs to a container that stays.
     override func modified<Modifier: NodeModifier>(
         by modifier: Modifier,
-        _ inputs: ViewInputs,
+        inputs: ViewInputs,
         position: inout Int
     ) -> Node {
-        guard !standsForContainer else {
-            return super.modified(by: modifier, inputs, position: &position)
+        guard !representsContainer else {
+            return super.modified(by: modifier, inputs: inputs, position: &position)
         }
-        // Beside others that come and go, it has positions of its own.
+        // Positions inside are counted separately, so that siblings that come and go do not shift them.
         var inside = 0
-        child = child.modified(by: modifier, inputs.descending(.inside(identity)), position: &inside)
+        child = child.modified(by: modifier, inputs: inputs.descending(.inside(identity)), position: &inside)
         return self
     }
 
-    /// Begins to fade the view in, if only it is new and not all that is around it.
-    override func appear(_ graph: ViewGraph) {
+    /// Starts the fade if the condition has changed, and not if everything around it is new too.
+    override func appear(in graph: ViewGraph) {
         guard isInserted else { return }
-        opacity = graph.transition(from: AnimatedValue(0), to: 1, transaction.animation)
+        opacity = graph.transition(from: AnimatedValue(0), to: 1, animation: transaction.animation)
     }
 
-    /// The view on its way out; `nil` if nothing animates that.
-    func removed(_ transaction: Transaction, _ graph: ViewGraph) -> LeavingNode? {
-        graph.transition(from: opacity ?? AnimatedValue(1), to: 0, transaction.animation)
-            .map { LeavingNode(child, identity, opacity: $0) }
+    /// The node of the view while it fades out; `nil` without an animation.
+    func removed(with transaction: Transaction, in graph: ViewGraph) -> LeavingNode? {
+        graph.transition(from: opacity ?? AnimatedValue(1), to: 0, animation: transaction.animation)
+            .map { LeavingNode(child, identity: identity, opacity: $0) }
     }
 
-    /// A view that comes back before it has gone goes on from where it is.
-    override func resume(from old: Node, _ graph: ViewGraph) {
+    /// Continues from the current opacity if the view comes back before it has faded out.
+    override func resume(from old: Node, in graph: ViewGraph) {
+        let current: AnimatedValue<Double>
         switch old {
-        case let old as TransitionNode:
-            opacity = graph.transition(from: old.opacity ?? AnimatedValue(1), to: 1, transaction.animation)
-        case let old as LeavingNode:
-            opacity = graph.transition(from: old.opacity, to: 1, transaction.animation)
-        default: break
+        case let old as TransitionNode: current = old.opacity ?? AnimatedValue(1)
+        case let old as LeavingNode: current = old.opacity
+        default: return
         }
+        opacity = graph.transition(from: current, to: 1, animation: transaction.animation)
     }
 
-    override func render(at moment: Moment, into items: inout [DisplayItem]) {
-        let opacity = opacity?.value(at: moment.time) ?? 1
-        if opacity >= 1, !moment.keepsInvisible {
-            child.render(at: moment, into: &items)
+    override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
+        let opacity = opacity?.value(at: options.time) ?? 1
+        if opacity >= 1, !options.includesHidden {
+            child.render(with: options, into: &items)
         } else {
-            child.render(faded: opacity, at: moment, identity, into: &items)
+            child.render(faded: opacity, with: options, identity: identity, into: &items)
         }
     }
 

@@ -1,17 +1,17 @@
 import Graphics
 
-/// A node around one other, with the same place and size.
+/// A node with one child, whose frame it shares.
 class UnaryNode: Node {
     final var child: Node
 
-    init(_ child: Node, _ inputs: ViewInputs) {
+    init(around child: Node, inputs: ViewInputs) {
         self.child = child
-        super.init(inputs)
+        super.init(inputs: inputs)
     }
 
-    override init(leaving child: Node, _ identity: ViewIdentity) {
+    override init(leaving child: Node, identity: ViewIdentity) {
         self.child = child
-        super.init(leaving: child, identity)
+        super.init(leaving: child, identity: identity)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -26,8 +26,8 @@ class UnaryNode: Node {
 
     override func isTouched(at point: CGPoint) -> Bool { child.isTouched(at: point) }
 
-    override func render(at moment: Moment, into items: inout [DisplayItem]) {
-        child.render(at: moment, into: &items)
+    override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
+        child.render(with: options, into: &items)
     }
 
     override func forEachChild(_ body: (Node) -> Void) {

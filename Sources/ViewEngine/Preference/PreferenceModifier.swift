@@ -1,27 +1,27 @@
-/// Tells the views around a view something.
+/// Sets the preference of a view.
 public struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let value: Key.Value
 
-    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
-        PreferenceNode<Key>(value, node, inputs)
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+        PreferenceNode<Key>(value, around: node, inputs: inputs)
     }
 }
 
-/// The node of a view that tells something.
+/// The node of a view with a preference.
 final class PreferenceNode<Key: PreferenceKey>: UnaryNode {
     let value: Key.Value
 
-    init(_ value: Key.Value, _ child: Node, _ inputs: ViewInputs) {
+    init(_ value: Key.Value, around child: Node, inputs: ViewInputs) {
         self.value = value
-        super.init(child, inputs)
+        super.init(around: child, inputs: inputs)
     }
 }
 
 extension Node {
-    /// What the views inside tell; `nil` if none does.
+    /// The combined preference of the views inside; `nil` if none sets it.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard !isLeaving else { return nil }
-        // What a view tells stands for all that is inside it.
+        // A view's own value replaces those of the views inside.
         if let node = self as? PreferenceNode<Key> { return node.value }
         var result: Key.Value?
         forEachChild { child in
@@ -37,39 +37,35 @@ extension Node {
     }
 }
 
-/// Runs an action once what the views inside tell has changed.
+/// Runs an action when the preference of the views inside has changed.
 public struct PreferenceChangeModifier<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
-    public func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
-        inputs.graph.readsLayout = true
-        return PreferenceChangeNode<Key>(action, node, inputs)
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+        inputs.graph.contentDependsOnLayout = true
+        return PreferenceChangeNode<Key>(action, around: node, inputs: inputs)
     }
 }
 
-/// A node that looks at what is told inside once all views have their places.
-protocol PreferenceObserver {
-    func report(_ graph: ViewGraph)
-}
-
-private final class PreferenceChangeNode<Key: PreferenceKey>: UnaryNode, PreferenceObserver
+/// The node of a view that observes a preference once all views have been placed.
+private final class PreferenceChangeNode<Key: PreferenceKey>: UnaryNode
 where Key.Value: Equatable {
     private let action: (Key.Value) -> Void
 
-    init(_ action: @escaping (Key.Value) -> Void, _ child: Node, _ inputs: ViewInputs) {
+    init(_ action: @escaping (Key.Value) -> Void, around child: Node, inputs: ViewInputs) {
         self.action = action
-        super.init(child, inputs)
+        super.init(around: child, inputs: inputs)
     }
 
-    func report(_ graph: ViewGraph) {
+    override func reportPreference(in graph: ViewGraph) {
         let value = child.preference(Key.self) ?? Key.defaultValue
-        guard graph.memory.exchange(value, at: identity) != value else { return }
+        guard graph.previousValues.exchange(value, at: identity) != value else { return }
         graph.pendingActions.append { [action] in action(value) }
     }
 }
 
 extension View {
-    /// Tells the views around this view a value.
+    /// Sets the preference of this view for the views around it.
     public func preference<Key: PreferenceKey>(
         key: Key.Type,
         value: Key.Value
@@ -77,7 +73,7 @@ extension View {
         modifier(PreferenceModifier(value: value))
     }
 
-    /// Runs an action with what the views inside tell, at first and whenever it has changed.
+    /// Runs an action with the preference of the views inside, at first and whenever it has changed.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type,
         perform action: @escaping (Key.Value) -> Void

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A colour that adapts to the environment it is used in.
+/// A color that adapts to its environment.
 public struct Color: ShapeStyle, Hashable {
     private indirect enum Provider: Hashable, Sendable {
         case fixed(ResolvedColor)
@@ -16,7 +16,7 @@ public struct Color: ShapeStyle, Hashable {
         self.provider = provider
     }
 
-    /// A colour that is the same everywhere; sRGB components 0…1.
+    /// Creates a color that is the same in every environment, from sRGB components 0…1.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(.fixed(ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)))
     }
@@ -37,14 +37,14 @@ public struct Color: ShapeStyle, Hashable {
         Color(.opacity(self, opacity))
     }
 
-    /// What shows where this colour lies over another.
+    /// This color composited over another.
     public func layered(over color: Color) -> Color {
         Color(.layered(self, over: color))
     }
 
     public var erased: AnyShapeStyle { AnyShapeStyle(.color(self)) }
 
-    /// The components, if they are the same everywhere.
+    /// The components, if they are the same in every environment.
     public var constant: ResolvedColor? {
         if case .fixed(let color) = provider { color } else { nil }
     }
@@ -90,7 +90,7 @@ extension Color {
     /// The tint of the environment, or blue.
     public static let accentColor = Color(.accent)
 
-    /// The colour of a label, or of one of its paler levels.
+    /// The color of a level of labels.
     static func label(level: Int) -> Color {
         switch level {
         case ...0: Color(.label as SystemColor)

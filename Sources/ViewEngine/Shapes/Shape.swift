@@ -1,17 +1,21 @@
 public import Graphics
 
-/// An outline that fills the rectangle it is given.
+/// An outline in a rectangle.
 public protocol Shape: View, Animatable, Sendable {
     func path(in rect: CGRect) -> Path
 
-    /// The same outline, as specific as it is known.
+    /// The same outline as the most specific resolved shape.
+    ///
+    /// The requirement belongs to the engine and is no API for apps.
     func geometry(in rect: CGRect) -> ResolvedShape
 
-    /// How much of a proposal the shape takes; the default takes all.
+    /// The size of the shape for a proposal; the default is the whole proposal.
     func sizeThatFits(_ proposal: CGSize) -> CGSize
 }
 
-/// A shape that is known more specifically than by its path.
+/// A shape that implements `geometry(in:)` instead of `path(in:)`.
+///
+/// The protocol belongs to the engine and is no API for apps.
 public protocol PrimitiveShape: Shape {}
 
 extension PrimitiveShape {
@@ -23,7 +27,7 @@ extension Shape {
 
     public func sizeThatFits(_ proposal: CGSize) -> CGSize { proposal }
 
-    /// A shape by itself is filled with the foreground style.
+    /// A shape that is used as a view is filled with the foreground style.
     public var body: ShapeView<Self> { fill() }
 
     public func fill<Style: ShapeStyle>(_ style: Style) -> ShapeView<Self> {
@@ -59,7 +63,7 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
         case fill
         case stroke(StrokeStyle)
 
-        /// In points; that of a fill does not matter.
+        /// In points; a fill has none.
         var lineWidth: CGFloat {
             get {
                 switch self {
@@ -81,7 +85,7 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         let color = style.resolve(in: inputs.environment)
-        nodes.append(LeafNode(ShapeLeaf(shape: shape, color: color, drawing: drawing), inputs))
+        nodes.append(LeafNode(ShapeLeaf(shape: shape, color: color, drawing: drawing), inputs: inputs))
     }
 
     private struct ShapeLeaf: Leaf {
@@ -114,7 +118,7 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
         }
 
         func render(in place: LeafPlace, into items: inout [DisplayItem]) {
-            let geometry = shape.geometry(in: place.pixels)
+            let geometry = shape.geometry(in: place.pixelFrame)
             switch drawing {
             case .fill: items.append(.fill(geometry, color))
             case .stroke(let stroke): items.append(.stroke(geometry, stroke, color))

@@ -1,4 +1,4 @@
-/// Runs an action once a value has changed.
+/// Runs an action when a value has changed.
 public struct OnChangeModifier<Value: Equatable>: InputsModifier {
     let value: Value
     let isInitial: Bool
@@ -6,7 +6,7 @@ public struct OnChangeModifier<Value: Equatable>: InputsModifier {
 
     public func modify(_ inputs: inout ViewInputs) {
         let (before, value, action) = (
-            inputs.graph.memory.exchange(value, at: inputs.identity), value, action
+            inputs.graph.previousValues.exchange(value, at: inputs.identity), value, action
         )
         guard before.map({ $0 != value }) ?? isInitial else { return }
         inputs.graph.pendingActions.append { action(before ?? value, value) }
@@ -14,7 +14,7 @@ public struct OnChangeModifier<Value: Equatable>: InputsModifier {
 }
 
 extension View {
-    /// Runs an action with the old and the new value once the value has changed.
+    /// Runs an action with the old and the new value when the value has changed.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -23,7 +23,7 @@ extension View {
         modifier(OnChangeModifier(value: value, isInitial: initial, action: ViewScope.bound(action)))
     }
 
-    /// Runs an action once the value has changed.
+    /// Runs an action when the value has changed.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -32,7 +32,7 @@ extension View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Runs an action with the new value once the value has changed; superseded by the one with both.
+    /// Runs an action with the new value when the value has changed (deprecated since iOS 17).
     public func onChange<Value: Equatable>(
         of value: Value,
         perform action: @escaping (_ newValue: Value) -> Void

@@ -1,10 +1,9 @@
 /// The values of all `@State`, `@GestureState` and `@StateObject` properties of a tree.
 ///
-/// What an action writes is not seen by the views at once. Writes wait, in groups that share a
-/// transaction, until the views are updated for one group after the other; who reads in an action gets
-/// what was written last.
+/// Views do not see the writes of an action at once. Writes are queued in groups of one transaction each, and
+/// the views are updated for one group after the other. A read in an action returns the last write.
 final class StateStorage {
-    /// Which of a view's properties: where it is declared in the source.
+    /// The place of declaration of a property in the source.
     struct Slot: Hashable {
         let file: String
         let line: UInt
@@ -23,20 +22,20 @@ final class StateStorage {
     }
 
     private var values: [Key: Any] = [:]
-    /// The views whose bodies ran in the last update; not noted while there is nothing to forget.
+    /// The views whose bodies ran in the last update; left empty while no value is stored.
     private var presentViews: Set<ViewIdentity> = []
     private var groups: [Group] = []
-    /// Whether bodies run, which must not see what waits.
+    /// Whether bodies are running, which must not see queued writes.
     private var isUpdating = false
 
     /// The stored value; `nil` before the first write.
     func value<Value>(at key: Key) -> Value? {
-        guard let stored = (isUpdating ? nil : waitingValue(at: key)) ?? values[key] else { return nil }
-        // Unwrapped before it is cast: a cast to an optional type would succeed for what is not there.
+        guard let stored = (isUpdating ? nil : pendingValue(at: key)) ?? values[key] else { return nil }
+        // Unwrap before casting: a cast of `nil` to an optional type would succeed.
         return stored as? Value
     }
 
-    /// The stored value, or one that is made and stored now because there is none: no view has seen another.
+    /// The stored value, or a new one stored at once: no view can have seen another value.
     func value<Value>(at key: Key, orMake makeValue: () -> Value) -> Value {
         if let stored: Value = value(at: key) { return stored }
         let value = makeValue()
@@ -45,14 +44,14 @@ final class StateStorage {
         return value
     }
 
-    private func waitingValue(at key: Key) -> Any? {
+    private func pendingValue(at key: Key) -> Any? {
         for group in groups.reversed() {
             if let write = group.values.last(where: { $0.key == key }) { return write.value }
         }
         return nil
     }
 
-    /// Writes that follow each other in equal transactions are one update.
+    /// Queues a write; successive writes in equal transactions form one group.
     func set<Value>(_ value: Value, at key: Key, in transaction: Transaction) {
         if groups.last?.transaction != transaction {
             groups.append(Group(transaction: transaction, values: []))
@@ -60,7 +59,7 @@ final class StateStorage {
         groups[groups.count - 1].values.append((key, value))
     }
 
-    /// Lets the views see the next group of writes, and gives its transaction; `nil` if none waits.
+    /// Stores the next group of writes and returns its transaction; `nil` if no group is queued.
     func commit() -> Transaction? {
         guard !groups.isEmpty else { return nil }
         let group = groups.removeFirst()
@@ -68,22 +67,22 @@ final class StateStorage {
         return group.transaction
     }
 
-    // MARK: Whose a property is
+    // MARK: Owners of properties
 
-    /// The views whose bodies hold what is being lowered, from the root inwards.
-    private(set) var openViews: [ViewIdentity] = []
-    /// What the bodies of the last update found to be their own.
+    /// The views whose bodies contain the view that is being lowered, from the root inwards.
+    private(set) var enclosingViews: [ViewIdentity] = []
+    /// The keys of the properties that the bodies of the last update own.
     private var owned: Set<Key> = []
 
-    /// Where a property keeps its value that is read or written in the scope of a view.
+    /// The key of a property that is read or written in the scope of a view.
     ///
-    /// Mostly that view owns it. But a closure may be run by another view than the one that wrote it: by
-    /// one inside it, which then finds the owner among the views around it, or in a touch, which finds
-    /// the owner of the update before.
+    /// Usually that view owns the property. But a closure may run in another scope than the one that created
+    /// it: in a view inside, whose owner is then among the enclosing views, or in a gesture, whose owner is
+    /// that of the last update.
     func key(of slot: Slot, owner: StateOwner, in scope: ViewIdentity) -> Key {
         let key = Key(identity: scope, slot: slot)
         if isUpdating {
-            if let known = owner.key, openViews.contains(known.identity) { return known }
+            if let known = owner.key, enclosingViews.contains(known.identity) { return known }
             owner.key = key
             owned.insert(key)
             return key
@@ -91,39 +90,39 @@ final class StateStorage {
         return owned.contains(key) ? key : owner.key ?? key
     }
 
-    /// Lowers what is inside a view.
-    func open<Result>(_ view: ViewIdentity, _ body: () -> Result) -> Result {
-        openViews.append(view)
-        defer { openViews.removeLast() }
+    /// Lowers the body of a view.
+    func enter<Result>(_ view: ViewIdentity, body: () -> Result) -> Result {
+        enclosingViews.append(view)
+        defer { enclosingViews.removeLast() }
         return body()
     }
 
-    /// Lowers later what is inside some views.
-    func reopen<Result>(_ views: [ViewIdentity], _ body: () -> Result) -> Result {
-        let others = openViews
-        openViews = views
-        defer { openViews = others }
+    /// Lowers a part of a body later, with the enclosing views that it had.
+    func enter<Result>(within views: [ViewIdentity], body: () -> Result) -> Result {
+        let others = enclosingViews
+        enclosingViews = views
+        defer { enclosingViews = others }
         return body()
     }
 
-    // MARK: Views that come and go
+    // MARK: Updates
 
     func beginUpdate() {
         presentViews.removeAll(keepingCapacity: true)
         owned.removeAll(keepingCapacity: true)
     }
 
-    func noteBody(of view: ViewIdentity) {
+    func markPresent(_ view: ViewIdentity) {
         if !values.isEmpty { presentViews.insert(view) }
     }
 
-    /// Drops what belongs to views that the last update did not show, so that they begin anew.
-    func forgetAbsentViews() {
+    /// Removes the values of views that were not in the last update, so that they start anew.
+    func removeValuesOfAbsentViews() {
         guard values.keys.contains(where: { !presentViews.contains($0.identity) }) else { return }
         values = values.filter { presentViews.contains($0.key.identity) }
     }
 
-    /// Runs bodies.
+    /// Runs bodies, which do not see queued writes.
     func update<Result>(_ body: () -> Result) -> Result {
         isUpdating = true
         defer { isUpdating = false }

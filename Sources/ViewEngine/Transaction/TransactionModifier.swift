@@ -13,7 +13,7 @@ public struct ValueTransactionModifier<Value: Equatable>: InputsModifier {
     let transform: (inout Transaction) -> Void
 
     public func modify(_ inputs: inout ViewInputs) {
-        guard let before = inputs.graph.memory.exchange(value, at: inputs.identity), before != value
+        guard let before = inputs.graph.previousValues.exchange(value, at: inputs.identity), before != value
         else { return }
         transform(&inputs.transaction)
     }
@@ -35,7 +35,8 @@ extension View {
         modifier(ValueTransactionModifier(value: value, transform: transform))
     }
 
-    /// Animates what changes in this view together with a value; nearer to the leaf wins.
+    /// Animates the changes of this view in the updates in which a value has changed; the nearest modifier to
+    /// a leaf takes precedence.
     public func animation<Value: Equatable>(
         _ animation: Animation?,
         value: Value
@@ -43,14 +44,14 @@ extension View {
         transaction(value: value) { $0.animate(animation) }
     }
 
-    /// Animates all that changes in this view; superseded in SwiftUI by the one with a value.
+    /// Animates all changes of this view (deprecated since iOS 15).
     public func animation(_ animation: Animation?) -> ModifiedContent<Self, TransactionModifier> {
         transaction { $0.animate(animation) }
     }
 }
 
 extension Transaction {
-    /// What an `.animation` modifier does.
+    /// Applies an `.animation` modifier.
     fileprivate mutating func animate(_ animation: Animation?) {
         guard !disablesAnimations else { return }
         self.animation = animation

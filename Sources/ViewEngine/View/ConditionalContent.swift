@@ -1,4 +1,4 @@
-/// One of two views, as an `if` with an `else` gives; each branch has an identity of its own.
+/// The view of an `if` with an `else`; each branch has its own identity.
 public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)
@@ -26,32 +26,32 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 extension ViewInputs {
-    /// Lowers the branch of a condition that holds, and below it what is left of the other one.
+    /// Lowers the active branch of a condition, after the views of the other branch that are fading out.
     fileprivate func lower<Branch: View>(_ view: Branch, ofBranch branch: Bool, into nodes: inout [Node]) {
-        let before = graph.memory.exchange(branch, at: identity)
-        appendLeaving(branch: !branch, to: &nodes)
+        let previous = graph.previousValues.exchange(branch, at: identity)
+        appendLeavingNodes(ofBranch: !branch, to: &nodes)
 
         let first = nodes.count
         let inputs = descending(.branch(branch))
         view.lower(inputs, into: &nodes)
         for index in first..<nodes.count {
             nodes[index] = TransitionNode(
-                nodes[index],
-                isInserted: before.map { $0 != branch } ?? false,
-                inputs.descending(.transition(index - first))
+                around: nodes[index],
+                isInserted: previous.map { $0 != branch } ?? false,
+                inputs: inputs.descending(.transition(index - first))
             )
         }
     }
 
-    /// What the branch that does not hold showed in the update before, while it fades.
-    private func appendLeaving(branch: Bool, to nodes: inout [Node]) {
+    /// Appends the nodes of the inactive branch from the previous update that are still fading out.
+    private func appendLeavingNodes(ofBranch branch: Bool, to nodes: inout [Node]) {
         guard !graph.previousNodes.isEmpty else { return }
         let identity = identity.appending(.branch(branch))
         var index = 0
         while let old = graph.previousNodes[identity.appending(.transition(index))] {
             switch old {
             case let old as TransitionNode:
-                if let leaving = old.removed(transaction, graph) { nodes.append(leaving) }
+                if let leaving = old.removed(with: transaction, in: graph) { nodes.append(leaving) }
             case let old as LeavingNode: nodes.append(old)
             default: break
             }

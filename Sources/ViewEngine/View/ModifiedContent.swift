@@ -4,7 +4,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
     let modifier: Modifier
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        modifier.lower(content, inputs, into: &nodes)
+        modifier.lower(content, inputs: inputs, into: &nodes)
     }
 }
 

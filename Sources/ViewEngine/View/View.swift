@@ -1,26 +1,28 @@
-/// A part of a user interface, described by the views that it is made of.
+/// A part of a user interface, described by other views.
 public protocol View {
     associatedtype Body: View
 
     @ViewBuilder var body: Body { get }
 
-    /// Turns the view into nodes, which no longer know its type.
+    /// Lowers the view to nodes, which no longer have its type.
     ///
-    /// A view made of others does so through its body, which is the default. Whatever else can
-    /// describe a view, as an interpreter, implements this instead.
+    /// The default lowers the body. The requirement belongs to the engine and is no API for apps: primitive
+    /// views implement it, and so can an interpreter that describes views in another way.
     func lower(_ inputs: ViewInputs, into nodes: inout [Node])
 }
 
 extension View {
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         let inputs = inputs.descending(.body)
-        inputs.graph.state.open(inputs.identity) {
+        inputs.graph.state.enter(inputs.identity) {
             inputs.evaluate { body }.lower(inputs, into: &nodes)
         }
     }
 }
 
-/// A view that has no body because it lowers itself.
+/// A view without a body, which lowers itself.
+///
+/// The protocol belongs to the engine and is no API for apps.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

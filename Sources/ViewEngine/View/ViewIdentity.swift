@@ -1,19 +1,19 @@
 import Graphics
 
-/// Which view a view is: the way to it from the root, by position and branch.
+/// The identity of a view: its path from the root, by position and branch.
 ///
-/// The way is folded into one number, so that comparing and storing it costs nothing. It never
-/// depends on a Swift type, nor on the seed of a process.
-public struct ViewIdentity: Hashable, Sendable {
+/// The path is hashed into one number, so that it is cheap to compare and to store. It depends neither on
+/// Swift types nor on the hash seed of the process.
+struct ViewIdentity: Hashable, Sendable {
     private var path: UInt64
 
     static let root = ViewIdentity(path: 0xCBF2_9CE4_8422_2325)
 
-    /// One step of the way.
+    /// One step of the path.
     enum Step {
         /// From a view to its body.
         case body
-        /// From a modifier to what it modifies.
+        /// From a modifier to its content.
         case content
         /// From a modifier to a view that it adds.
         case addition
@@ -21,9 +21,9 @@ public struct ViewIdentity: Hashable, Sendable {
         case child(Int)
         /// Into the first or the second branch of a condition.
         case branch(Bool)
-        /// From a branch to what fades it in and out.
+        /// From a branch to the node that fades it in and out.
         case transition(Int)
-        /// From a modifier to what it modifies inside of another node.
+        /// From a modifier to its content inside another node.
         case inside(ViewIdentity)
 
         fileprivate var code: UInt64 {
@@ -40,14 +40,14 @@ public struct ViewIdentity: Hashable, Sendable {
     }
 
     func appending(_ step: Step) -> ViewIdentity {
-        // The finaliser of SplitMix64: every bit of the way reaches every bit of the number.
+        // The finalizer of SplitMix64: every bit of the path affects every bit of the number.
         var mixed = path &+ step.code &* 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return ViewIdentity(path: mixed ^ (mixed >> 31))
     }
 
-    /// The name of an item that the view draws.
+    /// The identity of a display item that the view draws.
     func item(_ index: Int) -> DisplayItemID {
         DisplayItemID(index == 0 ? path : appending(.child(index)).path)
     }

@@ -1,56 +1,59 @@
-/// What a view is given when it is lowered: everything that comes from above it in the tree.
+/// The values that a view inherits from its ancestors when it is lowered.
+///
+/// The type belongs to the engine and is no API for apps: it is public because `View.lower(_:into:)` needs
+/// it.
 public struct ViewInputs {
-    /// Shared between all views that inherit it unchanged, so that passing it on costs nothing.
+    /// Shared by all views that inherit it unchanged, so that passing it on allocates nothing.
     private(set) var inherited: InheritedValues
-    public private(set) var identity: ViewIdentity
+    private(set) var identity: ViewIdentity
     let graph: ViewGraph
 
     init(environment: EnvironmentValues, transaction: Transaction, graph: ViewGraph) {
-        inherited = InheritedValues(environment, transaction)
+        inherited = InheritedValues(environment: environment, transaction: transaction)
         self.graph = graph
         identity = .root
-        noteLayoutDirection()
+        updateMirroring()
     }
 
     public var environment: EnvironmentValues { inherited.environment }
 
     public var transaction: Transaction {
         get { inherited.transaction }
-        set { inherited = InheritedValues(inherited.environment, newValue) }
+        set { inherited = InheritedValues(environment: inherited.environment, transaction: newValue) }
     }
 
     /// Changes the environment for the views below.
     public mutating func transformEnvironment(_ transform: (inout EnvironmentValues) -> Void) {
         var environment = inherited.environment
         transform(&environment)
-        inherited = InheritedValues(environment, inherited.transaction)
-        noteLayoutDirection()
+        inherited = InheritedValues(environment: environment, transaction: inherited.transaction)
+        updateMirroring()
     }
 
-    private func noteLayoutDirection() {
-        if inherited.environment.layoutDirection == .rightToLeft { graph.turnsLayout = true }
+    private func updateMirroring() {
+        if inherited.environment.layoutDirection == .rightToLeft { graph.mirrorsLayout = true }
     }
 
-    /// The inputs of a view one step further down.
+    /// The inputs of a view one step below.
     func descending(_ step: ViewIdentity.Step) -> ViewInputs {
         var inputs = self
         inputs.identity = identity.appending(step)
         return inputs
     }
 
-    /// Runs a body in which dynamic properties read and write these inputs.
+    /// Runs a body whose dynamic properties use these inputs.
     func evaluate<Result>(_ body: () -> Result) -> Result {
-        graph.state.noteBody(of: identity)
-        return ViewScope.evaluate(self, body)
+        graph.state.markPresent(identity)
+        return ViewScope.evaluate(in: self, body: body)
     }
 }
 
-/// What several views inherit alike.
+/// The inherited values that several views share.
 final class InheritedValues {
     let environment: EnvironmentValues
     let transaction: Transaction
 
-    init(_ environment: EnvironmentValues, _ transaction: Transaction) {
+    init(environment: EnvironmentValues, transaction: Transaction) {
         self.environment = environment
         self.transaction = transaction
     }

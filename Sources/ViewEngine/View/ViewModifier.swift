@@ -1,29 +1,31 @@
-/// A change to a view that makes another view of it.
+/// A modifier that produces another version of a view.
 public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = ViewModifierContent
 
     @ViewBuilder func body(content: Content) -> Body
 
-    /// Lowers the modified view; the default goes through `body(content:)`.
-    func lower<Modified: View>(_ content: Modified, _ inputs: ViewInputs, into nodes: inout [Node])
+    /// Lowers the modified view; the default lowers `body(content:)`.
+    ///
+    /// The requirement belongs to the engine and is no API for apps.
+    func lower<Modified: View>(_ content: Modified, inputs: ViewInputs, into nodes: inout [Node])
 }
 
 extension ViewModifier {
     public func lower<Modified: View>(
         _ content: Modified,
-        _ inputs: ViewInputs,
+        inputs: ViewInputs,
         into nodes: inout [Node]
     ) {
         let inputs = inputs.descending(.body)
-        inputs.graph.state.open(inputs.identity) {
+        inputs.graph.state.enter(inputs.identity) {
             let modified = inputs.evaluate { body(content: ViewModifierContent(AnyView(content))) }
             modified.lower(inputs, into: &nodes)
         }
     }
 }
 
-/// The view that a modifier is applied to, as its body sees it.
+/// The modified view, as the body of a modifier receives it.
 public struct ViewModifierContent: PrimitiveView {
     private let content: AnyView
 
@@ -36,7 +38,9 @@ public struct ViewModifierContent: PrimitiveView {
     }
 }
 
-/// A modifier without a body, because it changes the inputs or the nodes itself.
+/// A modifier without a body, which changes the inputs or the nodes itself.
+///
+/// The protocol belongs to the engine and is no API for apps.
 public protocol PrimitiveViewModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveViewModifier {
@@ -45,9 +49,10 @@ extension PrimitiveViewModifier {
     }
 }
 
-/// A modifier that changes what its content is given.
+/// A modifier that changes the inputs of its content.
 ///
-/// The inputs that it changes still have its own identity, by which it may remember something.
+/// The inputs passed to `modify(_:)` have the identity of the modifier, under which it may store values. The
+/// protocol belongs to the engine and is no API for apps.
 public protocol InputsModifier: PrimitiveViewModifier {
     func modify(_ inputs: inout ViewInputs)
 }
@@ -55,7 +60,7 @@ public protocol InputsModifier: PrimitiveViewModifier {
 extension InputsModifier {
     public func lower<Modified: View>(
         _ content: Modified,
-        _ inputs: ViewInputs,
+        inputs: ViewInputs,
         into nodes: inout [Node]
     ) {
         var inputs = inputs
@@ -64,22 +69,24 @@ extension InputsModifier {
     }
 }
 
-/// A modifier that puts a node around each node of its content.
+/// A modifier that wraps each node of its content in another node.
+///
+/// The protocol belongs to the engine and is no API for apps.
 public protocol NodeModifier: PrimitiveViewModifier {
-    func wrap(_ node: Node, _ inputs: ViewInputs) -> Node
+    func wrap(_ node: Node, inputs: ViewInputs) -> Node
 }
 
 extension NodeModifier {
     public func lower<Modified: View>(
         _ content: Modified,
-        _ inputs: ViewInputs,
+        inputs: ViewInputs,
         into nodes: inout [Node]
     ) {
         let first = nodes.count
         content.lower(inputs.descending(.content), into: &nodes)
         var position = 0
         for index in first..<nodes.count {
-            nodes[index] = nodes[index].modified(by: self, inputs, position: &position)
+            nodes[index] = nodes[index].modified(by: self, inputs: inputs, position: &position)
         }
     }
 }

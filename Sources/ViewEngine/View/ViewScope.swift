@@ -1,7 +1,8 @@
-/// The place in the tree where a dynamic property that is being read stands.
+/// The place in the tree at which dynamic properties are being read.
 ///
-/// A tree sets its scope for the thread once, while it is resolved or touched, and moves it from body
-/// to body. Unchecked, because it never leaves that thread: the task-local value ends with the call.
+/// A tree sets the scope of its thread once, while it is resolved or receives an event, and changes it from
+/// body to body. Unchecked `Sendable`, because it stays on that thread: the task-local value ends with the
+/// call.
 final class ViewScope: @unchecked Sendable {
     fileprivate(set) var inputs: ViewInputs
 
@@ -11,7 +12,7 @@ final class ViewScope: @unchecked Sendable {
         self.inputs = inputs
     }
 
-    /// The inputs of the body, or of the action, that runs now.
+    /// The inputs of the body or of the action that is running.
     static func inputs(for property: StaticString) -> ViewInputs {
         guard let current else {
             preconditionFailure("\(property) was read outside of a body and of an action")
@@ -19,8 +20,8 @@ final class ViewScope: @unchecked Sendable {
         return current.inputs
     }
 
-    /// Runs a body, or an action, in which dynamic properties read and write the given inputs.
-    static func evaluate<Result>(_ inputs: ViewInputs, _ body: () -> Result) -> Result {
+    /// Runs a body or an action whose dynamic properties use the given inputs.
+    static func evaluate<Result>(in inputs: ViewInputs, body: () -> Result) -> Result {
         guard let current else {
             return $current.withValue(ViewScope(inputs), operation: body)
         }
@@ -30,18 +31,18 @@ final class ViewScope: @unchecked Sendable {
         return body()
     }
 
-    /// An action that runs in the scope in which it is written, whoever calls it.
+    /// An action that runs in the current scope, wherever it is called from.
     static func bound<each Argument, Result>(
         _ action: @escaping (repeat each Argument) -> Result
     ) -> (repeat each Argument) -> Result {
         guard let inputs = current?.inputs else { return action }
         return { (argument: repeat each Argument) in
-            evaluate(inputs) { action(repeat each argument) }
+            evaluate(in: inputs) { action(repeat each argument) }
         }
     }
 
-    /// Sets the scope for all bodies that run inside.
-    static func open<Result>(_ inputs: ViewInputs, _ body: () -> Result) -> Result {
+    /// Sets the initial scope for the bodies that run inside.
+    static func open<Result>(for inputs: ViewInputs, body: () -> Result) -> Result {
         $current.withValue(ViewScope(inputs), operation: body)
     }
 }

@@ -1,11 +1,11 @@
 public import Graphics
 
-/// What a view is told of the place that it has.
+/// The geometry of a view that is available to its content.
 public struct GeometryProxy: Sendable {
     /// In points.
     public let size: CGSize
 
-    /// The place itself, as seen from somewhere.
+    /// The frame in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: CGRect(origin: .zero, size: size)
@@ -13,13 +13,13 @@ public struct GeometryProxy: Sendable {
     }
 }
 
-/// From where places are seen.
+/// A coordinate space of frames and points.
 public enum CoordinateSpace: Hashable, Sendable {
-    /// The top left of the view itself.
+    /// The space of the view itself, with the origin at its top left.
     case local
 }
 
-/// A view that takes all the room that it is offered, and whose content knows how much that is.
+/// A view that takes the whole proposed size, and whose content depends on that size.
 public struct GeometryReader<Content: View>: PrimitiveView {
     private let content: (GeometryProxy) -> Content
 
@@ -28,30 +28,30 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        inputs.graph.readsLayout = true
+        inputs.graph.contentDependsOnLayout = true
         let content = ViewScope.bound(content)
-        let views = inputs.graph.state.openViews
+        let views = inputs.graph.state.enclosingViews
         nodes.append(
-            GeometryReaderNode(inputs) { size in
+            GeometryReaderNode(inputs: inputs) { size in
                 let inside = inputs.descending(.content)
                 var nodes: [Node] = []
-                inputs.graph.state.reopen(views) {
+                inputs.graph.state.enter(within: views) {
                     inputs.evaluate { content(GeometryProxy(size: size)) }.lower(inside, into: &nodes)
                 }
-                return inside.container(around: nodes, ZStackLayout(alignment: .topLeading))
+                return inside.container(around: nodes, layout: ZStackLayout(alignment: .topLeading))
             }
         )
     }
 }
 
-/// Resolves its content once it knows its size.
+/// Resolves its content when it is placed, once the size is known.
 private final class GeometryReaderNode: Node {
     private let makeContent: (CGSize) -> Node
     private var content: (size: CGSize, node: Node)?
 
-    init(_ inputs: ViewInputs, makeContent: @escaping (CGSize) -> Node) {
+    init(inputs: ViewInputs, makeContent: @escaping (CGSize) -> Node) {
         self.makeContent = makeContent
-        super.init(inputs)
+        super.init(inputs: inputs)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -69,7 +69,7 @@ private final class GeometryReaderNode: Node {
         if let content { body(content.node) }
     }
 
-    override func render(at moment: Moment, into items: inout [DisplayItem]) {
-        content?.node.render(at: moment, into: &items)
+    override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
+        content?.node.render(with: options, into: &items)
     }
 }

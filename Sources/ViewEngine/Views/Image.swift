@@ -1,6 +1,6 @@
 import Graphics
 
-/// A symbol of the system, by its SF name; an unknown name draws nothing.
+/// A symbol by its SF Symbols name; an unknown name draws nothing.
 public struct Image: PrimitiveView {
     private let systemName: String
 
@@ -19,7 +19,7 @@ public struct Image: PrimitiveView {
             color: AnyShapeStyle.label.resolve(in: environment),
             displayScale: environment.displayScale
         )
-        nodes.append(LeafNode(leaf, inputs))
+        nodes.append(LeafNode(leaf, inputs: inputs))
     }
 }
 
@@ -37,7 +37,7 @@ private struct SymbolLeaf: Leaf {
 
     var isVisible: Bool { color.opacity > 0 }
 
-    /// Another symbol, or another size, is another drawing.
+    /// Symbols of different names or sizes cannot be interpolated.
     func continues(_ old: SymbolLeaf) -> Bool {
         name == old.name && font == old.font
     }
@@ -60,7 +60,10 @@ private struct SymbolLeaf: Leaf {
                 GlyphRun(
                     content: .symbol(name),
                     font: font,
-                    origin: CGPoint(x: place.pixels.minX, y: place.pixels.minY + symbol.baseline),
+                    origin: CGPoint(
+                        x: place.pixelFrame.minX,
+                        y: place.pixelFrame.minY + symbol.baseline
+                    ),
                     glyphs: [
                         PositionedGlyph(
                             glyph: symbol.glyph,

@@ -1,9 +1,9 @@
 import Graphics
 
-/// Rows below each other, each of which a finger taps as a whole.
+/// A column of rows, each of which is tapped as a whole.
 ///
-/// A button that leaves its style to the list leaves its touches to the row as well: who taps the row runs the
-/// actions of all such buttons in it. A button of any other style has its own touches.
+/// A tap on a row runs the actions of all buttons in it that have no explicit style. A button with a style
+/// receives its own touches.
 public struct List<Content: View>: View {
     private let content: Content
 
@@ -22,18 +22,18 @@ public struct List<Content: View>: View {
     }
 }
 
-/// Makes each view of a list a row.
+/// Makes each view of a list a row that can be tapped.
 private struct ListRow: NodeModifier {
-    /// Around the content of a row, in points.
+    /// The insets around the content of a row, in points.
     static let insets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
     /// In points.
     static let minimumHeight: CGFloat = 44
 
-    func wrap(_ node: Node, _ inputs: ViewInputs) -> Node {
+    func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         let tap = TapGesture().onEnded {
             for action in node.preference(RowActionKey.self) ?? [] { action() }
         }
-        return GestureModifier(gesture: tap, priority: .normal).wrap(node, inputs)
+        return GestureModifier(gesture: tap, priority: .normal).wrap(node, inputs: inputs)
     }
 }
 
@@ -46,7 +46,7 @@ private enum RowActionKey: PreferenceKey {
 }
 
 extension View {
-    /// Leaves what a tap does to the row of the list that the view is in.
+    /// Adds an action to the row of the list that contains this view.
     public func listRowAction(_ action: @escaping () -> Void) -> some View {
         preference(key: RowActionKey.self, value: [ViewScope.bound(action)])
     }

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Views in a row.
+/// A container that places views in a row.
 public struct HStack<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
@@ -20,13 +20,16 @@ public struct HStack<Content: View>: PrimitiveView {
         nodes.append(
             inputs.container(
                 of: content,
-                StackLayout(axis: .horizontal(alignment), spacing: spacing ?? StackLayout.defaultSpacing)
+                layout: StackLayout(
+                    axis: .horizontal(alignment),
+                    spacing: spacing ?? StackLayout.defaultSpacing
+                )
             )
         )
     }
 }
 
-/// Views in a column.
+/// A container that places views in a column.
 public struct VStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -46,13 +49,16 @@ public struct VStack<Content: View>: PrimitiveView {
         nodes.append(
             inputs.container(
                 of: content,
-                StackLayout(axis: .vertical(alignment), spacing: spacing ?? StackLayout.defaultSpacing)
+                layout: StackLayout(
+                    axis: .vertical(alignment),
+                    spacing: spacing ?? StackLayout.defaultSpacing
+                )
             )
         )
     }
 }
 
-/// Views on top of each other, the first at the bottom.
+/// A container that places views on top of each other, the first at the back.
 public struct ZStack<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let content: Content
@@ -63,33 +69,35 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        nodes.append(inputs.container(of: content, ZStackLayout(alignment: alignment)))
+        nodes.append(inputs.container(of: content, layout: ZStackLayout(alignment: alignment)))
     }
 }
 
 extension ViewInputs {
-    /// The node of a container around all nodes of its content.
+    /// The node of a container, around all nodes of its content.
     func container<Content: View, Arrangement: NodeLayout>(
         of content: Content,
-        _ layout: Arrangement
+        layout: Arrangement
     ) -> Node {
         var children: [Node] = []
         content.lower(descending(.content), into: &children)
-        return container(around: children, layout)
+        return container(around: children, layout: layout)
     }
 
-    func container<Arrangement: NodeLayout>(around children: [Node], _ layout: Arrangement) -> Node {
-        // A container of one view lays it out like no container, whatever its kind.
+    func container<Arrangement: NodeLayout>(around children: [Node], layout: Arrangement) -> Node {
+        // A container of one view has the layout of that view, whatever its kind.
         if children.count == 1, !children[0].isLeaving {
-            children[0].standForContainer()
+            children[0].representContainer()
             return children[0]
         }
-        guard children.contains(where: \.isLeaving) else { return LayoutNode(layout, children, self) }
-        // Views that are removed are drawn below those that stay (iOS 17).
+        guard children.contains(where: \.isLeaving) else {
+            return LayoutNode(layout, children: children, inputs: self)
+        }
+        // Removed views are drawn below those that stay (iOS 17).
         return LayoutNode(
             layout,
-            children.filter(\.isLeaving) + children.filter { !$0.isLeaving },
-            self
+            children: children.filter(\.isLeaving) + children.filter { !$0.isLeaving },
+            inputs: self
         )
     }
 }

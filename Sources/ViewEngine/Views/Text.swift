@@ -8,12 +8,12 @@ public struct Text: PrimitiveView {
         source = TextSource(String(content))
     }
 
-    /// A text that is shown as it is, where SwiftUI would look for a translation and for Markdown.
+    /// Creates a text that is shown unchanged, without localization or Markdown.
     public init(verbatim content: String) {
         self.init(content)
     }
 
-    /// A text that follows its source.
+    /// Creates a text that shows the current string of a source.
     public init(_ source: TextSource) {
         self.source = source
     }
@@ -31,7 +31,7 @@ public struct Text: PrimitiveView {
             displayScale: environment.displayScale,
             shaper: inputs.graph.shaper
         )
-        nodes.append(LeafNode(leaf, inputs))
+        nodes.append(LeafNode(leaf, inputs: inputs))
     }
 }
 
@@ -46,10 +46,10 @@ private struct TextLeaf: Leaf {
     let shaper: any TextShaper
     private let unbroken = UnbrokenLines()
 
-    /// The lines of a text that nothing makes narrower; whoever arranges a text asks for them again and again.
+    /// The cached lines of the text at unlimited width; containers ask for them repeatedly.
     private final class UnbrokenLines {
         var lines: [ShapedLine] = []
-        /// Of which version of the source they are.
+        /// The version of the source that the lines belong to.
         var version: Int?
     }
 
@@ -60,14 +60,15 @@ private struct TextLeaf: Leaf {
 
     var isVisible: Bool { color.opacity > 0 }
 
-    /// Other words, or another font, have other glyphs, between which nothing lies.
+    /// Different strings and fonts have different glyphs, which cannot be interpolated.
     func continues(_ old: TextLeaf) -> Bool {
         source.string == old.source.string && font == old.font
     }
 
-    /// The lines in a given width.
+    /// The lines at a given width.
     ///
-    /// Most texts fit, so the unbroken lines are tried first: every width that holds them has the same.
+    /// Most texts fit, so the unbroken lines are tried first: every width that they fit in gives the same
+    /// lines.
     private func lines(in width: CGFloat) -> [ShapedLine] {
         if unbroken.version != source.version {
             unbroken.lines = shape(.infinity)
@@ -97,7 +98,8 @@ private struct TextLeaf: Leaf {
 
     func baselines(in size: CGSize) -> TextBaselines? {
         let count = lines(in: size.width).count
-        // Views are aligned by whole pixels, so that a text and a symbol of one font are as high as one.
+        // Baselines are on whole pixels, so that a text and a symbol of one font together have the same
+        // height.
         let last = metrics.ascent + CGFloat(count - 1) * metrics.lineHeight
         return TextBaselines(
             first: metrics.ascent.rounded(toScale: displayScale),
@@ -106,12 +108,12 @@ private struct TextLeaf: Leaf {
     }
 
     func render(in place: LeafPlace, into items: inout [DisplayItem]) {
-        // The place is on whole pixels; the width stays, or a line that fits might break. So it does on the
-        // way to another width.
-        var baseline = place.pixels.minY + metrics.ascent
+        // The origin is on whole pixels. The width is that of the layout, also while it is animated, because
+        // at another one a line that fits might break.
+        var baseline = place.pixelFrame.minY + metrics.ascent
         for line in lines(in: place.size.width) {
             if !line.glyphs.isEmpty {
-                let x = place.pixels.minX + (place.frame.width - line.width) * leadingShare
+                let x = place.pixelFrame.minX + (place.frame.width - line.width) * leadingShare
                 items.append(
                     .glyphs(
                         GlyphRun(
@@ -130,7 +132,7 @@ private struct TextLeaf: Leaf {
         }
     }
 
-    /// How much of the room beside a line is to its left.
+    /// The fraction of the space beside a line that is to its left.
     private var leadingShare: CGFloat {
         switch (alignment, direction) {
         case (.center, _): 0.5

@@ -1,12 +1,11 @@
-/// A string that a text shows, and that may be exchanged in a tree that is resolved already.
+/// The string of a text, which may be changed in a resolved tree.
 ///
-/// No view can read it, only the text that shows it. So another string changes the layout, but
-/// nothing that a body decides.
+/// Bodies cannot read the string. So another string changes the layout, but no body.
 public final class TextSource {
     public var string: String {
         didSet { version += 1 }
     }
-    /// How often the string was exchanged.
+    /// The number of times that the string was changed.
     private(set) var version = 0
 
     public init(_ string: String) {

@@ -9,7 +9,7 @@ import Testing
         /// The first time at the target, the overshoot, and the time of the overshoot.
         var crossing, peak, overshoot: Double?
         /// The last times at which it is a hundredth, and a step of an 8-bit color, away.
-        let hundredth, colourStep: Double
+        let hundredth, colorStep: Double
     }
 
     static let all = [
@@ -19,7 +19,7 @@ import Testing
             peak: 0.4424,
             overshoot: 0.010191,
             hundredth: 0.4587,
-            colourStep: 0.5893
+            colorStep: 0.5893
         ),
         Extremes(
             spring: Spring(response: 0.55, dampingRatio: 0.825),
@@ -27,13 +27,13 @@ import Testing
             peak: 0.4866,
             overshoot: 0.010191,
             hundredth: 0.5046,
-            colourStep: 0.6482
+            colorStep: 0.6482
         ),
-        Extremes(spring: .smooth, hundredth: 0.5283, colourStep: 0.6132),
+        Extremes(spring: .smooth, hundredth: 0.5283, colorStep: 0.6132),
         Extremes(
             spring: Spring(response: 0.55, dampingRatio: 1),
             hundredth: 0.5811,
-            colourStep: 0.6745
+            colorStep: 0.6745
         ),
         Extremes(
             spring: .snappy,
@@ -41,7 +41,7 @@ import Testing
             peak: 0.4746,
             overshoot: 0.006288,
             hundredth: 0.3551,
-            colourStep: 0.5722
+            colorStep: 0.5722
         ),
         Extremes(
             spring: .bouncy,
@@ -49,7 +49,7 @@ import Testing
             peak: 0.3501,
             overshoot: 0.045988,
             hundredth: 0.5232,
-            colourStep: 0.5652
+            colorStep: 0.5652
         ),
         Extremes(
             spring: Spring(response: 0.15, dampingRatio: 0.86),
@@ -57,7 +57,7 @@ import Testing
             peak: 0.1470,
             overshoot: 0.005019,
             hundredth: 0.1095,
-            colourStep: 0.1671
+            colorStep: 0.1671
         ),
         Extremes(
             spring: Spring(duration: 0.15, bounce: 0.15),
@@ -65,7 +65,7 @@ import Testing
             peak: 0.1424,
             overshoot: 0.006288,
             hundredth: 0.1065,
-            colourStep: 0.1717
+            colorStep: 0.1717
         ),
         Extremes(
             spring: Spring(response: 0.3, dampingRatio: 0.6),
@@ -73,7 +73,7 @@ import Testing
             peak: 0.1875,
             overshoot: 0.094780,
             hundredth: 0.2988,
-            colourStep: 0.4461
+            colorStep: 0.4461
         ),
         Extremes(
             spring: Spring(stiffness: 100, damping: 10),
@@ -81,7 +81,7 @@ import Testing
             peak: 0.3628,
             overshoot: 0.163034,
             hundredth: 0.8781,
-            colourStep: 1.1358
+            colorStep: 1.1358
         ),
         Extremes(
             spring: Spring(stiffness: 170, damping: 15),
@@ -89,7 +89,7 @@ import Testing
             peak: 0.2946,
             overshoot: 0.109788,
             hundredth: 0.6405,
-            colourStep: 0.7199
+            colorStep: 0.7199
         ),
         Extremes(
             spring: Spring(stiffness: 170, damping: 5),
@@ -97,12 +97,12 @@ import Testing
             peak: 0.2455,
             overshoot: 0.541311,
             hundredth: 1.7787,
-            colourStep: 2.2240
+            colorStep: 2.2240
         ),
         Extremes(
             spring: Spring(duration: 0.5, bounce: -0.2),
             hundredth: 0.7787,
-            colourStep: 0.9277
+            colorStep: 0.9277
         ),
     ]
 
@@ -124,7 +124,7 @@ import Testing
             #expect((turn - (try #require(expected.peak))).magnitude < 7e-5)
             #expect((value(turn) - 1 - (try #require(expected.overshoot))).magnitude < 6e-7)
         }
-        for (limit, time) in [(0.01, expected.hundredth), (1 / 255, expected.colourStep)] {
+        for (limit, time) in [(0.01, expected.hundredth), (1 / 255, expected.colorStep)] {
             let last = try #require(moments { (1 - value($0)).magnitude >= limit }.last)
             #expect((last - time).magnitude < 7e-5)
         }

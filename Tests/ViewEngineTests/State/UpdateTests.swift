@@ -168,9 +168,9 @@ import ViewEngine
         #expect(recording.actions.map(\.name) == ["changed true", "ended false"])
         #expect(recording.fillColor(0, at: 0.5) == .test(.red))
         #expect(recording.fillColor(0, at: 1) == .test(.blue))
-        let cancelled = record(Held(order: order), [.down(0), InteractionEvent(.cancel, at: 1)])
-        #expect(cancelled.actions.map(\.name) == ["changed true"])
-        #expect(cancelled.fillColor(0, at: 1) == .test(.blue))
+        let canceled = record(Held(order: order), [.down(0), InteractionEvent(.cancel, at: 1)])
+        #expect(canceled.actions.map(\.name) == ["changed true"])
+        #expect(canceled.fillColor(0, at: 1) == .test(.blue))
     }
 
     @Test func `gives a gesture state the transaction of its gesture`() {

@@ -1,0 +1,41 @@
+import Graphics
+
+/// Content that is drawn in a rectangle and contains no other view.
+protocol Leaf: Animatable {
+    var color: ResolvedColor { get set }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    func baselines(in size: CGSize) -> TextBaselines?
+
+    /// Whether values between the old content and this one can be drawn; if not, they cross-fade.
+    func continues(_ old: Self) -> Bool
+
+    /// Whether the content draws anything visible.
+    var isVisible: Bool { get }
+
+    func render(in place: LeafPlace, into items: inout [DisplayItem])
+}
+
+extension Leaf {
+    func baselines(in size: CGSize) -> TextBaselines? { nil }
+
+    func continues(_ old: Self) -> Bool { true }
+}
+
+/// The rectangles in which a leaf is drawn.
+struct LeafPlace: Animatable {
+    /// The frame of the layout.
+    var frame: CGRect
+    /// The frame with each side on a whole pixel; fractional only while it is animated.
+    var pixelFrame: CGRect
+    /// The size of the final layout, which stays the same while the frame is animated.
+    var size: CGSize
+
+    var animatableData: AnimatablePair<CGRect.AnimatableData, CGRect.AnimatableData> {
+        get { AnimatablePair(frame.animatableData, pixelFrame.animatableData) }
+        set {
+            frame.animatableData = newValue.first
+            pixelFrame.animatableData = newValue.second
+        }
+    }
+}
