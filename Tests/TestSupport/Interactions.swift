@@ -1,8 +1,8 @@
-public import Graphics
-public import ViewEngine
+package import Graphics
+package import ViewEngine
 
 /// Lets events happen to a view at its ideal size, set in squares.
-public func record<Content: View>(
+package func record<Content: View>(
     _ view: Content,
     _ events: [InteractionEvent],
     until end: Double = 30,
@@ -13,37 +13,37 @@ public func record<Content: View>(
 
 extension InteractionEvent {
     /// A finger comes down, in the middle or at a point from there.
-    public static func down(_ time: Double, x: CGFloat = 0, y: CGFloat = 0) -> InteractionEvent {
+    package static func down(_ time: Double, x: CGFloat = 0, y: CGFloat = 0) -> InteractionEvent {
         InteractionEvent(.down(CGPoint(x: x, y: y)), at: time)
     }
 
-    public static func move(_ time: Double, x: CGFloat = 0, y: CGFloat = 0) -> InteractionEvent {
+    package static func move(_ time: Double, x: CGFloat = 0, y: CGFloat = 0) -> InteractionEvent {
         InteractionEvent(.move(CGPoint(x: x, y: y)), at: time)
     }
 
-    public static func up(_ time: Double) -> InteractionEvent {
+    package static func up(_ time: Double) -> InteractionEvent {
         InteractionEvent(.up, at: time)
     }
 }
 
 extension Recording {
     /// The opacity of the first group that has one, at a moment; 1 if none has.
-    public func opacity(at time: Double) -> Double {
+    package func opacity(at time: Double) -> Double {
         displayList(at: time).items.lazy.compactMap(\.opacity).first ?? 1
     }
 
     /// The place of a fill at a moment.
-    public func fill(_ index: Int, at time: Double) -> CGRect {
+    package func fill(_ index: Int, at time: Double) -> CGRect {
         displayList(at: time).fills[index]
     }
 
     /// The colour of a fill at a moment.
-    public func fillColor(_ index: Int, at time: Double) -> ResolvedColor {
+    package func fillColor(_ index: Int, at time: Double) -> ResolvedColor {
         displayList(at: time).fillColors[index]
     }
 
     /// How much the first group that has one is scaled across, at a moment; 1 if none is.
-    public func scale(at time: Double) -> Double {
+    package func scale(at time: Double) -> Double {
         displayList(at: time).items.lazy.compactMap(\.scale).first ?? 1
     }
 }

@@ -1,8 +1,8 @@
-public import Graphics
-public import ViewEngine
+package import Graphics
+package import ViewEngine
 
 /// The picture of a view at its ideal size, set in squares.
-public func render<Content: View>(
+package func render<Content: View>(
     _ view: Content,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
 ) -> DisplayList {
@@ -10,7 +10,7 @@ public func render<Content: View>(
 }
 
 /// A host for a view, to be touched.
-public func host<Content: View>(
+package func host<Content: View>(
     _ view: Content,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
 ) -> ViewHost {
@@ -21,7 +21,7 @@ public func host<Content: View>(
 
 extension ViewHost {
     /// Puts a finger on a place of the view and keeps it there.
-    public func touchDown(at place: UnitPoint) {
+    package func touchDown(at place: UnitPoint) {
         let size = displayList().size
         let point = CGPoint(x: (place.x - 0.5) * size.width, y: (place.y - 0.5) * size.height)
         handle(InteractionEvent(.down(point), at: 0))
@@ -33,7 +33,7 @@ extension SystemPalette {
     ///
     /// Red is the colour's place in the list, over 100; green marks the dark appearance, blue more
     /// contrast. Body text is 10 points.
-    public static let test = SystemPalette(
+    package static let test = SystemPalette(
         colors: { color in
             let red = Double(color.rawValue) / 100
             return Variants(
@@ -56,20 +56,20 @@ extension SystemPalette {
 
 extension ResolvedColor {
     /// The colour of a name in the test palette, in the light.
-    public static func test(_ color: SystemColor) -> ResolvedColor {
+    package static func test(_ color: SystemColor) -> ResolvedColor {
         ResolvedColor(red: Double(color.rawValue) / 100, green: 0, blue: 0)
     }
 }
 
 extension DisplayList {
     /// The places of all fills, in painting order, whatever groups they are in.
-    public var fills: [CGRect] { items.flatMap(\.fills).map(\.0) }
+    package var fills: [CGRect] { items.flatMap(\.fills).map(\.0) }
 
     /// The colours of all fills.
-    public var fillColors: [ResolvedColor] { items.flatMap(\.fills).map(\.1) }
+    package var fillColors: [ResolvedColor] { items.flatMap(\.fills).map(\.1) }
 
     /// All lines of text.
-    public var runs: [GlyphRun] { items.flatMap(\.runs) }
+    package var runs: [GlyphRun] { items.flatMap(\.runs) }
 }
 
 extension DisplayItem {

@@ -9,7 +9,7 @@ public struct DefaultButtonLabel: View {
 
 extension ButtonRole {
     /// The symbol of a button that has this role and no label; `nil` if there is none.
-    public var systemImage: String? {
+    package var systemImage: String? {
         switch self {
         case .close: "xmark"
         case .confirm: "checkmark"

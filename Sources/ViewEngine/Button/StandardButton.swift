@@ -1,11 +1,11 @@
 /// A button with the system's behavior whose content depends on whether it is pressed.
-public struct StandardButton<Content: View>: View {
+package struct StandardButton<Content: View>: View {
     private let action: () -> Void
     private let content: (_ isPressed: Bool) -> Content
 
     @GestureState private var press = PressGesture.Value.released
 
-    public init(
+    package init(
         action: @escaping () -> Void,
         @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content
     ) {
@@ -13,7 +13,7 @@ public struct StandardButton<Content: View>: View {
         self.content = content
     }
 
-    public var body: some View {
+    package var body: some View {
         // Several views in the body of a style form a column (iOS 15).
         VStack {
             content(press.isPressed)

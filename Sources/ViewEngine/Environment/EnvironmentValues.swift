@@ -10,35 +10,35 @@ public struct EnvironmentValues {
     public var isEnabled = true
     public var isFocused = false
     /// Whether the control is selected; UIKit's controls can be, SwiftUI's buttons cannot.
-    public var isSelected = false
+    package var isSelected = false
     /// Whether movements jump to their end, as the user has chosen; colors and opacities still fade.
     public var accessibilityReduceMotion = false
     /// The parameters of animations that specify none; read once for a whole tree.
-    public var animationDefaults = AnimationDefaults.iOS17
+    package var animationDefaults = AnimationDefaults.iOS17
     public var font: Font?
     /// The explicit tint; `nil` for the accent color.
-    public var tint: Color?
+    package var tint: Color?
     public var multilineTextAlignment = TextAlignment.leading
     /// The keyboard shortcut of buttons.
     public var keyboardShortcut: KeyboardShortcut?
     /// Whether the view is in a row of a list.
-    public var isInList = false
-    public var buttonBorderShape = ButtonBorderShape.automatic
+    package var isInList = false
+    package var buttonBorderShape = ButtonBorderShape.automatic
     /// Pixels per point; frames are rounded to whole pixels.
     public var displayScale: CGFloat = 3
 
     /// The colors and text sizes of the system that is drawn.
-    public var palette: SystemPalette
+    package var palette: SystemPalette
 
     var foregroundStyle: AnyShapeStyle?
     var buttonStyle = ButtonStyleStack.empty
     /// The values of custom keys.
     var additional: [ObjectIdentifier: any Sendable] = [:]
 
-    public init(palette: SystemPalette) {
+    package init(palette: SystemPalette) {
         self.palette = palette
     }
 
     /// The distance from the icon of a label to its title, in points.
-    public var labelSpacing: CGFloat { palette.labelSpacing }
+    package var labelSpacing: CGFloat { palette.labelSpacing }
 }

@@ -1,5 +1,5 @@
 /// The named colors of the system, which adapt to the appearance.
-public enum SystemColor: Int, Hashable, Sendable, CaseIterable {
+package enum SystemColor: Int, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, gray2, gray3, gray4, gray5, gray6
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link

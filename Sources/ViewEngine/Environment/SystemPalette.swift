@@ -1,14 +1,14 @@
-public import Graphics
+package import Graphics
 
 /// The colors and text sizes of one system.
 ///
 /// The engine defines their purposes; the caller provides the values.
-public final class SystemPalette: Sendable {
+package final class SystemPalette: Sendable {
     /// A color in each appearance.
-    public struct Variants: Hashable, Sendable {
-        public var light, dark, lightIncreasedContrast, darkIncreasedContrast: ResolvedColor
+    package struct Variants: Hashable, Sendable {
+        package var light, dark, lightIncreasedContrast, darkIncreasedContrast: ResolvedColor
 
-        public init(
+        package init(
             light: ResolvedColor,
             dark: ResolvedColor,
             lightIncreasedContrast: ResolvedColor,
@@ -22,12 +22,12 @@ public final class SystemPalette: Sendable {
     }
 
     /// A text style at each Dynamic Type size.
-    public struct Typography: Hashable, Sendable {
+    package struct Typography: Hashable, Sendable {
         /// In points, one for each `DynamicTypeSize`.
-        public var sizes: [CGFloat]
-        public var weight: Font.Weight
+        package var sizes: [CGFloat]
+        package var weight: Font.Weight
 
-        public init(sizes: [CGFloat], weight: Font.Weight) {
+        package init(sizes: [CGFloat], weight: Font.Weight) {
             precondition(sizes.count == DynamicTypeSize.allCases.count)
             self.sizes = sizes
             self.weight = weight
@@ -41,7 +41,7 @@ public final class SystemPalette: Sendable {
     /// The distance from the icon of a label to its title, in points.
     let labelSpacing: CGFloat
 
-    public init(
+    package init(
         colors: (SystemColor) -> Variants,
         typography: (Font.TextStyle) -> Typography,
         hierarchicalOpacities: [Double],

@@ -1,12 +1,12 @@
-public import Graphics
+package import Graphics
 
 /// The insets that a padding modifier keeps around a view, in points.
-public struct ResolvedPadding: Hashable, Sendable {
+package struct ResolvedPadding: Hashable, Sendable {
     /// The same at every time, and in every tree in which the view is at the same place.
-    public let id: DisplayItemID
+    package let id: DisplayItemID
     /// The frame including the insets.
-    public let frame: CGRect
-    public let insets: EdgeInsets
+    package let frame: CGRect
+    package let insets: EdgeInsets
 }
 
 extension Node {

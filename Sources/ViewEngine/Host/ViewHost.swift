@@ -1,19 +1,19 @@
-public import Graphics
+package import Graphics
 
 /// The host of a view: it resolves the view, lays it out, sends it events and renders it.
-public final class ViewHost {
+package final class ViewHost {
     private let rootView: AnyView
     private var environment: EnvironmentValues
     private let graph: ViewGraph
     private(set) var root: Node
     private var touch: ActiveTouch?
     /// The log of the views' actions.
-    public private(set) var actions: [LoggedAction] = []
+    package private(set) var actions: [LoggedAction] = []
     /// Called after each update with the new tree and the time of the update.
     var onUpdate: ((Node, Double) -> Void)?
 
     /// Creates a host that gives the view its ideal size.
-    public init<Root: View>(
+    package init<Root: View>(
         rootView: Root,
         environment: EnvironmentValues,
         shaper: any TextShaper
@@ -34,18 +34,18 @@ public final class ViewHost {
     // MARK: Rendering
 
     /// The display list of the view after all animations have ended.
-    public func displayList() -> DisplayList {
+    package func displayList() -> DisplayList {
         root.displayList(with: RenderOptions(time: .infinity, includesHidden: false))
     }
 
     /// The paddings of the views, the outermost first.
-    public var paddings: [ResolvedPadding] { root.paddings }
+    package var paddings: [ResolvedPadding] { root.paddings }
 
     /// Whether changing the string of a `TextSource` changes the layout only, and no body.
-    public var textAffectsLayoutOnly: Bool { !graph.contentDependsOnLayout }
+    package var textAffectsLayoutOnly: Bool { !graph.contentDependsOnLayout }
 
     /// Lays the view out again after the string of a `TextSource` was changed.
-    public func updateLayout() {
+    package func updateLayout() {
         root.invalidateLayout()
         layout()
     }
@@ -53,7 +53,7 @@ public final class ViewHost {
     // MARK: Events
 
     /// Sends an event to the view; the times of successive events must not decrease.
-    public func handle(_ event: InteractionEvent) {
+    package func handle(_ event: InteractionEvent) {
         advance(to: event.time)
         switch event.kind {
         case .down(let point): send(.began, to: absolute(point), at: event.time)

@@ -13,6 +13,6 @@ final class ActionLog: @unchecked Sendable {
 }
 
 /// Logs that an action ran, for `Recording.actions`.
-public func logAction(_ name: String) {
+package func logAction(_ name: String) {
     ActionLog.current?.append(name)
 }

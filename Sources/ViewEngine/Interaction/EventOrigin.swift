@@ -3,15 +3,15 @@ private final class EventOriginNode: UnaryNode {
     override var isEventOrigin: Bool { true }
 }
 
-public struct EventOriginModifier: NodeModifier {
-    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+package struct EventOriginModifier: NodeModifier {
+    package func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         EventOriginNode(around: node, inputs: inputs)
     }
 }
 
 extension View {
     /// Makes the center of this view the origin of event locations, instead of the center of the whole tree.
-    public func eventOrigin() -> ModifiedContent<Self, EventOriginModifier> {
+    package func eventOrigin() -> ModifiedContent<Self, EventOriginModifier> {
         modifier(EventOriginModifier())
     }
 }

@@ -1,8 +1,8 @@
-public import Graphics
+package import Graphics
 
 /// An input event, or a change of a control's state.
-public struct InteractionEvent: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable {
+package struct InteractionEvent: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A finger touches the screen, at a point relative to the center of the event origin.
         case down(CGPoint)
         /// The finger moves to such a point.
@@ -19,19 +19,19 @@ public struct InteractionEvent: Hashable, Sendable {
         case key(KeyEquivalent)
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// In seconds.
-    public var time: Double
+    package var time: Double
 
-    public init(_ kind: Kind, at time: Double) {
+    package init(_ kind: Kind, at time: Double) {
         self.kind = kind
         self.time = time
     }
 }
 
 /// An action of a button and the time at which it ran.
-public struct LoggedAction: Hashable, Sendable {
-    public let name: String
+package struct LoggedAction: Hashable, Sendable {
+    package let name: String
     /// In seconds.
-    public let time: Double
+    package let time: Double
 }

@@ -1,9 +1,9 @@
-public import Graphics
+package import Graphics
 
 /// An interaction with a view, from its beginning until every animation has ended.
 ///
 /// It stores the tree of each update, and no display lists: any time can be rendered exactly.
-public struct Recording {
+package struct Recording {
     private struct Update {
         let time: Double
         let root: Node
@@ -19,10 +19,10 @@ public struct Recording {
 
     private let updates: [Update]
     /// The log of the view's actions, in the order in which they ran.
-    public let actions: [LoggedAction]
+    package let actions: [LoggedAction]
 
     /// Sends events to a view, in the order of their times, and records each update.
-    public init(of host: ViewHost, _ events: [InteractionEvent], until end: Double) {
+    package init(of host: ViewHost, _ events: [InteractionEvent], until end: Double) {
         // Before time 0 the view is at rest.
         var updates = [Update(time: -.infinity, root: host.root)]
         host.onUpdate = { root, time in
@@ -38,7 +38,7 @@ public struct Recording {
     }
 
     /// The largest size of the layout frame over all updates.
-    public var size: CGSize {
+    package var size: CGSize {
         updates.reduce(into: .zero) { size, update in
             size.width = max(size.width, update.root.frame.width)
             size.height = max(size.height, update.root.frame.height)
@@ -46,13 +46,13 @@ public struct Recording {
     }
 
     /// The times of the updates in seconds.
-    public var updateTimes: [Double] { updates.dropFirst().map(\.time) }
+    package var updateTimes: [Double] { updates.dropFirst().map(\.time) }
 
     /// The time in seconds at which the last animation ends; infinity if one repeats forever.
-    public var restTime: Double { max(0, updates[updates.count - 1].restTime) }
+    package var restTime: Double { max(0, updates[updates.count - 1].restTime) }
 
     /// The start of the interval around a time in which nothing moves; the time itself if something moves.
-    public func steadyTime(at time: Double) -> Double {
+    package func steadyTime(at time: Double) -> Double {
         let update = update(at: time)
         return time >= update.restTime ? update.restTime : time
     }
@@ -60,17 +60,17 @@ public struct Recording {
     /// The display list at a time in seconds, including hidden items.
     ///
     /// At infinity every animation has ended, and repeating animations are at the end of their first leg.
-    public func completeDisplayList(at time: Double) -> DisplayList {
+    package func completeDisplayList(at time: Double) -> DisplayList {
         update(at: time).root.displayList(with: RenderOptions(time: time, includesHidden: true))
     }
 
     /// The display list at a time in seconds.
-    public func displayList(at time: Double) -> DisplayList {
+    package func displayList(at time: Double) -> DisplayList {
         update(at: time).root.displayList(with: RenderOptions(time: time, includesHidden: false))
     }
 
     /// The paddings of the views at a time in seconds, the outermost first.
-    public func paddings(at time: Double) -> [ResolvedPadding] {
+    package func paddings(at time: Double) -> [ResolvedPadding] {
         update(at: time).root.paddings
     }
 

@@ -2,7 +2,7 @@
 public struct EffectModifier<Effect: RendererEffect>: NodeModifier {
     let effect: Effect
 
-    public init(effect: Effect) {
+    package init(effect: Effect) {
         self.effect = effect
     }
 

@@ -4,7 +4,7 @@ public import Graphics
 public struct LayoutModifier<Arrangement: NodeLayout>: NodeModifier {
     let layout: Arrangement
 
-    public init(layout: Arrangement) {
+    package init(layout: Arrangement) {
         self.layout = layout
     }
 

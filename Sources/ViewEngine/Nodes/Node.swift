@@ -1,4 +1,4 @@
-public import Graphics
+package import Graphics
 
 /// A view after its body has run: layout measures nodes, and rendering draws them.
 ///
@@ -100,7 +100,7 @@ public class Node {
 
     // MARK: Shared by all nodes
 
-    public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizeCache[proposal] { return size }
         let size = measure(proposal)
         sizeCache = sizeCache.adding(size, for: proposal)
@@ -128,7 +128,7 @@ public class Node {
         placeContent(proposal)
     }
 
-    public final func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
+    package final func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
         let dimensions = dimensions(in: proposal, withBaselines: alignment.vertical.isTextBaseline)
         let guide = dimensions[alignment]
         let anchor = ViewDimensions(size: bounds.size, baselines: nil)[alignment]

@@ -1,4 +1,4 @@
-public import Graphics
+package import Graphics
 
 /// A color that adapts to its environment.
 public struct Color: ShapeStyle, Hashable {
@@ -25,11 +25,11 @@ public struct Color: ShapeStyle, Hashable {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
-    public init(_ color: ResolvedColor) {
+    package init(_ color: ResolvedColor) {
         self.init(.fixed(color))
     }
 
-    public init(_ color: SystemColor) {
+    package init(_ color: SystemColor) {
         self.init(.system(color))
     }
 
@@ -38,18 +38,18 @@ public struct Color: ShapeStyle, Hashable {
     }
 
     /// This color composited over another.
-    public func layered(over color: Color) -> Color {
+    package func layered(over color: Color) -> Color {
         Color(.layered(self, over: color))
     }
 
     public var erased: AnyShapeStyle { AnyShapeStyle(.color(self)) }
 
     /// The components, if they are the same in every environment.
-    public var constant: ResolvedColor? {
+    package var constant: ResolvedColor? {
         if case .fixed(let color) = provider { color } else { nil }
     }
 
-    public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+    package func resolve(in environment: EnvironmentValues) -> ResolvedColor {
         switch provider {
         case .fixed(let color): color
         case .system(let color):

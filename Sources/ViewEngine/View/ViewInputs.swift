@@ -15,15 +15,15 @@ public struct ViewInputs {
         updateMirroring()
     }
 
-    public var environment: EnvironmentValues { inherited.environment }
+    package var environment: EnvironmentValues { inherited.environment }
 
-    public var transaction: Transaction {
+    package var transaction: Transaction {
         get { inherited.transaction }
         set { inherited = InheritedValues(environment: inherited.environment, transaction: newValue) }
     }
 
     /// Changes the environment for the views below.
-    public mutating func transformEnvironment(_ transform: (inout EnvironmentValues) -> Void) {
+    package mutating func transformEnvironment(_ transform: (inout EnvironmentValues) -> Void) {
         var environment = inherited.environment
         transform(&environment)
         inherited = InheritedValues(environment: environment, transaction: inherited.transaction)

@@ -47,7 +47,7 @@ private enum RowActionKey: PreferenceKey {
 
 extension View {
     /// Adds an action to the row of the list that contains this view.
-    public func listRowAction(_ action: @escaping () -> Void) -> some View {
+    package func listRowAction(_ action: @escaping () -> Void) -> some View {
         preference(key: RowActionKey.self, value: [ViewScope.bound(action)])
     }
 }

@@ -14,7 +14,7 @@ public struct Text: PrimitiveView {
     }
 
     /// Creates a text that shows the current string of a source.
-    public init(_ source: TextSource) {
+    package init(_ source: TextSource) {
         self.source = source
     }
 

@@ -1,14 +1,14 @@
 /// The string of a text, which may be changed in a resolved tree.
 ///
 /// Bodies cannot read the string. So another string changes the layout, but no body.
-public final class TextSource {
-    public var string: String {
+package final class TextSource {
+    package var string: String {
         didSet { version += 1 }
     }
     /// The number of times that the string was changed.
     private(set) var version = 0
 
-    public init(_ string: String) {
+    package init(_ string: String) {
         self.string = string
     }
 }
