@@ -4,8 +4,9 @@
 /// take half of the limit, the old ones are dropped, and the young ones become old. So an entry in use stays,
 /// nothing is searched, and every operation takes constant time.
 ///
-/// Its members are inlinable because generic code is not specialized for other modules otherwise.
-package struct BoundedCache<Key: Hashable, Value>: ~Copyable {
+/// It is public, and its members inlinable, because generic code is not specialized for other modules otherwise:
+/// inlinable code with `package` access is not (Swift 6.3), and a lookup then takes four times as long.
+public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     @usableFromInline struct Entry {
         @usableFromInline let value: Value
         /// In bytes.
@@ -18,7 +19,7 @@ package struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     }
 
     /// The greatest cost of all entries together, in bytes.
-    package let limit: Int
+    public let limit: Int
     @usableFromInline let budget: MemoryBudget
     @usableFromInline var young: [Key: Entry] = [:]
     @usableFromInline var old: [Key: Entry] = [:]
@@ -26,7 +27,7 @@ package struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     @usableFromInline var oldCost = 0
 
     /// A cache that may take a share of a budget, from 0 to 1.
-    package init(share: Double, of budget: MemoryBudget) {
+    public init(share: Double, of budget: MemoryBudget) {
         limit = Int(Double(budget.limit) * share)
         self.budget = budget
     }
@@ -34,11 +35,11 @@ package struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     deinit { budget.charge(-cost) }
 
     /// The cost of all entries, in bytes.
-    @inlinable package var cost: Int { youngCost + oldCost }
+    @inlinable public var cost: Int { youngCost + oldCost }
 
     /// The value of a key, which is young from then on; `nil` if the cache does not have it.
     @inlinable
-    package mutating func value(for key: Key) -> Value? {
+    public mutating func value(for key: Key) -> Value? {
         if let entry = young[key] { return entry.value }
         guard let entry = old.removeValue(forKey: key) else { return nil }
         oldCost -= entry.cost
@@ -51,7 +52,7 @@ package struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     /// The cost is the bytes on the heap that the key and the value hold; those of the entry itself are added.
     /// An entry of more than a quarter of the limit is not stored.
     @inlinable
-    package mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    public mutating func insert(_ value: Value, for key: Key, cost: Int) {
         remove(key)
         let cost = cost + Self.entryCost
         guard cost <= limit / 4 else { return }
@@ -60,7 +61,7 @@ package struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     }
 
     /// The bytes of an entry in a dictionary, which keeps up to half of its slots free.
-    @inlinable package static var entryCost: Int {
+    @inlinable public static var entryCost: Int {
         2 * (MemoryLayout<Key>.stride + MemoryLayout<Entry>.stride + 1)
     }
 

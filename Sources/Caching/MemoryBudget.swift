@@ -4,20 +4,20 @@ import Synchronization
 ///
 /// A cache takes a share of the limit and reports to the count what it holds. The shares of one budget add up to
 /// at most its limit, so the count never exceeds it.
-package final class MemoryBudget: Sendable {
+public final class MemoryBudget: Sendable {
     /// In bytes.
-    package let limit: Int
+    public let limit: Int
     private let count = Atomic<Int>(0)
 
-    package init(limit: Int) {
+    public init(limit: Int) {
         self.limit = limit
     }
 
     /// The bytes in use now.
-    package var used: Int { count.load(ordering: .relaxed) }
+    public var used: Int { count.load(ordering: .relaxed) }
 
     /// Adds bytes to the count; a negative number gives them back.
-    package func charge(_ bytes: Int) {
+    public func charge(_ bytes: Int) {
         count.add(bytes, ordering: .relaxed)
     }
 }

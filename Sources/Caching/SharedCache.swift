@@ -1,26 +1,26 @@
-package import Synchronization
+public import Synchronization
 
 /// A bounded cache that threads share, behind a lock.
-package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     @usableFromInline let cache: Mutex<BoundedCache<Key, Value>>
 
     /// A cache that may take a share of a budget, from 0 to 1.
-    package init(share: Double, of budget: MemoryBudget) {
+    public init(share: Double, of budget: MemoryBudget) {
         cache = Mutex(BoundedCache(share: share, of: budget))
     }
 
     /// The cost of all entries, in bytes.
-    package var cost: Int { cache.withLock { $0.cost } }
+    public var cost: Int { cache.withLock { $0.cost } }
 
     /// The value of a key, which is young from then on; `nil` if the cache does not have it.
     @inlinable
-    package func value(for key: Key) -> Value? {
+    public func value(for key: Key) -> Value? {
         cache.withLock { $0.value(for: key) }
     }
 
     /// Stores a value in place of any that the key has; `cost` is as in `BoundedCache.insert`.
     @inlinable
-    package func insert(_ value: Value, for key: Key, cost: Int) {
+    public func insert(_ value: Value, for key: Key, cost: Int) {
         cache.withLock { $0.insert(value, for: key, cost: cost) }
     }
 }
