@@ -18,6 +18,27 @@ public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Senda
         cache.withLock { $0.value(for: key) }
     }
 
+    /// The value of a key, which is made outside the lock and stored if the cache does not have it.
+    ///
+    /// Threads that make the value of one key at the same time all get the one that was stored first. A value that
+    /// is too large to be stored is returned all the same. `cost` is as in `BoundedCache.insert`, of the new value.
+    @inlinable
+    public func value(for key: Key, make: () -> Value, cost: (Value) -> Int) -> Value {
+        if let value = value(for: key) { return value }
+        let made = make()
+        return storedFirst(made, for: key, cost: cost(made))
+    }
+
+    /// Stores a value if the key has none; returns the value that the key has then.
+    @inlinable @inline(never)
+    func storedFirst(_ value: Value, for key: Key, cost: Int) -> Value {
+        cache.withLock { cache in
+            if let first = cache.value(for: key) { return first }
+            cache.insert(value, for: key, cost: cost)
+            return value
+        }
+    }
+
     /// Stores a value in place of any that the key has; `cost` is as in `BoundedCache.insert`.
     @inlinable
     public func insert(_ value: Value, for key: Key, cost: Int) {
