@@ -32,7 +32,7 @@ package final class FontLibrary: Sendable {
     private let regular: Font
     private let glyphs = GlyphLibrary()
     private let symbols: SymbolLibrary
-    private let latin = Cache<FontDescriptor, LatinSetter?>(limit: 256)
+    private let latin = Cache<FontDescriptor, LatinTextLayout?>(limit: 256)
     /// Those that are not plain Latin.
     private let texts = Cache<TextKey, ShapedText>(limit: 2048)
 
@@ -58,14 +58,14 @@ extension FontLibrary: TextShaper {
         direction: TextDirection,
         maximumWidth: CGFloat
     ) -> ShapedText {
-        if direction == .leftToRight, let line = latinSetter(for: font)?.line(of: text),
+        if direction == .leftToRight, let line = latinLayout(for: font)?.line(of: text),
             line.width <= maximumWidth
         {
             return ShapedText(lines: [line])
         }
         let key = TextKey(text: text, font: font, direction: direction, maximumWidth: maximumWidth)
         return texts.value(for: key) {
-            let setter = TextSetter(
+            let layout = TextLayout(
                 itemizer: TextItemizer(
                     cascade: cascade,
                     systemFont: systemFont(for: font),
@@ -73,7 +73,7 @@ extension FontLibrary: TextShaper {
                 ),
                 shaper: LineShaper(glyphs: glyphs, font: font)
             )
-            return setter.shape(text, direction: direction, maximumWidth: maximumWidth)
+            return layout.shape(text, direction: direction, maximumWidth: maximumWidth)
         }
     }
 
@@ -85,9 +85,9 @@ extension FontLibrary: TextShaper {
         symbols.symbol(named: name, font: font)
     }
 
-    private func latinSetter(for descriptor: FontDescriptor) -> LatinSetter? {
+    private func latinLayout(for descriptor: FontDescriptor) -> LatinTextLayout? {
         latin.value(for: descriptor) {
-            LatinSetter(systemFont(for: descriptor), descriptor, glyphs: glyphs)
+            LatinTextLayout(systemFont(for: descriptor), descriptor, glyphs: glyphs)
         }
     }
 

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Sets a text in lines.
-struct TextSetter {
+struct TextLayout {
     let itemizer: TextItemizer
     let shaper: LineShaper
 

@@ -9,7 +9,7 @@ import Testing
 
     private func expectSame(_ scalars: [UInt32], _ font: Font, _ descriptor: FontDescriptor) throws {
         let text = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
-        let latin = try #require(LatinSetter(font, descriptor, glyphs: glyphs))
+        let latin = try #require(LatinTextLayout(font, descriptor, glyphs: glyphs))
         let line = latin.line(of: text)
         guard line != Self.shaped(text, cascade, font, descriptor, glyphs) else { return }
         Issue.record("\(text)")
@@ -23,7 +23,7 @@ import Testing
         _ descriptor: FontDescriptor,
         _ glyphs: GlyphLibrary
     ) -> ShapedLine? {
-        TextSetter(
+        TextLayout(
             itemizer: TextItemizer(cascade: cascade, systemFont: font, weight: descriptor.weight),
             shaper: LineShaper(glyphs: glyphs, font: descriptor)
         ).shape(text, direction: .leftToRight, maximumWidth: .infinity).lines.first
@@ -61,7 +61,7 @@ import Testing
     ])
     func `have nothing but letters in them`(text: String) throws {
         let font = try #require(cascade.system.font(weight: 400))
-        let latin = try #require(LatinSetter(font, FontDescriptor(size: 17), glyphs: glyphs))
+        let latin = try #require(LatinTextLayout(font, FontDescriptor(size: 17), glyphs: glyphs))
         #expect(latin.line(of: text) == nil)
     }
 
@@ -70,7 +70,7 @@ import Testing
         let file = FontFile(path: "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf")
         let face = try #require(Face(file))
         let font = try #require(Font(face, isSystemFont: true))
-        #expect(LatinSetter(font, FontDescriptor(size: 17), glyphs: glyphs) == nil)
+        #expect(LatinTextLayout(font, FontDescriptor(size: 17), glyphs: glyphs) == nil)
     }
 
     @Test func `are not tried where alternates depend on what stands around`() throws {

@@ -1,11 +1,11 @@
 import Graphics
 import Synchronization
 
-/// Sets lines of plain Latin in one font, letter by letter, as a `TextSetter` would.
+/// Sets lines of plain Latin in one font, letter by letter, as a `TextLayout` would.
 ///
 /// Such a line has no runs to find, no direction to resolve and no clusters, and in a font that only kerns
 /// pairs all of it is known from its pairs. Most labels are such lines.
-final class LatinSetter: Sendable {
+final class LatinTextLayout: Sendable {
     private let font: Font
     private let kerning: PairKerning
     private let glyphs: GlyphLibrary
