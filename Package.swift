@@ -77,7 +77,7 @@ let package = Package(
         pure("SwiftCode"),
 
         // Borders: what needs the world outside.
-        border("TextShaping", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring"),
+        border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring"),
         border("Compression", "CDeflate"),
         border("MicroHTTPServer", "HTTP", "CMicroHTTPD", "CLinux"),
 
@@ -156,7 +156,7 @@ let package = Package(
             exclude: ["App"]
         ),
         tests("SwiftCodeTests", "SwiftCode"),
-        tests("TextShapingTests", "TextShaping", "Graphics", "CHarfBuzz"),
+        tests("TextShapingTests", "TextShaping", "Caching", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("HTTPTests", "HTTP"),
         tests("CachingTests", "Caching"),

@@ -1,14 +1,15 @@
+package import Caching
 package import Graphics
 
-/// The fonts of a machine, and everything that is drawn with them.
+/// The fonts of a machine, and caches of the texts, glyphs and symbols drawn with them.
 package final class FontLibrary: Sendable {
-    /// Where the fonts are.
+    /// The locations of the fonts.
     package struct Configuration: Sendable {
         /// The folder that Debian installs fonts in.
         package var fontFolder: String
         /// Framework7 Icons, as CupertinoIcons.ttf.
         package var symbolFont: String
-        /// Material Icons, for the symbols that the first has not.
+        /// Material Icons, for the symbols that the first font lacks.
         package var secondSymbolFont: String
 
         package init(
@@ -22,32 +23,53 @@ package final class FontLibrary: Sendable {
         }
     }
 
-    /// The files that are not installed; what they would have drawn falls back to other fonts.
-    package let missing: [String]
+    /// The parts of the library's share that its caches take; they add up to 1.
+    private enum CacheShare {
+        static let glyphs = 0.35
+        static let texts = 0.35
+        static let latinLayouts = 0.25
+        static let symbols = 0.05
+    }
+
+    /// The font files that are not installed; other fonts are used for their characters.
+    package let missingFiles: [String]
     /// The names of all symbols that can be drawn, in alphabetical order.
     package let symbolNames: [String]
 
     private let cascade: FontCascade
-    /// Inter at its regular weight, which is always there.
+    /// Inter at its regular weight, which is always available.
     private let regular: Font
-    private let glyphs = GlyphLibrary()
+    private let glyphs: GlyphLibrary
     private let symbols: SymbolLibrary
-    private let latin = Cache<FontDescriptor, LatinTextLayout?>(limit: 256)
-    /// Those that are not plain Latin.
-    private let texts = Cache<TextKey, ShapedText>(limit: 2048)
+    private let latinLayouts: SharedCache<FontDescriptor, LatinTextLayout?>
+    /// The texts that are not one line of plain Latin.
+    private let texts: SharedCache<TextKey, ShapedText>
 
-    package init(_ configuration: Configuration) throws(FontError) {
+    /// Opens the fonts.
+    ///
+    /// The library's caches may take a share, from 0 to 1, of the budget of the process. Without a budget they have
+    /// 16 MiB of their own.
+    package init(
+        _ configuration: Configuration,
+        budget: MemoryBudget = MemoryBudget(limit: 16 << 20),
+        share: Double = 1
+    ) throws(FontError) {
         cascade = FontCascade(root: configuration.fontFolder)
         guard let regular = cascade.system.font(weight: 400) else {
             throw .missingSystemFont(path: "\(configuration.fontFolder)/\(FontManifest.system)")
         }
         self.regular = regular
+        glyphs = GlyphLibrary(share: share * CacheShare.glyphs, of: budget)
+        texts = SharedCache(share: share * CacheShare.texts, of: budget)
+        latinLayouts = SharedCache(share: share * CacheShare.latinLayouts, of: budget)
         symbols = SymbolLibrary(
             cupertino: FontFile(path: configuration.symbolFont),
-            material: FontFile(path: configuration.secondSymbolFont)
+            material: FontFile(path: configuration.secondSymbolFont),
+            share: share * CacheShare.symbols,
+            of: budget
         )
         symbolNames = symbols.names
-        missing = cascade.missingFiles + symbols.missingFiles
+        missingFiles = cascade.missingFiles + symbols.missingFiles
     }
 }
 
@@ -58,23 +80,25 @@ extension FontLibrary: TextShaper {
         direction: TextDirection,
         maximumWidth: CGFloat
     ) -> ShapedText {
-        if direction == .leftToRight, let line = latinLayout(for: font)?.line(of: text),
-            line.width <= maximumWidth
-        {
+        if direction == .leftToRight, let line = latinLine(of: text, font: font), line.width <= maximumWidth {
             return ShapedText(lines: [line])
         }
         let key = TextKey(text: text, font: font, direction: direction, maximumWidth: maximumWidth)
-        return texts.value(for: key) {
-            let layout = TextLayout(
-                itemizer: TextItemizer(
-                    cascade: cascade,
-                    systemFont: systemFont(for: font),
-                    weight: font.weight
-                ),
-                shaper: LineShaper(glyphs: glyphs, font: font)
-            )
-            return layout.shape(text, direction: direction, maximumWidth: maximumWidth)
-        }
+        return texts.value(
+            for: key,
+            make: {
+                let layout = TextLayout(
+                    itemizer: TextItemizer(
+                        cascade: cascade,
+                        systemFont: systemFont(for: font),
+                        weight: font.weight
+                    ),
+                    shaper: LineShaper(glyphs: glyphs, font: font)
+                )
+                return layout.shape(text, direction: direction, maximumWidth: maximumWidth)
+            },
+            cost: { text.heapSize + $0.heapSize }
+        )
     }
 
     package func lineMetrics(for font: FontDescriptor) -> LineMetrics {
@@ -85,10 +109,22 @@ extension FontLibrary: TextShaper {
         symbols.symbol(named: name, font: font)
     }
 
-    private func latinLayout(for descriptor: FontDescriptor) -> LatinTextLayout? {
-        latin.value(for: descriptor) {
-            LatinTextLayout(systemFont(for: descriptor), descriptor, glyphs: glyphs)
-        }
+    /// A text on one line; `nil` if it is not plain Latin.
+    private func latinLine(of text: String, font: FontDescriptor) -> ShapedLine? {
+        guard let layout = latinLayout(for: font) else { return nil }
+        let size = layout.heapSize
+        let line = layout.line(of: text)
+        // A layout keeps the letters that it draws, so its entry becomes larger with a new letter.
+        if layout.heapSize != size { latinLayouts.insert(layout, for: font, cost: layout.heapSize) }
+        return line
+    }
+
+    private func latinLayout(for font: FontDescriptor) -> LatinTextLayout? {
+        latinLayouts.value(
+            for: font,
+            make: { LatinTextLayout(systemFont(for: font), descriptor: font, glyphs: glyphs) },
+            cost: { $0?.heapSize ?? 0 }
+        )
     }
 
     private func systemFont(for descriptor: FontDescriptor) -> Font {

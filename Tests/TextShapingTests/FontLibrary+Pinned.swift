@@ -1,15 +1,21 @@
+import Caching
 import Graphics
 import TextShaping
 
 extension FontLibrary {
-    /// Debian's fonts, and the symbol fonts that `make deps` has put beside the sources.
-    static func pinned() throws -> FontLibrary {
+    /// Debian's fonts, and the symbol fonts that `make deps` downloads into the project.
+    static func pinned(
+        budget: MemoryBudget = MemoryBudget(limit: 16 << 20),
+        share: Double = 1
+    ) throws -> FontLibrary {
         let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
         return try FontLibrary(
             Configuration(
                 symbolFont: "/\(root)/.deps/fonts/CupertinoIcons.ttf",
                 secondSymbolFont: "/\(root)/.deps/fonts/MaterialIcons-Regular.otf"
-            )
+            ),
+            budget: budget,
+            share: share
         )
     }
 

@@ -9,7 +9,7 @@ import TextShaping
     init() throws {
         library = try .pinned()
         try #require(
-            !library.missing.contains { $0.contains(".deps") },
+            !library.missingFiles.contains { $0.contains(".deps") },
             "the symbol fonts are missing from .deps/fonts: run `make deps`"
         )
     }
@@ -46,16 +46,16 @@ import TextShaping
     }
 
     @Test(arguments: ["", "hart", "apple.logo", "HEART", "heart.fill ", "heart\u{301}"])
-    func `are not invented`(name: String) {
+    func `are nil for an unknown name`(name: String) {
         #expect(library.symbol(named: name, font: body) == nil)
     }
 
-    @Test func `stand like SF's beside text`() throws {
+    @Test func `are as large and as high beside text as SF symbols`() throws {
         let circle = try symbol("circle")
         let ink = try ink(circle)
         #expect(abs(ink.width - 17) < 0.2)
         #expect(19.5...22 ~= circle.size.width && 19.5...22 ~= circle.size.height)
-        // Centred on half the height of a capital.
+        // Centered on half the height of a capital.
         #expect(abs(circle.baseline - 0.3523 * 17 - ink.midY) < 0.1)
         #expect(abs(ink.midY - circle.size.height / 2) < 0.1)
     }
@@ -81,9 +81,9 @@ import TextShaping
         #expect(try symbol("heart").glyph === symbol("heart").glyph)
     }
 
-    @Test func `are missing with their font, and said to be`() throws {
+    @Test func `are nil without their font, which is listed as missing`() throws {
         let library = try FontLibrary(.init(symbolFont: "/nowhere/a.ttf", secondSymbolFont: "/nowhere/b.otf"))
-        #expect(library.missing.suffix(2) == ["/nowhere/a.ttf", "/nowhere/b.otf"])
+        #expect(library.missingFiles.suffix(2) == ["/nowhere/a.ttf", "/nowhere/b.otf"])
         #expect(library.symbol(named: "heart", font: body) == nil)
         #expect(library.symbol(named: "key", font: body) == nil)
         #expect(

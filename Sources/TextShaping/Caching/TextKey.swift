@@ -1,9 +1,9 @@
 import Graphics
 
-/// What a shaped text depends on.
+/// The cache key of a shaped text: every input of its shaping.
 ///
-/// Texts are compared byte by byte: for `String`, é is equal to e and an accent, but the shaped text
-/// carries the one that was asked for.
+/// Texts are compared byte by byte. `String` compares é as equal to e with an accent, but a shaped text contains
+/// the string that was shaped.
 struct TextKey: Hashable, Sendable {
     let text: String
     let font: FontDescriptor

@@ -1,7 +1,11 @@
 import CHarfBuzz
+import Caching
 import Graphics
 
-/// The drawings of glyphs: one object for each glyph of a font at a size, shared by all who ask.
+/// The drawings of glyphs: one shared object for each glyph of a font at a size, as long as it is cached.
+///
+/// After its eviction a glyph is drawn again, as an equal object with another identity. Texts retain their glyphs, and
+/// so does a table that finds glyphs by identity: no glyph gets the identity of one that is in use.
 final class GlyphLibrary: Sendable {
     private struct Key: Hashable {
         let font: ObjectIdentifier
@@ -9,17 +13,26 @@ final class GlyphLibrary: Sendable {
         let size: CGFloat
     }
 
-    /// An outline takes one to five kilobytes.
-    private let drawings = Cache<Key, Glyph?>(limit: 2048)
+    /// Most outlines take one to five kilobytes.
+    private let drawings: SharedCache<Key, Glyph?>
     private let pen = OutlinePen()
 
-    /// The drawing of a glyph, or `nil` if it draws nothing, as a space.
+    /// A library whose cache may take a share of a budget, from 0 to 1.
+    init(share: Double, of budget: MemoryBudget) {
+        drawings = SharedCache(share: share, of: budget)
+    }
+
+    /// The drawing of a glyph; `nil` if the glyph is empty, as a space is.
     func glyph(_ glyph: hb_codepoint_t, of font: Font, size: CGFloat) -> Glyph? {
-        // Fonts live as long as their library, hence the address says which one it is.
-        drawings.value(for: Key(font: ObjectIdentifier(font), glyph: glyph, size: size)) {
-            if font.hasBitmaps, let drawing = font.bitmap(of: glyph, size: size) { return Glyph(drawing) }
-            let outline = pen.outline(of: glyph, font: font, size: size)
-            return outline.isEmpty ? nil : Glyph(.outline(outline, strokeWidth: 0))
-        }
+        // A font lives as long as its library, so no other font gets its address.
+        drawings.value(
+            for: Key(font: ObjectIdentifier(font), glyph: glyph, size: size),
+            make: {
+                if font.hasBitmaps, let drawing = font.bitmap(of: glyph, size: size) { return Glyph(drawing) }
+                let outline = pen.outline(of: glyph, font: font, size: size)
+                return outline.isEmpty ? nil : Glyph(.outline(outline, strokeWidth: 0))
+            },
+            cost: { $0?.heapSize ?? 0 }
+        )
     }
 }

@@ -1,26 +1,30 @@
 import Graphics
 import Synchronization
 
-/// Sets lines of plain Latin in one font, letter by letter, as a `TextLayout` would.
+/// Lays out lines of plain Latin in one font, letter by letter, with the same result as `TextLayout`.
 ///
-/// Such a line has no runs to find, no direction to resolve and no clusters, and in a font that only kerns
-/// pairs all of it is known from its pairs. Most labels are such lines.
+/// Such a line has one run, one direction and no clusters. In a font that only kerns pairs, the pairs of its letters
+/// determine it completely. Most labels are such lines.
 final class LatinTextLayout: Sendable {
     private let font: Font
     private let kerning: PairKerning
     private let glyphs: GlyphLibrary
     private let spacing: GlyphSpacing
-    /// By letter, as far as they were asked for.
+    /// The drawings by letter, each made at its first use.
+    ///
+    /// An array and not a bounded cache: there are few letters, each title needs all of its own at once, and an
+    /// index is found faster than a key.
     private let drawings = Mutex(Array(repeating: Drawing.unknown, count: PairKerning.count))
+    private let drawingSize = Atomic<Int>(0)
 
     private enum Drawing {
         case unknown
-        /// That of a space is `nil`.
+        /// The drawing; `nil` for a space.
         case known(Glyph?)
     }
 
-    /// `nil` for a font that may do more than to kern pairs.
-    init?(_ font: Font, _ descriptor: FontDescriptor, glyphs: GlyphLibrary) {
+    /// Returns `nil` for a font that may do more than kern pairs.
+    init?(_ font: Font, descriptor: FontDescriptor, glyphs: GlyphLibrary) {
         guard let kerning = font.pairKerning else { return nil }
         self.font = font
         self.kerning = kerning
@@ -28,22 +32,29 @@ final class LatinTextLayout: Sendable {
         spacing = GlyphSpacing(of: font, for: descriptor)
     }
 
-    /// The text on one line from left to right; `nil` if it is not only letters.
+    /// The bytes of the letters' table and of their drawings so far.
+    var heapSize: Int {
+        Self.tableSize + drawingSize.load(ordering: .relaxed)
+    }
+
+    private static var tableSize: Int { 160 + PairKerning.count * MemoryLayout<Drawing>.stride }
+
+    /// Lays out a text on one line from left to right; returns `nil` if the text is not plain Latin.
     func line(of text: String) -> ShapedLine? {
         var positioned: [PositionedGlyph] = []
         positioned.reserveCapacity(text.utf8.count)
         var width: CGFloat = 0
-        let isSet = drawings.withLock { drawings in
+        let isPlainLatin = drawings.withLock { drawings in
             kerning.forEachLetter(of: text, in: font) { letter, units in
-                let inkAdvance = CGFloat(units) * spacing.points
+                let untracked = CGFloat(units) * spacing.points
                 if let glyph = drawing(of: letter, in: &drawings) {
-                    let x = width + spacing.margin(ofInk: inkAdvance)
+                    let x = width + spacing.outlineOffset(untracked: untracked)
                     positioned.append(PositionedGlyph(glyph: glyph, position: CGPoint(x: x, y: 0)))
                 }
-                width += spacing.advance(ofInk: inkAdvance)
+                width += spacing.advance(untracked: untracked)
             }
         }
-        guard isSet else { return nil }
+        guard isPlainLatin else { return nil }
         return ShapedLine(text: text, glyphs: positioned, width: width)
     }
 
@@ -51,6 +62,7 @@ final class LatinTextLayout: Sendable {
         if case .known(let glyph) = drawings[letter.index] { return glyph }
         let glyph = glyphs.glyph(kerning.glyph(of: letter), of: font, size: spacing.outlineSize)
         drawings[letter.index] = .known(glyph)
+        if let glyph { drawingSize.add(glyph.heapSize, ordering: .relaxed) }
         return glyph
     }
 }

@@ -1,11 +1,11 @@
 import CUnistring
 import Graphics
 
-/// Breaks a paragraph into lines no wider than a limit, each as full as it can be.
+/// Breaks a paragraph into lines no wider than a limit, each as full as possible.
 struct LineBreaker {
     let maximumWidth: CGFloat
 
-    /// The scalars of each line, given the advance of each; white space at a break is on no line.
+    /// The scalars of each line, given the advance of each scalar; white space at a break is on no line.
     func lines(of paragraph: Paragraph, advances: [CGFloat]) -> [Range<Int>] {
         let opportunities = Self.opportunities(in: paragraph)
         var lines: [Range<Int>] = []
@@ -19,8 +19,8 @@ struct LineBreaker {
         return lines.isEmpty ? [paragraph.range] : lines
     }
 
-    /// Where the next line starts: after the last opportunity that fits, or after the last character
-    /// that fits if there is none.
+    /// The start of the next line: after the last break opportunity that fits, or else after the last character
+    /// that fits.
     private func lineEnd(
         from start: Int,
         advances: [CGFloat],
@@ -33,7 +33,7 @@ struct LineBreaker {
         for index in start..<advances.count {
             if index > start, opportunities[index] == .afterWord { lastWord = index }
             if index > start, opportunities[index] != .none { lastCharacter = index }
-            // White space hangs: it never makes a line too wide.
+            // White space at the end of a line hangs: it never makes the line too wide.
             if paragraph.isWhiteSpace(at: index) {
                 width += advances[index]
                 continue
@@ -42,15 +42,15 @@ struct LineBreaker {
             guard width > maximumWidth + Self.tolerance else { continue }
             if lastWord > start { return lastWord }
             if lastCharacter > start { return lastCharacter }
-            // Not even one character fits: it has to stand somewhere.
+            // Not even one character fits, but a line has at least one.
         }
         return advances.count
     }
 
-    /// A sum of advances may differ from the width of the shaped line in its last digits.
+    /// Allows for rounding: a sum of advances may differ from the width of the shaped line in its last digits.
     private static let tolerance: CGFloat = 1e-6
 
-    /// Whether a line may break before a scalar.
+    /// The kind of line break that is possible before a scalar.
     private enum Opportunity {
         case none, betweenCharacters, afterWord
     }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Sets a text in lines.
+/// Lays out a text in lines.
 struct TextLayout {
     let itemizer: TextItemizer
     let shaper: LineShaper
@@ -9,7 +9,7 @@ struct TextLayout {
         func lines(of paragraph: Substring) -> [ShapedLine] {
             self.lines(of: Paragraph(paragraph), direction: direction, maximumWidth: maximumWidth)
         }
-        // Bytes are looked at faster than characters, and ASCII's controls are all there is to find.
+        // Bytes are faster to test than characters, and in ASCII only controls can be line feeds.
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) {
             return ShapedText(lines: lines(of: text[...]))
         }
@@ -33,7 +33,7 @@ struct TextLayout {
 
     private func line(_ range: Range<Int>, of paragraph: Paragraph, runs: [TextRun]) -> ShapedLine {
         let (glyphs, width) = shaper.glyphs(of: runs, in: paragraph)
-        // In a paragraph that runs to the right something always has the level 0 (UAX #9, rule P3).
+        // A paragraph from left to right always has a run of level 0 (UAX #9, rule P3).
         let isRightToLeft = runs.map(\.level).min().map { $0 % 2 == 1 } ?? false
         return ShapedLine(
             text: paragraph.text(in: range),

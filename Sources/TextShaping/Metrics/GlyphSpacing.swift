@@ -1,19 +1,19 @@
 import Graphics
 
-/// How the glyphs of a font are set at a size: how large, and with how much room around them, in points.
+/// The scale of a font's glyphs at a size, and the space around them in points.
 struct GlyphSpacing {
-    /// Points in a design unit.
+    /// In points per design unit.
     let points: CGFloat
-    /// What the outlines are scaled by, in the advance of the full ones.
+    /// The scale of the outlines; their advances are not scaled.
     let outlineScale: CGFloat
     /// The font size that the outlines are drawn at.
     let outlineSize: CGFloat
     /// The space after each character of the system font.
     ///
-    /// Fallback fonts get none: it would tear the joins of Arabic, and emoji and ideographs are
+    /// Fallback fonts have none: it would separate the joined letters of Arabic, and emoji and ideographs are
     /// spaced by their own design.
     private let tracking: CGFloat
-    /// How far each drawing of the system font moves into its advance.
+    /// The offset of each outline of the system font within its advance.
     private let bearing: CGFloat
 
     init(of font: Font, for descriptor: FontDescriptor) {
@@ -24,15 +24,15 @@ struct GlyphSpacing {
         bearing = font.isSystemFont ? Tracking.bearing(for: descriptor) : 0
     }
 
-    /// How far the pen moves for a character that takes so much without tracking.
-    func advance(ofInk advance: CGFloat) -> CGFloat {
-        // Joiners and other invisible characters have no width to add to.
+    /// The advance of a character with tracking, given its advance without.
+    func advance(untracked advance: CGFloat) -> CGFloat {
+        // Joiners and other invisible characters get no tracking.
         advance == 0 ? 0 : advance + tracking
     }
 
-    /// How far the drawing of a character stands from where the pen was.
-    func margin(ofInk advance: CGFloat) -> CGFloat {
-        // A smaller outline keeps the advance of the full one: it shrinks about the middle of that.
+    /// The offset of a character's outline from the pen, given its advance without tracking.
+    func outlineOffset(untracked advance: CGFloat) -> CGFloat {
+        // A scaled outline stays in the middle of the advance, which is not scaled.
         (1 - outlineScale) / 2 * advance + bearing
     }
 }

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Graphics
 
-/// Turns runs into glyphs with places, in points.
+/// Shapes runs to positioned glyphs, in points.
 struct LineShaper {
     let glyphs: GlyphLibrary
     let descriptor: FontDescriptor
@@ -27,7 +27,7 @@ struct LineShaper {
         return (positioned, width)
     }
 
-    /// The advance of each cluster, at the index of its first scalar; the other scalars have none.
+    /// The advance of each cluster, at the index of its first scalar; the other scalars have 0.
     func advances(of runs: [TextRun], in paragraph: Paragraph) -> [CGFloat] {
         var advances = Array(repeating: CGFloat(0), count: paragraph.scalars.count)
         for run in runs {
@@ -36,14 +36,14 @@ struct LineShaper {
         return advances
     }
 
-    /// The glyphs that stand for one character, or for several that cannot be told apart.
+    /// The glyphs of one character, or of several that share glyphs.
     private struct Cluster {
         let firstScalar: Int
         /// With tracking.
         let advance: CGFloat
-        /// Without.
-        let inkAdvance: CGFloat
-        /// Which of the glyphs.
+        /// Without tracking.
+        let untrackedAdvance: CGFloat
+        /// The indices of its glyphs.
         let range: Range<Int>
         let infos: UnsafeBufferPointer<hb_glyph_info_t>
         let positions: UnsafeBufferPointer<hb_glyph_position_t>
@@ -60,11 +60,11 @@ struct LineShaper {
                     units += positions[end].x_advance
                     end += 1
                 }
-                let inkAdvance = CGFloat(units) * spacing.points
+                let untrackedAdvance = CGFloat(units) * spacing.points
                 let cluster = Cluster(
                     firstScalar: Int(infos[start].cluster),
-                    advance: spacing.advance(ofInk: inkAdvance),
-                    inkAdvance: inkAdvance,
+                    advance: spacing.advance(untracked: untrackedAdvance),
+                    untrackedAdvance: untrackedAdvance,
                     range: start..<end,
                     infos: infos,
                     positions: positions
@@ -82,7 +82,7 @@ struct LineShaper {
         into positioned: inout [PositionedGlyph]
     ) {
         let spacing = GlyphSpacing(of: run.font, for: descriptor)
-        let margin = spacing.margin(ofInk: cluster.inkAdvance)
+        let offset = spacing.outlineOffset(untracked: cluster.untrackedAdvance)
         let scale = spacing.outlineScale
         var pen: Int32 = 0
         for index in cluster.range {
@@ -92,7 +92,7 @@ struct LineShaper {
                 of: run.font,
                 size: spacing.outlineSize
             ) {
-                let x = start + margin + CGFloat(pen + position.x_offset) * spacing.points * scale
+                let x = start + offset + CGFloat(pen + position.x_offset) * spacing.points * scale
                 let y = -CGFloat(position.y_offset) * spacing.points * scale
                 positioned.append(PositionedGlyph(glyph: glyph, position: CGPoint(x: x, y: y)))
             }

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Caching
 import Graphics
 
 /// Draws SF symbols by name.
@@ -7,7 +8,7 @@ final class SymbolLibrary: Sendable {
     private let cupertino: Font?
     private let material: Font?
     private let pen = OutlinePen()
-    private let symbols = Cache<Key, ShapedSymbol?>(limit: 1024)
+    private let symbols: SharedCache<Key, ShapedSymbol?>
 
     private struct Key: Hashable {
         let name: String
@@ -15,14 +16,16 @@ final class SymbolLibrary: Sendable {
         let weight: Int
     }
 
-    init(cupertino: FontFile, material: FontFile) {
+    /// A library whose cache may take a share of a budget, from 0 to 1.
+    init(cupertino: FontFile, material: FontFile, share: Double, of budget: MemoryBudget) {
+        symbols = SharedCache(share: share, of: budget)
         self.cupertino = Face(cupertino).flatMap { Font($0) }
         self.material = Face(material).flatMap { Font($0) }
         missingFiles =
             (self.cupertino == nil ? [cupertino.path] : []) + (self.material == nil ? [material.path] : [])
     }
 
-    /// The names of the symbols whose font is there, in alphabetical order.
+    /// The names of the symbols whose font is installed, in alphabetical order.
     var names: [String] {
         SymbolTable.sources.filter { isAvailable($0.value) }.keys.sorted()
     }
@@ -38,21 +41,24 @@ final class SymbolLibrary: Sendable {
 
     func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
         guard let source = SymbolTable.sources[name] else { return nil }
-        return symbols.value(for: Key(name: name, size: font.size, weight: font.weight)) {
-            // A stroke would close what is cut out of a filled drawing, as the mark of
-            // checkmark.circle.fill.
-            let isFilled = name.contains(".fill")
-            return outline(of: source)?.symbol(beside: font, isEmboldened: !isFilled)
-        }
+        return symbols.value(
+            for: Key(name: name, size: font.size, weight: font.weight),
+            make: {
+                // A stroke would close the holes of a filled drawing, as the mark of checkmark.circle.fill.
+                let isFilled = name.contains(".fill")
+                return outline(of: source)?.symbol(beside: font, isEmboldened: !isFilled)
+            },
+            cost: { name.heapSize + ($0?.glyph.heapSize ?? 0) }
+        )
     }
 
-    /// A drawing for text of one point.
+    /// The outline of a symbol beside text of one point.
     private func outline(of source: SymbolTable.Source) -> SymbolOutline? {
         switch source {
-        case .cupertino(let scalar): glyph(scalar, of: cupertino, SymbolMetrics.cupertino)
-        case .material(let scalar): glyph(scalar, of: material, SymbolMetrics.material)
-        case .mirrored(let scalar): glyph(scalar, of: cupertino, SymbolMetrics.cupertino)?.mirrored
-        case .badged(let scalar): glyph(scalar, of: cupertino, SymbolMetrics.cupertino)?.badged
+        case .cupertino(let scalar): glyph(scalar, of: cupertino, metrics: SymbolMetrics.cupertino)
+        case .material(let scalar): glyph(scalar, of: material, metrics: SymbolMetrics.material)
+        case .mirrored(let scalar): glyph(scalar, of: cupertino, metrics: SymbolMetrics.cupertino)?.mirrored
+        case .badged(let scalar): glyph(scalar, of: cupertino, metrics: SymbolMetrics.cupertino)?.badged
         case .digitalCrown(let isFilled): DigitalCrown.outline(isFilled: isFilled)
         }
     }
@@ -60,7 +66,7 @@ final class SymbolLibrary: Sendable {
     private func glyph(
         _ scalar: UInt32,
         of font: Font?,
-        _ metrics: SymbolMetrics.IconFont
+        metrics: SymbolMetrics.IconFont
     ) -> SymbolOutline? {
         guard let font, let glyph = font.nominalGlyph(for: scalar),
             let bounds = font.bounds(of: glyph, size: metrics.em)

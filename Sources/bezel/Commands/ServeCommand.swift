@@ -3,7 +3,7 @@ import Glibc
 import MicroHTTPServer
 import TextShaping
 
-/// Serves pictures until it is told to stop.
+/// Serves pictures until a signal stops it.
 struct ServeCommand {
     private let configuration: Configuration
 
@@ -13,12 +13,16 @@ struct ServeCommand {
 
     func run() throws(ProgramError) {
         let fonts = try configuration.openFonts()
-        for file in fonts.missing {
-            Output.error("bezel: \(file) is missing; what it draws looks different or is refused")
+        for file in fonts.missingFiles {
+            Output.error(
+                "bezel: \(file) is missing; its characters are drawn in other fonts, its symbols are rejected"
+            )
         }
         let files = PublicFolder.read(configuration.publicFolder)
         if files.isEmpty {
-            Output.error("bezel: there is no page in \(configuration.publicFolder); pictures work without")
+            Output.error(
+                "bezel: there is no preview page in \(configuration.publicFolder); pictures are served without it"
+            )
         }
         let service = configuration.makeService(fonts: fonts, files: files)
         let log = AccessLog(format: configuration.logFormat)
@@ -33,7 +37,7 @@ struct ServeCommand {
                 responder: service
             )
             let greeting = Array("Bezel \(Bezel.version) listens on \(address.url)\n".utf8)
-            // Nobody may be reading, and pictures are served all the same.
+            // Pictures are served even if standard output is closed.
             Output.write(greeting, to: STDOUT_FILENO)
             server.run { log.flush() }
         } catch {
@@ -43,7 +47,7 @@ struct ServeCommand {
 }
 
 extension ListenAddress {
-    /// What to type into a browser.
+    /// The URL for a browser on the same machine.
     fileprivate var url: String {
         switch self {
         case .internet("0.0.0.0", let port), .internet("::", let port): "http://localhost:\(port)/"

@@ -4,7 +4,7 @@ import Glibc
 import TextShaping
 
 extension Configuration {
-    /// The fonts, which everything that draws needs.
+    /// Opens the fonts.
     func openFonts() throws(ProgramError) -> FontLibrary {
         do {
             return try FontLibrary(
@@ -17,12 +17,12 @@ extension Configuration {
         } catch {
             switch error {
             case .missingSystemFont(let path):
-                throw .failure("the font Inter is not at \(path); make deps installs it")
+                throw .failure("the font Inter is missing at \(path); make deps installs it")
             }
         }
     }
 
-    /// The size and the time of the program's file, which another build hardly has both alike.
+    /// The size and the modification time of the program's file, which identify the build.
     private static var buildRevision: String {
         var status = stat()
         guard stat("/proc/self/exe", &status) == 0 else { return "" }
@@ -33,18 +33,18 @@ extension Configuration {
         ["CupertinoIcons.ttf", "MaterialIcons-Regular.otf"].map { symbolFontFolder + "/" + $0 }
     }
 
-    /// The service, with the files of the page.
+    /// The service, with the files of the preview page.
     func makeService(fonts: FontLibrary, files: [StaticFile]) -> ButtonService {
         ButtonService(
             ButtonService.Configuration(
                 shaper: fonts,
                 symbols: SymbolNames(
                     fonts.symbolNames,
-                    isIncomplete: symbolFonts.contains(where: fonts.missing.contains)
+                    isIncomplete: symbolFonts.contains(where: fonts.missingFiles.contains)
                 ),
                 files: files,
                 version: Bezel.version,
-                revision: Self.buildRevision + " " + fonts.missing.joined(separator: " "),
+                revision: Self.buildRevision + " " + fonts.missingFiles.joined(separator: " "),
                 budget: MemoryBudget(limit: cacheSize << 20)
             )
         )
