@@ -1,3 +1,3 @@
-/* What Swift's Glibc module leaves out. */
+/* The system headers that Swift's Glibc module leaves out. */
 #include <sys/eventfd.h>
 #include <sys/signalfd.h>

@@ -1,4 +1,4 @@
-/* The functions of libm that targets without pointers may call: numbers in, a number out. */
+/* The functions of libm for targets without pointers: their arguments and results are numbers. */
 double exp(double);
 double expm1(double);
 double log(double);

@@ -1,5 +1,5 @@
-/// Why the fonts cannot be used.
+/// The reason why a font library cannot be opened.
 package enum FontError: Error, Equatable {
-    /// The font that everything else falls back to, Inter, is not there or not a font.
+    /// Inter, the font that every other font falls back to, is missing or is not a font.
     case missingSystemFont(path: String)
 }

@@ -24,7 +24,7 @@ import Testing
     @Test(arguments: [
         "Sign In", "Größe wählen", "Войти в систему", "Σύνδεση", "Tiếng Việt", "e\u{301}", "©™ 1234 #*",
     ])
-    func `stays with Inter`(text: String) throws {
+    func `uses Inter where Inter has the characters`(text: String) throws {
         #expect(try fonts(text) == [Self.inter])
     }
 
@@ -50,36 +50,36 @@ import Testing
         ("登录", "NotoSansCJK-Regular.ttc"),
         ("👍", emoji),
     ])
-    func `finds the font of a script`(text: String, font: String) throws {
+    func `uses the font of a script`(text: String, font: String) throws {
         #expect(try fonts(text) == [font])
     }
 
     @Test(arguments: [("漢字、かな", 0), ("한국어", 1), ("汉字", 2)] as [(String, UInt32)])
-    func `draws Han characters as the rest of the text asks`(text: String, face: UInt32) throws {
+    func `draws Han characters in the forms of the text's region`(text: String, face: UInt32) throws {
         #expect(try runs(text).allSatisfy { $0.font.file.index == face })
     }
 
-    @Test func `takes the bold face from semibold on`() throws {
+    @Test func `uses the bold face from semibold on`() throws {
         #expect(try fonts("שלום", weight: 500) == ["NotoSansHebrew-Regular.ttf"])
         #expect(try fonts("שלום", weight: 600) == ["NotoSansHebrew-Bold.ttf"])
     }
 
     @Test(arguments: ["☎︎", "✈", "❤︎", "☺︎"])
-    func `leaves text presentation in black`(text: String) throws {
+    func `draws text presentation in the text's color`(text: String) throws {
         #expect(try fonts(text) != [Self.emoji])
     }
 
     @Test(arguments: ["❤️", "☎️", "1️⃣", "🇩🇪", "👩🏽‍🚀", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "☝🏽", "⌚"])
-    func `sets emoji presentation in colour`(text: String) throws {
+    func `draws emoji presentation in color`(text: String) throws {
         #expect(try fonts(text) == [Self.emoji])
     }
 
-    @Test func `keeps white space with the text before it, but out of emoji`() throws {
+    @Test func `keeps white space in the run before it, unless that is of emoji`() throws {
         #expect(try runs("שלום abc").map(\.scalars) == [0..<5, 5..<8])
         #expect(try runs("👍 abc").map(\.scalars) == [0..<1, 1..<5])
     }
 
-    @Test func `never cuts a character`() throws {
+    @Test func `never splits a character`() throws {
         // Inter has the letter but not the mark.
         #expect(try runs("a\u{0952}").count == 1)
     }

@@ -28,7 +28,7 @@ import TextShaping
     ]
 
     @Test(arguments: texts, [TextDirection.leftToRight, .rightToLeft])
-    func `is shaped all the same`(text: String, direction: TextDirection) {
+    func `is shaped`(text: String, direction: TextDirection) {
         for maximumWidth in [CGFloat.infinity, 100, 1, 0, -1, .nan] {
             let font = FontDescriptor(size: 17, weight: 600)
             let shaped = library.shape(text, font: font, direction: direction, maximumWidth: maximumWidth)
@@ -43,19 +43,19 @@ import TextShaping
     @Test(arguments: [
         "\u{200B}", "\u{200D}", "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{7}", "\u{7F}", "\u{AD}",
     ])
-    func `has invisible characters without width`(text: String) {
+    func `gives invisible characters no width`(text: String) {
         #expect(library.line(text).glyphs.isEmpty)
         #expect(library.width(text) == 0)
         #expect(abs(library.width("a\(text)b") - library.width("a") - library.width("b")) < 0.2)
     }
 
     @Test(arguments: ["\u{3164}", "\u{FFA0}", "\u{3000}", "\u{A0}", "\u{2003}"])
-    func `has blanks without a box`(text: String) {
+    func `draws no box for a blank`(text: String) {
         #expect(library.line(text).glyphs.isEmpty)
         #expect(library.line("👍\(text)").glyphs.count == 1)
     }
 
-    @Test func `has a tab as wide as a space`() {
+    @Test func `gives a tab the width of a space`() {
         #expect(library.width("a\tb") == library.width("a b"))
     }
 

@@ -22,7 +22,7 @@ import TextShaping
         ("", [""]), ("a", ["a"]), ("a\nb", ["a", "b"]), ("a\n", ["a", ""]), ("\n\n", ["", "", ""]),
         ("a\r\nb", ["a", "b"]), ("a\u{2028}b", ["a", "b"]),
     ])
-    func `always happens at line feeds`(text: String, expected: [String]) {
+    func `happens at every line feed`(text: String, expected: [String]) {
         #expect(lines(text) == expected)
     }
 
@@ -47,13 +47,13 @@ import TextShaping
         #expect(lines("登录并继续。", maximumWidth: 86) == ["登录并继", "续。"])
     }
 
-    @Test func `lets spaces hang`() {
+    @Test func `lets spaces hang at the end of a line`() {
         let width = library.width("brown")
         #expect(lines("brown   quick", maximumWidth: width) == ["brown", "quick"])
         #expect(lines("brown   ", maximumWidth: width) == ["brown   "])
     }
 
-    @Test func `cuts a word that is too long between characters`() {
+    @Test func `breaks a word that is too long between characters`() {
         let word = "Donaudampfschiff"
         let cut = lines(word, maximumWidth: 60)
         #expect(cut.count > 1)
@@ -62,7 +62,7 @@ import TextShaping
         #expect(lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", maximumWidth: 30) == ["👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"])
     }
 
-    @Test func `puts one character on a line at least`() {
+    @Test func `puts at least one character on a line`() {
         #expect(lines("abc", maximumWidth: 0) == ["a", "b", "c"])
     }
 

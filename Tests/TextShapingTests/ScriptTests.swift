@@ -13,7 +13,7 @@ import TextShaping
         "Sign In", "Войти", "Σύνδεση", "مرحبا", "שָׁלוֹם", "น้ำ", "क्षत्रिय", "登录", "ログイン", "로그인", "👍 Like",
         "Hello שלום world مرحبا", "∑ ∞ ✓ ⌘ ★ →",
     ])
-    func `have a glyph for everything`(text: String) throws {
+    func `have a glyph for every character`(text: String) throws {
         let box = try #require(library.line("\u{10FFFF}").glyphs.first)
         let line = library.line(text)
         #expect(!line.glyphs.isEmpty)
@@ -27,7 +27,7 @@ import TextShaping
         #expect(!joined.contains { beh.contains($0) })
     }
 
-    @Test func `run to the left in Hebrew, whatever the direction of the paragraph`() throws {
+    @Test func `are right-to-left in Hebrew, whatever the direction of the paragraph`() throws {
         let aleph = try #require(library.line("א").glyphs.first)
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             let font = FontDescriptor(size: 17)
@@ -36,13 +36,13 @@ import TextShaping
         }
     }
 
-    @Test func `keep numbers and words of Latin readable within Hebrew`() {
+    @Test func `keep Latin words left-to-right within Hebrew`() {
         let latin = library.line("abc").glyphs.map(\.glyph)
         let glyphs = library.line("שלום abc שלום").glyphs.map(\.glyph)
         #expect(glyphs.indices.contains { glyphs[$0...].starts(with: latin) })
     }
 
-    @Test func `start on the right in a paragraph that runs to the left`() {
+    @Test func `start on the right in a right-to-left paragraph`() {
         let font = FontDescriptor(size: 17)
         let line = library.shape("123!", font: font, direction: .rightToLeft, maximumWidth: .infinity).lines[
             0
@@ -56,7 +56,7 @@ import TextShaping
         #expect(line.glyphs.first?.glyph == library.line("(").glyphs.first?.glyph)
     }
 
-    @Test func `compose an accent with its letter`() {
+    @Test func `compose a letter and its accent`() {
         let composed = library.line("é")
         let decomposed = library.line("e\u{301}")
         #expect(composed.glyphs == decomposed.glyphs)
@@ -76,8 +76,8 @@ import TextShaping
         #expect(frame.width > 17 && frame.height > 17 && frame.minY < 0 && frame.maxY > 0)
     }
 
-    @Test func `track letters only`() {
-        // At twelve points Apple's tracking is none, at 17 it is: ideographs and emoji just scale.
+    @Test func `have tracking only in the system font`() {
+        // Apple's tracking is 0 at 12 points but not at 17: ideographs and emoji only scale.
         for text in ["登录", "👍", "مرحبا"] {
             #expect(abs(library.width(text, size: 17) / 17 - library.width(text, size: 12) / 12) < 1e-9)
         }

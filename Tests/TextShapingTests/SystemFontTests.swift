@@ -19,7 +19,7 @@ import TextShaping
     }
 
     @Test(arguments: [(11.0, 13.13), (15.0, 17.90), (17.0, 20.29), (34.0, 40.57)])
-    func `stands as high as SF Pro`(size: Double, lineHeight: Double) {
+    func `is as high as SF Pro`(size: Double, lineHeight: Double) {
         let metrics = library.lineMetrics(for: FontDescriptor(size: size))
         #expect(abs(metrics.lineHeight - lineHeight) < 0.01)
         #expect(abs(metrics.ascent / size - 0.952_148) < 1e-9)
@@ -35,7 +35,7 @@ import TextShaping
         #expect(abs(path.boundingRect.maxY) < 0.01)
     }
 
-    @Test func `has three widths of an H in HHH`() {
+    @Test func `makes HHH three times as wide as H`() {
         #expect(abs(library.width("HHH") - 3 * library.width("H")) < 1e-9)
     }
 
@@ -44,25 +44,25 @@ import TextShaping
     }
 
     @Test(arguments: ["->", "2x2", "(C)", "1/2", "fi"])
-    func `keeps every letter as it is written`(text: String) {
+    func `keeps every letter, without ligatures`(text: String) {
         let letters = text.flatMap { library.line(String($0)).glyphs.map(\.glyph) }
         #expect(library.line(text).glyphs.map(\.glyph) == letters)
     }
 
-    @Test func `grows steadily from size to size`() {
+    @Test func `becomes wider with the size`() {
         let widths = stride(from: 6.0, through: 40, by: 0.5).map { library.width("Hamburg", size: $0) }
         for (narrow, wide) in zip(widths, widths.dropFirst()) { #expect(narrow < wide) }
     }
 
     @Test(arguments: [13.0, 17, 20, 28, 34])
-    func `grows steadily from weight to weight`(size: Double) {
+    func `becomes wider with the weight`(size: Double) {
         let widths = stride(from: 100, through: 900, by: 50).map {
             library.width("Hamburg", size: size, weight: $0)
         }
         for (light, heavy) in zip(widths, widths.dropFirst()) { #expect(light < heavy) }
     }
 
-    @Test func `has an italic of its own`() {
+    @Test func `has an italic`() {
         let italic = FontDescriptor(size: 17, isItalic: true)
         let line = library.shape("a", font: italic, direction: .leftToRight, maximumWidth: .infinity).lines[0]
         #expect(line.glyphs.map(\.glyph) != library.line("a").glyphs.map(\.glyph))

@@ -14,11 +14,11 @@ import Testing
     }
 
     @Test(arguments: [(18.0, -0.0285), (20, -0.0374), (34, -0.0492), (60, -0.0492)])
-    func `is our own above`(size: Double, ems: Double) {
+    func `is ours above 17 points`(size: Double, ems: Double) {
         #expect(abs(points(size) / size - ems) < 1e-9)
     }
 
-    @Test func `lies between that of the sizes around`() {
+    @Test func `is interpolated between sizes`() {
         #expect(points(16.5) / 16.5 < points(16) / 16)
         #expect(points(16.5) / 16.5 > points(17) / 17)
     }

@@ -2,11 +2,11 @@ import CHarfBuzz
 
 /// A font file, or one face of a collection, mapped into memory.
 final class Face: @unchecked Sendable {
-    // Sendable because the face is made immutable and HarfBuzz lets threads share such a face.
+    // Sendable because the face is immutable, and HarfBuzz allows threads to share an immutable face.
     let handle: OpaquePointer
     let file: FontFile
 
-    /// `nil` if there is no such file, or no glyph in it.
+    /// Returns `nil` if the file does not exist or has no glyphs.
     init?(_ file: FontFile) {
         guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
         defer { hb_blob_destroy(blob) }

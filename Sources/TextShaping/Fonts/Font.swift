@@ -1,20 +1,20 @@
 import CHarfBuzz
 import Graphics
 
-/// A face at one weight, measured in its design units.
+/// A face at one weight; its measures are in design units.
 final class Font: @unchecked Sendable {
-    // Sendable because the font is made immutable and HarfBuzz lets threads share such a font.
+    // Sendable because the font is immutable, and HarfBuzz allows threads to share an immutable font.
     let handle: OpaquePointer
     let file: FontFile
     let unitsPerEm: CGFloat
-    /// Whether its glyphs are images, as those of emoji.
+    /// Whether its glyphs are images, as in an emoji font.
     let hasBitmaps: Bool
-    /// Whether it stands for SF Pro and takes on its proportions.
+    /// Whether it replaces SF Pro and is drawn in its proportions.
     let isSystemFont: Bool
-    /// What is known of Latin text, if that is simple in this font.
+    /// The kerning of Latin letters, if the font does nothing else to them.
     let pairKerning: PairKerning?
 
-    /// Takes `wght` of a variable face; a static one has no choice.
+    /// A font of a face; `weight` is `wght` of a variable face and `nil` for a static one.
     init?(_ face: Face, weight: Int? = nil, isSystemFont: Bool = false) {
         guard let font = hb_font_create(face.handle) else { return nil }
         if let weight {
@@ -32,14 +32,14 @@ final class Font: @unchecked Sendable {
 
     deinit { hb_font_destroy(handle) }
 
-    /// The glyph that `cmap` has for a scalar, before shaping.
+    /// The glyph of a scalar in `cmap`, before shaping.
     func nominalGlyph(for scalar: UInt32) -> hb_codepoint_t? {
         if let letter = pairKerning?.glyph(of: scalar) { return letter }
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(handle, scalar, &glyph) != 0 ? glyph : nil
     }
 
-    /// The box around what a glyph draws, in points from its origin, y downwards.
+    /// The bounds of a glyph's drawing, in points from its origin, y downwards.
     func bounds(of glyph: hb_codepoint_t, size: CGFloat) -> CGRect? {
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(handle, glyph, &extents) != 0 else { return nil }

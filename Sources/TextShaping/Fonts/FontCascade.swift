@@ -1,16 +1,16 @@
 import CHarfBuzz
 
-/// Every typeface that text may be set in, in the order of preference.
+/// The typefaces of all text: the system font, and the fallbacks of each script in order of preference.
 struct FontCascade: Sendable {
     let system: Typeface
     let systemItalic: Typeface
     let emoji: Typeface
-    /// Noto Sans CJK, drawn as in each region.
+    /// Noto Sans CJK in the forms of each region.
     private let han: [HanRegion: Typeface]
     private let scripts: [UInt32: Typeface]
     private let symbols: [Typeface]
 
-    /// Takes the folder that the paths of the manifest start from.
+    /// The typefaces of the manifest, whose paths are relative to a folder.
     init(root: String) {
         func file(_ path: String, index: UInt32 = 0) -> FontFile {
             FontFile(path: "\(root)/\(path)", index: index)
@@ -42,12 +42,12 @@ struct FontCascade: Sendable {
         self.scripts = scripts
     }
 
-    /// The typefaces to try for a character that the system font lacks.
+    /// The typefaces to try, in this order, for a character that the system font lacks.
     func fallbacks(for script: hb_script_t, region: HanRegion) -> [Typeface] {
-        let own = scripts[script.rawValue].map { [$0] } ?? []
+        let designed = scripts[script.rawValue].map { [$0] } ?? []
         let han = han[region].map { [$0] } ?? []
         if FontManifest.hanScripts.contains(script) { return han + symbols + [emoji] }
-        return own + symbols + han + [emoji]
+        return designed + symbols + han + [emoji]
     }
 
     /// The files of the manifest that are not installed.

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Where a face is found.
+/// The location of a face.
 struct FontFile: Hashable, Sendable {
     var path: String
-    /// Which face of a collection.
+    /// The index of the face in a collection.
     var index: UInt32 = 0
 
     var exists: Bool { access(path, R_OK) == 0 }

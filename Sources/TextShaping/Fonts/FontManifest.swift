@@ -1,8 +1,8 @@
 import CHarfBuzz
 
-/// The fonts that text is set in, by script, as Debian installs them.
+/// The fonts of each script, at the paths where Debian installs them.
 ///
-/// Explicit files and no fontconfig: the same request gives the same picture on every machine.
+/// The files are listed rather than found by fontconfig, so that a request gives the same picture on every machine.
 enum FontManifest {
     // fonts-inter-variable
     static let system = "truetype/inter-vf/Inter-roman.var.ttf"
@@ -11,21 +11,21 @@ enum FontManifest {
     // fonts-noto-color-emoji
     static let emoji = "truetype/noto/NotoColorEmoji.ttf"
 
-    // fonts-noto-cjk: a collection, one face for each region's way to draw the same characters
+    // fonts-noto-cjk: a collection with one face for each region's forms of the same characters
     static let hanRegular = "opentype/noto/NotoSansCJK-Regular.ttc"
     static let hanBold = "opentype/noto/NotoSansCJK-Bold.ttc"
     static let hanScripts = [
         HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL, HB_SCRIPT_BOPOMOFO,
     ]
 
-    /// A design of Noto Sans: `truetype/noto/<name>-Regular.ttf`, and `-Bold.ttf` if there is one.
+    /// A family of Noto Sans: `truetype/noto/<name>-Regular.ttf`, and `-Bold.ttf` if it has one.
     struct Noto: Sendable {
         var name: String
         var scripts: [hb_script_t]
         var hasBold = true
     }
 
-    /// One design a script; those named UI keep to the height of a line of Latin.
+    /// One family for each script; those named UI fit into the height of a line of Latin.
     static let scripts = [
         // fonts-noto-ui-core
         Noto(name: "NotoSansArabicUI", scripts: [HB_SCRIPT_ARABIC]),
@@ -58,7 +58,7 @@ enum FontManifest {
         Noto(name: "NotoSerifTibetan", scripts: [HB_SCRIPT_TIBETAN]),
     ]
 
-    /// Designs of no script, tried in this order for whatever nothing else has.
+    /// Families without a script, tried in this order for characters that the other fonts lack.
     static let symbols = [
         Noto(name: "NotoSans", scripts: []),
         Noto(name: "NotoSansSymbols", scripts: []),

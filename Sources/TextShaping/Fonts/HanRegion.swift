@@ -1,12 +1,12 @@
 import CHarfBuzz
 
-/// Whose drawing of Han characters a text wants; the raw value is the face of Noto Sans CJK.
+/// The region whose forms of Han characters a text uses; the raw value is the index of its face in Noto Sans CJK.
 enum HanRegion: UInt32, CaseIterable, Sendable {
     case japan = 0
     case korea = 1
     case mainlandChina = 2
 
-    /// Guesses from the company that the characters keep: kana make a text Japanese, Hangul Korean.
+    /// Guesses the region from the other characters of a text: kana mean Japan, Hangul means Korea.
     init(of scalars: [UInt32]) {
         self = .mainlandChina
         for scalar in scalars where scalar >= 0x1100 {

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The faces of one design in its weights, each opened at its first use.
+/// The fonts of one design in its weights, each opened at its first use.
 ///
-/// Most scripts are never asked for, so start-up and memory do not pay for them.
+/// Most scripts are never used, so they cost no start-up time and no memory.
 final class Typeface: Sendable {
     enum Files: Sendable {
         /// One face with a `wght` axis.
         case variable(FontFile)
-        /// A regular face and, if there is one, a bold.
+        /// A regular face, and a bold one if the design has it.
         case fixed(regular: FontFile, bold: FontFile?)
     }
 
@@ -25,7 +25,7 @@ final class Typeface: Sendable {
         self.isSystemFont = isSystemFont
     }
 
-    /// The files that the typeface would like to have.
+    /// The files of the typeface, installed or not.
     var fontFiles: [FontFile] {
         switch files {
         case .variable(let file): [file]
@@ -39,7 +39,7 @@ final class Typeface: Sendable {
         case .variable(let file):
             font(file, weight: min(max(weight, 100), 900), isVariable: true)
         case .fixed(let regular, let bold):
-            // Regular and bold are all there is: from semibold on, bold is nearer.
+            // There are only regular and bold: from semibold on, bold is nearer.
             if weight >= 600, let bold, let font = font(bold, weight: 700, isVariable: false) {
                 font
             } else {

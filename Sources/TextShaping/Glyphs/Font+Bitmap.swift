@@ -2,7 +2,7 @@ import CHarfBuzz
 import Graphics
 
 extension Font {
-    /// The image of a glyph (table `CBDT`) and where it lies, if the font has one.
+    /// The image of a glyph (table `CBDT`) and its frame, if the font has one.
     func bitmap(of glyph: hb_codepoint_t, size: CGFloat) -> Glyph.Drawing? {
         let blob = hb_ot_color_glyph_reference_png(handle, glyph)
         defer { hb_blob_destroy(blob) }

@@ -1,29 +1,33 @@
 import CHarfBuzz
 import Graphics
 
-/// Has HarfBuzz draw glyphs as paths in points, y downwards.
+/// Converts the outlines of glyphs to paths in points, y downwards.
 final class OutlinePen: @unchecked Sendable {
-    // Sendable because the functions are made immutable and keep no state: that is in a `Sketch`.
+    // Sendable because the functions are immutable and have no state: that is in a `PathBuilder`.
     private let functions: OpaquePointer?
 
     init() {
         functions = hb_draw_funcs_create()
         hb_draw_funcs_set_move_to_func(
             functions,
-            { _, sketch, _, x, y, _ in Sketch.at(sketch) { $0.elements.append(.move(to: $0.point(x, y))) } },
+            { _, builder, _, x, y, _ in
+                PathBuilder.at(builder) { $0.elements.append(.move(to: $0.point(x, y))) }
+            },
             nil,
             nil
         )
         hb_draw_funcs_set_line_to_func(
             functions,
-            { _, sketch, _, x, y, _ in Sketch.at(sketch) { $0.elements.append(.line(to: $0.point(x, y))) } },
+            { _, builder, _, x, y, _ in
+                PathBuilder.at(builder) { $0.elements.append(.line(to: $0.point(x, y))) }
+            },
             nil,
             nil
         )
         hb_draw_funcs_set_quadratic_to_func(
             functions,
-            { _, sketch, _, controlX, controlY, x, y, _ in
-                Sketch.at(sketch) {
+            { _, builder, _, controlX, controlY, x, y, _ in
+                PathBuilder.at(builder) {
                     $0.elements.append(
                         .quadCurve(to: $0.point(x, y), control: $0.point(controlX, controlY))
                     )
@@ -34,8 +38,8 @@ final class OutlinePen: @unchecked Sendable {
         )
         hb_draw_funcs_set_cubic_to_func(
             functions,
-            { _, sketch, _, control1X, control1Y, control2X, control2Y, x, y, _ in
-                Sketch.at(sketch) {
+            { _, builder, _, control1X, control1Y, control2X, control2Y, x, y, _ in
+                PathBuilder.at(builder) {
                     let control1 = $0.point(control1X, control1Y)
                     let control2 = $0.point(control2X, control2Y)
                     $0.elements.append(.curve(to: $0.point(x, y), control1: control1, control2: control2))
@@ -46,7 +50,7 @@ final class OutlinePen: @unchecked Sendable {
         )
         hb_draw_funcs_set_close_path_func(
             functions,
-            { _, sketch, _, _ in Sketch.at(sketch) { $0.elements.append(.closeSubpath) } },
+            { _, builder, _, _ in PathBuilder.at(builder) { $0.elements.append(.closeSubpath) } },
             nil,
             nil
         )
@@ -56,17 +60,17 @@ final class OutlinePen: @unchecked Sendable {
     deinit { hb_draw_funcs_destroy(functions) }
 
     func outline(of glyph: hb_codepoint_t, font: Font, size: CGFloat) -> Path {
-        var sketch = Sketch(scale: size / font.unitsPerEm)
-        withUnsafeMutablePointer(to: &sketch) {
+        var builder = PathBuilder(scale: size / font.unitsPerEm)
+        withUnsafeMutablePointer(to: &builder) {
             hb_font_get_glyph_shape(font.handle, glyph, functions, $0)
         }
-        return Path(elements: sketch.elements)
+        return Path(elements: builder.elements)
     }
 }
 
-/// An outline while it is drawn.
-private struct Sketch {
-    /// Points in a design unit.
+/// The path of an outline while HarfBuzz draws it.
+private struct PathBuilder {
+    /// In points per design unit.
     let scale: CGFloat
     var elements: [Path.Element] = []
 
@@ -74,9 +78,9 @@ private struct Sketch {
         CGPoint(x: CGFloat(x) * scale, y: -CGFloat(y) * scale)
     }
 
-    /// The sketch behind the pointer that HarfBuzz carries from the call to its functions.
-    static func at(_ pointer: UnsafeMutableRawPointer?, body: (inout Sketch) -> Void) {
+    /// Accesses the builder behind the pointer that HarfBuzz passes to the functions.
+    static func at(_ pointer: UnsafeMutableRawPointer?, body: (inout PathBuilder) -> Void) {
         guard let pointer else { return }
-        body(&pointer.assumingMemoryBound(to: Sketch.self).pointee)
+        body(&pointer.assumingMemoryBound(to: PathBuilder.self).pointee)
     }
 }

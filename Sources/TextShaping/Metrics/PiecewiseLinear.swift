@@ -1,8 +1,8 @@
-/// A function given by points, linear between them and constant beyond the outer ones.
+/// A function defined by points: linear between them, and constant beyond the first and the last.
 struct PiecewiseLinear: Sendable {
     private let points: [(x: Double, y: Double)]
 
-    /// Takes at least one point, in ascending order of x.
+    /// A function through at least one point; the points are in ascending order of x.
     init(_ points: [(x: Double, y: Double)]) {
         precondition(!points.isEmpty, "a function needs a point")
         self.points = points

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The proportions of SF Pro, in ems, which text set in Inter keeps.
+/// The proportions of SF Pro, in ems, in which text in Inter is laid out.
 enum SystemFont {
     /// 1950 of SF Pro's 2048 units: `hhea` of the font, as Core Text reports it on iOS 26.
     static let ascent: CGFloat = 0.952_148
@@ -9,7 +9,7 @@ enum SystemFont {
     /// Apple's symbol template: cap line to baseline, 70.46 of 100.
     static let capHeight: CGFloat = 0.704_6
 
-    /// What Inter is drawn at: its capitals are 0.72727 em tall.
+    /// The scale of Inter's outlines: its capitals are 0.72727 em tall.
     static let outlineScale: CGFloat = 0.968_9
 
     static func lineMetrics(size: CGFloat) -> LineMetrics {

@@ -7,10 +7,10 @@ enum Tracking {
         font.size * (regular(font.size) + heavier(weight: font.weight, size: font.size))
     }
 
-    /// How far a drawing moves to the right in its advance, in points.
+    /// The offset of an outline to the right within its advance, in points.
     ///
-    /// Only Apple's own tracking stands after a character. What is added to it here makes Inter's
-    /// letters narrower or wider, and so stands half before and half after each.
+    /// Apple's own tracking comes after a character. The rest of the tracking makes Inter's letters narrower or
+    /// wider, so half of it comes before each letter and half after.
     static func bearing(for font: FontDescriptor) -> CGFloat {
         (points(for: font) - apple(font.size)) / 2
     }
@@ -23,16 +23,16 @@ enum Tracking {
         (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43),
     ]
 
-    /// Above 17 points SF Pro changes its optical size as well, and Inter has none.
+    /// Above 17 points SF Pro also changes its optical size, and Inter has none.
     private static let largeApple: [(x: Double, y: Double)] = [
         (18, -0.44), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07), (25, 0.15), (26, 0.22),
         (27, 0.29), (28, 0.38), (29, 0.40), (34, 0.40), (40, 0.37), (50, 0.34), (60, 0.26), (72, 0.14),
         (80, 0),
     ]
 
-    /// What regular Inter needs besides Apple's tracking, in ems.
+    /// The tracking of regular Inter in addition to Apple's, in ems.
     ///
-    /// Fitted, as all that follows, to widths measured on iOS 26 at several sizes and weights.
+    /// Fitted, as are all the tables below, to widths measured on iOS 26 at several sizes and weights.
     private static let appleCorrection = -0.000_9
 
     /// The whole tracking of regular Inter above 17 points, in ems.
@@ -46,7 +46,7 @@ enum Tracking {
         smallApple.map { (x: $0.x, y: $0.y / $0.x + appleCorrection) } + large
     )
 
-    /// What a heavier weight adds to regular, in ems, by size in points.
+    /// The additional tracking of heavier weights, in ems, by size in points.
     private static let heavierWeights: [(weight: Double, added: PiecewiseLinear)] = [
         (400, PiecewiseLinear([(17, 0)])),
         (500, PiecewiseLinear([(17, 0.0066), (20, 0.0059)])),

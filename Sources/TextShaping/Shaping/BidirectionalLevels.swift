@@ -1,12 +1,14 @@
 import CFriBidi
 import Graphics
 
-/// The embedding levels of UAX #9: even ones run to the right, odd ones to the left.
+/// The embedding levels of UAX #9: even levels are left-to-right, odd levels right-to-left.
 struct BidirectionalLevels {
     private let levels: [FriBidiLevel]
 
-    /// Resolves the levels; the first letter tells the direction (rules P2 and P3), as in iOS's natural
-    /// writing direction, and `direction` is for a paragraph without letters.
+    /// Resolves the levels of a paragraph.
+    ///
+    /// The first letter determines the direction (rules P2 and P3), as in iOS's natural writing direction;
+    /// `direction` is that of a paragraph without letters.
     init(of paragraph: Paragraph, direction: TextDirection) {
         let scalars = paragraph.scalars
         guard direction == .rightToLeft || scalars.contains(where: { $0 >= Self.firstRightToLeft }) else {
@@ -20,15 +22,15 @@ struct BidirectionalLevels {
         var levels = Array(repeating: FriBidiLevel(), count: scalars.count)
         fribidi_get_bidi_types(scalars, count, &types)
         fribidi_get_bracket_types(scalars, count, types, &brackets)
-        // Zero means out of memory; the levels are then those of a paragraph that runs to the right.
+        // Zero means out of memory; the levels are then those of a left-to-right paragraph.
         if fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels) != 0 {
-            // Without a string to reorder this gives white space at the end its level (rule L1).
+            // Without a string to reorder, this only sets the level of white space at the end (rule L1).
             _ = fribidi_reorder_line(0, types, count, 0, base, &levels, nil, nil)
         }
         self.levels = levels
     }
 
-    /// Hebrew; nothing before it runs to the left.
+    /// Hebrew, the first right-to-left script in Unicode.
     private static let firstRightToLeft: UInt32 = 0x590
 
     subscript(scalar: Int) -> Int { Int(levels[scalar]) }

@@ -1,5 +1,5 @@
 extension Character {
-    /// Whether it is drawn in colour (UTS #51): by default, by a variation selector or as a sequence.
+    /// Whether it is drawn in color (UTS #51): by default, by a variation selector or as a sequence.
     var hasEmojiPresentation: Bool {
         var isEmoji = false
         for scalar in unicodeScalars where scalar.value >= 0x203C {
@@ -9,7 +9,7 @@ extension Character {
         return isEmoji
     }
 
-    /// Whether it draws nothing, so that any font will do: white space, or a control that is obeyed.
+    /// Whether it draws nothing and any font can be used: white space, a control or an ignorable character.
     var isBlank: Bool {
         unicodeScalars.allSatisfy {
             $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
@@ -19,7 +19,7 @@ extension Character {
 }
 
 extension Font {
-    /// Whether the font draws every part of a character itself.
+    /// Whether the font has a glyph for every visible scalar of a character.
     func covers(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy {
             nominalGlyph(for: $0.value) != nil || $0.properties.isDefaultIgnorableCodePoint

@@ -1,7 +1,7 @@
-/// Text without line feeds as Unicode scalars: levels, runs and clusters count in these.
+/// Text without line feeds, as Unicode scalars; levels, runs and clusters are indices of these.
 struct Paragraph {
     let text: Substring
-    /// What is shaped: a tab is a space, a Hangul filler a wide one, and a control is invisible.
+    /// The scalars to shape: a tab becomes a space, a Hangul filler a wide space, a control an invisible character.
     let scalars: [UInt32]
 
     init(_ text: Substring) {
@@ -21,7 +21,7 @@ struct Paragraph {
 
     var range: Range<Int> { 0..<scalars.count }
 
-    /// The text of some of the scalars.
+    /// The text of a range of scalars.
     func text(in range: Range<Int>) -> String {
         if range == self.range { return String(text) }
         let view = text.unicodeScalars
@@ -32,7 +32,7 @@ struct Paragraph {
 
     /// Whether every character is a letter, digit or sign of Latin, each a scalar of its own.
     ///
-    /// Such text has one direction and no sequences; labels mostly are.
+    /// Such text has one direction and no sequences. Most labels are plain Latin.
     var isPlainLatin: Bool {
         scalars.allSatisfy { $0 < 0x300 && $0 != 0xAD }
     }

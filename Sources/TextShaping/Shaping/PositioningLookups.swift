@@ -1,15 +1,14 @@
 import CHarfBuzz
 
-/// What the table `GPOS` of a font may do (OpenType, "GPOS: Glyph Positioning Table").
+/// The lookups that shaping applies from the table `GPOS` of a font (OpenType, "GPOS: Glyph Positioning Table").
 ///
-/// HarfBuzz applies lookups but does not tell their types, so this reads as much of the table as it
-/// takes to know them.
+/// HarfBuzz applies lookups but has no function that returns their types, so they are read from the table.
 struct PositioningLookups {
     private let table: [UInt8]
-    /// Which lookups shaping applies.
+    /// The lookups that shaping applies, as indices of the lookup list.
     private let indices: [Int]
 
-    /// Takes the lookups of Latin from left to right.
+    /// The lookups of left-to-right Latin.
     init(of font: OpaquePointer, features: [hb_feature_t]) {
         let face = hb_font_get_face(font)
         let gpos = hb_tag_from_string("GPOS", 4)
@@ -30,13 +29,13 @@ struct PositioningLookups {
         defer { hb_set_destroy(lookups) }
         hb_ot_shape_plan_collect_lookups(plan, gpos, lookups)
         var indices: [Int] = []
-        // All bits set is HarfBuzz's mark for none.
+        // HB_SET_VALUE_INVALID, which starts an iteration, has all bits set.
         var lookup = hb_codepoint_t.max
         while hb_set_next(lookups, &lookup) != 0 { indices.append(Int(lookup)) }
         self.indices = indices
     }
 
-    /// Whether glyphs that are no marks only have advances, each changed by the glyph that follows.
+    /// Whether positioning changes only marks, and the advance of a glyph depending on the next glyph.
     var onlyKernPairs: Bool {
         guard !indices.isEmpty, let lookups = word(8) else { return false }
         return indices.allSatisfy { index in
@@ -45,12 +44,12 @@ struct PositioningLookups {
         }
     }
 
-    /// The flags that make a lookup pass over glyphs that are no marks: of bases and of ligatures.
-    private static let passesOverLetters = 0x6
+    /// The flags with which a lookup skips glyphs that are not marks: ignoreBaseGlyphs and ignoreLigatures.
+    private static let skipsLetters = 0x6
 
     private func onlyKernsPairs(lookupAt lookup: Int) -> Bool {
         guard let type = word(lookup), let flags = word(lookup + 2), let count = word(lookup + 4),
-            flags & Self.passesOverLetters == 0
+            flags & Self.skipsLetters == 0
         else { return false }
         return (0..<count).allSatisfy { index in
             guard let offset = word(lookup + 6 + 2 * index) else { return false }
@@ -60,13 +59,13 @@ struct PositioningLookups {
 
     private func onlyKernsPairs(type: Int, subtableAt subtable: Int) -> Bool {
         switch type {
-        // Pairs, where the first glyph gets another advance, a variation of that, and the second nothing.
+        // Pair adjustment, if it changes only the advance of the first glyph, or the variation of that advance.
         case 2:
             guard let first = word(subtable + 4), let second = word(subtable + 6) else { return false }
             return first & ~Self.advance == 0 && second == 0
-        // Marks on bases, on ligatures and on marks.
+        // The attachment of marks to bases, ligatures and marks.
         case 4, 5, 6: return true
-        // Another type, farther away.
+        // An extension: a subtable of another type, with a 32-bit offset.
         case 9:
             guard let type = word(subtable + 2), type != 9, let high = word(subtable + 4),
                 let low = word(subtable + 6)
@@ -76,7 +75,7 @@ struct PositioningLookups {
         }
     }
 
-    /// In a value's format, the bits of `xAdvance` and of its device table.
+    /// The bits of `xAdvance` and its device table in a value format.
     private static let advance = 0x44
 
     private func word(_ offset: Int) -> Int? {

@@ -1,15 +1,15 @@
 import CHarfBuzz
 
-/// What HarfBuzz shapes in: scalars go in, glyphs come out.
+/// HarfBuzz's buffer: its input is scalars, its output positioned glyphs.
 final class ShapingBuffer {
-    /// Made with the first run: most labels need none.
+    /// Created with the first run, because most labels need none.
     private var handle: OpaquePointer?
 
     deinit { hb_buffer_destroy(handle) }
 
-    /// Shapes a run and hands out its glyphs from left to right.
+    /// Shapes a run and passes its glyphs, from left to right, to a function.
     ///
-    /// Clusters are indices of `scalars`, all of which are context to the run.
+    /// Clusters are indices of `scalars`, all of which are the context of the run.
     func shape<Result>(
         _ run: TextRun,
         of scalars: [UInt32],
@@ -26,7 +26,7 @@ final class ShapingBuffer {
         )
         hb_buffer_set_direction(handle, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(handle, run.script)
-        // No language: HarfBuzz would take it from the environment.
+        // No language is set: HarfBuzz's default depends on the environment of the process.
         if run.font.isSystemFont {
             hb_shape(run.font.handle, handle, Self.systemFontFeatures, UInt32(Self.systemFontFeatures.count))
         } else {
@@ -41,7 +41,7 @@ final class ShapingBuffer {
         )
     }
 
-    /// Inter's contextual alternates turn "->" into an arrow and "2x2" into "2×2"; SF Pro's do not.
+    /// Disables Inter's contextual alternates, which turn "->" into an arrow and "2x2" into "2×2"; SF Pro's do not.
     static let systemFontFeatures = [
         hb_feature_t(tag: hb_tag_from_string("calt", 4), value: 0, start: 0, end: UInt32.max)
     ]

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Graphics
 
-/// Cuts a paragraph into runs, in the order of the text.
+/// Splits a paragraph into runs, in the order of the text.
 struct TextItemizer {
     let cascade: FontCascade
     let systemFont: Font
@@ -20,7 +20,7 @@ struct TextItemizer {
         let region = HanRegion(of: paragraph.scalars)
         var runs: [TextRun] = []
         var start = 0
-        // A character is never cut: its marks, joiners and modifiers go where it goes.
+        // A character is never split: its marks, joiners and modifiers are in the same run.
         for character in paragraph.text {
             let end = start + character.unicodeScalars.count
             let script = script(of: character)
@@ -47,7 +47,7 @@ struct TextItemizer {
         after previous: Font?
     ) -> Font {
         if character.isBlank {
-            // Blanks take the width of the words before them, but not the square of an emoji.
+            // Blanks have the width of the font before them, except that of an emoji font, which is square.
             guard let previous, !previous.hasBitmaps, previous.covers(character) else { return systemFont }
             return previous
         }
@@ -66,7 +66,7 @@ struct TextItemizer {
 }
 
 extension TextRun {
-    /// Takes in the run that follows, if both are shaped alike.
+    /// Appends the following run, if the two are shaped together; returns whether they are.
     fileprivate mutating func absorb(_ next: TextRun) -> Bool {
         guard font === next.font, level == next.level else { return false }
         guard script == next.script || UnicodeScript.isNeutral(script) || UnicodeScript.isNeutral(next.script)

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Scalars that are shaped together: of one font, one embedding level and one script.
+/// Scalars that are shaped together: they have one font, one embedding level and one script.
 struct TextRun {
     var scalars: Range<Int>
     let font: Font
@@ -27,7 +27,7 @@ extension [TextRun] {
         return runs
     }
 
-    /// The parts of the runs that lie in a range.
+    /// The parts of the runs within a range.
     func clipped(to range: Range<Int>) -> [TextRun] {
         compactMap { run in
             var run = run

@@ -1,11 +1,11 @@
 import Graphics
 
-/// The crown of a watch seen from its side, and an arrow that presses it: SF's
-/// `digitalcrown.horizontal.press` and its filled form, in our own drawing.
+/// Our own drawing of the SF symbols `digitalcrown.horizontal.press` and `digitalcrown.horizontal.press.fill`: the
+/// crown of a watch seen from its side, and an arrow that presses it.
 ///
-/// Lengths are in ems of the text, from the middle of the drawing.
+/// Lengths are in ems of the text, and the origin is the middle of the drawing.
 enum DigitalCrown {
-    /// The line width of the icons beside it.
+    /// The line width of the icon fonts.
     private static let line: CGFloat = 0.084
 
     static func outline(isFilled: Bool) -> SymbolOutline {
@@ -16,7 +16,7 @@ enum DigitalCrown {
             .offset(by: middle)
     }
 
-    /// The edge of the watch, and the stem that the crown sits on.
+    /// The edge of the watch, and the stem of the crown.
     private static let watchCase = [
         bar(CGRect(x: -0.68, y: -0.52, width: line, height: 1.04)),
         Path(CGRect(x: -0.62, y: -0.14, width: 0.14, height: 0.28)),
@@ -35,7 +35,7 @@ enum DigitalCrown {
             + ridges
     }
 
-    /// Points at the crown: a shaft, and two barbs at 45° to it.
+    /// The arrow to the crown: a shaft, and two barbs at 45° to it.
     private static let arrow: [Path] = {
         let tip = CGPoint(x: 0.11, y: 0)
         let shaft = CGRect(x: tip.x, y: -line / 2, width: 0.5, height: line)
@@ -43,7 +43,7 @@ enum DigitalCrown {
         let diagonal = 0.5.squareRoot()
         return [bar(shaft)]
             + [diagonal, -diagonal].map { sine in
-                let turnAboutTip = CGAffineTransform(
+                let rotationAboutTip = CGAffineTransform(
                     a: diagonal,
                     b: sine,
                     c: -sine,
@@ -51,7 +51,7 @@ enum DigitalCrown {
                     tx: tip.x * (1 - diagonal) + line / 2,
                     ty: -tip.x * sine
                 )
-                return barb.applying(turnAboutTip)
+                return barb.applying(rotationAboutTip)
             }
     }()
 
@@ -60,7 +60,7 @@ enum DigitalCrown {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
     }
 
-    /// A path turned the other way round, which cuts it out of what it lies in.
+    /// A path in the opposite direction, which cuts a hole into the path around it.
     private static func hole(_ path: Path) -> Path {
         let middle = CGPoint(x: path.boundingRect.midX, y: 0)
         return path.applying(CGAffineTransform(scaleX: -1, y: 1, anchor: middle))

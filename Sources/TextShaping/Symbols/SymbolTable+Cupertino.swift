@@ -1,7 +1,6 @@
-/// The code points of CupertinoIcons.ttf (Framework7 Icons 1.08), by the name of the SF symbol they
-/// stand for.
+/// The code points of CupertinoIcons.ttf (Framework7 Icons 1.08), by the names of SF symbols.
 ///
-/// Most glyphs bear the name of the symbol, with underscores; a comment names those that do not.
+/// Most glyphs have the name of the symbol, with underscores; comments name the others.
 extension SymbolTable {
     static let cupertino: [String: UInt32] = [
         "airplane": 0xF4D4,

@@ -1,5 +1,5 @@
-/// The code points of MaterialIcons-Regular.otf (2022) for symbols that CupertinoIcons.ttf lacks; a
-/// comment names the glyph.
+/// The code points of MaterialIcons-Regular.otf (2022) for symbols that CupertinoIcons.ttf lacks; comments name the
+/// glyphs.
 extension SymbolTable {
     static let material: [String: UInt32] = [
         "applewatch": 0xF4B2,  // watch_outlined
