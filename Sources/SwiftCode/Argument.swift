@@ -1,15 +1,15 @@
-/// A value that is handed to a call.
+/// An argument of a call.
 package struct Argument: Hashable, Sendable {
     let label: String?
     let value: Expression
 
-    /// A value with its label, if it has one.
+    /// An argument with its label, or `nil` for none.
     package init(_ label: String?, _ value: Expression) {
         self.label = label
         self.value = value
     }
 
-    /// A value without a label.
+    /// An argument without a label.
     package init(_ value: Expression) {
         self.init(nil, value)
     }

@@ -1,7 +1,7 @@
-/// A name, and what it is called with if it is called.
+/// A name, and the arguments and trailing closures of its call.
 struct Call: Hashable, Sendable {
     let name: String
-    /// `nil` if it is only named.
+    /// `nil` for a name that is not called.
     var arguments: [Argument]?
     var closures: [Closure] = []
 }

@@ -1,12 +1,12 @@
-/// A file of a package, as an app has it that takes it over.
+/// A Swift file of a package, rewritten as part of a file of an app.
 ///
-/// The app imports for all of its file, and what is shared in a package is simply there in an app. So the
-/// imports go, the word `package`, and the initialisers that do nothing but be accessible.
+/// The app's file has its own imports, and an app needs no `package` access. So the imports are left out, and so are
+/// the `package` modifiers and the empty initializers, which only make a type usable in other modules.
 package struct EmbeddedSource: Hashable, Sendable {
-    /// In UTF-8, from the first line to the line feed of the last.
+    /// The source in UTF-8, from the first line to the line feed of the last.
     package let bytes: [UInt8]
 
-    /// Takes over a file, in UTF-8, that is formatted as Swift is.
+    /// Rewrites a file, in UTF-8, that is formatted by swift-format.
     package init(_ file: [UInt8]) {
         var lines: [Substring] = []
         for line in String(decoding: file, as: UTF8.self).split(
@@ -14,12 +14,12 @@ package struct EmbeddedSource: Hashable, Sendable {
             omittingEmptySubsequences: false
         ) {
             let indentation = line.prefix { $0 == " " }
-            var words = line.dropFirst(indentation.count)
-            if words.hasPrefix("package ") { words = words.dropFirst("package ".count) }
-            if words.hasPrefix("import ") || words == "init() {}" { continue }
-            // No blank line begins the file or a block, and none follows another.
-            if words.isEmpty, lines.last.map({ $0.isEmpty || $0.hasSuffix("{") }) ?? true { continue }
-            lines.append(indentation + words)
+            var code = line.dropFirst(indentation.count)
+            if code.hasPrefix("package ") { code = code.dropFirst("package ".count) }
+            if code.hasPrefix("import ") || code == "init() {}" { continue }
+            // Leaves out a blank line at the start of the file or a block, or after another one.
+            if code.isEmpty, lines.last.map({ $0.isEmpty || $0.hasSuffix("{") }) ?? true { continue }
+            lines.append(indentation + code)
         }
         bytes = Array(lines.joined(separator: "\n").utf8)
     }

@@ -1,19 +1,19 @@
-/// What stands for a value: a name, a literal or a call, and what is called on it in turn.
+/// An expression: a name, a literal or a call, and the chain of methods called on it.
 package struct Expression: Hashable, Sendable {
     var first: Call
-    /// What is called on the first, then on the result of that, and so on.
+    /// The methods, each called on the result of the one before.
     var modifiers: [Call] = []
 
     init(_ first: Call) {
         self.first = first
     }
 
-    /// A name, or any other source that stays on its line.
+    /// A name, or any other source of one line.
     package static func name(_ source: String) -> Expression {
         Expression(Call(name: source))
     }
 
-    /// A member of the type that is expected.
+    /// A member of the contextual type: `.name`.
     package static func member(_ name: String) -> Expression {
         .name("." + name)
     }
@@ -22,13 +22,13 @@ package struct Expression: Hashable, Sendable {
         .name(value ? "true" : "false")
     }
 
-    /// A number, as exactly as it is.
+    /// A number, with all its digits.
     package static func number(_ value: Double) -> Expression {
         let isWhole = value == value.rounded() && value.magnitude < 1e15
         return .name(isWhole ? String(Int(value)) : value.description)
     }
 
-    /// A string, of whatever characters.
+    /// A string literal.
     package static func string(_ text: String) -> Expression {
         .name(text.swiftLiteral)
     }
@@ -49,12 +49,12 @@ package struct Expression: Hashable, Sendable {
         Expression(Call(name: name, arguments: arguments, closures: closures))
     }
 
-    /// Calls a method on the result.
+    /// Appends a method call to the chain.
     package mutating func modify(_ name: String, _ arguments: Argument..., closures: Closure...) {
         modifiers.append(Call(name: "." + name, arguments: arguments, closures: closures))
     }
 
-    /// The result of a method that is called on the result.
+    /// The expression with a method call appended to its chain.
     package func modified(_ name: String, _ arguments: Argument..., closures: Closure...) -> Expression {
         var modified = self
         modified.modifiers.append(Call(name: "." + name, arguments: arguments, closures: closures))

@@ -1,9 +1,9 @@
-/// Writes Swift as a developer sets it: four spaces a level, one modifier a line.
+/// Writes Swift in the usual format: four spaces per level, one modifier per line.
 struct SourceWriter {
     private(set) var source = ""
     private var depth = 0
 
-    /// The longest line whose arguments stay on it.
+    /// The length of a line, in characters, above which its arguments get a line each.
     private static let lineLength = 110
 
     mutating func write(_ statements: [Statement]) {
@@ -26,10 +26,10 @@ struct SourceWriter {
         }
     }
 
-    private mutating func write(_ expression: Expression, after words: String = "") {
-        begin(words)
+    private mutating func write(_ expression: Expression, after prefix: String = "") {
+        begin(prefix)
         write(expression.first)
-        // What comes after a brace stands below it, everything else further in.
+        // Modifiers are aligned with a closing brace, and indented after anything else.
         indented(by: expression.first.closures.isEmpty ? 1 : 0) { writer in
             for modifier in expression.modifiers {
                 writer.source += "\n"
@@ -52,7 +52,7 @@ struct SourceWriter {
         }
     }
 
-    /// Writes arguments on the line of the call, or on a line each where that is too long or one has blocks.
+    /// Writes arguments on the line of the call, or on a line each if that is too long or an argument has blocks.
     private mutating func write(_ arguments: [Argument]) {
         let inline = "(" + arguments.map(\.inline).joined(separator: ", ") + ")"
         let column = source.reversed().prefix { $0 != "\n" }.count
@@ -74,7 +74,7 @@ struct SourceWriter {
 
     private mutating func write(_ argument: Argument) {
         if argument.value.first.hasBlocks {
-            write(argument.value, after: argument.words)
+            write(argument.value, after: argument.prefix)
         } else {
             begin(argument.inline)
         }
@@ -110,10 +110,10 @@ extension Expression {
 }
 
 extension Call {
-    /// Whether there is something to be written in parentheses, or nothing after which they may be left out.
+    /// Whether the call is written with parentheses, which only a call with nothing but closures leaves out.
     fileprivate var hasParentheses: Bool { arguments?.isEmpty == false || closures.isEmpty }
 
-    /// Whether a closure of it does not fit on a line.
+    /// Whether one of its closures does not fit on a line.
     fileprivate var hasBlocks: Bool { closures.contains { !$0.isInline } }
 
     fileprivate var hasShortClosures: Bool { !closures.isEmpty && !hasBlocks }
@@ -128,14 +128,14 @@ extension Call {
 }
 
 extension Argument {
-    /// The label, if there is one.
-    fileprivate var words: String { label.map { $0 + ": " } ?? "" }
+    /// The label and its colon, if it has one.
+    fileprivate var prefix: String { label.map { $0 + ": " } ?? "" }
 
-    fileprivate var inline: String { words + value.inline }
+    fileprivate var inline: String { prefix + value.inline }
 }
 
 extension Closure {
-    /// Whether it is one short statement, or none.
+    /// Whether its body is empty or one short statement.
     fileprivate var isInline: Bool {
         switch body.first {
         case nil: true
@@ -146,15 +146,15 @@ extension Closure {
     }
 
     fileprivate var inline: String {
-        var words = label.map { [$0 + ":"] } ?? []
-        words.append("{")
-        if let parameters { words.append(parameters + " in") }
+        var parts = label.map { [$0 + ":"] } ?? []
+        parts.append("{")
+        if let parameters { parts.append(parameters + " in") }
         switch body.first {
-        case .expression(let expression): words.append(expression.inline)
-        case .assignment(let name, let value): words.append("\(name) = \(value.inline)")
+        case .expression(let expression): parts.append(expression.inline)
+        case .assignment(let name, let value): parts.append("\(name) = \(value.inline)")
         default: break
         }
-        words.append("}")
-        return words.joined(separator: " ")
+        parts.append("}")
+        return parts.joined(separator: " ")
     }
 }

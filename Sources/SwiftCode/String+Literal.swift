@@ -1,8 +1,8 @@
 extension String {
-    /// A literal of the string, on one line, in which nothing is hidden.
+    /// The Swift literal of the string, on one line.
     ///
-    /// What cannot be seen, or turns the direction of what follows, is escaped, so that the source means what it
-    /// looks like. The joiners inside of emoji and of words stay.
+    /// Characters that are invisible, or change the direction of the text after them, are escaped, so that a reader
+    /// sees the value of the literal. The joiners within emoji and words are not escaped.
     var swiftLiteral: String {
         var literal = "\""
         var isFirst = true
@@ -19,7 +19,7 @@ extension String {
             default:
                 literal.unicodeScalars.append(scalar)
             }
-            // A mark after a quotation mark, or after an escape, would be drawn on it.
+            // A combining mark after a quotation mark or an escape would be drawn over it.
             isFirst = "\"\\\n\r\t\0".unicodeScalars.contains(scalar) || scalar.isHidden
         }
         return literal + "\""
@@ -27,7 +27,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether a reader of the source would not see it, or not see that it is no plain space.
+    /// Whether it is invisible in the source, or looks like a space but is another character.
     fileprivate var isHidden: Bool {
         switch properties.generalCategory {
         case .control, .format: self != "\u{200C}" && self != "\u{200D}"

@@ -1,4 +1,4 @@
-/// A file of Swift: what it imports, what it declares, and source that was there before.
+/// A Swift file: an import, declarations, and embedded sources.
 package struct SwiftFile: Hashable, Sendable {
     private let module: String
     private let declarations: [Statement]

@@ -1,8 +1,8 @@
 import SwiftCode
 import Testing
 
-@Suite struct `A file that is taken over` {
-    @Test func `is as it was, but for what only a package needs`() {
+@Suite struct `An embedded source` {
+    @Test func `is the file without imports, package access and empty initializers`() {
         let file = """
             import Graphics
             package import ViewEngine

@@ -10,8 +10,8 @@ extension Statement {
     }
 }
 
-@Suite struct `Swift that is written` {
-    @Test func `has modifiers further in than what they modify`() {
+@Suite struct `A source writer` {
+    @Test func `indents the modifiers of a call`() {
         let text = Expression.call("Text", Argument(.string("Buy")))
             .modified("padding", Argument(.number(20)))
             .modified("background", Argument(.member("orange")))
@@ -25,7 +25,7 @@ extension Statement {
         )
     }
 
-    @Test func `has modifiers below a brace`() {
+    @Test func `aligns modifiers with a closing brace`() {
         let button = Expression.call(
             "Button",
             closures: Closure(.comment("What it does.")),
@@ -60,7 +60,7 @@ extension Statement {
         )
     }
 
-    @Test func `gives arguments lines of their own where they are long or have blocks`() {
+    @Test func `writes one argument per line where they are long or have blocks`() {
         let style = Expression.call("Style", closures: Closure(.comment("More.")))
         let view = Expression.name("button").modified("buttonStyle", Argument(style))
         #expect(
@@ -94,7 +94,7 @@ extension Statement {
             (1e300, "1e+300"),
         ] as [(Double, String)]
     )
-    func `has numbers as exactly as they are`(number: Double, source: String) {
+    func `writes numbers exactly`(number: Double, source: String) {
         #expect(Statement.expression(.number(number)).source == source + "\n")
     }
 
@@ -105,7 +105,7 @@ extension Statement {
         ("\u{301}e\u{301}", "\"\\u{301}e\u{301}\""), ("a\n\u{301}", #""a\n\u{301}""#), ("👨‍👩‍👧 登录", "\"👨‍👩‍👧 登录\""),
         ("\u{FEFF}\u{E0067}", #""\u{FEFF}\u{E0067}""#),
     ])
-    func `has literals of any string, in which nothing is hidden`(text: String, literal: String) {
+    func `escapes hidden characters in a literal`(text: String, literal: String) {
         #expect(text.swiftLiteral == literal)
     }
 }
