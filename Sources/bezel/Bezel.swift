@@ -1,6 +1,6 @@
 import Glibc
 
-/// The program: finds the command, runs it, and says what went wrong.
+/// The program: parses the command line, runs the command and prints its error.
 @main
 enum Bezel {
     static let version = "0.1.0"

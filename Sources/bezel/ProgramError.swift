@@ -1,15 +1,16 @@
-/// Why the program ends without having done what it was asked for.
+/// An error that ends the program.
 struct ProgramError: Error {
-    /// One line for who started it.
+    /// The message on standard error, on one line.
     let message: String
+    /// The exit status.
     let status: Int32
 
-    /// The command line or the environment is wrong.
+    /// An error of the command line or the environment.
     static func usage(_ message: String) -> ProgramError {
         ProgramError(message: message, status: 2)
     }
 
-    /// What was asked for did not work.
+    /// An error of the command itself.
     static func failure(_ message: String) -> ProgramError {
         ProgramError(message: message, status: 1)
     }

@@ -1,42 +1,43 @@
-/// The words of a command line, taken one after the other.
+/// The arguments of a command line that are not parsed yet.
 struct Arguments {
-    private var words: [String]
+    private var remaining: [String]
 
-    init(_ words: ArraySlice<String>) {
-        self.words = Array(words)
+    init(_ arguments: ArraySlice<String>) {
+        remaining = Array(arguments)
     }
 
-    /// Takes a flag without a value, wherever it stands.
+    /// Removes an option without a value, at any position; returns whether it was there.
     mutating func takeFlag(_ names: String...) -> Bool {
-        guard let index = words.firstIndex(where: names.contains) else { return false }
-        words.remove(at: index)
+        guard let index = remaining.firstIndex(where: names.contains) else { return false }
+        remaining.remove(at: index)
         return true
     }
 
-    /// Takes the value of a flag, as `--name value` or `--name=value`.
+    /// Removes an option with a value, `--name value` or `--name=value`, and returns the value.
     mutating func takeValue(_ name: String) throws(ProgramError) -> String? {
-        if let index = words.firstIndex(where: { $0.hasPrefix(name + "=") }) {
-            return String(words.remove(at: index).dropFirst(name.count + 1))
+        if let index = remaining.firstIndex(where: { $0.hasPrefix(name + "=") }) {
+            return String(remaining.remove(at: index).dropFirst(name.count + 1))
         }
-        guard let index = words.firstIndex(of: name) else { return nil }
-        guard index + 1 < words.count else { throw .usage("\(name) wants a value") }
-        defer { words.removeSubrange(index...index + 1) }
-        return words[index + 1]
+        guard let index = remaining.firstIndex(of: name) else { return nil }
+        guard index + 1 < remaining.count else { throw .usage("\(name) needs a value") }
+        defer { remaining.removeSubrange(index...index + 1) }
+        return remaining[index + 1]
     }
 
-    /// Takes the next word that is no flag.
-    mutating func takeWord() throws(ProgramError) -> String? {
-        guard let word = words.first else { return nil }
-        guard !word.hasPrefix("-") else { throw .usage("there is no flag “\(word)” here") }
-        return words.removeFirst()
+    /// Removes the next positional argument and returns it; `nil` at the end.
+    mutating func takePositional() throws(ProgramError) -> String? {
+        guard let argument = remaining.first else { return nil }
+        guard !argument.hasPrefix("-") else { throw .usage("unknown option “\(argument)”") }
+        return remaining.removeFirst()
     }
 
+    /// Throws if an argument remains.
     func requireEnd() throws(ProgramError) {
-        guard let word = words.first else { return }
+        guard let argument = remaining.first else { return }
         throw .usage(
-            word.hasPrefix("-")
-                ? "there is no flag “\(word)” here; bezel --help lists them"
-                : "“\(word)” is too much; bezel --help says what is taken"
+            argument.hasPrefix("-")
+                ? "unknown option “\(argument)”; bezel --help lists the options"
+                : "unexpected argument “\(argument)”; bezel --help describes the commands"
         )
     }
 }

@@ -1,4 +1,4 @@
-/// What the program is asked to do.
+/// A command of the program, with its arguments.
 enum Command {
     case serve(Configuration)
     case render(RenderCommand, Configuration)
@@ -17,24 +17,24 @@ enum Command {
             self = .version
             return
         }
-        let name = try arguments.takeWord() ?? "help"
+        let name = try arguments.takePositional() ?? "help"
         switch name {
         case "serve":
-            self = .serve(try Configuration(&arguments, listens: true))
+            self = .serve(try Configuration(&arguments, hasAddress: true))
         case "render":
-            let configuration = try Configuration(&arguments, listens: false)
+            let configuration = try Configuration(&arguments, hasAddress: false)
             self = .render(try RenderCommand(&arguments), configuration)
         case "styles":
             self = .styles
         case "health":
-            let configuration = try Configuration(&arguments, listens: true)
-            self = .health(url: try arguments.takeWord(), configuration)
+            let configuration = try Configuration(&arguments, hasAddress: true)
+            self = .health(url: try arguments.takePositional(), configuration)
         case "version":
             self = .version
         case "help":
             self = .help
         default:
-            throw .usage("there is no command “\(name)”; bezel --help lists them")
+            throw .usage("unknown command “\(name)”; bezel --help lists the commands")
         }
         try arguments.requireEnd()
     }
@@ -44,7 +44,8 @@ enum Command {
         case .serve(let configuration): try ServeCommand(configuration).run()
         case .render(let command, let configuration): try command.run(configuration)
         case .styles: try StylesCommand.run()
-        case .health(let url, let configuration): try HealthCommand(url, configuration).run()
+        case .health(let url, let configuration):
+            try HealthCommand(url: url, configuration: configuration).run()
         case .version: try Output.line("bezel \(Bezel.version)")
         case .help: try Output.line(Usage.text)
         }

@@ -1,14 +1,15 @@
 import Glibc
 import MicroHTTPServer
 
-/// Asks a running service whether it works; for containers, which have no other way to ask.
+/// Checks whether a running service works; the health check of containers that have no HTTP client.
 struct HealthCommand {
     private let host: String
     private let port: String
     private let path: String
     private let socketPath: String?
 
-    init(_ url: String?, _ configuration: Configuration) throws(ProgramError) {
+    /// The check of a URL, or of the address that the configuration sets.
+    init(url: String?, configuration: Configuration) throws(ProgramError) {
         guard let url else {
             path = "/healthz"
             switch configuration.listen {
@@ -26,7 +27,7 @@ struct HealthCommand {
             return
         }
         let scheme = "http://"
-        guard url.hasPrefix(scheme) else { throw .usage("“\(url)” is no http URL") }
+        guard url.hasPrefix(scheme) else { throw .usage("“\(url)” is not an http URL") }
         let rest = url.dropFirst(scheme.count)
         let authority = rest.prefix { $0 != "/" }
         let rawPath = String(rest.dropFirst(authority.count))
@@ -42,16 +43,16 @@ struct HealthCommand {
     }
 
     func run() throws(ProgramError) {
-        let answer = try ask()
-        let words = answer.split(separator: " ", maxSplits: 2)
-        guard words.count >= 2, words[1] == "200" else {
-            throw .failure("the service does not work: \(answer.prefix { $0 != "\r\n" && $0 != "\n" })")
+        let response = try request()
+        let fields = response.split(separator: " ", maxSplits: 2)
+        guard fields.count >= 2, fields[1] == "200" else {
+            throw .failure("the service does not work: \(response.prefix { $0 != "\r\n" && $0 != "\n" })")
         }
         try Output.line("ok")
     }
 
-    /// The beginning of the answer.
-    private func ask() throws(ProgramError) -> String {
+    /// Sends the request and returns the beginning of the response.
+    private func request() throws(ProgramError) -> String {
         let descriptor = try connect()
         defer { close(descriptor) }
         var limit = timeval(tv_sec: 3, tv_usec: 0)
@@ -64,7 +65,7 @@ struct HealthCommand {
         )
         var buffer = [UInt8](repeating: 0, count: 512)
         let count = read(descriptor, &buffer, buffer.count)
-        guard count > 0 else { throw .failure("the service does not answer") }
+        guard count > 0 else { throw .failure("the service does not respond") }
         return String(decoding: buffer[..<count], as: UTF8.self)
     }
 
@@ -92,7 +93,7 @@ struct HealthCommand {
     private func connect(toSocketAt path: String) throws(ProgramError) -> Int32 {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
-        // One byte is left for the NUL at the end.
+        // The path ends with a NUL.
         let longest = MemoryLayout.size(ofValue: address.sun_path) - 1
         guard path.utf8.count <= longest else {
             throw .usage("the path of a socket has at most \(longest) bytes")
@@ -113,7 +114,7 @@ struct HealthCommand {
 }
 
 extension Substring {
-    /// The host of an authority: IPv6 stands in brackets there.
+    /// The host of an authority, in which an IPv6 address is in brackets.
     fileprivate var trimmingBrackets: String {
         hasPrefix("[") && hasSuffix("]") ? String(dropFirst().dropLast()) : String(self)
     }

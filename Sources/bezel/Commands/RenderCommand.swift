@@ -2,7 +2,7 @@ import ButtonAPI
 import Glibc
 import HTTP
 
-/// Draws one picture, or writes the code of a button, read and answered as over HTTP.
+/// Writes one picture, or the code of a button: the response of the service to the same request.
 struct RenderCommand {
     private let style: String
     private let parameters: [(name: String, value: String)]
@@ -12,28 +12,31 @@ struct RenderCommand {
         let long = try arguments.takeValue("--output")
         let short = try arguments.takeValue("-o")
         output = short ?? long
-        guard let style = try arguments.takeWord() else {
-            throw .usage("render wants a style, as swiftui/bordered; bezel styles lists them")
+        guard let style = try arguments.takePositional() else {
+            throw .usage("render needs a style, such as swiftui/bordered; bezel styles lists them")
         }
         self.style = style
         var parameters: [(name: String, value: String)] = []
-        while let word = try arguments.takeWord() {
-            guard let equals = word.firstIndex(of: "=") else {
-                throw .usage("“\(word)” is no parameter; it is like title=Buy")
+        while let argument = try arguments.takePositional() {
+            guard let equals = argument.firstIndex(of: "=") else {
+                throw .usage("“\(argument)” is not a parameter; a parameter is written as title=Buy")
             }
-            guard !word.hasPrefix("errors=") else { throw .usage("render has no errors=; it says them here") }
-            parameters.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
+            guard !argument.hasPrefix("errors=") else {
+                throw .usage("render has no parameter errors; it prints errors to standard error")
+            }
+            let value = String(argument[argument.index(after: equals)...])
+            parameters.append((name: String(argument[..<equals]), value: value))
         }
         self.parameters = parameters
     }
 
     func run(_ configuration: Configuration) throws(ProgramError) {
         let service = configuration.makeService(fonts: try configuration.openFonts(), files: [])
-        // The slash between framework and style is the only one that means something.
+        // Only the slash between framework and style is a separator; others are part of a name.
         let path = style.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
             .map { String($0).percentEncoded }
             .joined(separator: "/")
-        // No style has a point in its name: what follows one says what is wanted.
+        // No style has a point in its name, so a point begins the extension of the file.
         let file = style.contains(".") ? path : path + ".svg"
         var target = Array("/v1/\(file)?errors=status".utf8)
         for (name, value) in parameters {

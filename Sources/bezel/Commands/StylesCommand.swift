@@ -1,6 +1,6 @@
 import ButtonRendering
 
-/// Lists the styles, a line each.
+/// Lists the styles, one per line.
 enum StylesCommand {
     static func run() throws(ProgramError) {
         let names = Catalog.standard.entries.map(\.description)

@@ -1,9 +1,9 @@
 import ButtonAPI
 import Glibc
 
-/// The files of the page, read once.
+/// The files of the preview page, read once.
 enum PublicFolder {
-    /// All files below a folder; none if there is no such folder.
+    /// All files below a folder; none if the folder does not exist.
     static func read(_ folder: String) -> [StaticFile] {
         files(in: folder, below: "/").sorted { $0.path < $1.path }
     }
@@ -35,7 +35,7 @@ enum PublicFolder {
         return names
     }
 
-    /// The bytes of a file; `nil` for what is none.
+    /// The bytes of a file; `nil` for a folder, or a file that cannot be read.
     private static func content(of path: String) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -2,7 +2,7 @@ import Glibc
 import HTTP
 import MicroHTTPServer
 
-/// One line a request on standard error; the lines of a turn of the server go out in one write.
+/// Logs one line per request to standard error; the lines of one turn of the event loop are written at once.
 final class AccessLog {
     private let format: Configuration.LogFormat
     private var lines: [UInt8] = []
@@ -12,7 +12,7 @@ final class AccessLog {
         self.format = format
     }
 
-    /// Whether nothing of what is recorded is written.
+    /// Whether the log writes nothing.
     var isSilent: Bool { format == .none }
 
     func record(_ exchange: ExchangeRecord) {
@@ -23,6 +23,7 @@ final class AccessLog {
         }
     }
 
+    /// Writes the lines recorded since the last flush.
     func flush() {
         guard !lines.isEmpty else { return }
         Output.write(lines, to: STDERR_FILENO)
@@ -52,7 +53,7 @@ extension [UInt8] {
         append(contentsOf: ",\"id\":\"\(exchange.id.description)\"}\n".utf8)
     }
 
-    /// What a client sent, without what could end the line or a string in it.
+    /// Appends bytes of a client, replacing those that could end the line or a string in it.
     private mutating func append<Bytes: Sequence<UInt8>>(printable bytes: Bytes) {
         for byte in bytes {
             switch byte {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The time of day in UTC as RFC 3339 writes it, to the second; made anew once a second.
+/// The date and time in UTC in the format of RFC 3339, to the second; formatted once a second.
 struct LogClock {
     private var second: time_t = 0
     private var text = ""
