@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-// glibc's own functions, to which the ones below hand over.
+// glibc's functions, which the replacements below call.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *pointer, size_t size);

@@ -1,15 +1,16 @@
 import AllocationCount
 import Glibc
 
-/// One thing that is measured.
+/// One step that is measured.
 struct Benchmark {
     let name: String
+    /// Runs the step; the number differs in each run.
     let body: (Int) -> Void
 
     private static let rounds = 7
     private static let runs = 500
 
-    /// Runs the body often and prints the best time of several rounds, and the allocations of one run.
+    /// Runs the step many times; prints the best time of several rounds, and the allocations of one run.
     func run() {
         for index in 0..<200 { body(index) }
         var best = Double.infinity
@@ -24,23 +25,23 @@ struct Benchmark {
             next += Self.runs
         }
         print(
-            Self.padded(name, to: -40),
+            Self.padded(name, to: -60),
             Self.padded("\(Int(best)) ns", to: 12),
-            Self.padded("\(fewest)", to: 6)
+            Self.padded("\(fewest)", to: 12)
         )
     }
 
     static func printHeading() {
-        print(padded("", to: -40), padded("time", to: 12), padded("mallocs", to: 6))
+        print(padded("", to: -60), padded("time", to: 12), padded("allocations", to: 12))
     }
 
-    /// A text in a column; a negative width puts it to the left.
+    /// A text padded to a width; a negative width aligns it to the left.
     private static func padded(_ text: String, to width: Int) -> String {
         let blanks = String(repeating: " ", count: max(0, abs(width) - text.count))
         return width < 0 ? text + blanks : blanks + text
     }
 
-    /// Nanoseconds of a clock that only goes forward.
+    /// The monotonic clock, in nanoseconds.
     private static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

@@ -8,7 +8,7 @@ import TextShaping
 import ViewEngine
 import ViewRendering
 
-/// What the steps of a request cost, one after the other; with an argument, those whose names hold it.
+/// Measures the steps of a request; with an argument, only the steps whose names contain it.
 @main
 enum Benchmarks {
     static func main() throws {
@@ -60,7 +60,7 @@ enum Benchmarks {
         ]
     }
 
-    /// An interaction costs what a few stills cost: it is recorded once, and its moments are drawn.
+    /// The steps of an interaction, which is recorded once and drawn at each moment.
     private static func playing(_ fonts: FontLibrary) -> [Benchmark] {
         guard let style = Catalog.standard.entry(.swiftUI, named: "bordered") else { return [] }
         let buttons = ButtonRenderer(shaper: fonts)
@@ -70,7 +70,7 @@ enum Benchmarks {
                 SVGDocument(title: "Button", viewBox: picture.viewBox, content: picture.content)
             )
         }
-        /// A button that was not drawn before.
+        /// A request for a button that was not drawn before.
         func request(_ index: Int) -> ButtonRequest {
             var request = ButtonRequest(style: style)
             request.button.control.cornerRadius = 5 + Double(index) / 1_000_000
@@ -79,9 +79,7 @@ enum Benchmarks {
         }
         func recorded(_ index: Int) -> RecordedView {
             var request = request(index)
-            request.interaction.events = [
-                InteractionEvent(.down(.zero), at: 0.2), InteractionEvent(.up, at: 0.5),
-            ]
+            request.interaction.events = [InteractionEvent(.down(.zero), at: 0.2), InteractionEvent(.up, at: 0.5)]
             return buttons.recordedView(of: request)
         }
         return [
@@ -109,15 +107,19 @@ enum Benchmarks {
             )
         )
         let worker = service.makeWorker()
-        func ask(_ target: String) {
+        func respond(to target: String) {
             _ = service.respond(to: Request(target: Array(target.utf8)), with: worker)
         }
         return [
-            Benchmark(name: "request, a new title") { ask("/v1/swiftui/bordered.svg?title=Request+\($0)") },
-            Benchmark(name: "request, a kept picture in new words") {
-                ask("/v1/swiftui/bordered.svg?title=Button&v=\($0)")
+            Benchmark(name: "request, a new title") {
+                respond(to: "/v1/swiftui/bordered.svg?title=Request+\($0)")
             },
-            Benchmark(name: "request, in known words") { _ in ask("/v1/swiftui/bordered.svg?title=Button") },
+            Benchmark(name: "request, a cached picture in a new spelling of its query") {
+                respond(to: "/v1/swiftui/bordered.svg?title=Button&v=\($0)")
+            },
+            Benchmark(name: "request, identical bytes") { _ in
+                respond(to: "/v1/swiftui/bordered.svg?title=Button")
+            },
         ]
     }
 }

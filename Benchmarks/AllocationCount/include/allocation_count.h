@@ -1,2 +1,2 @@
-/// How often the process has asked for memory.
+/// The number of allocations of the process so far.
 unsigned long allocation_count(void);
