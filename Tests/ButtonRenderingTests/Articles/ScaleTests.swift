@@ -42,7 +42,7 @@ import ViewRendering
 
     @Test func `3-2 scales and fades as a button style: at once when pressed, animated on release`() throws {
         let button = try subject("scale", [.down(0.4), .move(1, x: 200), .move(2), .up(3)]) {
-            $0.styleValues.set("scaleAmount", to: 0.8)
+            $0.button.control.styleValues["scaleAmount"] = .number(0.8)
         }
         #expect(button.content(0).size == CGSize(width: 81, height: 47))
         #expect(button.content(0).runs[0].color == blue)
