@@ -73,7 +73,7 @@ let package = Package(
             "ViewEngine",
             "Graphics"
         ),
-        pure("SVG", "Graphics"),
+        pure("SVG", "Caching", "Graphics"),
         pure("SwiftCode"),
 
         // Borders: what needs the world outside.
@@ -130,7 +130,7 @@ let package = Package(
         tests("GraphicsTests", "Graphics", "TestSupport"),
         tests("ViewEngineTests", "ViewEngine", "Graphics", "TestSupport"),
         tests("UIKitEngineTests", "UIKitEngine", "AppleDesign", "ViewEngine", "Graphics", "TestSupport"),
-        tests("SVGTests", "SVG", "Graphics", "TestSupport"),
+        tests("SVGTests", "SVG", "Caching", "Graphics", "TestSupport"),
         tests(
             "ButtonRenderingTests",
             "ButtonRendering",

@@ -1,102 +1,119 @@
 import Graphics
 
-/// The CSS animations of a document, each under a class that is named after what it says.
+/// The CSS animations of a document, each a rule for a class that is named after its content.
 struct SVGStyleSheet {
+    private let clock: SVGClock
     private var rules: [UInt8] = []
-    private var known: Set<String> = []
-    /// The classes of what goes from one place to another, or becomes larger.
-    private var motions: [String] = []
+    private var names: Set<SVGName> = []
+    /// The classes of motions, in the order of their rules.
+    private var motions: [SVGName] = []
 
-    /// Whether an animation is motion, which some people ask not to see.
+    /// Whether an animation is a motion, which some people ask not to see.
     enum Kind {
         case change, motion
     }
+
+    init(clock: SVGClock) {
+        self.clock = clock
+    }
+
+    var isEmpty: Bool { rules.isEmpty }
 
     /// All rules.
     var bytes: [UInt8] {
         guard !motions.isEmpty else { return rules }
         var bytes = rules
-        bytes.append(contentsOf: "@media(prefers-reduced-motion:reduce){".utf8)
+        bytes.write("@media(prefers-reduced-motion:reduce){")
         for (index, name) in motions.enumerated() {
-            bytes.append(contentsOf: (index > 0 ? ",." : ".").utf8)
-            bytes.append(contentsOf: name.utf8)
+            bytes.write(index > 0 ? ",." : ".")
+            bytes.write(name)
         }
-        bytes.append(contentsOf: "{animation:none}}".utf8)
+        bytes.write("{animation:none}}")
         return bytes
     }
 
-    /// Gives the class of what follows the keyframes of a value.
-    mutating func linear<Value>(
-        _ animated: Animated<Value>,
-        _ clock: SVGClock,
-        _ kind: Kind = .change,
-        declarations: (Value, inout [UInt8]) -> Void
-    ) -> String {
+    /// Returns the class that animates a value linearly from keyframe to keyframe.
+    mutating func className<Value, Declarations: SVGValue>(
+        animating animated: Animated<Value>,
+        kind: Kind = .change,
+        declarations: (Value) -> Declarations
+    ) -> SVGName {
         var keyframes = CSSKeyframes()
         for (index, keyframe) in animated.keyframes.enumerated() {
             let next = index + 1
             let jumps = next < animated.keyframes.count && animated.keyframes[next].time == keyframe.time
-            // CSS has one keyframe for each time, so what was before a jump is a hair earlier.
-            let place = clock.parts(keyframe.time, of: CSSKeyframes.parts) - (jumps ? 1 : 0)
-            keyframes.append(at: max(0, place)) { declarations(keyframe.value, &$0) }
+            // CSS has one keyframe for each time, so the value before a jump is at the part before it.
+            let position = clock.parts(at: keyframe.time, of: CSSKeyframes.parts) - (jumps ? 1 : 0)
+            keyframes.append(declarations(keyframe.value), at: max(0, position))
         }
-        return add(keyframes, timing: "linear", clock, kind)
+        return className(of: keyframes, timing: "linear", kind: kind)
     }
 
-    /// Gives the class of what is visible now and then.
-    mutating func visibility(_ presence: Animated<Bool>, _ clock: SVGClock) -> String {
+    /// Returns the class that shows and hides an element.
+    mutating func className(animating presence: Animated<Bool>) -> SVGName {
         var keyframes = CSSKeyframes()
         var last: Bool?
         for keyframe in presence.keyframes where keyframe.value != last || keyframe.time == clock.duration {
             last = keyframe.value
-            keyframes.append(at: clock.parts(keyframe.time, of: CSSKeyframes.parts)) {
-                $0.append(contentsOf: (keyframe.value ? "visibility:visible" : "visibility:hidden").utf8)
-            }
+            let visibility: SVGKeyword = keyframe.value ? "visible" : "hidden"
+            keyframes.append(
+                CSSDeclaration(property: "visibility", value: visibility),
+                at: clock.parts(at: keyframe.time, of: CSSKeyframes.parts)
+            )
         }
-        return add(keyframes, timing: "step-end", clock, .change)
+        return className(of: keyframes, timing: "step-end", kind: .change)
     }
 
-    private mutating func add(
-        _ keyframes: CSSKeyframes,
-        timing: String,
-        _ clock: SVGClock,
-        _ kind: Kind
-    ) -> String {
+    private mutating func className(of keyframes: CSSKeyframes, timing: SVGKeyword, kind: Kind) -> SVGName {
         var animation: [UInt8] = []
-        animation.append(UInt8(ascii: " "))
-        animation.append(number: clock.duration)
-        animation.append(contentsOf: "s \(timing) \(clock.repeats ? "infinite" : "forwards")".utf8)
-        let name = (animation + keyframes.bytes).name("a")
-        guard known.insert(name).inserted else { return name }
+        animation.write(" ")
+        animation.write(SVGDuration(seconds: clock.duration))
+        animation.write(" ")
+        animation.write(timing)
+        animation.write(clock.repeats ? " infinite" : " forwards")
+        let name = SVGName(.animation, hashing: animation + keyframes.bytes)
+        guard names.insert(name).inserted else { return name }
         if kind == .motion { motions.append(name) }
-        rules.append(contentsOf: ".\(name){animation:\(name)".utf8)
+        rules.write(".")
+        rules.write(name)
+        rules.write("{animation:")
+        rules.write(name)
         rules.append(contentsOf: animation)
-        rules.append(contentsOf: "}@keyframes \(name){".utf8)
+        rules.write("}@keyframes ")
+        rules.write(name)
+        rules.write("{")
         rules.append(contentsOf: keyframes.bytes)
-        rules.append(UInt8(ascii: "}"))
+        rules.write("}")
         return name
     }
 }
 
-/// The keyframes of a rule; neighbours that say the same share their declarations.
+/// The keyframes of a rule; neighbors with equal declarations share them.
 private struct CSSKeyframes {
-    /// How many parts of the duration can be told apart: three decimals of a percent.
+    /// The number of distinct times: three decimals of a percent.
     static let parts = 100_000
 
     private(set) var bytes: [UInt8] = []
     private var lastDeclarations: [UInt8] = []
 
-    mutating func append(at place: Int, declarations write: (inout [UInt8]) -> Void) {
+    mutating func append(_ value: some SVGValue, at position: Int) {
         var declarations: [UInt8] = []
-        write(&declarations)
+        declarations.write(value)
         if declarations == lastDeclarations {
             bytes.removeLast(declarations.count + 2)
-            bytes.append(UInt8(ascii: ","))
+            bytes.write(",")
         }
         lastDeclarations = declarations
-        bytes.append(number: Double(place) * 100 / Double(Self.parts))
-        bytes.append(contentsOf: "%{".utf8)
+        bytes.write(Double(position) * 100 / Double(Self.parts))
+        bytes.write("%{")
         bytes.append(contentsOf: declarations)
-        bytes.append(UInt8(ascii: "}"))
+        bytes.write("}")
+    }
+}
+
+extension SVGWriter {
+    /// Writes the class of the open element, if it has one.
+    mutating func attribute(className: SVGName?) {
+        if let className { attribute("class", className) }
     }
 }

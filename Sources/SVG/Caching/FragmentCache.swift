@@ -1,29 +1,36 @@
+import Caching
 import Graphics
 
-/// Pieces of pictures that were written before.
+/// Fragments of documents that were written before, by the numbers that they depend on.
 ///
-/// Layout is in whole pixels, so the buttons of a style have a few hundred different sizes, whatever they
-/// say; and a rectangle with Apple's corners is 82 numbers.
-struct FragmentCache {
-    /// What decides the bytes of a piece.
+/// Layout is in whole pixels, so the buttons of a style have a few hundred sizes, whatever their titles are;
+/// and a rectangle with Apple's corners is 82 numbers, up to 700 bytes.
+struct FragmentCache: ~Copyable {
+    /// Every input that affects the bytes of a fragment.
     enum Key: Hashable {
-        /// The data of a path with continuous corners.
-        case corners(CGRect, radius: CGFloat)
-        /// The attributes of a picture that do not depend on what it shows.
-        case picture(viewBox: CGRect)
+        /// The path data of a rectangle with continuous corners.
+        case continuousCorners(CGRect, radius: CGFloat)
+        /// The attributes of the root element that do not depend on the content.
+        case rootAttributes(viewBox: CGRect)
     }
 
-    /// A piece takes up to 700 bytes.
-    private static let limit = 2048
+    private var fragments: BoundedCache<Key, [UInt8]>
 
-    private var fragments: [Key: [UInt8]] = [:]
+    /// A cache that may take a share of a budget, from 0 to 1.
+    init(share: Double, of budget: MemoryBudget) {
+        fragments = BoundedCache(share: share, of: budget)
+    }
 
-    /// The piece that was written for a key, or one that is written now.
-    mutating func bytes(for key: Key, write: () -> [UInt8]) -> [UInt8] {
-        if let bytes = fragments[key] { return bytes }
-        if fragments.count == Self.limit { fragments.removeAll(keepingCapacity: true) }
+    /// The fragment of a key, which `write` gives if the cache does not have it.
+    mutating func fragment(for key: Key, write: () -> [UInt8]) -> SVGFragment {
+        if let bytes = fragments.value(for: key) { return SVGFragment(bytes: bytes) }
         let bytes = write()
-        fragments[key] = bytes
-        return bytes
+        fragments.insert(bytes, for: key, cost: bytes.heapCost)
+        return SVGFragment(bytes: bytes)
     }
+}
+
+extension [UInt8] {
+    /// The bytes on the heap, with the header of the array.
+    var heapCost: Int { 32 + capacity }
 }

@@ -1,51 +1,106 @@
+import Caching
 import Graphics
 
-/// The path data of the glyphs written so far, by the identity of their drawings.
+/// The path data of glyphs that were written before, by the identity of the glyph.
 ///
-/// A table of its own: a picture looks up each of its letters, and `Dictionary` would take as long to hash
-/// an address as it takes to write the letter.
-struct GlyphCache {
-    /// Enough for several fonts and sizes; a glyph takes some 300 bytes.
-    private static let limit = 8192
-    /// Twice as many, so that a search ends soon; a power of two.
-    private static let slotCount = 16_384
+/// It is a table of its own rather than a `BoundedCache`: a document looks up each of its letters, and a
+/// `Dictionary` would take as long to hash the address of a glyph as it takes to write the letter. So the
+/// table has open addressing with one multiplication as its hash, and drops all entries when it is full.
+struct GlyphCache: ~Copyable {
+    /// The most glyphs, so that half of the slots stay free and a search ends soon.
+    private static let capacity = 8192
+    /// A power of two.
+    private static let slotCount = 2 * capacity
 
-    /// A glyph stands in the slot that its address says, or in the next that was free.
+    /// Each glyph is in the slot of its hash, or in the next one that was free.
     private var slots: [Slot] = []
     private var data: [GlyphPathData] = []
-    /// Keeps the glyphs, so that no other can take the identity of one.
+    /// Retains the glyphs, so that no other object takes the address of one.
     private var glyphs: [Glyph] = []
 
+    /// The greatest cost, in bytes; the empty table may exceed it.
+    private let limit: Int
+    private let budget: MemoryBudget
+    /// In bytes.
+    private var cost = 0
+
     private struct Slot {
-        /// That of the glyph; 0 in a slot that is free.
+        /// The address of the glyph; 0 in a free slot.
         var address: UInt = 0
-        /// Where its data is.
+        /// The index of its path data.
         var index = 0
     }
 
-    /// Writes the outline of a glyph with its origin at a place.
+    /// A cache that may take a share of a budget, from 0 to 1.
+    init(share: Double, of budget: MemoryBudget) {
+        limit = Int(Double(budget.limit) * share)
+        self.budget = budget
+    }
+
+    deinit { budget.charge(-cost) }
+
+    /// Writes the outline of a glyph with its origin at a point.
     mutating func write(_ glyph: Glyph, at origin: CGPoint, to bytes: inout [UInt8]) {
         let index = index(of: glyph)
         data[index].write(at: origin, to: &bytes)
     }
 
-    /// Where the data of a glyph is, which is made now if it is new.
+    /// The index of the path data of a glyph, which is made if the table does not have it.
     private mutating func index(of glyph: Glyph) -> Int {
-        if slots.isEmpty { slots = Array(repeating: Slot(), count: Self.slotCount) }
+        if slots.isEmpty { makeTable() }
         let address = UInt(bitPattern: ObjectIdentifier(glyph))
-        // The product spreads addresses that lie together (Fibonacci hashing); 14 bits tell the slot.
+        // The product spreads neighboring addresses (Fibonacci hashing); its upper 14 bits number the slot.
         var place = Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 50)
         while slots[place].address != 0 {
             if slots[place].address == address { return slots[place].index }
             place = (place + 1) % Self.slotCount
         }
-        if glyphs.count == Self.limit {
-            self = GlyphCache()
+        let pathData = GlyphPathData(glyph)
+        let cost = Self.cost(of: glyph, pathData)
+        if !glyphs.isEmpty, glyphs.count == Self.capacity || self.cost + cost > limit {
+            removeAll()
             return index(of: glyph)
         }
+        charge(cost)
         slots[place] = Slot(address: address, index: data.count)
-        data.append(GlyphPathData(glyph))
+        data.append(pathData)
         glyphs.append(glyph)
         return data.count - 1
+    }
+}
+
+// MARK: Cost
+
+extension GlyphCache {
+    /// The cost of an entry in bytes, with the glyph itself, which may have no other owner by then.
+    private static func cost(of glyph: Glyph, _ pathData: GlyphPathData) -> Int {
+        MemoryLayout<GlyphPathData>.stride + MemoryLayout<Glyph>.stride + pathData.heapCost + glyph.heapCost
+    }
+
+    private mutating func charge(_ bytes: Int) {
+        cost += bytes
+        budget.charge(bytes)
+    }
+
+    private mutating func makeTable() {
+        slots = Array(repeating: Slot(), count: Self.slotCount)
+        charge(Self.slotCount * MemoryLayout<Slot>.stride)
+    }
+
+    private mutating func removeAll() {
+        charge(-cost)
+        slots = []
+        data = []
+        glyphs = []
+    }
+}
+
+extension Glyph {
+    /// The bytes on the heap: an object of a few words, and its outline.
+    fileprivate var heapCost: Int {
+        switch drawing {
+        case .outline(let path, _): 64 + path.elements.count * MemoryLayout<Path.Element>.stride
+        case .bitmap(let png, _): 64 + png.count
+        }
     }
 }

@@ -1,14 +1,15 @@
 import Graphics
 
-/// The outline of a glyph in path data, ready to be put anywhere.
+/// The outline of a glyph in path data, ready to be written at any point.
 ///
-/// It is in whole hundredths of a point, relative but for its start, so that it is short and is
-/// written once for all the places where the glyph appears. `scale(.01)` brings it back to points.
+/// It is in whole hundredths of a point and relative except for its start, so it is short and the same
+/// wherever the glyph appears. `scale(.01)` converts it to points.
 struct GlyphPathData {
-    /// How many units make a point.
     static let unitsPerPoint: CGFloat = 100
 
-    private let start: (x: Int, y: Int)?
+    /// The first point of the outline, relative to the origin of the glyph; `nil` if the outline is empty.
+    private let start: UnitPoint?
+    /// The path data after the first point.
     private let tail: [UInt8]
 
     init(_ glyph: Glyph) {
@@ -18,11 +19,14 @@ struct GlyphPathData {
         tail = pen.tail
     }
 
-    /// Writes the glyph with its origin at a place.
+    /// The bytes on the heap.
+    var heapCost: Int { tail.heapCost }
+
+    /// Writes the outline with the origin of the glyph at a point.
     func write(at origin: CGPoint, to bytes: inout [UInt8]) {
         guard let start else { return }
-        let origin = Self.units(origin)
-        bytes.append(addingCapacity: 2 * (1 + [UInt8].longestNumber)) { bytes in
+        let origin = UnitPoint(origin)
+        bytes.append(addingCapacity: 2 * (1 + OutputSpan<UInt8>.longestNumber)) { bytes in
             bytes.append(UInt8(ascii: "M"))
             bytes.append(integer: start.x + origin.x)
             bytes.append(UInt8(ascii: " "))
@@ -30,52 +34,64 @@ struct GlyphPathData {
         }
         bytes.append(contentsOf: tail)
     }
+}
 
-    fileprivate static func units(_ point: CGPoint) -> (x: Int, y: Int) {
-        (units(point.x), units(point.y))
+/// A point in whole hundredths of a point.
+private struct UnitPoint {
+    var x, y: Int
+
+    static let zero = UnitPoint(x: 0, y: 0)
+
+    init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
     }
 
-    /// What no picture holds is limited, so that it can be converted.
+    init(_ point: CGPoint) {
+        x = Self.units(point.x)
+        y = Self.units(point.y)
+    }
+
+    /// Limited to numbers that can be converted; no picture is that large.
     private static func units(_ length: CGFloat) -> Int {
         guard !length.isNaN else { return 0 }
-        let units = max(-1e9, min(1e9, length * unitsPerPoint))
-        // Half away from zero; `rounded()` would be a call into the C library.
+        let units = max(-1e9, min(1e9, length * GlyphPathData.unitsPerPoint))
+        // Half away from zero; `rounded()` would call the C library.
         return Int(units + (units < 0 ? -0.5 : 0.5))
     }
 }
 
-/// Writes an outline while it is drawn.
+/// The path data of an outline while it is written.
 private struct GlyphPen {
-    private(set) var start: (x: Int, y: Int)?
-    /// What follows the start.
+    private(set) var start: UnitPoint?
     private(set) var tail: [UInt8] = []
 
     mutating func draw(_ path: Path) {
-        // Where the pen is, and where a `z` takes it back to.
-        var pen = (x: 0, y: 0)
+        // The current point, and the point to which `z` returns.
+        var pen = UnitPoint.zero
         var subpathStart = pen
         for element in path.elements {
             switch element {
             case .move(let to):
-                let point = GlyphPathData.units(to)
+                let point = UnitPoint(to)
                 if start == nil {
                     start = point
                 } else {
-                    append("m", [point], from: pen)
+                    append("m", points: [point], from: pen)
                 }
                 pen = point
                 subpathStart = point
             case .line(let to):
-                let point = GlyphPathData.units(to)
-                append("l", [point], from: pen)
+                let point = UnitPoint(to)
+                append("l", points: [point], from: pen)
                 pen = point
             case .quadCurve(let to, let control):
-                let point = GlyphPathData.units(to)
-                append("q", [GlyphPathData.units(control), point], from: pen)
+                let point = UnitPoint(to)
+                append("q", points: [UnitPoint(control), point], from: pen)
                 pen = point
             case .curve(let to, let control1, let control2):
-                let point = GlyphPathData.units(to)
-                append("c", [GlyphPathData.units(control1), GlyphPathData.units(control2), point], from: pen)
+                let point = UnitPoint(to)
+                append("c", points: [UnitPoint(control1), UnitPoint(control2), point], from: pen)
                 pen = point
             case .closeSubpath:
                 tail.append(UInt8(ascii: "z"))
@@ -84,18 +100,14 @@ private struct GlyphPen {
         }
     }
 
-    private mutating func append(
-        _ command: Unicode.Scalar,
-        _ points: [(x: Int, y: Int)],
-        from pen: (x: Int, y: Int)
-    ) {
-        tail.append(UInt8(ascii: command))
+    private mutating func append(_ command: SVGKeyword, points: [UnitPoint], from pen: UnitPoint) {
+        tail.write(command)
         var isFirst = true
         for point in points {
             for number in [point.x - pen.x, point.y - pen.y] {
-                // A minus sign separates as well as a space does.
+                // A minus sign separates numbers as a space does.
                 if !isFirst, number >= 0 { tail.append(UInt8(ascii: " ")) }
-                tail.append(integer: number)
+                tail.write(number)
                 isFirst = false
             }
         }

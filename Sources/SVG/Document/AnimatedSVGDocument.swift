@@ -1,15 +1,15 @@
 package import Graphics
 
-/// A picture that plays, to be written as one SVG file.
+/// An animated picture, to be rendered as one SVG file.
 package struct AnimatedSVGDocument: Equatable, Sendable {
-    /// What the picture shows, for who cannot see it; free text.
+    /// The accessible name of the picture; free text.
     package var title: String
-    /// The part of the plane that is visible, in points.
+    /// The visible part of the plane, in points.
     package var viewBox: CGRect
-    /// What is behind the picture; `nil` leaves it transparent.
+    /// The color behind the picture; `nil` leaves it transparent.
     package var background: ResolvedColor?
     package var content: Timeline
-    /// Whether it starts again at its end, where it stays otherwise.
+    /// Whether the animation starts again at its end; otherwise it stays there.
     package var repeats: Bool
     package var textForm: SVGDocument.TextForm
 

@@ -1,52 +1,61 @@
-/// What a document refers to: each filter and clip path once, however often it is used.
-///
-/// An id is made of what it names, so it is the same in every run, and two pictures in one page can
-/// only share an id if they share the definition.
+/// The definitions that a document refers to: each filter and clip path once, however often it is used.
 struct SVGDefinitions {
-    private var writer: SVGWriter
-    var styleSheet = SVGStyleSheet()
+    var styleSheet: SVGStyleSheet
+    let clock: SVGClock
     private let isPretty: Bool
-    private var known: Set<String> = []
+    private var writer: SVGWriter
+    private var names: Set<SVGName> = []
 
-    init(isPretty: Bool) {
+    init(isPretty: Bool, clock: SVGClock) {
         self.isPretty = isPretty
+        self.clock = clock
+        styleSheet = SVGStyleSheet(clock: clock)
         writer = SVGWriter(isPretty: isPretty, depth: 2)
     }
 
-    /// The elements that hold the definitions, if there are any.
+    var isEmpty: Bool { names.isEmpty && styleSheet.isEmpty }
+
+    /// The elements of the definitions.
     var elements: SVGWriter {
         var elements = SVGWriter(isPretty: isPretty, depth: 1)
-        let styleSheet = styleSheet.bytes
-        if !styleSheet.isEmpty { elements.element("style") { $0.style(styleSheet) } }
-        if !writer.bytes.isEmpty { elements.element("defs") { $0.content(of: writer) } }
+        let rules = styleSheet.bytes
+        if !rules.isEmpty { elements.element("style") { $0.style(rules) } }
+        if !names.isEmpty { elements.element("defs") { $0.content(of: writer) } }
         return elements
     }
 
-    /// Defines an element unless it is defined already, and gives its id, which starts with a letter
-    /// for its kind.
-    mutating func id(
-        _ kind: Unicode.Scalar,
-        element name: String,
-        content: (inout SVGWriter) -> Void
-    ) -> String {
+    /// A kind of element that other elements refer to.
+    enum Element {
+        case clipPath, filter
+    }
+
+    /// Returns the name of an element, which is defined unless it is defined already.
+    mutating func name(of element: Element, content: (inout SVGWriter) -> Void) -> SVGName {
         var body = SVGWriter(isPretty: false)
-        body.element(name, content)
-        let id = body.bytes.name(kind)
-        if known.insert(id).inserted {
-            writer.element(name) { writer in
-                writer.attribute("id", text: id)
+        body.element(element.name, content: content)
+        let name = SVGName(element.kind, hashing: body.bytes)
+        if names.insert(name).inserted {
+            writer.element(element.name) { writer in
+                writer.attribute("id", name)
                 content(&writer)
             }
         }
-        return id
+        return name
     }
 }
 
-extension [UInt8] {
-    /// A name for what the bytes say, which starts with a letter for its kind.
-    func name(_ kind: Unicode.Scalar) -> String {
-        // FNV-1a, 64 bits: the same for the same bytes in every process.
-        let hash = reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-        return String(kind) + String(hash, radix: 36)
+extension SVGDefinitions.Element {
+    fileprivate var name: String {
+        switch self {
+        case .clipPath: "clipPath"
+        case .filter: "filter"
+        }
+    }
+
+    fileprivate var kind: SVGName.Kind {
+        switch self {
+        case .clipPath: .clipPath
+        case .filter: .filter
+        }
     }
 }

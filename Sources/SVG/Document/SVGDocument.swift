@@ -1,23 +1,23 @@
 package import Graphics
 
-/// A picture to be written as one SVG file.
+/// A still picture, to be rendered as one SVG file.
 package struct SVGDocument: Equatable, Sendable {
-    /// What the picture shows, for who cannot see it; free text.
+    /// The accessible name of the picture; free text.
     package var title: String
-    /// The part of the plane that is visible, in points.
+    /// The visible part of the plane, in points.
     package var viewBox: CGRect
-    /// What is behind the picture; `nil` leaves it transparent.
+    /// The color behind the picture; `nil` leaves it transparent.
     package var background: ResolvedColor?
     package var content: DisplayList
-    /// The pictures in the picture, painted over its own content.
+    /// Pictures over the content, each with an id of its own.
     package var parts: [Part]
     package var textForm: TextForm
 
-    /// How text is written.
+    /// The form in which text is written.
     package enum TextForm: Hashable, Sendable {
-        /// As outlines: the same picture on every machine.
+        /// Outlines: the same picture on every machine.
         case outline
-        /// As `<text>`, to be read, searched and edited; it looks right where Inter is installed.
+        /// `<text>`, which can be read, searched and edited; it looks right where Inter is installed.
         case live
     }
 
@@ -37,20 +37,20 @@ package struct SVGDocument: Equatable, Sendable {
         self.textForm = textForm
     }
 
-    /// A picture in a picture, which can be told from the others.
+    /// A picture in a document, as a cell of a sheet.
     package struct Part: Equatable, Sendable {
-        /// The same in every run, and that of no other picture in a page.
+        /// The id of the group: the same in every run, and unlike that of any other part in a page.
         package let id: String
-        /// What the part shows; free text.
+        /// The accessible name of the part; free text.
         package var title: String
-        /// Where the origin of the content lies.
+        /// The origin of the content, in the coordinates of the document.
         package var origin: CGPoint
         package var content: DisplayList
         package var textForm: TextForm
 
-        /// A part that is called by a name in its document, which is told from others by some text.
+        /// A part with a name that is unique in its document, which some text identifies.
         ///
-        /// The name is of letters that an id may have.
+        /// The name consists of characters that an id may have.
         package init(
             name: String,
             of document: String,
@@ -59,7 +59,7 @@ package struct SVGDocument: Equatable, Sendable {
             content: DisplayList,
             textForm: TextForm = .outline
         ) {
-            id = name + "-" + Array(document.utf8).name("s")
+            id = name + "-" + SVGName(.document, hashing: Array(document.utf8)).text
             self.title = title
             self.origin = origin
             self.content = content

@@ -1,8 +1,6 @@
 /// The elements and attributes of a document, and the only code that writes their brackets and quotes.
 ///
-/// Elements nest by closures, so a tag cannot stay open; attributes come before content. How a value
-/// is spelled stands in the extensions of `[UInt8]` in this target; free text goes through the one that
-/// escapes it.
+/// Elements nest by closures, so a tag cannot stay open. Attributes come before content.
 struct SVGWriter {
     private(set) var bytes: [UInt8] = []
     private let isPretty: Bool
@@ -14,19 +12,27 @@ struct SVGWriter {
     init(isPretty: Bool, depth: Int = 0, capacity: Int = 0) {
         self.isPretty = isPretty
         self.depth = depth
-        bytes.reserveCapacity(capacity)
+        if capacity > 0 { bytes.reserveCapacity(capacity) }
     }
 
     // MARK: Elements
 
-    mutating func element(_ name: String, _ content: (inout SVGWriter) -> Void) {
+    mutating func element(_ name: String, content: (inout SVGWriter) -> Void) {
+        start(name)
+        content(&self)
+        end(name)
+    }
+
+    fileprivate mutating func start(_ name: String) {
         closeTag()
         breakLine()
         bytes.append(openTag: name)
         isTagOpen = true
         hasChildElements = false
         depth += 1
-        content(&self)
+    }
+
+    fileprivate mutating func end(_ name: String) {
         depth -= 1
         if isTagOpen {
             bytes.append(UInt8(ascii: "/"))
@@ -39,18 +45,19 @@ struct SVGWriter {
         hasChildElements = true
     }
 
+    /// Writes free text as the content of the open element.
     mutating func text(_ text: String) {
         closeTag()
-        bytes.append(escaping: text)
+        bytes.write(SVGText(text))
     }
 
-    /// A style sheet, which has no brackets of markup in it.
-    mutating func style(_ sheet: [UInt8]) {
+    /// Writes the rules of a style sheet, which contain no character that XML escapes.
+    mutating func style(_ rules: [UInt8]) {
         closeTag()
-        bytes.append(contentsOf: sheet)
+        bytes.append(contentsOf: rules)
     }
 
-    /// Elements that another writer wrote at this depth.
+    /// Writes the elements of another writer of this depth.
     mutating func content(of other: SVGWriter) {
         guard !other.bytes.isEmpty else { return }
         closeTag()
@@ -58,7 +65,7 @@ struct SVGWriter {
         hasChildElements = true
     }
 
-    /// Puts elements that another writer wrote between those that are written already.
+    /// Inserts the elements of another writer between elements that are written already.
     mutating func insert(_ other: SVGWriter, at position: Int) {
         guard !other.bytes.isEmpty else { return }
         bytes.insert(contentsOf: other.bytes, at: position)
@@ -78,7 +85,33 @@ struct SVGWriter {
 
     // MARK: Attributes
 
-    /// Attributes by themselves, to be copied into elements.
+    mutating func attribute(_ name: String, _ value: some SVGValue) {
+        append(attribute: name, value: value)
+    }
+
+    mutating func attribute(_ name: String, _ keyword: SVGKeyword) {
+        append(attribute: name, value: keyword)
+    }
+
+    /// Writes free text as the value of an attribute.
+    mutating func attribute(_ name: String, text: String) {
+        append(attribute: name, value: SVGText(text))
+    }
+
+    private mutating func append(attribute name: String, value: some SVGValue) {
+        precondition(isTagOpen, Self.attributesComeFirst)
+        bytes.append(attribute: name)
+        value.write(to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes attributes that were written before.
+    mutating func attributes(_ attributes: SVGFragment) {
+        precondition(isTagOpen, Self.attributesComeFirst)
+        bytes.write(attributes)
+    }
+
+    /// The bytes of attributes alone, for several elements.
     static func attributes(_ write: (inout SVGWriter) -> Void) -> [UInt8] {
         var writer = SVGWriter(isPretty: false)
         writer.isTagOpen = true
@@ -86,46 +119,19 @@ struct SVGWriter {
         return writer.bytes
     }
 
-    /// Attributes that were written by themselves.
-    mutating func attributes(_ attributes: [UInt8]) {
-        precondition(isTagOpen, Self.attributesComeFirst)
-        bytes.append(contentsOf: attributes)
-    }
-
     private static let attributesComeFirst = "an attribute comes before the content of its element"
+}
 
-    mutating func attribute(_ name: String, _ value: Double) {
-        attribute(name) { $0.append(number: value) }
-    }
-
-    mutating func attribute(_ name: String, _ keyword: SVGKeyword) {
-        attribute(name) { $0.append(contentsOf: keyword.name.utf8) }
-    }
-
-    mutating func attribute(_ name: String, text: String) {
-        attribute(name) { $0.append(escaping: text) }
-    }
-
-    mutating func attribute(_ name: String, value: (inout [UInt8]) -> Void) {
-        precondition(isTagOpen, Self.attributesComeFirst)
-        bytes.append(attribute: name)
-        value(&bytes)
-        bytes.append(UInt8(ascii: "\""))
+extension SVGDocumentWriter {
+    /// Writes an element whose content may add definitions to the document.
+    mutating func element(_ name: String, content: (inout SVGDocumentWriter) -> Void) {
+        svg.start(name)
+        content(&self)
+        svg.end(name)
     }
 }
 
-/// A value that SVG names.
-///
-/// Only a literal can be one, so nothing that a client sends comes here.
-struct SVGKeyword: ExpressibleByStringLiteral {
-    let name: String
-
-    init(stringLiteral name: String) {
-        self.name = name
-    }
-}
-
-// A name with what stands around it goes in one piece.
+// A name with the punctuation around it is appended at once.
 extension [UInt8] {
     fileprivate mutating func append(openTag name: String) {
         let name = name.utf8Span.span

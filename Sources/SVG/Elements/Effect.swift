@@ -1,110 +1,84 @@
 import Graphics
 
-extension SVGRenderer {
+extension SVGDocumentWriter {
     /// Writes items as a group with an effect.
-    func write(
+    mutating func write(
         _ effect: DisplayEffect,
         around items: [DisplayItem],
-        to svg: inout SVGWriter,
-        _ definitions: inout SVGDefinitions
+        textForm: SVGDocument.TextForm
     ) {
-        write(
+        group(
             effect,
             region: DisplayItem.group(effect, items).paintBounds,
-            blends: items.contains(where: \.blends),
-            to: &svg,
-            &definitions
-        ) { svg, definitions in
-            for item in items { write(item, to: &svg, &definitions) }
+            blends: items.contains(where: \.blends)
+        ) { document in
+            for item in items { document.write(item, textForm: textForm) }
         }
     }
 
-    /// Writes a group with an effect around what is drawn in a region, and perhaps blends.
-    func write(
+    /// Writes a group with an effect.
+    ///
+    /// `region` is the bounds of the group with its effect, and `blends` whether the content mixes with its
+    /// backdrop; few effects depend on them.
+    mutating func group(
         _ effect: DisplayEffect,
         region: @autoclosure () -> CGRect,
         blends: @autoclosure () -> Bool,
-        to svg: inout SVGWriter,
-        _ definitions: inout SVGDefinitions,
-        content: (inout SVGWriter, inout SVGDefinitions) -> Void
+        content: (inout SVGDocumentWriter) -> Void
     ) {
         if case .compositing = effect, !blends() {
-            // Without blending inside, a group that is not drawn through anything is no group.
-            content(&svg, &definitions)
+            // Isolation changes nothing where no content blends.
+            content(&self)
             return
         }
-        svg.element("g") { svg in
+        element("g") { document in
             switch effect {
             case .opacity(let opacity):
-                svg.attribute("opacity", opacity)
+                document.svg.attribute("opacity", opacity)
             case .transform(let transform):
                 let middle = transform.origin(ofMiddle: region())
-                svg.attribute("transform") { $0.append(transform: transform.rounded(keeping: middle)) }
+                document.svg.attribute("transform", SVGTransform(transform.rounded(keeping: middle)))
             case .blendMode(let mode):
-                svg.attribute("style", mode.declaration)
-            case .clip(let geometry):
-                let id = definitions.id("c", element: "clipPath") { self.write(geometry, to: &$0) }
-                svg.attribute("clip-path", reference: id)
+                document.svg.attribute("style", mode.declaration)
+            case .clip(let shape):
+                let caches = document.caches
+                let name = document.definitions.name(of: .clipPath) {
+                    $0.shape(shape, as: BasicShape(shape), caches: caches)
+                }
+                document.svg.attribute("clip-path", SVGReference(to: name))
             case .shadow(let shadow):
-                let id = definitions.filter(Animated(shadow), in: region(), clock)
-                svg.attribute("filter", reference: id)
+                let name = document.definitions.filter(Animated(shadow), region: region())
+                document.svg.attribute("filter", SVGReference(to: name))
             case .compositing:
-                svg.attribute("style", "isolation:isolate")
+                document.svg.attribute("style", "isolation:isolate")
             }
-            content(&svg, &definitions)
+            content(&document)
         }
     }
 }
 
 extension DisplayItem {
-    /// Whether something inside mixes with what is below it.
+    /// Whether the item or anything inside it mixes with its backdrop.
     fileprivate var blends: Bool {
         switch drawing {
         case .fill, .stroke, .glyphs: false
-        case .group(.blendMode, _): true
-        case .group(_, let items): items.contains(where: \.blends)
+        case .group(let effect, let items): effect.blends || items.contains(where: \.blends)
         }
     }
 }
 
-extension SVGWriter {
-    mutating func attribute(_ name: String, reference id: String) {
-        attribute(name) {
-            $0.append(contentsOf: "url(#".utf8)
-            $0.append(contentsOf: id.utf8)
-            $0.append(UInt8(ascii: ")"))
+extension DisplayEffect {
+    /// Whether a group with the effect mixes with its backdrop.
+    fileprivate var blends: Bool {
+        switch self {
+        case .blendMode: true
+        case .opacity, .transform, .shadow, .clip, .compositing: false
         }
-    }
-}
-
-extension [UInt8] {
-    /// Writes a move as the value of a `transform` attribute.
-    mutating func append(translation: CGPoint) {
-        append(contentsOf: "translate(".utf8)
-        append(number: translation.x)
-        append(UInt8(ascii: " "))
-        append(number: translation.y)
-        append(UInt8(ascii: ")"))
-    }
-
-    /// Writes the value of a `transform` attribute; one that only moves says so.
-    mutating func append(transform: CGAffineTransform) {
-        guard transform.a != 1 || transform.b != 0 || transform.c != 0 || transform.d != 1 else {
-            append(translation: CGPoint(x: transform.tx, y: transform.ty))
-            return
-        }
-        append(contentsOf: "matrix(".utf8)
-        append(number: transform.a)
-        for number in [transform.b, transform.c, transform.d, transform.tx, transform.ty] {
-            append(UInt8(ascii: " "))
-            append(number: number)
-        }
-        append(UInt8(ascii: ")"))
     }
 }
 
 extension BlendMode {
-    /// The CSS declaration (Compositing 1 §5); in a `style`, since it is no presentation attribute.
+    /// The CSS declaration (Compositing 1 §5) for a `style` attribute, as it is no presentation attribute.
     fileprivate var declaration: SVGKeyword {
         switch self {
         case .normal: "mix-blend-mode:normal"

@@ -1,12 +1,12 @@
 import Graphics
 
 extension SVGDefinitions {
-    /// The filter of a shadow.
+    /// Returns the name of the filter of a shadow.
     ///
-    /// It is written as its primitives: librsvg 2.54 drops an element with `feDropShadow`.
-    mutating func filter(_ shadow: Animated<Shadow>, in region: CGRect, _ clock: SVGClock) -> String {
-        let rest = shadow.rest
-        return id("f", element: "filter") { svg in
+    /// It consists of primitives, because librsvg 2.54 drops an element with `feDropShadow`.
+    mutating func filter(_ shadow: Animated<Shadow>, region: CGRect) -> SVGName {
+        let (clock, rest) = (clock, shadow.rest)
+        return name(of: .filter) { svg in
             svg.attribute("filterUnits", "userSpaceOnUse")
             svg.attribute("x", region.minX)
             svg.attribute("y", region.minY)
@@ -16,20 +16,20 @@ extension SVGDefinitions {
             svg.element("feGaussianBlur") {
                 $0.attribute("in", "SourceAlpha")
                 $0.attribute("stdDeviation", rest.radius)
-                $0.animate("stdDeviation", shadow.map(\.radius), clock)
+                $0.animate("stdDeviation", values: shadow.map(\.radius), clock: clock)
             }
             svg.element("feOffset") {
                 $0.attribute("dx", rest.offset.width)
                 $0.attribute("dy", rest.offset.height)
                 $0.attribute("result", "blur")
-                $0.animate("dx", shadow.map(\.offset.width), clock)
-                $0.animate("dy", shadow.map(\.offset.height), clock)
+                $0.animate("dx", values: shadow.map(\.offset.width), clock: clock)
+                $0.animate("dy", values: shadow.map(\.offset.height), clock: clock)
             }
             svg.element("feFlood") {
-                $0.attribute("flood-color") { $0.append(hex: rest.color) }
+                $0.attribute("flood-color", SVGColor(rest.color))
                 $0.attribute("flood-opacity", rest.color.opacity)
-                $0.animate("flood-color", shadow.map(\.color.opaque), clock)
-                $0.animate("flood-opacity", shadow.map(\.color.opacity), clock)
+                $0.animate("flood-color", values: shadow.map(\.color.opaque), clock: clock) { SVGColor($0) }
+                $0.animate("flood-opacity", values: shadow.map(\.color.opacity), clock: clock)
             }
             svg.element("feComposite") {
                 $0.attribute("in2", "blur")

@@ -1,15 +1,10 @@
 import Graphics
 
 extension SVGWriter {
-    /// Writes a line of text as text, stretched to exactly the width that it was laid out in.
-    mutating func text(
-        _ text: String,
-        _ direction: TextDirection,
-        of run: GlyphRun,
-        animate: (inout SVGWriter) -> Void
-    ) {
+    /// Writes a line as text, stretched to exactly the width of its layout.
+    mutating func text(_ text: String, direction: TextDirection, run: GlyphRun, className: SVGName?) {
         element("text") {
-            // A line that runs to the left starts at its right end.
+            // A right-to-left line starts at its right end.
             switch direction {
             case .leftToRight:
                 $0.attribute("x", run.origin.x)
@@ -21,11 +16,11 @@ extension SVGWriter {
             $0.attribute("textLength", run.width)
             $0.attribute("font-family", "Inter,-apple-system,system-ui,sans-serif")
             $0.attribute("font-size", run.font.size)
-            if run.font.weight != 400 { $0.attribute("font-weight", Double(run.font.weight)) }
+            if run.font.weight != 400 { $0.attribute("font-weight", run.font.weight) }
             if run.font.isItalic { $0.attribute("font-style", "italic") }
             $0.attribute("xml:space", "preserve")
             $0.fill(run.color)
-            animate(&$0)
+            $0.attribute(className: className)
             $0.text(text)
         }
     }

@@ -1,30 +1,28 @@
 import Graphics
 
-extension SVGRenderer {
+extension SVGDocumentWriter {
     /// Writes a shape as the basic shape of SVG 2 §10 that it is, or as a path.
-    func write(
-        _ geometry: ResolvedShape,
-        to svg: inout SVGWriter,
-        paint: (inout SVGWriter) -> Void = { _ in }
-    ) {
-        write(geometry, as: BasicShape(geometry), to: &svg, paint: paint)
+    mutating func write(_ shape: ResolvedShape, paint: (inout SVGWriter) -> Void) {
+        svg.shape(shape, as: BasicShape(shape), caches: caches, attributes: paint)
     }
+}
 
-    /// Writes a shape as a basic shape that it can be written as.
-    func write(
-        _ geometry: ResolvedShape,
-        as shape: BasicShape,
-        to svg: inout SVGWriter,
-        paint: (inout SVGWriter) -> Void
+extension SVGWriter {
+    /// Writes a shape as a basic shape that can represent it.
+    mutating func shape(
+        _ shape: ResolvedShape,
+        as basicShape: BasicShape,
+        caches: SVGCaches,
+        attributes: (inout SVGWriter) -> Void = { _ in }
     ) {
-        let rect = geometry.boundingRect
-        svg.element(shape.element) { svg in
-            switch shape {
+        let rect = shape.boundingRect
+        element(basicShape.elementName) { svg in
+            switch basicShape {
             case .rectangle:
                 svg.frame(rect)
             case .roundedRectangle:
                 svg.frame(rect)
-                svg.attribute("rx", geometry.drawnCornerRadius)
+                svg.attribute("rx", shape.drawnCornerRadius)
             case .circle:
                 svg.attribute("cx", rect.midX)
                 svg.attribute("cy", rect.midY)
@@ -35,35 +33,46 @@ extension SVGRenderer {
                 svg.attribute("rx", rect.width / 2)
                 svg.attribute("ry", rect.height / 2)
             case .path:
-                svg.attribute("d") { write(geometry, to: &$0) }
+                svg.pathData(shape, caches: caches)
             }
-            paint(&svg)
+            attributes(&svg)
         }
     }
-}
 
-extension SVGRenderer {
-    /// Writes a shape as path data.
-    private func write(_ geometry: ResolvedShape, to bytes: inout [UInt8]) {
-        if case .roundedRectangle(let rect, let radius, .continuous) = geometry {
-            let data = fragments.bytes(for: .corners(rect, radius: radius)) {
-                var data: [UInt8] = []
-                data.append(geometry.path)
-                return data
-            }
-            bytes.append(contentsOf: data)
+    /// Writes the position and the size of a rectangle; the origin is the default of SVG.
+    private mutating func frame(_ rect: CGRect) {
+        if rect.minX != 0 { attribute("x", rect.minX) }
+        if rect.minY != 0 { attribute("y", rect.minY) }
+        attribute("width", rect.width)
+        attribute("height", rect.height)
+    }
+
+    private mutating func pathData(_ shape: ResolvedShape, caches: SVGCaches) {
+        if case .roundedRectangle(let rect, let radius, .continuous) = shape {
+            attribute("d", caches.continuousCorners(rect, radius: radius))
         } else {
-            bytes.append(geometry.path)
+            attribute("d", SVGPathData(shape.path))
         }
     }
 }
 
-/// The elements that a shape can be written as.
+extension SVGCaches {
+    /// The path data of a rectangle with continuous corners.
+    fileprivate func continuousCorners(_ rect: CGRect, radius: CGFloat) -> SVGFragment {
+        fragments.fragment(for: .continuousCorners(rect, radius: radius)) {
+            var bytes: [UInt8] = []
+            bytes.write(SVGPathData(Path(roundedRect: rect, cornerRadius: radius, style: .continuous)))
+            return bytes
+        }
+    }
+}
+
+/// The element that represents a shape.
 enum BasicShape {
     case rectangle, roundedRectangle, circle, ellipse, path
 
-    init(_ geometry: ResolvedShape) {
-        switch geometry {
+    init(_ shape: ResolvedShape) {
+        switch shape {
         case .rectangle: self = .rectangle
         case .roundedRectangle(_, _, .circular): self = .roundedRectangle
         case .ellipse(let rect): self = rect.width == rect.height ? .circle : .ellipse
@@ -71,22 +80,12 @@ enum BasicShape {
         }
     }
 
-    fileprivate var element: String {
+    fileprivate var elementName: String {
         switch self {
         case .rectangle, .roundedRectangle: "rect"
         case .circle: "circle"
         case .ellipse: "ellipse"
         case .path: "path"
         }
-    }
-}
-
-extension SVGWriter {
-    /// The place and the size of a rectangle; SVG's origin is the default.
-    fileprivate mutating func frame(_ rect: CGRect) {
-        if rect.minX != 0 { attribute("x", rect.minX) }
-        if rect.minY != 0 { attribute("y", rect.minY) }
-        attribute("width", rect.width)
-        attribute("height", rect.height)
     }
 }

@@ -1,118 +1,129 @@
 import Graphics
 
-/// What an element does with its colour.
-enum ColorUse {
-    case fill, stroke
-    /// Both, as one: its alpha is that of the element.
-    case fillAndStroke
-    /// The element has colours of its own.
-    case alpha
-}
-
-extension SVGRenderer {
-    /// Writes a line of text: as outlines, one path for all glyphs that are only filled, or as text.
+extension SVGDocumentWriter {
+    /// Writes a line of text in a form.
     ///
-    /// What `animate` adds to each element knows how the colour is used there.
-    func write(
+    /// As outlines, all glyphs that are only filled are one path. `animation` is the color over time, if it
+    /// changes; the class that animates it depends on the element.
+    mutating func write(
         _ run: GlyphRun,
-        to svg: inout SVGWriter,
-        animate: (inout SVGWriter, ColorUse) -> Void = { _, _ in }
+        textForm: SVGDocument.TextForm,
+        animation: Animated<ResolvedColor>? = nil
     ) {
         if textForm == .live, case .text(let text, let direction) = run.content {
-            svg.text(text, direction, of: run) { animate(&$0, .fill) }
+            let className = definitions.styleSheet.className(animating: animation, use: .fill)
+            svg.text(text, direction: direction, run: run, className: className)
             return
         }
         if run.glyphs.contains(where: \.glyph.isOnlyFilled) {
-            svg.glyphPath {
+            let className = definitions.styleSheet.className(animating: animation, use: .fill)
+            svg.glyphPath(FilledGlyphs(glyphs: run.glyphs, origin: run.origin, caches: caches)) {
                 $0.fill(run.color)
-                animate(&$0, .fill)
-            } data: {
-                glyphs.writeFilled(run, to: &$0)
+                $0.attribute(className: className)
             }
         }
         for item in run.glyphs where !item.glyph.isOnlyFilled {
-            switch item.glyph.drawing {
-            case .outline(_, let strokeWidth) where strokeWidth > 0:
-                let style = StrokeStyle(
-                    lineWidth: strokeWidth * GlyphPathData.unitsPerPoint,
-                    lineJoin: .round
-                )
-                svg.heavyGlyphPath(run.color, style) {
-                    animate(&$0, .fillAndStroke)
-                } data: {
-                    glyphs.write(item.glyph, at: run.place(of: item), to: &$0)
-                }
-            case .outline:
-                break
-            case .bitmap(let png, let frame):
-                svg.image(png, in: frame, at: run.place(of: item), opacity: run.color.opacity) {
-                    animate(&$0, .alpha)
-                }
+            write(item, in: run, animation: animation)
+        }
+    }
+
+    /// Writes a glyph that is not only filled.
+    private mutating func write(
+        _ item: PositionedGlyph,
+        in run: GlyphRun,
+        animation: Animated<ResolvedColor>?
+    ) {
+        let origin = item.origin(from: run.origin)
+        switch item.glyph.drawing {
+        case .outline(_, let strokeWidth) where strokeWidth > 0:
+            let className = definitions.styleSheet.className(animating: animation, use: .fillAndStroke)
+            svg.glyphPath(GlyphOutline(glyph: item.glyph, origin: origin, caches: caches)) {
+                $0.fillAndStroke(run.color, lineWidth: strokeWidth * GlyphPathData.unitsPerPoint)
+                $0.attribute(className: className)
+            }
+        case .outline:
+            break
+        case .bitmap(let png, let frame):
+            let className = definitions.styleSheet.className(animating: animation, use: .alpha)
+            svg.image(png, frame: frame.offsetBy(dx: origin.x, dy: origin.y)) {
+                if run.color.opacity < 1 { $0.attribute("opacity", run.color.opacity) }
+                $0.attribute(className: className)
             }
         }
-    }
-}
-
-extension GlyphCache {
-    /// Writes the glyphs of a line that are only filled.
-    fileprivate mutating func writeFilled(_ run: GlyphRun, to bytes: inout [UInt8]) {
-        for item in run.glyphs where item.glyph.isOnlyFilled {
-            write(item.glyph, at: run.place(of: item), to: &bytes)
-        }
-    }
-}
-
-extension GlyphRun {
-    fileprivate func place(of item: PositionedGlyph) -> CGPoint {
-        CGPoint(x: origin.x + item.position.x, y: origin.y + item.position.y)
     }
 }
 
 extension SVGWriter {
-    fileprivate mutating func glyphPath(paint: (inout SVGWriter) -> Void, data: (inout [UInt8]) -> Void) {
+    fileprivate mutating func glyphPath(_ data: some SVGValue, attributes: (inout SVGWriter) -> Void) {
         element("path") {
             $0.attribute("transform", "scale(.01)")
-            paint(&$0)
-            $0.attribute("d", value: data)
+            attributes(&$0)
+            $0.attribute("d", data)
         }
     }
 
-    /// A glyph made heavier by a line around it; its alpha applies to both as one.
-    fileprivate mutating func heavyGlyphPath(
-        _ color: ResolvedColor,
-        _ style: StrokeStyle,
-        animate: (inout SVGWriter) -> Void,
-        data: (inout [UInt8]) -> Void
-    ) {
-        glyphPath(
-            paint: {
-                $0.fill(color.opaque)
-                $0.outline(color.opaque, style)
-                if color.opacity < 1 { $0.attribute("opacity", color.opacity) }
-                animate(&$0)
-            },
-            data: data
-        )
+    /// Writes the attributes of a glyph made heavier by a stroke; its alpha applies to both as one.
+    fileprivate mutating func fillAndStroke(_ color: ResolvedColor, lineWidth: CGFloat) {
+        fill(color.opaque)
+        outline(color.opaque, style: StrokeStyle(lineWidth: lineWidth, lineJoin: .round))
+        if color.opacity < 1 { attribute("opacity", color.opacity) }
     }
 
     fileprivate mutating func image(
         _ png: [UInt8],
-        in frame: CGRect,
-        at origin: CGPoint,
-        opacity: Double,
-        animate: (inout SVGWriter) -> Void
+        frame: CGRect,
+        attributes: (inout SVGWriter) -> Void
     ) {
         element("image") {
-            $0.attribute("x", origin.x + frame.minX)
-            $0.attribute("y", origin.y + frame.minY)
+            $0.attribute("x", frame.minX)
+            $0.attribute("y", frame.minY)
             $0.attribute("width", frame.width)
             $0.attribute("height", frame.height)
-            if opacity < 1 { $0.attribute("opacity", opacity) }
-            animate(&$0)
-            $0.attribute("href") {
-                $0.append(contentsOf: "data:image/png;base64,".utf8)
-                $0.append(base64: png)
-            }
+            attributes(&$0)
+            $0.attribute("href", SVGDataURL(png: png))
         }
+    }
+}
+
+/// The path data of the glyphs of a line that are only filled.
+private struct FilledGlyphs: SVGValue {
+    let glyphs: [PositionedGlyph]
+    /// The origin of the line.
+    let origin: CGPoint
+    let caches: SVGCaches
+
+    func write(to bytes: inout [UInt8]) {
+        caches.glyphs.writeFilled(glyphs, origin: origin, to: &bytes)
+    }
+}
+
+/// The path data of one glyph.
+private struct GlyphOutline: SVGValue {
+    let glyph: Glyph
+    let origin: CGPoint
+    let caches: SVGCaches
+
+    func write(to bytes: inout [UInt8]) {
+        caches.glyphs.write(glyph, at: origin, to: &bytes)
+    }
+}
+
+extension GlyphCache {
+    /// Writes the glyphs of a line that are only filled; one call, so that the cache is accessed once.
+    fileprivate mutating func writeFilled(
+        _ glyphs: [PositionedGlyph],
+        origin: CGPoint,
+        to bytes: inout [UInt8]
+    ) {
+        for item in glyphs where item.glyph.isOnlyFilled {
+            write(item.glyph, at: item.origin(from: origin), to: &bytes)
+        }
+    }
+}
+
+extension PositionedGlyph {
+    /// The origin of the glyph in a line with an origin.
+    fileprivate func origin(from line: CGPoint) -> CGPoint {
+        CGPoint(x: line.x + position.x, y: line.y + position.y)
     }
 }

@@ -1,9 +1,10 @@
 import Graphics
 
 extension CGAffineTransform {
-    /// The transform with factors of three decimals, which are all that is written.
+    /// The transform with factors of three decimals, as they are written.
     ///
-    /// What they lose is made up for at a point: half a thousandth of a wide button is seen at its end.
+    /// The translation makes up for the rounding at a point: half a thousandth of a wide button is visible at
+    /// its end.
     func rounded(keeping point: CGPoint) -> CGAffineTransform {
         var rounded = CGAffineTransform(
             a: a.roundedToThousandths,
@@ -13,13 +14,13 @@ extension CGAffineTransform {
             tx: 0,
             ty: 0
         )
-        let (wanted, reached) = (apply(to: point), rounded.apply(to: point))
-        rounded.tx = wanted.x - reached.x
-        rounded.ty = wanted.y - reached.y
+        let (exact, approximate) = (apply(to: point), rounded.apply(to: point))
+        rounded.tx = exact.x - approximate.x
+        rounded.ty = exact.y - approximate.y
         return rounded
     }
 
-    /// The point that comes to the middle of a region, of a transform that does not turn.
+    /// The point that a transform without rotation maps to the middle of a region.
     func origin(ofMiddle region: CGRect) -> CGPoint {
         guard a != 0, d != 0 else { return .zero }
         return CGPoint(x: (region.midX - tx) / a, y: (region.midY - ty) / d)

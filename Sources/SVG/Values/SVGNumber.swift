@@ -1,24 +1,45 @@
-extension [UInt8] {
-    /// Writes a number with at most three decimals, without trailing zeros, as short as SVG allows.
-    mutating func append(number: Double) {
-        append(addingCapacity: Self.longestNumber) { $0.append(number: number) }
+extension Double: SVGValue {
+    /// Writes the number with at most three decimals, without trailing zeros, as short as SVG allows.
+    func write(to bytes: inout [UInt8]) {
+        bytes.append(addingCapacity: OutputSpan<UInt8>.longestNumber) { $0.append(number: self) }
     }
-
-    /// Writes a whole number.
-    mutating func append(integer: Int) {
-        append(addingCapacity: Self.longestNumber) { $0.append(integer: integer) }
-    }
-
-    /// A sign, and as many digits as an integer has.
-    static let longestNumber = 20
 }
 
-// An array would ask before every byte whether it is its own and has room.
+extension Int: SVGValue {
+    func write(to bytes: inout [UInt8]) {
+        bytes.append(addingCapacity: OutputSpan<UInt8>.longestNumber) { $0.append(integer: self) }
+    }
+}
+
+/// Numbers with a separator between them.
+struct SVGNumberList<let count: Int>: SVGValue {
+    private let numbers: InlineArray<count, Double>
+    private let separator: UInt8
+
+    init(_ numbers: InlineArray<count, Double>, separator: UInt8 = UInt8(ascii: " ")) {
+        self.numbers = numbers
+        self.separator = separator
+    }
+
+    func write(to bytes: inout [UInt8]) {
+        bytes.append(addingCapacity: count * (1 + OutputSpan<UInt8>.longestNumber)) { bytes in
+            for index in numbers.indices {
+                if index > 0 { bytes.append(separator) }
+                bytes.append(number: numbers[index])
+            }
+        }
+    }
+}
+
+// An array would check before every byte that it is uniquely referenced and has room.
 extension OutputSpan<UInt8> {
+    /// The bytes of the longest number: a sign, and as many digits as an integer has.
+    static var longestNumber: Int { 20 }
+
     mutating func append(number: Double) {
-        // Beyond this no coordinate makes sense, and the conversion below stays exact.
+        // No coordinate is beyond this limit, and the conversion below stays exact.
         let limited = number.isNaN ? 0 : max(-1e9, min(1e9, number))
-        // Half away from zero; `rounded()` would be a call into the C library.
+        // Half away from zero; `rounded()` would call the C library.
         let thousandths = Int(limited * 1000 + (limited < 0 ? -0.5 : 0.5))
         if thousandths < 0 { append(UInt8(ascii: "-")) }
         let magnitude = thousandths.magnitude
@@ -39,7 +60,7 @@ extension OutputSpan<UInt8> {
     }
 
     private mutating func append(digits: UInt) {
-        // Most numbers are below a hundred thousand, and so written without going round.
+        // Most numbers are below a hundred thousand, and so need no recursion.
         if digits >= 100_000 { append(digits: digits / 100_000) }
         if digits >= 10_000 { append(digit: digits / 10_000 % 10) }
         if digits >= 1000 { append(digit: digits / 1000 % 10) }

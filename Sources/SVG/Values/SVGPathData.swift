@@ -1,15 +1,21 @@
 import Graphics
 
-extension [UInt8] {
-    /// Writes the value of a `d` attribute (SVG 2 §9.3), in points.
-    mutating func append(_ path: Path) {
+/// The value of a `d` attribute (SVG 2 §9.3), in points.
+struct SVGPathData: SVGValue {
+    private let path: Path
+
+    init(_ path: Path) {
+        self.path = path
+    }
+
+    func write(to bytes: inout [UInt8]) {
         for element in path.elements {
-            append(addingCapacity: Self.longestElement) { $0.append(element) }
+            bytes.append(addingCapacity: Self.longestElement) { $0.append(element) }
         }
     }
 
-    /// Three points with what stands before each of their numbers.
-    private static let longestElement = 6 * (1 + longestNumber)
+    /// The bytes of three points, with the command or space before each of their numbers.
+    private static let longestElement = 6 * (1 + OutputSpan<UInt8>.longestNumber)
 }
 
 extension OutputSpan<UInt8> {

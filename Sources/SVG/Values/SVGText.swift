@@ -1,12 +1,19 @@
-extension [UInt8] {
-    /// Writes free text so that it stays text, inside an element as well as in an attribute.
-    ///
-    /// What XML 1.0 §2.2 does not allow at all becomes U+FFFD.
-    mutating func append(escaping text: String) {
+/// Free text, written so that it stays text inside an element as well as in an attribute.
+///
+/// A character that XML 1.0 §2.2 forbids becomes U+FFFD. `SVGWriter.text(_:)` and
+/// `SVGWriter.attribute(_:text:)` write the text of clients; no other code does.
+struct SVGText: SVGValue {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    func write(to bytes: inout [UInt8]) {
         let utf8 = text.utf8
         // Most texts have nothing to escape.
         if Self.isPlain(text.utf8Span.span) {
-            append(contentsOf: utf8)
+            bytes.append(contentsOf: utf8)
             return
         }
         var index = utf8.startIndex
@@ -14,27 +21,27 @@ extension [UInt8] {
             let byte = utf8[index]
             let next = utf8.index(after: index)
             switch byte {
-            case UInt8(ascii: "&"): append(contentsOf: "&amp;".utf8)
-            case UInt8(ascii: "<"): append(contentsOf: "&lt;".utf8)
-            case UInt8(ascii: ">"): append(contentsOf: "&gt;".utf8)
-            case UInt8(ascii: "\""): append(contentsOf: "&quot;".utf8)
-            case UInt8(ascii: "'"): append(contentsOf: "&#39;".utf8)
-            // An attribute would turn these into spaces.
-            case UInt8(ascii: "\n"): append(contentsOf: "&#10;".utf8)
-            case UInt8(ascii: "\t"): append(contentsOf: "&#9;".utf8)
-            case UInt8(ascii: "\r"): append(contentsOf: "&#13;".utf8)
-            case 0..<0x20: append(contentsOf: "\u{FFFD}".utf8)
+            case UInt8(ascii: "&"): bytes.write("&amp;")
+            case UInt8(ascii: "<"): bytes.write("&lt;")
+            case UInt8(ascii: ">"): bytes.write("&gt;")
+            case UInt8(ascii: "\""): bytes.write("&quot;")
+            case UInt8(ascii: "'"): bytes.write("&#39;")
+            // In an attribute, a parser normalizes these to spaces (XML 1.0 §3.3.3).
+            case UInt8(ascii: "\n"): bytes.write("&#10;")
+            case UInt8(ascii: "\t"): bytes.write("&#9;")
+            case UInt8(ascii: "\r"): bytes.write("&#13;")
+            case 0..<0x20: bytes.write("\u{FFFD}")
             case 0xEF where Self.isNoncharacter(utf8[index...]):
-                append(contentsOf: "\u{FFFD}".utf8)
+                bytes.write("\u{FFFD}")
                 index = utf8.index(index, offsetBy: 3)
                 continue
-            default: append(byte)
+            default: bytes.append(byte)
             }
             index = next
         }
     }
 
-    /// Whether all is ASCII, and no byte means something to XML.
+    /// Whether all bytes are ASCII, and none has a meaning in XML.
     private static func isPlain(_ utf8: Span<UInt8>) -> Bool {
         for index in utf8.indices {
             switch utf8[index] {

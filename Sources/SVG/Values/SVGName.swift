@@ -1,0 +1,35 @@
+/// The name of a definition, a style rule or a part of a document.
+///
+/// It is a letter for the kind and a hash of the content: the same in every process, and two pictures in one
+/// page share a name only if they share the content.
+struct SVGName: Hashable, SVGValue {
+    enum Kind {
+        case animation, clipPath, document, filter
+    }
+
+    private let kind: Kind
+    private let hash: UInt64
+
+    init(_ kind: Kind, hashing content: [UInt8]) {
+        self.kind = kind
+        // FNV-1a, 64 bits: unlike `Hasher`, the same for the same bytes in every process.
+        hash = content.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    }
+
+    var text: String { kind.letter + String(hash, radix: 36) }
+
+    func write(to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: text.utf8)
+    }
+}
+
+extension SVGName.Kind {
+    fileprivate var letter: String {
+        switch self {
+        case .animation: "a"
+        case .clipPath: "c"
+        case .document: "s"
+        case .filter: "f"
+        }
+    }
+}
