@@ -3,17 +3,14 @@ import SVG
 import TestSupport
 import Testing
 
-@Suite struct `A document that plays` {
-    private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
-    private let black = ResolvedColor(0x000000)
-
-    /// The document of a picture that is one thing up to half a second and another from then on.
-    private func write(
+@Suite struct `An animated document` {
+    /// The document of a picture with one item for half a second, and with another, or none, after it.
+    private func svg(
         _ before: DisplayItem,
-        _ after: DisplayItem?,
+        then after: DisplayItem?,
         repeats: Bool = true
     ) -> String {
-        write(
+        svg(
             Timeline(duration: 2, updateTimes: [0.5]) { time in
                 DisplayList(size: square.size, items: time < 0.5 ? [before] : after.map { [$0] } ?? [])
             },
@@ -21,7 +18,7 @@ import Testing
         )
     }
 
-    private func write(
+    private func svg(
         _ timeline: Timeline,
         repeats: Bool = true,
         textForm: SVGDocument.TextForm = .outline
@@ -36,13 +33,11 @@ import Testing
         return String(decoding: SVGRenderer().render(document), as: UTF8.self)
     }
 
-    private func fill(_ geometry: ResolvedShape, _ color: ResolvedColor = ResolvedColor(0x000000))
-        -> DisplayItem
-    {
-        .fill(geometry, color)
+    private func fill(_ shape: ResolvedShape, color: ResolvedColor = black) -> DisplayItem {
+        .fill(shape, color)
     }
 
-    /// What stands after the title, with the names of classes and definitions in place of their hashes.
+    /// The content after the title, with a number in place of each hash in a name.
     private func body(_ text: String) -> String {
         guard let title = text.firstRange(of: "</title>") else { return text }
         var body = String(text[title.upperBound...].dropLast("</svg>".count))
@@ -61,9 +56,9 @@ import Testing
         return names
     }
 
-    @Test func `fades with a class, a hair before and at the time of a jump`() {
+    @Test func `animates an opacity with a class, with keyframes just before and at a jump`() {
         let inside = fill(.rectangle(square))
-        let text = write(.group(.opacity(1), [inside]), .group(.opacity(0.2), [inside]))
+        let text = svg(.group(.opacity(1), [inside]), then: .group(.opacity(0.2), [inside]))
         #expect(
             body(text) == """
                 <style>.name0{animation:name0 2s linear infinite}@keyframes name0{0%,24.999%{opacity:1}\
@@ -73,10 +68,10 @@ import Testing
         )
     }
 
-    @Test func `stays at its end if it does not repeat`() {
-        let text = write(
+    @Test func `stays at its end unless it repeats`() {
+        let text = svg(
             fill(.rectangle(square)),
-            fill(.rectangle(CGRect(x: 0, y: 0, width: 5, height: 10)), ResolvedColor(0xFF0000)),
+            then: fill(.rectangle(CGRect(x: 0, y: 0, width: 5, height: 10)), color: ResolvedColor(0xFF0000)),
             repeats: false
         )
         #expect(
@@ -90,8 +85,8 @@ import Testing
         )
     }
 
-    @Test func `moves a shape as a whole`() {
-        let text = write(fill(.ellipse(square)), fill(.ellipse(square.offsetBy(dx: 3, dy: -1))))
+    @Test func `moves a shape with its group`() {
+        let text = svg(fill(.ellipse(square)), then: fill(.ellipse(square.offsetBy(dx: 3, dy: -1))))
         #expect(
             body(text) == """
                 <style>.name0{animation:name0 2s linear infinite}@keyframes name0{\
@@ -102,7 +97,7 @@ import Testing
         )
     }
 
-    @Test func `scales in functions, and shows the rest without animation`() {
+    @Test func `scales with functions, and has the first transform as its attribute`() {
         let inside = fill(.rectangle(square))
         func scaled(_ factor: Double) -> DisplayItem {
             let anchor = CGPoint(x: 5, y: 5)
@@ -111,17 +106,17 @@ import Testing
                 [inside]
             )
         }
-        let text = body(write(scaled(0.5), scaled(0.95556)))
+        let text = body(svg(scaled(0.5), then: scaled(0.95556)))
         #expect(text.contains("0%,24.999%{transform:translate(2.5px,2.5px) scale(.5)}"))
-        // The centre stays where it is: 5 · .956 + .22.
+        // The center does not move: 5 · .956 + .22.
         #expect(text.contains("{transform:translate(.22px,.22px) scale(.956)}"))
         #expect(text.hasSuffix(#"<g class="name0" transform="matrix(.5 0 0 .5 2.5 2.5)">"# + rect))
     }
 
     private var rect: String { ##"<rect width="10" height="10" fill="#000"/></g>"## }
 
-    @Test func `hides what is not there`() {
-        let text = write(fill(.rectangle(square)), nil)
+    @Test func `hides an item while it is absent`() {
+        let text = svg(fill(.rectangle(square)), then: nil)
         #expect(
             body(text) == """
                 <style>.name0{animation:name0 2s step-end infinite}@keyframes name0{\
@@ -129,34 +124,36 @@ import Testing
                 """
         )
         #expect(
-            body(write(fill(.rectangle(square)), fill(.ellipse(square)))).contains(#" visibility="hidden">"#)
+            body(svg(fill(.rectangle(square)), then: fill(.ellipse(square)))).contains(
+                #" visibility="hidden">"#
+            )
         )
     }
 
-    @Test func `blends hue and alpha of a fill, as far as they change`() {
+    @Test func `animates only the parts of a color that change`() {
         let half = ResolvedColor(0x000000, opacity: 0.5)
-        let text = body(write(fill(.rectangle(square)), fill(.rectangle(square), half)))
+        let text = body(svg(fill(.rectangle(square)), then: fill(.rectangle(square), color: half)))
         #expect(text.contains("{fill-opacity:1}25%,100%{fill-opacity:.5}"))
         #expect(!text.contains("fill:#"))
     }
 
-    @Test func `animates a line, a clip and a shadow`() {
+    @Test func `animates a stroke, a clip and a shadow`() {
         func line(_ width: Double) -> DisplayItem {
             .stroke(.rectangle(square), StrokeStyle(lineWidth: width), black)
         }
-        #expect(body(write(line(1), line(3))).contains(#"attributeName="stroke-width" values="1;1;3;3""#))
+        #expect(body(svg(line(1), then: line(3))).contains(#"attributeName="stroke-width" values="1;1;3;3""#))
 
         func clip(_ inset: Double) -> DisplayItem {
             .group(.clip(.ellipse(square.insetBy(dx: inset, dy: 0))), [fill(.rectangle(square))])
         }
-        let clipped = body(write(clip(0), clip(2)))
+        let clipped = body(svg(clip(0), then: clip(2)))
         #expect(clipped.contains(#"<ellipse cx="5" cy="5" rx="5" ry="5"><animate attributeName="rx""#))
 
         func shadow(_ radius: Double) -> DisplayItem {
             let shadow = Shadow(color: black, radius: radius, offset: CGSize(width: 0, height: radius))
             return .group(.shadow(shadow), [fill(.rectangle(square))])
         }
-        let shadowed = body(write(shadow(1), shadow(4)))
+        let shadowed = body(svg(shadow(1), then: shadow(4)))
         #expect(
             shadowed.contains(#"stdDeviation="1"><animate attributeName="stdDeviation" values="1;1;4;4""#)
         )
@@ -166,7 +163,7 @@ import Testing
         #expect(shadowed.contains(#"x="-12" y="-8" width="34" height="34""#))
     }
 
-    @Test func `colours a line of text wherever its colour is used`() {
+    @Test func `animates the color of a line wherever an element uses it`() {
         func run(_ color: ResolvedColor) -> DisplayItem {
             let drawings: [Glyph.Drawing] = [
                 .outline(Path(square), strokeWidth: 0), .outline(Path(square), strokeWidth: 1),
@@ -188,31 +185,31 @@ import Testing
             let color = time < 0.5 ? black : ResolvedColor(0xFF0000, opacity: 0.5)
             return DisplayList(size: square.size, items: [run(color)])
         }
-        let text = body(write(timeline))
+        let text = body(svg(timeline))
         #expect(text.contains("{fill:#f00;fill-opacity:.5}"))
         #expect(text.contains("{fill:#f00;stroke:#f00;opacity:.5}"))
         #expect(text.contains("{opacity:.5}"))
-        #expect(body(write(timeline, textForm: .live)).contains(##"fill="#000" class="name0">a</text>"##))
+        #expect(body(svg(timeline, textForm: .live)).contains(##"fill="#000" class="name0">a</text>"##))
     }
 
-    @Test func `writes what never changes as a picture that does not play`() {
+    @Test func `writes a constant timeline as a still document`() {
         let items = [
             fill(.roundedRectangle(square, cornerRadius: 3, style: .continuous)),
             .group(.opacity(0.5), [fill(.ellipse(square))]),
         ]
         let list = DisplayList(size: square.size, items: items)
         let still = SVGDocument(title: "t", viewBox: square, content: list)
-        let text = write(Timeline(duration: 2, updateTimes: []) { _ in list })
-        #expect(text == String(decoding: SVGRenderer().render(still), as: UTF8.self))
+        let text = svg(Timeline(duration: 2, updateTimes: []) { _ in list })
+        #expect(text == SVGTests.svg(still))
     }
 
     @Test func `is small`() {
-        #expect(write(Scene.press.timeline).utf8.count < 800)
+        #expect(svg(Scene.press.timeline).utf8.count < 800)
     }
 
     @Test(arguments: Scene.all)
-    func `has no script, no long numbers, and nothing that refers to what is not there`(scene: Scene) {
-        let text = write(scene.timeline)
+    func `has no script, no long numbers, and no reference without a definition`(scene: Scene) {
+        let text = svg(scene.timeline)
         #expect(!text.contains("<script"))
         #expect(!text.contains(/\son[a-z]+=/))
         #expect(!text.contains(/\.[0-9]{4}/) || scene.duration > 4)
@@ -222,10 +219,10 @@ import Testing
         }
     }
 
-    @Test func `shares a name with another document only for the same thing`() {
+    @Test func `shares a name with another document only for the same rule`() {
         let rules = Scene.all.flatMap { scene in
             [true, false].flatMap { repeats in
-                write(scene.timeline, repeats: repeats).matches(
+                svg(scene.timeline, repeats: repeats).matches(
                     of: /\.([a-z0-9]+)\{animation:[^@]*@keyframes [^@<]*/
                 )
                 .map { (String($0.1), String($0.0)) }
@@ -236,7 +233,7 @@ import Testing
         }
     }
 
-    @Test func `names times of a long animation in four decimals`() {
+    @Test func `writes times of a long animation in four decimals`() {
         let timeline = Timeline(duration: 10, updateTimes: [1.234]) { time in
             let width = time < 1.234 ? 10.0 : 5
             return DisplayList(
@@ -244,6 +241,6 @@ import Testing
                 items: [fill(.rectangle(CGRect(x: 0, y: 0, width: width, height: 10)))]
             )
         }
-        #expect(write(timeline).contains(#"keyTimes="0;.1234;.1234;1""#))
+        #expect(svg(timeline).contains(#"keyTimes="0;.1234;.1234;1""#))
     }
 }
