@@ -98,23 +98,17 @@ extension DisplayItem {
         }
     }
 
-    /// The values of the item itself.
+    /// The values of the item itself, by their names.
     var contents: [(String, Content)] {
         switch drawing {
-        case .fill(let geometry, let color): geometry.contents + [("color", .color(color))]
-        case .stroke(let geometry, let style, let color):
-            geometry.contents + [("color", .color(color)), ("lineWidth", .number(style.lineWidth))]
+        case .fill(let shape, let color): shape.properties.contents + [("color", .color(color))]
+        case .stroke(let shape, let style, let color):
+            shape.properties.contents + [
+                ("color", .color(color)), ("lineWidth", .number(style.lineWidth)),
+            ]
         case .glyphs(let run): run.contents
-        case .group(let effect, _): effect.contents
+        case .group(let effect, _): effect.properties.contents
         }
-    }
-}
-
-extension ResolvedShape {
-    fileprivate var contents: [(String, DisplayItem.Content)] {
-        let frame = ("frame", DisplayItem.Content.rect(boundingRect))
-        guard case .roundedRectangle(_, let radius, _) = self else { return [frame] }
-        return [frame, ("cornerRadius", .number(radius))]
     }
 }
 
@@ -132,19 +126,22 @@ extension GlyphRun {
     }
 }
 
-extension DisplayEffect {
+extension [DisplayProperty] {
     fileprivate var contents: [(String, DisplayItem.Content)] {
-        switch self {
-        case .opacity(let opacity): [("opacity", .number(opacity))]
-        case .transform(let transform): [("transform", .transform(transform))]
-        case .shadow(let shadow):
-            [
-                ("color", .color(shadow.color)), ("radius", .number(shadow.radius)),
-                ("offset", .size(shadow.offset)),
-            ]
-        case .blendMode(let mode): [("blendMode", .text("\(mode)"))]
-        case .clip(let geometry): geometry.contents
-        case .compositing: []
-        }
+        map { ($0.name, DisplayItem.Content($0.value)) }
+    }
+}
+
+extension InspectedValue.Content {
+    fileprivate init(_ value: DisplayProperty.Value) {
+        self =
+            switch value {
+            case .text(let text): .text(text)
+            case .number(let number): .number(number)
+            case .color(let color): .color(color)
+            case .size(let size): .size(size)
+            case .rect(let rect): .rect(rect)
+            case .transform(let transform): .transform(transform)
+            }
     }
 }

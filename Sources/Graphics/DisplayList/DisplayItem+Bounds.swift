@@ -1,37 +1,25 @@
 extension DisplayItem {
-    /// A rectangle that holds all that the item draws.
+    /// A rectangle that holds everything that the item draws.
     public var paintBounds: CGRect {
         switch drawing {
-        case .fill(let geometry, _): geometry.boundingRect
-        case .stroke(let geometry, let style, _):
-            geometry.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+        case .fill(let shape, _): shape.boundingRect
+        case .stroke(let shape, let style, _): style.paintBounds(of: shape.boundingRect)
         case .glyphs(let run): run.bounds
-        case .group(let effect, let items): effect.paintBounds(of: items)
+        case .group(let effect, let items):
+            items.isEmpty ? .zero : effect.paintBounds(of: items.paintBounds)
         }
     }
 }
 
-extension DisplayEffect {
-    fileprivate func paintBounds(of items: [DisplayItem]) -> CGRect {
-        let rects = items.map(\.paintBounds)
-        guard let first = rects.first else { return .zero }
-        let content = rects.dropFirst().reduce(first) { $0.union($1) }
-        switch self {
-        case .opacity, .blendMode, .compositing: return content
-        case .transform(let transform): return transform.apply(to: content)
-        case .clip(let geometry): return geometry.boundingRect
-        case .shadow(let shadow): return shadow.paintBounds(of: content)
-        }
+extension [DisplayItem] {
+    fileprivate var paintBounds: CGRect {
+        dropFirst().reduce(self[0].paintBounds) { $0.union($1.paintBounds) }
     }
 }
 
-extension Shadow {
-    /// A rectangle that holds something and its shadow.
-    func paintBounds(of content: CGRect) -> CGRect {
-        // Three standard deviations hold 99.7 % of a Gaussian.
-        let reach = radius * 3
-        return content.union(
-            content.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height)
-        )
+extension StrokeStyle {
+    /// A rectangle that holds the line along an outline within the given bounds.
+    func paintBounds(of outline: CGRect) -> CGRect {
+        outline.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
     }
 }

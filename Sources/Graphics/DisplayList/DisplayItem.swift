@@ -1,6 +1,6 @@
-/// Something that is drawn, and which it is.
+/// Something that is drawn, with its identity.
 public struct DisplayItem: Sendable {
-    /// The same for one thing at every moment, so that its moments can be told from those of others.
+    /// The same at every moment, so that the moments of one item can be told from those of others.
     public var id: DisplayItemID
     public var drawing: Drawing
 
@@ -9,7 +9,7 @@ public struct DisplayItem: Sendable {
         self.drawing = drawing
     }
 
-    /// What is drawn.
+    /// The content of an item.
     public indirect enum Drawing: Equatable, Sendable {
         case fill(ResolvedShape, ResolvedColor)
         case stroke(ResolvedShape, StrokeStyle, ResolvedColor)
@@ -18,7 +18,7 @@ public struct DisplayItem: Sendable {
     }
 }
 
-/// Items are equal if they draw the same, whichever they are.
+/// Items are equal if they draw the same, whatever their identities are.
 extension DisplayItem: Equatable {
     public static func == (first: DisplayItem, second: DisplayItem) -> Bool {
         first.drawing == second.drawing
@@ -26,16 +26,16 @@ extension DisplayItem: Equatable {
 }
 
 extension DisplayItem {
-    public static func fill(_ geometry: ResolvedShape, _ color: ResolvedColor) -> DisplayItem {
-        DisplayItem(.fill(geometry, color))
+    public static func fill(_ shape: ResolvedShape, _ color: ResolvedColor) -> DisplayItem {
+        DisplayItem(.fill(shape, color))
     }
 
     public static func stroke(
-        _ geometry: ResolvedShape,
+        _ shape: ResolvedShape,
         _ style: StrokeStyle,
         _ color: ResolvedColor
     ) -> DisplayItem {
-        DisplayItem(.stroke(geometry, style, color))
+        DisplayItem(.stroke(shape, style, color))
     }
 
     public static func glyphs(_ run: GlyphRun) -> DisplayItem {
@@ -49,23 +49,4 @@ extension DisplayItem {
     ) -> DisplayItem {
         DisplayItem(.group(effect, items), id: id)
     }
-}
-
-/// Which item of a picture an item is, whenever the picture is taken.
-public struct DisplayItemID: Hashable, Sendable {
-    private let number: UInt64
-
-    public init(_ number: UInt64) {
-        self.number = number
-    }
-
-    /// That of an item of which only one moment is known.
-    public static let unknown = DisplayItemID(0)
-
-    /// That of what one thing does to another.
-    public func around(_ other: DisplayItemID) -> DisplayItemID {
-        DisplayItemID((number ^ other.number &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9)
-    }
-
-    public var hexadecimal: String { String(number, radix: 16) }
 }

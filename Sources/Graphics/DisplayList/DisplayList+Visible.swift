@@ -1,14 +1,15 @@
 extension DisplayList {
-    /// The list without what is not to be seen, and without groups that change nothing.
+    /// The list without invisible items, and without groups that change nothing.
     ///
-    /// An engine draws them nevertheless, because at another moment they may be seen: a group whose
-    /// opacity is 1 now is the same group as the one whose opacity was 0.2.
+    /// An engine draws both, because they may be visible at another moment: a group whose opacity is
+    /// 1 now is the same group as the one whose opacity was 0.2.
     public var visible: DisplayList {
         DisplayList(size: size, items: items.visible)
     }
 }
 
 extension [DisplayItem] {
+    /// The items that are visible, without groups that change nothing.
     public var visible: [DisplayItem] {
         var visible: [DisplayItem] = []
         visible.reserveCapacity(count)
@@ -24,7 +25,7 @@ extension [DisplayItem] {
             case .glyphs(let run):
                 if run.color.opacity > 0 { visible.append(item) }
             case .group(let effect, let items):
-                guard !effect.hidesAll else { continue }
+                guard !effect.hidesContent else { continue }
                 guard !effect.isIdentity else {
                     items.appendVisible(to: &visible)
                     continue

@@ -1,18 +1,18 @@
-/// A picture at one moment, resolved: a tree of plain values that only has to be written.
+/// A picture at one moment, resolved: a tree of plain values that a format only has to write.
 ///
-/// Guarantees, for whoever reads one:
+/// Guarantees to a reader:
 /// - every number is finite and in points, in one coordinate space whose origin is the top left of
 ///   the layout frame; only a `transform` group changes the space of what is inside it;
-/// - nothing is inherited: every shape and run names its own colour, and nothing refers to
+/// - nothing is inherited: every shape and run names its own color, and nothing refers to
 ///   anything else;
 /// - nothing is left to measure: text is glyphs, a layout is places;
 /// - an item's id is that of no other item of the picture, and that of the same item at other moments;
 /// - items are in painting order, the first at the bottom.
 ///
-/// The one that `visible` gives has nothing invisible in it besides: no empty group, no clear fill, no
-/// effect without effect.
+/// The list that `visible` returns has nothing invisible in it besides: no empty group, no clear fill,
+/// no effect that changes nothing.
 public struct DisplayList: Equatable, Sendable {
-    /// The size of the layout frame; what is drawn may reach beyond it.
+    /// The size of the layout frame; drawings may reach beyond it.
     public var size: CGSize
     public var items: [DisplayItem]
 
@@ -21,7 +21,7 @@ public struct DisplayList: Equatable, Sendable {
         self.items = items
     }
 
-    /// The smallest rectangle that holds all that is drawn, and the layout frame.
+    /// The smallest rectangle that holds everything drawn, and the layout frame.
     public var paintBounds: CGRect {
         items.reduce(CGRect(origin: .zero, size: size)) { $0.union($1.paintBounds) }
     }

@@ -1,4 +1,5 @@
-/// The outline of a shape, as specific as it is known, so that a format can use its own primitives.
+/// The outline of a shape in points, as specific as it is known, so that a format can use its own
+/// primitives.
 public enum ResolvedShape: Hashable, Sendable {
     case rectangle(CGRect)
     case roundedRectangle(CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle)
@@ -16,10 +17,10 @@ public enum ResolvedShape: Hashable, Sendable {
         }
     }
 
-    /// The outline at a distance inside of this one; a free path has none and stays.
+    /// The outline at a distance inside of this one; an arbitrary path has none and is unchanged.
     public func insetBy(_ distance: CGFloat) -> ResolvedShape {
         func inset(_ rect: CGRect) -> CGRect {
-            // Nothing is left of what is inset by more than its half.
+            // An inset by more than half of a side leaves nothing.
             rect.insetBy(dx: min(distance, rect.width / 2), dy: min(distance, rect.height / 2))
         }
         return switch self {
@@ -38,10 +39,42 @@ public enum ResolvedShape: Hashable, Sendable {
         }
     }
 
+    /// The outline moved by a distance.
+    public func offset(by distance: CGSize) -> ResolvedShape {
+        guard distance != .zero else { return self }
+        func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: distance.width, dy: distance.height) }
+        return switch self {
+        case .rectangle(let rect): .rectangle(moved(rect))
+        case .ellipse(let rect): .ellipse(moved(rect))
+        case .roundedRectangle(let rect, let radius, let style):
+            .roundedRectangle(moved(rect), cornerRadius: radius, style: style)
+        case .path(let path):
+            .path(
+                path.applying(
+                    CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: distance.width, ty: distance.height)
+                )
+            )
+        }
+    }
+
+    /// The smallest rectangle that holds the outline; for a path, its control points as well.
     public var boundingRect: CGRect {
         switch self {
         case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
         case .path(let path): path.boundingRect
         }
+    }
+
+    /// The corner radius, limited to half of the shorter side; 0 for a shape without corners.
+    public var drawnCornerRadius: CGFloat {
+        guard case .roundedRectangle(let rect, let radius, _) = self else { return 0 }
+        return max(0, min(radius, rect.width / 2, rect.height / 2))
+    }
+
+    /// The outline as a path whose elements are of the same kinds whatever the radius is.
+    public var roundedPath: Path {
+        guard case .roundedRectangle(let rect, _, let style) = self else { return path }
+        // A corner divides by its radius.
+        return Path(rect, cornersOf: max(drawnCornerRadius, 1e-9), style: style)
     }
 }

@@ -1,42 +1,42 @@
-/// What a value is at a time.
-public struct Keyframe<Value: Sendable & Equatable>: Equatable, Sendable {
+/// The value of something at a time.
+package struct Keyframe<Value: Sendable & Equatable>: Equatable, Sendable {
     /// In seconds from the start of the timeline.
-    public var time: Double
-    public var value: Value
+    package var time: Double
+    package var value: Value
 
-    public init(time: Double, value: Value) {
+    package init(time: Double, value: Value) {
         self.time = time
         self.value = value
     }
 }
 
 /// A value that may change over time, linearly from keyframe to keyframe.
-public struct Animated<Value: Interpolatable>: Equatable, Sendable {
+package struct Animated<Value: Interpolatable>: Equatable, Sendable {
     /// In the order of their times, of which at most two are the same; a single one if the value is
     /// constant.
-    public private(set) var keyframes: [Keyframe<Value>]
+    package private(set) var keyframes: [Keyframe<Value>]
 
     /// A value that never changes.
-    public init(_ value: Value) {
+    package init(_ value: Value) {
         keyframes = [Keyframe(time: 0, value: value)]
     }
 
-    /// A value that changes, unless all keyframes have the same one; there is at least one.
-    public init(keyframes: [Keyframe<Value>]) {
-        precondition(!keyframes.isEmpty, "a value is something at some time")
+    /// A value that changes, unless all keyframes have the same value; there is at least one keyframe.
+    package init(keyframes: [Keyframe<Value>]) {
+        precondition(!keyframes.isEmpty, "an animated value has a keyframe")
         let first = keyframes[0].value
         self.keyframes =
             keyframes.contains { $0.value != first } ? keyframes : [Keyframe(time: 0, value: first)]
     }
 
-    public var isConstant: Bool { keyframes.count == 1 }
+    package var isConstant: Bool { keyframes.count == 1 }
 
     /// The value at the start.
-    public var rest: Value { keyframes[0].value }
+    package var rest: Value { keyframes[0].value }
 
     /// The value at a time; at a jump, the one after it.
-    public func value(at time: Double) -> Value {
-        // The first keyframe that is still to come.
+    package func value(at time: Double) -> Value {
+        // Finds the first keyframe after the time.
         var low = 0
         var high = keyframes.count
         while low < high {
@@ -53,8 +53,8 @@ public struct Animated<Value: Interpolatable>: Equatable, Sendable {
         )
     }
 
-    /// One aspect of the value, over the same time.
-    public func map<Aspect: Interpolatable>(_ aspect: (Value) -> Aspect) -> Animated<Aspect> {
+    /// One aspect of the value over the same time.
+    package func map<Aspect: Interpolatable>(_ aspect: (Value) -> Aspect) -> Animated<Aspect> {
         Animated<Aspect>(
             keyframes: keyframes.map { Keyframe(time: $0.time, value: aspect($0.value)) }
         )

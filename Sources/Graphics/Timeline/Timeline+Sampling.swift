@@ -1,12 +1,12 @@
 extension Timeline {
-    /// What a picture is over time, found by looking at it often enough.
+    /// A picture over time, sampled at enough moments.
     ///
-    /// `moment` draws the picture at a time, with all that is not to be seen just then. It is continuous
-    /// between the updates; at the time of an update it draws what the update made of it. It is called
-    /// sixty times for a second, more often where something moves faster than a straight line could
-    /// follow, and never more than once for each tick and twice for each update;
-    /// less often if the picture has hundreds of items.
-    public init(duration: Double, updateTimes: [Double], moment: (Double) -> DisplayList) {
+    /// `moment` returns the picture at a time, with the items that are invisible just then. It is
+    /// continuous between the updates; at the time of an update it returns the state after it. It is
+    /// called sixty times for each second, more often where something moves faster than a straight line
+    /// can follow, but at most once for each tick and twice for each update, and less often if the
+    /// picture has hundreds of items.
+    package init(duration: Double, updateTimes: [Double], moment: (Double) -> DisplayList) {
         let samples = TimelineSamples(duration: duration, updateTimes: updateTimes, moment: moment)
         let merge = TimelineMerge(times: samples.moments.map(\.time), duration: duration)
         self.init(
@@ -14,7 +14,7 @@ extension Timeline {
             duration: duration,
             items: merge.items(
                 of: samples.moments.indices.map { ($0, samples.moments[$0].picture.items) }
-            ).seen
+            ).visible
         )
     }
 }

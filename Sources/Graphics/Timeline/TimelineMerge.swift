@@ -1,22 +1,21 @@
-/// Makes one tree of the pictures of many moments.
+/// Merges the pictures of many moments into one tree.
 struct TimelineMerge {
-    /// When the moments are; where two are at the same time, the picture jumps.
+    /// The times of the moments; where two are equal, the picture jumps.
     let times: [Double]
     let duration: Double
 
-    /// An item at the moments when it is there.
-    private struct Slot {
-        var stages: [(moment: Int, item: DisplayItem)]
+    /// An item at the moments at which it is in the picture.
+    struct Slot {
+        fileprivate var stages: [(moment: Int, item: DisplayItem)]
 
-        var last: DisplayItem { stages[stages.count - 1].item }
+        fileprivate var last: DisplayItem { stages[stages.count - 1].item }
     }
 
-    /// The union of siblings, given at each moment when there are any, in an order in which each moment
-    /// paints them.
+    /// The union of siblings at several moments, in an order in which each moment paints them.
     func items(of moments: [(moment: Int, items: [DisplayItem])]) -> [TimelineItem] {
         var slots: [Slot] = []
         for (moment, items) in moments {
-            // Above what is below the item at this moment.
+            // The place above what is below the item at this moment.
             var position = 0
             for item in items {
                 if let found = slots[position...].firstIndex(where: { item.isStage(of: $0.last) }) {
@@ -28,64 +27,46 @@ struct TimelineMerge {
                 }
             }
         }
-        return slots.map { item($0, isAlwaysThere: $0.stages.count == moments.count) }
+        return slots.map { item($0, isAlwaysPresent: $0.stages.count == moments.count) }
     }
 
-    private func item(_ slot: Slot, isAlwaysThere: Bool) -> TimelineItem {
+    private func item(_ slot: Slot, isAlwaysPresent: Bool) -> TimelineItem {
         var offset = Animated(CGSize.zero)
-        /// The outline, which stays as it is at rest where it is only moved.
+        /// The shape over time; the shape at rest and an offset where it is only moved.
         func outline(_ rest: ResolvedShape) -> Animated<ResolvedShape> {
-            let offsets = slot.stages.map { $0.item.drawing.geometry?.offset(from: rest) }
+            let offsets = slot.stages.map { $0.item.drawing.shape?.offset(from: rest) }
             guard offsets.contains(nil) else {
                 offset = animated(slot.stages.indices.map { (slot.stages[$0].moment, offsets[$0] ?? .zero) })
                 return Animated(rest)
             }
-            return animated(slot, or: rest) { $0.geometry }
+            return animated(slot, default: rest) { $0.shape }
         }
 
         let drawing: TimelineItem.Drawing
         switch slot.stages[0].item.drawing {
-        case .fill(let geometry, let color):
-            drawing = .fill(outline(geometry), animated(slot, or: color) { $0.color })
-        case .stroke(let geometry, let style, let color):
+        case .fill(let shape, let color):
+            drawing = .fill(outline(shape), animated(slot, default: color) { $0.color })
+        case .stroke(let shape, let style, let color):
             drawing = .stroke(
-                outline(geometry),
-                animated(slot, or: style) { $0.strokeStyle },
-                animated(slot, or: color) { $0.color }
+                outline(shape),
+                animated(slot, default: style) { $0.strokeStyle },
+                animated(slot, default: color) { $0.color }
             )
         case .glyphs(let run):
-            offset = animated(slot, or: .zero) { $0.origin?.offset(from: run.origin) }
-            drawing = .glyphs(run, animated(slot, or: run.color) { $0.color })
+            offset = animated(slot, default: .zero) { $0.origin?.offset(from: run.origin) }
+            drawing = .glyphs(run, animated(slot, default: run.color) { $0.color })
         case .group(let effect, _):
             drawing = .group(
                 self.effect(effect, of: slot),
-                items(of: slot.stages.map { ($0.moment, $0.item.drawing.items) })
+                items(of: slot.stages.map { ($0.moment, $0.item.items) })
             )
         }
         return TimelineItem(
             id: slot.last.id,
-            presence: isAlwaysThere ? Animated(true) : presence(slot),
+            presence: isAlwaysPresent ? Animated(true) : presence(slot),
             offset: offset,
             drawing: drawing
         )
-    }
-
-    private func effect(_ rest: DisplayEffect, of slot: Slot) -> TimelineItem.Effect {
-        switch rest {
-        case .opacity(let opacity):
-            // A spring may go beyond; what is drawn does not.
-            .opacity(animated(slot, or: opacity) { $0.effect?.opacity.map { max(0, min(1, $0)) } })
-        case .transform(let transform):
-            .transform(animated(slot, or: transform) { $0.effect?.transform })
-        case .shadow(let shadow):
-            .shadow(animated(slot, or: shadow) { $0.effect?.shadow })
-        case .clip(let geometry):
-            .clip(animated(slot, or: geometry) { $0.effect?.clip })
-        case .blendMode(let mode):
-            .blendMode(mode)
-        case .compositing:
-            .compositing
-        }
     }
 
     // MARK: Values
@@ -95,9 +76,10 @@ struct TimelineMerge {
         return Animated(samples: times.indices.map { Keyframe(time: times[$0], value: present.contains($0)) })
     }
 
-    private func animated<Value>(
+    /// One value of an item over time.
+    func animated<Value>(
         _ slot: Slot,
-        or rest: Value,
+        default rest: Value,
         _ value: (DisplayItem.Drawing) -> Value?
     ) -> Animated<Value> {
         animated(slot.stages.map { ($0.moment, value($0.item.drawing) ?? rest) })
@@ -108,7 +90,7 @@ struct TimelineMerge {
         samples.reserveCapacity(stages.count + 2)
         var last = -1
         for (moment, value) in stages {
-            // While the item is away, the value waits.
+            // While the item is absent, the value is that of its last moment.
             if last >= 0, moment > last + 1 {
                 let held = samples[samples.count - 1].value
                 samples.append(Keyframe(time: times[last + 1], value: held))
@@ -127,10 +109,11 @@ struct TimelineMerge {
     }
 }
 
+// The parts that only some drawings have.
 extension DisplayItem.Drawing {
-    fileprivate var geometry: ResolvedShape? {
+    fileprivate var shape: ResolvedShape? {
         switch self {
-        case .fill(let geometry, _), .stroke(let geometry, _, _): geometry
+        case .fill(let shape, _), .stroke(let shape, _, _): shape
         case .glyphs, .group: nil
         }
     }
@@ -147,33 +130,8 @@ extension DisplayItem.Drawing {
         if case .stroke(_, let style, _) = self { style } else { nil }
     }
 
+    /// The start of a line of text.
     fileprivate var origin: CGPoint? {
         if case .glyphs(let run) = self { run.origin } else { nil }
-    }
-
-    fileprivate var effect: DisplayEffect? {
-        if case .group(let effect, _) = self { effect } else { nil }
-    }
-
-    fileprivate var items: [DisplayItem] {
-        if case .group(_, let items) = self { items } else { [] }
-    }
-}
-
-extension DisplayEffect {
-    fileprivate var opacity: Double? {
-        if case .opacity(let opacity) = self { opacity } else { nil }
-    }
-
-    fileprivate var transform: CGAffineTransform? {
-        if case .transform(let transform) = self { transform } else { nil }
-    }
-
-    fileprivate var shadow: Shadow? {
-        if case .shadow(let shadow) = self { shadow } else { nil }
-    }
-
-    fileprivate var clip: ResolvedShape? {
-        if case .clip(let geometry) = self { geometry } else { nil }
     }
 }

@@ -1,0 +1,34 @@
+/// The formula by which a picture mixes with the backdrop below it; the names are SwiftUI's.
+public enum BlendMode: Hashable, Sendable, CaseIterable {
+    case normal
+    case multiply, screen, overlay
+    case darken, lighten
+    case colorDodge, colorBurn
+    case softLight, hardLight
+    case difference, exclusion
+    case hue, saturation, color, luminosity
+}
+
+/// There is no blend mode between two others.
+extension BlendMode: EffectValue {
+    init?(of effect: DisplayEffect) {
+        guard case .blendMode(let mode) = effect else { return nil }
+        self = mode
+    }
+
+    var effect: DisplayEffect { .blendMode(self) }
+
+    var isIdentity: Bool { self == .normal }
+
+    func canBecome(_ other: BlendMode) -> Bool { self == other }
+
+    package func interpolated(towards other: BlendMode, amount: Double) -> BlendMode {
+        amount < 1 ? self : other
+    }
+
+    package func distance(to other: BlendMode) -> Double { self == other ? 0 : .infinity }
+
+    var properties: [DisplayProperty] { [DisplayProperty("blendMode", .text("\(self)"))] }
+
+    static func attributes(of modes: Animated<BlendMode>) -> [AnimatedAttribute] { [] }
+}

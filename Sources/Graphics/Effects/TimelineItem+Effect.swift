@@ -1,0 +1,120 @@
+extension TimelineItem {
+    /// An effect that a group applies to everything inside it, over time.
+    package enum Effect: Equatable, Sendable {
+        case opacity(Animated<Double>)
+        case transform(Animated<CGAffineTransform>)
+        case shadow(Animated<Shadow>)
+        case blendMode(Animated<BlendMode>)
+        case clip(Animated<ResolvedShape>)
+        case compositing(Animated<Compositing>)
+    }
+}
+
+extension TimelineMerge {
+    /// The effect of a group over time; at each moment it is of the same kind as at the first one.
+    func effect(_ first: DisplayEffect, of slot: Slot) -> TimelineItem.Effect {
+        switch first {
+        case .opacity(let first): .opacity(values(first, of: slot))
+        case .transform(let first): .transform(values(first, of: slot))
+        case .shadow(let first): .shadow(values(first, of: slot))
+        case .blendMode(let first): .blendMode(values(first, of: slot))
+        case .clip(let first): .clip(values(first, of: slot))
+        case .compositing: .compositing(values(Compositing(), of: slot))
+        }
+    }
+
+    private func values<Value: EffectValue>(_ first: Value, of slot: Slot) -> Animated<Value> {
+        animated(slot, default: first) { drawing in
+            guard case .group(let effect, _) = drawing else { return nil }
+            return Value(of: effect)?.limited
+        }
+    }
+}
+
+// As in `DisplayEffect`, each property forwards to the values.
+extension TimelineItem.Effect {
+    package var isConstant: Bool {
+        switch self {
+        case .opacity(let opacity): opacity.isConstant
+        case .transform(let transform): transform.isConstant
+        case .shadow(let shadow): shadow.isConstant
+        case .blendMode(let mode): mode.isConstant
+        case .clip(let shape): shape.isConstant
+        case .compositing(let values): values.isConstant
+        }
+    }
+
+    /// The effect at a time.
+    package func value(at time: Double) -> DisplayEffect {
+        switch self {
+        case .opacity(let opacity): opacity.value(at: time).effect
+        case .transform(let transform): transform.value(at: time).effect
+        case .shadow(let shadow): shadow.value(at: time).effect
+        case .blendMode(let mode): mode.value(at: time).effect
+        case .clip(let shape): shape.value(at: time).effect
+        case .compositing(let values): values.value(at: time).effect
+        }
+    }
+
+    /// Whether the group never looks different from one without the effect.
+    var isAlwaysIdentity: Bool {
+        switch self {
+        case .opacity(let opacity): opacity.isAlwaysIdentity
+        case .transform(let transform): transform.isAlwaysIdentity
+        case .shadow(let shadow): shadow.isAlwaysIdentity
+        case .blendMode(let mode): mode.isAlwaysIdentity
+        case .clip(let shape): shape.isAlwaysIdentity
+        case .compositing(let values): values.isAlwaysIdentity
+        }
+    }
+
+    /// Whether nothing of the group is ever visible.
+    var alwaysHidesContent: Bool {
+        switch self {
+        case .opacity(let opacity): opacity.alwaysHideContent
+        case .transform(let transform): transform.alwaysHideContent
+        case .shadow(let shadow): shadow.alwaysHideContent
+        case .blendMode(let mode): mode.alwaysHideContent
+        case .clip(let shape): shape.alwaysHideContent
+        case .compositing(let values): values.alwaysHideContent
+        }
+    }
+
+    /// A rectangle that holds everything ever drawn of a content within the given bounds.
+    func paintBounds(of content: CGRect) -> CGRect {
+        switch self {
+        case .opacity(let opacity): opacity.paintBounds(of: content)
+        case .transform(let transform): transform.paintBounds(of: content)
+        case .shadow(let shadow): shadow.paintBounds(of: content)
+        case .blendMode(let mode): mode.paintBounds(of: content)
+        case .clip(let shape): shape.paintBounds(of: content)
+        case .compositing(let values): values.paintBounds(of: content)
+        }
+    }
+
+    /// The parts of the value over time, under names of SVG or CSS.
+    var attributes: [AnimatedAttribute] {
+        switch self {
+        case .opacity(let opacity): Double.attributes(of: opacity)
+        case .transform(let transform): CGAffineTransform.attributes(of: transform)
+        case .shadow(let shadow): Shadow.attributes(of: shadow)
+        case .blendMode(let mode): BlendMode.attributes(of: mode)
+        case .clip(let shape): ResolvedShape.attributes(of: shape)
+        case .compositing(let values): Compositing.attributes(of: values)
+        }
+    }
+}
+
+extension Animated where Value: EffectValue {
+    fileprivate var isAlwaysIdentity: Bool { keyframes.allSatisfy { $0.value.isIdentity } }
+
+    /// Values that change may show the content between two that hide it.
+    fileprivate var alwaysHideContent: Bool { isConstant && rest.hidesContent }
+
+    fileprivate func paintBounds(of content: CGRect) -> CGRect {
+        keyframes.dropFirst().reduce(rest.paintBounds(of: content)) { bounds, keyframe in
+            let next = keyframe.value.paintBounds(of: content)
+            return next == bounds ? bounds : bounds.union(next)
+        }
+    }
+}

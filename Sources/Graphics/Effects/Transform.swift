@@ -1,0 +1,28 @@
+/// A transform maps the coordinate space of everything inside the group.
+extension CGAffineTransform: EffectValue {
+    init?(of effect: DisplayEffect) {
+        guard case .transform(let transform) = effect else { return nil }
+        self = transform
+    }
+
+    var effect: DisplayEffect { .transform(self) }
+
+    var isIdentity: Bool { self == .identity }
+
+    /// Whether the transform maps the plane to a line or a point.
+    var hidesContent: Bool { a * d == b * c }
+
+    func paintBounds(of content: CGRect) -> CGRect { apply(to: content) }
+
+    var properties: [DisplayProperty] { [DisplayProperty("transform", .transform(self))] }
+
+    static func attributes(of transform: Animated<CGAffineTransform>) -> [AnimatedAttribute] {
+        guard transform.keyframes.allSatisfy({ $0.value.b == 0 && $0.value.c == 0 }) else {
+            return [AnimatedAttribute("transform", .transforms(transform))]
+        }
+        return [
+            AnimatedAttribute("scale", .sizes(transform.map { CGSize(width: $0.a, height: $0.d) })),
+            AnimatedAttribute("translate", .sizes(transform.map { CGSize(width: $0.tx, height: $0.ty) })),
+        ]
+    }
+}
