@@ -1,3 +1,5 @@
+import Graphics
+
 /// The name of a definition, a style rule or a part of a document.
 ///
 /// It is a letter for the kind and a hash of the content: the same in every process, and two pictures in one
@@ -12,8 +14,9 @@ struct SVGName: Hashable, SVGValue {
 
     init(_ kind: Kind, hashing content: [UInt8]) {
         self.kind = kind
-        // FNV-1a, 64 bits: unlike `Hasher`, the same for the same bytes in every process.
-        hash = content.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+        var stable = StableHash()
+        stable.combine(content.span)
+        hash = stable.value
     }
 
     var text: String { kind.letter + String(hash, radix: 36) }
