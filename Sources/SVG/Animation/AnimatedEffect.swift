@@ -67,23 +67,3 @@ extension SVGDocumentWriter {
         }
     }
 }
-
-extension TimelineItem {
-    /// Whether the item or anything inside it mixes with its backdrop, at any time.
-    fileprivate var blends: Bool {
-        switch drawing {
-        case .fill, .stroke, .glyphs: false
-        case .group(let effect, let items): effect.blends || items.contains(where: \.blends)
-        }
-    }
-}
-
-extension TimelineItem.Effect {
-    /// Whether a group with the effect mixes with its backdrop.
-    fileprivate var blends: Bool {
-        switch self {
-        case .blendMode: true
-        case .opacity, .transform, .shadow, .clip, .compositing: false
-        }
-    }
-}

@@ -57,26 +57,6 @@ extension SVGDocumentWriter {
     }
 }
 
-extension DisplayItem {
-    /// Whether the item or anything inside it mixes with its backdrop.
-    fileprivate var blends: Bool {
-        switch drawing {
-        case .fill, .stroke, .glyphs: false
-        case .group(let effect, let items): effect.blends || items.contains(where: \.blends)
-        }
-    }
-}
-
-extension DisplayEffect {
-    /// Whether a group with the effect mixes with its backdrop.
-    fileprivate var blends: Bool {
-        switch self {
-        case .blendMode: true
-        case .opacity, .transform, .shadow, .clip, .compositing: false
-        }
-    }
-}
-
 extension BlendMode {
     /// The CSS declaration (Compositing 1 §5) for a `style` attribute, as it is no presentation attribute.
     fileprivate var declaration: SVGKeyword {
