@@ -1,4 +1,4 @@
-/// A linear map of the plane and a move: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// A linear map of the plane and a translation: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable {
     public var a, b, c, d, tx, ty: CGFloat
 
@@ -13,8 +13,8 @@ public struct CGAffineTransform: Hashable, Sendable {
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// A scale that leaves `anchor` where it is.
-    public init(scaleX: CGFloat, y scaleY: CGFloat, anchor: CGPoint) {
+    /// A scale that leaves `anchor` in its place.
+    package init(scaleX: CGFloat, y scaleY: CGFloat, anchor: CGPoint) {
         self.init(
             a: scaleX,
             b: 0,
@@ -25,12 +25,12 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    public func apply(to point: CGPoint) -> CGPoint {
+    package func apply(to point: CGPoint) -> CGPoint {
         CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
     /// The smallest rectangle that holds the transformed corners.
-    public func apply(to rect: CGRect) -> CGRect {
+    package func apply(to rect: CGRect) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),

@@ -15,7 +15,7 @@ public struct CGPoint: Hashable, Sendable {
         CGPoint(x: x + delta.width, y: y + delta.height)
     }
 
-    /// How far the point is from another one.
+    /// The distance of the point from another one, in each direction.
     public func offset(from other: CGPoint) -> CGSize {
         CGSize(width: x - other.x, height: y - other.y)
     }

@@ -23,7 +23,7 @@ public struct CGRect: Hashable, Sendable {
     public var maxX: CGFloat { origin.x + size.width }
     public var maxY: CGFloat { origin.y + size.height }
 
-    /// The rectangle made smaller on each side, or larger if the distances are negative.
+    /// The rectangle with each side moved inwards, or outwards if the distances are negative.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }

@@ -1,6 +1,6 @@
 import CMath
 
-/// A colour as the cube roots of OKLab's three cone responses.
+/// A color as the cube roots of OKLab's three cone responses.
 ///
 /// OKLab is a linear map of them, so a linear blend here is a linear blend in OKLab. The matrices are
 /// those of Björn Ottosson, "A perceptual color space for image processing" (2020, revised 2021).
@@ -13,7 +13,7 @@ public struct ConeResponse: Hashable, Sendable {
         self.short = short
     }
 
-    /// The response to the components of a colour, whatever its opacity.
+    /// The response to the components of a color, whatever its opacity.
     public init(_ color: ResolvedColor) {
         let red = Self.light(color.red)
         let green = Self.light(color.green)
@@ -23,12 +23,12 @@ public struct ConeResponse: Hashable, Sendable {
         short = cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue)
     }
 
-    /// The light of an sRGB component, IEC 61966-2-1.
+    /// The linear light of an sRGB component, IEC 61966-2-1.
     private static func light(_ component: Double) -> Double {
         component <= 0.040_45 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
 
-    /// The sRGB component of a light, limited to what sRGB can show.
+    /// The sRGB component of a linear light, limited to 0…1.
     fileprivate static func component(_ light: Double) -> Double {
         let component = light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
         return component > 0 ? min(component, 1) : 0
@@ -36,7 +36,7 @@ public struct ConeResponse: Hashable, Sendable {
 }
 
 extension ResolvedColor {
-    /// The nearest colour that sRGB can show, component by component.
+    /// The nearest color of the sRGB gamut, component by component.
     public init(_ response: ConeResponse, opacity: Double) {
         let long = response.long * response.long * response.long
         let medium = response.medium * response.medium * response.medium

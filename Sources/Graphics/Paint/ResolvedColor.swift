@@ -1,4 +1,4 @@
-/// A colour as sRGB components with straight alpha, each 0…1.
+/// A color as sRGB components with straight alpha, each 0…1.
 public struct ResolvedColor: Hashable, Sendable {
     public var red, green, blue: Double
     public var opacity: Double
@@ -10,7 +10,7 @@ public struct ResolvedColor: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// The colour of a 24-bit number, as `0x007AFF`.
+    /// The color of a 24-bit number, such as `0x007AFF`.
     public init(_ hex: UInt32, opacity: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xFF) / 255,
@@ -22,22 +22,22 @@ public struct ResolvedColor: Hashable, Sendable {
 
     public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 
-    /// The colour with its alpha multiplied.
+    /// The color with its alpha multiplied.
     public func multiplyingOpacity(by factor: Double) -> ResolvedColor {
         ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
 
-    /// The colour that shows when this one lies over another, source-over with straight alpha.
+    /// The color of this one over another, source-over with straight alpha.
     public func composited(over backdrop: ResolvedColor) -> ResolvedColor {
         let alpha = opacity + backdrop.opacity * (1 - opacity)
         guard alpha > 0 else { return .clear }
-        func mix(_ top: Double, _ bottom: Double) -> Double {
+        func mix(_ top: Double, over bottom: Double) -> Double {
             (top * opacity + bottom * backdrop.opacity * (1 - opacity)) / alpha
         }
         return ResolvedColor(
-            red: mix(red, backdrop.red),
-            green: mix(green, backdrop.green),
-            blue: mix(blue, backdrop.blue),
+            red: mix(red, over: backdrop.red),
+            green: mix(green, over: backdrop.green),
+            blue: mix(blue, over: backdrop.blue),
             opacity: alpha
         )
     }

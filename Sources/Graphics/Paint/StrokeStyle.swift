@@ -1,4 +1,4 @@
-/// How a line along a path is drawn.
+/// The width and the ends of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
     /// The end of an open line.
     public enum LineCap: Hashable, Sendable { case butt, round, square }

@@ -1,5 +1,5 @@
 extension Path {
-    /// Whether a point lies inside, by the winding of the outline around it; curves count as polygons.
+    /// Whether a point is inside, by the nonzero rule; a curve counts as sixteen lines.
     public func contains(_ point: CGPoint) -> Bool {
         var winding = 0
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -27,17 +27,15 @@ extension Path {
             case .quadCurve(let to, let control):
                 let from = current
                 addCurve { t in
-                    mix(mix(from, control, t), mix(control, to, t), t)
+                    from.mixed(with: control, at: t).mixed(with: control.mixed(with: to, at: t), at: t)
                 }
             case .curve(let to, let control1, let control2):
                 let from = current
                 addCurve { t in
-                    let middle = mix(control1, control2, t)
-                    return mix(
-                        mix(mix(from, control1, t), middle, t),
-                        mix(middle, mix(control2, to, t), t),
-                        t
-                    )
+                    let middle = control1.mixed(with: control2, at: t)
+                    let first = from.mixed(with: control1, at: t).mixed(with: middle, at: t)
+                    let second = middle.mixed(with: control2.mixed(with: to, at: t), at: t)
+                    return first.mixed(with: second, at: t)
                 }
             case .closeSubpath:
                 addLine(to: start)
@@ -48,9 +46,8 @@ extension Path {
     }
 }
 
-private func mix(_ first: CGPoint, _ second: CGPoint, _ share: CGFloat) -> CGPoint {
-    CGPoint(
-        x: first.x + share * (second.x - first.x),
-        y: first.y + share * (second.y - first.y)
-    )
+extension CGPoint {
+    fileprivate func mixed(with other: CGPoint, at share: CGFloat) -> CGPoint {
+        CGPoint(x: x + share * (other.x - x), y: y + share * (other.y - y))
+    }
 }

@@ -1,4 +1,4 @@
-/// How the corner of a rounded rectangle bends, as SwiftUI names it.
+/// The curve of the corners of a rounded rectangle, under SwiftUI's names.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of a circle.
     case circular
@@ -17,7 +17,7 @@ extension Path {
         self.init(rect, cornersOf: radius, style: style)
     }
 
-    /// A rounded rectangle that has corners, whatever the radius is.
+    /// A rounded rectangle that has corners, however small the radius is.
     init(_ rect: CGRect, cornersOf radius: CGFloat, style: RoundedCornerStyle) {
         let corners =
             switch style {
@@ -31,8 +31,8 @@ extension Path {
 
         self.init()
         reserveCapacity(6 + 2 * (corners.0.curves.count + corners.1.curves.count))
-        // Clockwise from the top edge. A corner runs from a horizontal to a vertical edge or the
-        // other way round, in turn.
+        // Clockwise from the top edge. The corners lead from a horizontal to a vertical edge, and from
+        // a vertical to a horizontal one, in turn.
         move(to: CGPoint(x: rect.minX + corners.0.extent, y: rect.minY))
         add(corners.0) { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $0.y) }
         add(corners.1) { CGPoint(x: rect.maxX - $0.y, y: rect.maxY - $0.x) }

@@ -1,6 +1,6 @@
 /// The outline of a shape, in points.
 public struct Path: Hashable, Sendable {
-    /// One step of the pen.
+    /// A move, a segment or the end of a subpath.
     public enum Element: Hashable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
@@ -13,7 +13,7 @@ public struct Path: Hashable, Sendable {
 
     public init() {}
 
-    /// A path made of elements that are known already, as those of a glyph.
+    /// A path of given elements, such as those of a glyph.
     public init(elements: [Element]) {
         self.elements = elements
     }

@@ -5,7 +5,7 @@ struct RoundedCorner {
         let control1, control2, end: CGPoint
     }
 
-    /// Where the bend starts, along the first edge.
+    /// The distance of the start of the bend along the first edge.
     let extent: CGFloat
     let curves: [Curve]
 
@@ -47,15 +47,15 @@ struct RoundedCorner {
         ]
     }
 
-    // The numbers of Apple's corner, in radii: what `UIBezierPath(roundedRect:cornerRadius:)` and
-    // SwiftUI's `RoundedRectangle` emit, and what SwiftUI's renderer does where an edge is short.
+    // The numbers of Apple's corner, in radii: those that `UIBezierPath(roundedRect:cornerRadius:)` and
+    // SwiftUI's `RoundedRectangle` emit, and those of SwiftUI's renderer where an edge is short.
 
-    /// Where the first curve ends and the middle one starts.
+    /// The end of the first curve and start of the middle one.
     private static let outer = CGPoint(x: 0.631_493_99, y: 0.074_911_40)
     /// The first handle of the middle curve; the second is its mirror image.
     private static let inner = CGPoint(x: 0.372_824_01, y: 0.169_060_01)
 
-    /// How a corner leaves an edge: early if the edge has room, late if the next corner is near.
+    /// The departure of a corner from an edge: early if the edge has room, late if the next corner is near.
     private struct Bend {
         let extent, control, shoulder: CGFloat
 

@@ -1,4 +1,4 @@
-/// Which face of the system font text is set in.
+/// A face of the system font.
 public struct FontDescriptor: Hashable, Sendable {
     /// In points.
     public var size: CGFloat

@@ -1,15 +1,15 @@
-/// A drawing that text is made of, at the size of its font; immutable, hence shared by every run.
+/// The drawing of a glyph at the size of its font; immutable, hence shared by every run.
 public final class Glyph: Sendable {
-    /// What a glyph looks like, in points from its origin on the baseline.
+    /// The appearance of a glyph, in points from its origin on the baseline.
     public enum Drawing: Equatable, Sendable {
-        /// An outline to fill, nonzero; and to stroke as well where a symbol has no bold drawing.
+        /// An outline to fill by the nonzero rule, and to stroke as well where a symbol has no bold drawing.
         case outline(Path, strokeWidth: CGFloat)
-        /// A PNG image, for colour emoji.
+        /// A PNG image, for color emoji.
         case bitmap(png: [UInt8], frame: CGRect)
     }
 
     public let drawing: Drawing
-    /// Whether it is an outline of which nothing but the inside is painted, as of most letters.
+    /// Whether the drawing is an outline that is filled and not stroked, as that of most letters.
     public let isOnlyFilled: Bool
 
     public init(_ drawing: Drawing) {

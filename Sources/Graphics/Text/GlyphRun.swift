@@ -1,8 +1,8 @@
-/// A line of text where it is drawn: its glyphs, and the string and font that they came from.
+/// A line of text in its place: its glyphs, and the string and font that they come from.
 public struct GlyphRun: Equatable, Sendable {
-    /// What the glyphs stand for.
+    /// The source of the glyphs.
     public enum Content: Equatable, Sendable {
-        /// Characters, in the order in which they are read, and which way that is.
+        /// Characters in reading order, and the reading direction.
         case text(String, TextDirection)
         /// A symbol, by its name.
         case symbol(String)

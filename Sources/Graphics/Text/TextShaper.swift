@@ -1,8 +1,8 @@
-/// Turns strings into glyphs, and knows how tall and how wide they stand.
+/// Turns strings into glyphs and measures them.
 ///
-/// The engine measures text through this protocol and so knows no font library.
+/// The engine measures text through this protocol, so it depends on no font library.
 public protocol TextShaper: Sendable {
-    /// Breaks a text into lines and shapes each of them.
+    /// Breaks a text into lines and shapes each line.
     ///
     /// Lines end at line feeds, and at the break opportunities of UAX #14 where a line would grow
     /// wider than `maximumWidth` points (`.infinity`: never). The result has at least one line.
@@ -13,14 +13,14 @@ public protocol TextShaper: Sendable {
         maximumWidth: CGFloat
     ) -> ShapedText
 
-    /// The height of lines set in a font.
+    /// The heights of a line in a font.
     func lineMetrics(for font: FontDescriptor) -> LineMetrics
 
-    /// A symbol by its SF name, sized to stand beside text of a font; `nil` for an unknown name.
+    /// A symbol by its SF name, sized for text in a font; `nil` for an unknown name.
     func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol?
 }
 
-/// Which way a paragraph runs.
+/// The direction of a paragraph.
 public enum TextDirection: Hashable, Sendable {
     case leftToRight, rightToLeft
 }
@@ -36,12 +36,12 @@ public struct ShapedText: Equatable, Sendable {
 
 /// One line of glyphs, in visual order from left to right.
 public struct ShapedLine: Equatable, Sendable {
-    /// The part of the text that stands on the line.
+    /// The part of the text on the line.
     public var text: String
     public var glyphs: [PositionedGlyph]
     /// The sum of the advances in points, tracking included, not rounded.
     public var width: CGFloat
-    /// Which way the line is read.
+    /// The direction in which the line is read.
     public var direction: TextDirection
 
     public init(
@@ -57,7 +57,7 @@ public struct ShapedLine: Equatable, Sendable {
     }
 }
 
-/// A glyph and the place of its origin, from the start of the line on the baseline.
+/// A glyph and the place of its origin, relative to the start of the line's baseline.
 public struct PositionedGlyph: Equatable, Sendable {
     public var glyph: Glyph
     public var position: CGPoint
@@ -83,10 +83,10 @@ public struct LineMetrics: Hashable, Sendable {
     }
 }
 
-/// A symbol as laid out: its drawing, and the box that it takes in a line of text.
+/// A symbol as laid out: its drawing, and its box in a line of text.
 public struct ShapedSymbol: Equatable, Sendable {
     public var glyph: Glyph
-    /// Where the glyph's origin lies in the box, from its top left.
+    /// The place of the glyph's origin, from the top left of the box.
     public var origin: CGPoint
     public var size: CGSize
     /// From the top of the box down to the baseline of the text beside it.
