@@ -45,8 +45,8 @@ struct AppProject {
         try run(
             "swiftc",
             search + [
-                "-parse-as-library", "-swift-version", "6", "-package-name", "main", "-module-name", "App",
-                "-o", app,
+                "-parse-as-library", "-swift-version", "6", "-enable-upcoming-feature",
+                "InternalImportsByDefault", "-package-name", packageName, "-module-name", "App", "-o", app,
             ]
                 + [source("App.swift"), projectFile("Tests/TestSupport/FixedWidthShaper.swift")]
                 + [folder.appendingPathComponent("Samples.swift").path]
@@ -103,6 +103,11 @@ struct AppProject {
     private func source(_ name: String) -> String { projectFile("Tests/ButtonAPITests/App/\(name)") }
 
     // MARK: Tools
+
+    /// SwiftPM names a package after its folder.
+    private var packageName: String {
+        URL(fileURLWithPath: projectFile("")).lastPathComponent.lowercased()
+    }
 
     /// What SwiftPM has built this test with.
     private var build: Build {
