@@ -1,12 +1,12 @@
-public import Graphics
+package import Graphics
 
-/// A shaper whose every character is a square of half the font's size, so that tests can do sums.
+/// A shaper that makes every character a square of half the font's size, for simple sums in tests.
 ///
-/// A line is as high as the font is large, three quarters of it above the baseline. Lines break at
-/// line feeds, and at spaces where they would grow too wide. The only symbols are `star`
-/// and those of roles in an article.
-public struct FixedWidthShaper: TextShaper {
-    public init() {}
+/// A line is as high as the font's size, three quarters of it above the baseline. Lines break at line
+/// feeds, and at spaces where they would be too wide. The only symbols are `star` and those of roles in
+/// an article.
+package struct FixedWidthShaper: TextShaper {
+    package init() {}
 
     private static let symbolNames: Set = ["star", "face.smiling", "trash", "xmark.circle"]
 
@@ -14,7 +14,7 @@ public struct FixedWidthShaper: TextShaper {
         .outline(Path(CGRect(x: 0, y: -1, width: 1, height: 1)), strokeWidth: 0)
     )
 
-    public func shape(
+    package func shape(
         _ text: String,
         font: FontDescriptor,
         direction: TextDirection,
@@ -51,11 +51,11 @@ public struct FixedWidthShaper: TextShaper {
         )
     }
 
-    public func lineMetrics(for font: FontDescriptor) -> LineMetrics {
+    package func lineMetrics(for font: FontDescriptor) -> LineMetrics {
         LineMetrics(ascent: font.size * 0.75, descent: font.size * 0.25)
     }
 
-    public func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
+    package func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
         guard Self.symbolNames.contains(name) else { return nil }
         return ShapedSymbol(
             glyph: Self.square,

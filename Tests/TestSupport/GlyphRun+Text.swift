@@ -1,8 +1,8 @@
-public import Graphics
+package import Graphics
 
 extension GlyphRun {
     /// The characters, or the name of the symbol.
-    public var text: String {
+    package var text: String {
         switch content {
         case .text(let text, _), .symbol(let text): text
         }

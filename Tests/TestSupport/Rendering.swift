@@ -75,7 +75,7 @@ extension DisplayList {
 extension DisplayItem {
     fileprivate var fills: [(CGRect, ResolvedColor)] {
         switch drawing {
-        case .fill(let geometry, let color): [(geometry.boundingRect, color)]
+        case .fill(let shape, let color): [(shape.boundingRect, color)]
         case .group(_, let items): items.flatMap(\.fills)
         case .stroke, .glyphs: []
         }

@@ -1,149 +1,157 @@
-public import Graphics
-public import Testing
+package import Graphics
+import Testing
 
-/// A picture that changes as a function of time, to be made a timeline.
-public struct Scene: Sendable, CustomTestStringConvertible {
-    public let name: String
-    public var duration = 2.0
-    public var updateTimes: [Double] = []
-    public let items: @Sendable (Double) -> [DisplayItem]
+/// A picture that changes as a function of time, for a timeline.
+package struct Scene: Sendable, CustomTestStringConvertible {
+    package let name: String
+    package var duration = 2.0
+    package var updateTimes: [Double] = []
+    package let items: @Sendable (Double) -> [DisplayItem]
 
-    public var testDescription: String { name }
+    package var testDescription: String { name }
 
-    public func moment(at time: Double) -> DisplayList {
+    package func moment(at time: Double) -> DisplayList {
         DisplayList(size: CGSize(width: 100, height: 40), items: items(time))
     }
 
-    public var timeline: Timeline {
+    package var timeline: Timeline {
         Timeline(duration: duration, updateTimes: updateTimes, moment: moment)
     }
 }
 
 extension Scene {
-    public static let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
-    public static let blue = ResolvedColor(0x007AFF)
-    public static let red = ResolvedColor(0xFF3B30)
+    package static let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    package static let blue = ResolvedColor(0x007AFF)
+    package static let red = ResolvedColor(0xFF3B30)
 
-    public static func fill(_ id: UInt64, _ geometry: ResolvedShape, _ color: ResolvedColor = blue)
-        -> DisplayItem
-    {
-        DisplayItem(.fill(geometry, color), id: DisplayItemID(id))
+    package static func fill(
+        id: UInt64,
+        _ shape: ResolvedShape,
+        _ color: ResolvedColor = blue
+    ) -> DisplayItem {
+        DisplayItem(.fill(shape, color), id: DisplayItemID(id))
     }
 
-    public static func group(_ id: UInt64, _ effect: DisplayEffect, _ items: DisplayItem...) -> DisplayItem {
+    package static func group(
+        id: UInt64,
+        _ effect: DisplayEffect,
+        _ items: DisplayItem...
+    ) -> DisplayItem {
         .group(effect, items, id: DisplayItemID(id))
     }
 
-    /// How far something that starts at a time has come, as a critically damped spring.
-    public static func spring(_ time: Double, from start: Double, duration: Double = 0.5) -> Double {
+    /// The progress of a critically damped spring that starts at a time.
+    package static func spring(_ time: Double, from start: Double, duration: Double = 0.5) -> Double {
         guard time > start else { return 0 }
         let turns = 2 * Double.pi / duration * (time - start)
         return 1 - (1 + turns) * exponential(-turns)
     }
 
     /// A cubic that starts and ends slowly.
-    public static func ease(_ time: Double, from start: Double, duration: Double) -> Double {
+    package static func ease(_ time: Double, from start: Double, duration: Double) -> Double {
         let share = max(0, min(1, (time - start) / duration))
         return share * share * (3 - 2 * share)
     }
 
-    /// e to a power, by the limit that defines it: near enough, and no C library.
+    /// e to a power, by the limit that defines it: near enough, and without a C library.
     private static func exponential(_ power: Double) -> Double {
         var factor = 1 + power / 1_048_576
         for _ in 0..<20 { factor *= factor }
         return factor
     }
 
-    public static let all = [
+    package static let all = [
         press, travel, grow, scale, color, arrival, label, shadow, corner, pulse, together, clip, order,
     ]
 
-    public static let press = Scene(name: "a press that jumps and eases back", updateTimes: [0.4, 1]) {
+    package static let press = Scene(name: "a press that jumps and eases back", updateTimes: [0.4, 1]) {
         time in
         let opacity =
             time < 0.4 ? 1 : time < 1 ? 0.2 : 0.2 + 0.8 * ease(time, from: 1, duration: 0.47)
-        return [group(1, .opacity(opacity), fill(2, .rectangle(frame)))]
+        return [group(id: 1, .opacity(opacity), fill(id: 2, .rectangle(frame)))]
     }
 
-    public static let travel = Scene(name: "a circle that travels", updateTimes: [0.4]) { time in
+    package static let travel = Scene(name: "a circle that travels", updateTimes: [0.4]) { time in
         let x = 60 * spring(time, from: 0.4)
         return [
-            fill(1, .rectangle(frame), red), fill(2, .ellipse(CGRect(x: x, y: 10, width: 20, height: 20))),
+            fill(id: 1, .rectangle(frame), red),
+            fill(id: 2, .ellipse(CGRect(x: x, y: 10, width: 20, height: 20))),
         ]
     }
 
-    public static let grow = Scene(name: "a rectangle that grows", updateTimes: [0.4]) { time in
-        [fill(1, .rectangle(CGRect(x: 0, y: 0, width: 40 + 60 * spring(time, from: 0.4), height: 40)))]
+    package static let grow = Scene(name: "a rectangle that grows", updateTimes: [0.4]) { time in
+        [fill(id: 1, .rectangle(CGRect(x: 0, y: 0, width: 40 + 60 * spring(time, from: 0.4), height: 40)))]
     }
 
-    public static let scale = Scene(name: "a scale about the centre", updateTimes: [0.4, 1]) { time in
+    package static let scale = Scene(name: "a scale about the center", updateTimes: [0.4, 1]) { time in
         let pressed = spring(time, from: 0.4, duration: 0.3) - spring(time, from: 1, duration: 0.3)
         let factor = 1 - 0.1 * pressed
         let transform = CGAffineTransform(scaleX: factor, y: factor, anchor: CGPoint(x: 50, y: 20))
-        return [group(1, .transform(transform), fill(2, .rectangle(frame)))]
+        return [group(id: 1, .transform(transform), fill(id: 2, .rectangle(frame)))]
     }
 
-    public static let color = Scene(name: "a colour that blends", updateTimes: [0.5]) { time in
+    package static let color = Scene(name: "a color that blends", updateTimes: [0.5]) { time in
         // Not linear in sRGB, as no engine's blend is.
         let share = ease(time, from: 0.5, duration: 0.6)
-        func blend(_ start: Double, _ end: Double) -> Double {
+        func blend(_ start: Double, to end: Double) -> Double {
             (start * start + (end * end - start * start) * share).squareRoot()
         }
         let mixed = ResolvedColor(
-            red: blend(blue.red, red.red),
-            green: blend(blue.green, red.green),
-            blue: blend(blue.blue, red.blue),
+            red: blend(blue.red, to: red.red),
+            green: blend(blue.green, to: red.green),
+            blue: blend(blue.blue, to: red.blue),
             opacity: 1 - 0.5 * share
         )
-        return [fill(1, .rectangle(frame), mixed)]
+        return [fill(id: 1, .rectangle(frame), mixed)]
     }
 
-    public static let arrival = Scene(
-        name: "an overlay that comes at once and fades away",
+    package static let arrival = Scene(
+        name: "an overlay that appears at once and fades away",
         updateTimes: [0.4, 1]
     ) {
         time in
-        var items = [fill(1, .rectangle(frame))]
+        var items = [fill(id: 1, .rectangle(frame))]
         if time >= 0.4, time < 1.5 {
             let opacity = 1 - ease(time, from: 1, duration: 0.47)
-            items.append(group(2, .opacity(opacity), fill(3, .ellipse(frame), red)))
+            items.append(group(id: 2, .opacity(opacity), fill(id: 3, .ellipse(frame), red)))
         }
         return items
     }
 
-    public static let label = Scene(name: "an outline that becomes another one", updateTimes: [0.5]) { time in
-        [fill(1, time < 0.5 ? .rectangle(frame) : .ellipse(frame))]
+    package static let label = Scene(name: "an outline that becomes another one", updateTimes: [0.5]) {
+        time in
+        [fill(id: 1, time < 0.5 ? .rectangle(frame) : .ellipse(frame))]
     }
 
-    public static let shadow = Scene(name: "a shadow that shrinks", updateTimes: [0.4, 1]) { time in
+    package static let shadow = Scene(name: "a shadow that shrinks", updateTimes: [0.4, 1]) { time in
         let pressed = spring(time, from: 0.4) - spring(time, from: 1)
         let shadow = Shadow(
             color: ResolvedColor(0x000000, opacity: 0.33),
             radius: 5 - 5 * pressed,
             offset: CGSize(width: 0, height: 3 - 3 * pressed)
         )
-        return [group(1, .shadow(shadow), fill(2, .rectangle(frame)))]
+        return [group(id: 1, .shadow(shadow), fill(id: 2, .rectangle(frame)))]
     }
 
-    public static let corner = Scene(name: "corners that grow from none", updateTimes: [0.4]) { time in
+    package static let corner = Scene(name: "corners that grow from none", updateTimes: [0.4]) { time in
         let radius = 20 * ease(time, from: 0.4, duration: 0.5)
         return [
-            fill(1, .roundedRectangle(frame, cornerRadius: radius, style: .continuous)),
+            fill(id: 1, .roundedRectangle(frame, cornerRadius: radius, style: .continuous)),
             fill(
-                2,
+                id: 2,
                 .roundedRectangle(frame.insetBy(dx: 10, dy: 10), cornerRadius: radius / 2, style: .circular),
                 red
             ),
         ]
     }
 
-    public static let pulse = Scene(name: "a pulse that repeats", duration: 10) { time in
+    package static let pulse = Scene(name: "a pulse that repeats", duration: 10) { time in
         let share = time - time.rounded(.down)
         let opacity = 1 - 0.8 * ease(share < 0.5 ? share : 1 - share, from: 0, duration: 0.5)
-        return [group(1, .opacity(opacity), fill(2, .rectangle(frame)))]
+        return [group(id: 1, .opacity(opacity), fill(id: 2, .rectangle(frame)))]
     }
 
-    public static let together = Scene(name: "a fade and a move at once", updateTimes: [0.4, 1]) { time in
+    package static let together = Scene(name: "a fade and a move at once", updateTimes: [0.4, 1]) { time in
         let opacity =
             time < 0.4 ? 1 : time < 1 ? 0.2 : 0.2 + 0.8 * ease(time, from: 1, duration: 0.47)
         let line = DisplayItem(
@@ -154,17 +162,19 @@ extension Scene {
             ),
             id: DisplayItemID(3)
         )
-        return [group(1, .opacity(opacity), fill(2, .rectangle(frame)), line)]
+        return [group(id: 1, .opacity(opacity), fill(id: 2, .rectangle(frame)), line)]
     }
 
-    public static let clip = Scene(name: "a clip that opens", updateTimes: [0.4]) { time in
+    package static let clip = Scene(name: "a clip that opens", updateTimes: [0.4]) { time in
         let inset = 15 * (1 - ease(time, from: 0.4, duration: 1))
-        return [group(1, .clip(.ellipse(frame.insetBy(dx: inset, dy: inset))), fill(2, .rectangle(frame)))]
+        return [
+            group(id: 1, .clip(.ellipse(frame.insetBy(dx: inset, dy: inset))), fill(id: 2, .rectangle(frame)))
+        ]
     }
 
-    public static let order = Scene(name: "two that change places", updateTimes: [0.5, 1, 1.5]) { time in
-        let first = fill(1, .rectangle(frame.insetBy(dx: 10, dy: 0)))
-        let second = fill(2, .rectangle(frame.insetBy(dx: 0, dy: 10)), red)
+    package static let order = Scene(name: "two that change places", updateTimes: [0.5, 1, 1.5]) { time in
+        let first = fill(id: 1, .rectangle(frame.insetBy(dx: 10, dy: 0)))
+        let second = fill(id: 2, .rectangle(frame.insetBy(dx: 0, dy: 10)), red)
         return switch time {
         case ..<0.5: [first, second]
         case ..<1: [second, first]

@@ -1,19 +1,19 @@
 import Foundation
-public import Testing
+package import Testing
 
-/// A file of the project, by its path from the root.
-public func projectFile(_ path: String) -> String {
+/// The path of a file of the project, by its path from the root.
+package func projectFile(_ path: String) -> String {
     URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent()
         .appendingPathComponent("../../\(path)")
         .standardized.path
 }
 
-/// Compares text with the golden file of a name, in the folder `Snapshots` beside the test.
+/// Compares a text with a golden file in the folder `Snapshots` beside the test.
 ///
-/// With `RECORD_SNAPSHOTS=all` in the environment the file is written instead, and the test fails, so
-/// that a recording is never mistaken for a pass.
-public func expectSnapshot(
+/// With `RECORD_SNAPSHOTS=all` in the environment it writes the file instead and fails, so that nobody
+/// mistakes a recording for a pass.
+package func expectSnapshot(
     _ text: String,
     named name: String,
     testFile: String = #filePath,

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct `A timeline` {
     @Test(arguments: Scene.all)
-    func `is off by no more than it may, at any time`(scene: Scene) {
+    func `is within the tolerance at any time`(scene: Scene) {
         let timeline = scene.timeline
         var worst = 0.0
         for step in 0...Int(scene.duration * 997) {
             let time = Double(step) / 997
-            // A removal that no update announces is known to a tick.
+            // The time of a removal without an update is known to a tick only.
             let tick = scene.duration / Double(Timeline.tickCount(duration: scene.duration))
             if abs(time - 1.5) < tick { continue }
             let distance = timeline.displayList(at: time).distance(to: scene.moment(at: time))
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `shows what an update made from its very moment on`() {
+    @Test func `shows the state after an update from its very moment on`() {
         let timeline = Scene.press.timeline
         #expect(timeline.opacities(at: 0.4.nextDown) == [1])
         #expect(timeline.opacities(at: 0.4) == [0.2])
@@ -39,21 +39,21 @@ import Testing
         #expect((Scene.shadow.timeline.keyframeTimes(of: "stdDeviation") ?? []).count <= 35)
     }
 
-    @Test func `looks at no more moments than it says`() {
+    @Test func `samples no more moments than it promises`() {
         for duration in [0.5, 2, 4, 30] {
             var count = 0
             _ = Timeline(duration: duration, updateTimes: [0.1, 0.2]) { time in
                 count += 1
-                // Too wild for any straight line.
+                // No straight line is near this.
                 let opacity = (time * 1000).rounded(.down).remainder(dividingBy: 2) == 0 ? 1.0 : 0
-                return DisplayList(size: .zero, items: [Scene.group(1, .opacity(opacity))])
+                return DisplayList(size: .zero, items: [Scene.group(id: 1, .opacity(opacity))])
             }
             #expect(count <= Timeline.tickCount(duration: duration) + 1 + 2 * 2)
         }
     }
 
-    @Test func `holds what never changes once, as it is`() {
-        let item = Scene.group(1, .opacity(0.5), Scene.fill(2, .rectangle(Scene.frame)))
+    @Test func `holds an item that never changes as a constant`() {
+        let item = Scene.group(id: 1, .opacity(0.5), Scene.fill(id: 2, .rectangle(Scene.frame)))
         let timeline = Timeline(duration: 2, updateTimes: [1]) { _ in
             DisplayList(size: .zero, items: [item])
         }
@@ -61,39 +61,39 @@ import Testing
         #expect(timeline.tracks.isEmpty)
     }
 
-    @Test func `leaves out what is never seen, and groups that never change anything`() {
+    @Test func `has no invisible item, and no group that never changes anything`() {
         let timeline = Timeline(duration: 1, updateTimes: []) { _ in
-            let inside = Scene.fill(3, .rectangle(Scene.frame))
-            let clear = Scene.fill(4, .rectangle(Scene.frame), .clear)
+            let inside = Scene.fill(id: 3, .rectangle(Scene.frame))
+            let clear = Scene.fill(id: 4, .rectangle(Scene.frame), .clear)
             return DisplayList(
                 size: .zero,
                 items: [
-                    Scene.group(1, .opacity(1), Scene.group(2, .transform(.identity), inside, clear)),
-                    Scene.group(5, .opacity(0), inside),
-                    Scene.group(6, .opacity(0.5), clear),
+                    Scene.group(id: 1, .opacity(1), Scene.group(id: 2, .transform(.identity), inside, clear)),
+                    Scene.group(id: 5, .opacity(0), inside),
+                    Scene.group(id: 6, .opacity(0.5), clear),
                 ]
             )
         }
-        #expect(timeline.items.map(\.constant) == [Scene.fill(3, .rectangle(Scene.frame))])
+        #expect(timeline.items.map(\.constant) == [Scene.fill(id: 3, .rectangle(Scene.frame))])
     }
 
-    @Test func `moves a shape that is only moved`() {
-        guard case .fill(let geometry, _) = Scene.travel.timeline.items[1].drawing else {
+    @Test func `translates a shape that is only moved`() {
+        guard case .fill(let shape, _) = Scene.travel.timeline.items[1].drawing else {
             Issue.record("no fill")
             return
         }
-        #expect(geometry.isConstant)
+        #expect(shape.isConstant)
         #expect(Scene.travel.timeline.tracks.map(\.attribute) == ["translate"])
     }
 
-    @Test func `names what changes as SVG does`() {
+    @Test func `names attributes as SVG does`() {
         #expect(Scene.together.timeline.tracks.map(\.attribute) == ["opacity", "translate", "stroke-width"])
         #expect(Scene.grow.timeline.tracks.map(\.attribute) == ["width"])
         #expect(Scene.scale.timeline.tracks.map(\.attribute) == ["scale", "translate"])
         #expect(Scene.arrival.timeline.tracks.map(\.attribute) == ["visibility", "opacity"])
     }
 
-    @Test func `shows one outline after the other where there is none in between`() {
+    @Test func `replaces an outline that has none between it and the next`() {
         let timeline = Scene.label.timeline
         #expect(timeline.items.count == 2)
         #expect(Set(timeline.items.map(\.id)).count == 1)
@@ -107,8 +107,8 @@ import Testing
         }
     }
 
-    @Test func `says what is there by the group around it`() {
-        // What is in a group that comes and goes needs not say so again.
+    @Test func `has the presence of the group around them in one place`() {
+        // The items of a group that comes and goes do so with it.
         guard case .group(_, let items) = Scene.arrival.timeline.items[1].drawing else {
             Issue.record("no group")
             return
@@ -116,20 +116,20 @@ import Testing
         #expect(items.allSatisfy { $0.presence.isConstant })
     }
 
-    @Test func `has bounds that hold all moments`() {
+    @Test func `has bounds that hold every moment`() {
         #expect(Scene.shadow.timeline.paintBounds == CGRect(x: -15, y: -12, width: 130, height: 70))
         let moved = Timeline(duration: 1, updateTimes: []) { time in
             DisplayList(
                 size: Scene.frame.size,
-                items: [Scene.fill(1, .rectangle(Scene.frame.offsetBy(dx: 50 * time, dy: 0)))]
+                items: [Scene.fill(id: 1, .rectangle(Scene.frame.offsetBy(dx: 50 * time, dy: 0)))]
             )
         }
         #expect(moved.paintBounds.maxX == 150)
     }
 
-    @Test func `can be of no duration`() {
+    @Test func `can have no duration`() {
         let timeline = Timeline(duration: 0, updateTimes: [], moment: Scene.press.moment)
-        #expect(timeline.items.map(\.constant) == [Scene.fill(2, .rectangle(Scene.frame))])
+        #expect(timeline.items.map(\.constant) == [Scene.fill(id: 2, .rectangle(Scene.frame))])
     }
 }
 
@@ -144,52 +144,7 @@ extension Timeline {
         switch tracks.first(where: { $0.attribute == attribute })?.values {
         case .numbers(let values): values.keyframes.map(\.time)
         case .sizes(let values): values.keyframes.map(\.time)
-        default: nil
-        }
-    }
-}
-
-extension DisplayList {
-    /// How far apart two pictures look; 1 is what a timeline may be off.
-    fileprivate func distance(to other: DisplayList) -> Double {
-        items.distance(to: other.items)
-    }
-}
-
-extension [DisplayItem] {
-    fileprivate func distance(to others: [DisplayItem]) -> Double {
-        guard count == others.count else { return .infinity }
-        return zip(self, others).reduce(0) { Swift.max($0, $1.0.distance(to: $1.1)) }
-    }
-}
-
-extension DisplayItem {
-    fileprivate func distance(to other: DisplayItem) -> Double {
-        switch (drawing, other.drawing) {
-        case (.fill(let shape1, let color1), .fill(let shape2, let color2)):
-            return max(shape1.distance(to: shape2), color1.distance(to: color2))
-        case (.stroke(let shape1, let style1, let color1), .stroke(let shape2, let style2, let color2)):
-            return max(
-                shape1.distance(to: shape2),
-                style1.distance(to: style2),
-                color1.distance(to: color2)
-            )
-        case (.group(let effect1, let items1), .group(let effect2, let items2)):
-            return max(effect1.distance(to: effect2), items1.distance(to: items2))
-        default:
-            return .infinity
-        }
-    }
-}
-
-extension DisplayEffect {
-    fileprivate func distance(to other: DisplayEffect) -> Double {
-        switch (self, other) {
-        case (.opacity(let first), .opacity(let second)): first.distance(to: second)
-        case (.transform(let first), .transform(let second)): first.distance(to: second)
-        case (.shadow(let first), .shadow(let second)): first.distance(to: second)
-        case (.clip(let first), .clip(let second)): first.distance(to: second)
-        default: self == other ? 0 : .infinity
+        case .transforms, .colors, .outlines, .flags, nil: nil
         }
     }
 }

@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+@testable import Graphics
+
+private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+private let box = DisplayItem.fill(.rectangle(square), ResolvedColor(0))
+
+@Suite struct `An effect` {
+    private static let shadow = Shadow(
+        color: ResolvedColor(0, opacity: 0.5),
+        radius: 1,
+        offset: CGSize(width: 0, height: 8)
+    )
+    /// One of each kind.
+    private static let all: [DisplayEffect] = [
+        .opacity(0.5), .transform(CGAffineTransform(scaleX: 2, y: 2, anchor: .zero)), .shadow(shadow),
+        .blendMode(.multiply), .clip(.ellipse(square)), .compositing,
+    ]
+
+    @Test func `changes nothing with the value that stands for that`() {
+        var clear = Self.shadow
+        clear.color.opacity = 0
+        let identities: [DisplayEffect] = [
+            .opacity(1), .transform(.identity), .shadow(clear), .blendMode(.normal),
+        ]
+        #expect(identities.allSatisfy { $0.isIdentity })
+        #expect(!Self.all.contains { $0.isIdentity })
+    }
+
+    @Test func `hides its content when it is clear or flat`() {
+        #expect(DisplayEffect.opacity(0).hidesContent)
+        #expect(
+            DisplayEffect.transform(CGAffineTransform(scaleX: 0, y: 1, anchor: .zero)).hidesContent
+        )
+        #expect(!Self.all.contains { $0.hidesContent })
+    }
+
+    @Test func `can become another one of its kind only`() {
+        for effect in Self.all {
+            #expect(Self.all.filter { effect.canBecome($0) } == [effect])
+        }
+        #expect(DisplayEffect.opacity(0.2).canBecome(.opacity(1)))
+        #expect(!DisplayEffect.blendMode(.screen).canBecome(.blendMode(.multiply)))
+        #expect(!DisplayEffect.clip(.rectangle(square)).canBecome(.clip(.ellipse(square))))
+    }
+
+    @Test(arguments: all)
+    func `is the same at each time of a timeline in which it does not change`(effect: DisplayEffect) {
+        let timeline = Timeline(duration: 1, updateTimes: [0.5]) { _ in
+            DisplayList(size: square.size, items: [.group(effect, [box])])
+        }
+        #expect(timeline.items.map(\.constant) == [.group(effect, [box])])
+        #expect(timeline.paintBounds == timeline.displayList(at: 0).paintBounds)
+    }
+
+    @Test func `has named properties`() {
+        #expect(
+            Self.all.map { $0.properties.map(\.name) } == [
+                ["opacity"], ["transform"], ["color", "radius", "offset"], ["blendMode"], ["frame"], [],
+            ]
+        )
+        #expect(DisplayEffect.blendMode(.colorBurn).properties.map(\.value) == [.text("colorBurn")])
+    }
+}
+
+@Suite struct `The bounds of a group` {
+    @Test func `hold a shadow and the content that casts it`() {
+        let shadow = Shadow(color: ResolvedColor(0), radius: 1, offset: CGSize(width: 0, height: 8))
+        #expect(
+            DisplayItem.group(.shadow(shadow), [box]).paintBounds
+                == CGRect(x: -3, y: 0, width: 16, height: 21)
+        )
+    }
+
+    @Test func `end where a clip ends`() {
+        let clip = CGRect(x: 2, y: 2, width: 4, height: 4)
+        #expect(DisplayItem.group(.clip(.ellipse(clip)), [box]).paintBounds == clip)
+    }
+
+    @Test func `are mapped by a transform`() {
+        let transform = CGAffineTransform(scaleX: 2, y: 1, anchor: .zero)
+        #expect(
+            DisplayItem.group(.transform(transform), [box]).paintBounds
+                == CGRect(x: 0, y: 0, width: 20, height: 10)
+        )
+    }
+
+    @Test(arguments: [DisplayEffect.opacity(0.5), .blendMode(.multiply), .compositing])
+    func `are those of the content with an effect on its colors`(effect: DisplayEffect) {
+        #expect(DisplayItem.group(effect, [box]).paintBounds == square)
+    }
+}
+
+@Suite struct `The attributes of an effect` {
+    private func attributes(_ scene: Scene) -> [String] { scene.timeline.tracks.map(\.attribute) }
+
+    @Test func `are the parts that change`() {
+        #expect(attributes(.press) == ["opacity"])
+        #expect(attributes(.shadow) == ["stdDeviation", "dy"])
+        #expect(attributes(.clip) == ["x", "y", "width", "height"])
+    }
+
+    @Test func `are a whole matrix unless the transform only scales`() {
+        let timeline = Timeline(duration: 1, updateTimes: []) { time in
+            let shear = CGAffineTransform(a: 1, b: 0, c: time, d: 1, tx: 0, ty: 0)
+            return DisplayList(size: square.size, items: [.group(.transform(shear), [box])])
+        }
+        #expect(timeline.tracks.map(\.attribute) == ["transform"])
+    }
+
+    @Test func `are limited to the values that can be drawn`() {
+        let timeline = Timeline(duration: 1, updateTimes: []) { time in
+            DisplayList(size: square.size, items: [.group(.opacity(0.5 + time), [box])])
+        }
+        #expect(timeline.displayList(at: 1).items == [.group(.opacity(1), [box])])
+    }
+}
