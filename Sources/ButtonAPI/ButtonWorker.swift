@@ -15,6 +15,6 @@ package final class ButtonWorker {
     init(shaper: any TextShaper, outsets: OutsetCache, budget: MemoryBudget) {
         buttons = ButtonRenderer(shaper: shaper, outsets: outsets, share: CacheShare.trees, of: budget)
         views = ViewRenderer(shaper: shaper)
-        svg = SVGRenderer()
+        svg = SVGRenderer(budget: budget, share: CacheShare.fragments)
     }
 }

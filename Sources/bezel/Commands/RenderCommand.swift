@@ -31,7 +31,12 @@ struct RenderCommand {
     }
 
     func run(_ configuration: Configuration) throws(ProgramError) {
-        let service = configuration.makeService(fonts: try configuration.openFonts(), files: [])
+        let budget = configuration.makeBudget()
+        let service = configuration.makeService(
+            fonts: try configuration.openFonts(budget: budget),
+            files: [],
+            budget: budget
+        )
         // Only the slash between framework and style is a separator; others are part of a name.
         let path = style.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
             .map { String($0).percentEncoded }

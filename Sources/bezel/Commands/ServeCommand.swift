@@ -12,7 +12,8 @@ struct ServeCommand {
     }
 
     func run() throws(ProgramError) {
-        let fonts = try configuration.openFonts()
+        let budget = configuration.makeBudget()
+        let fonts = try configuration.openFonts(budget: budget)
         for file in fonts.missingFiles {
             Output.error(
                 "bezel: \(file) is missing; its characters are drawn in other fonts, its symbols are rejected"
@@ -24,7 +25,7 @@ struct ServeCommand {
                 "bezel: there is no preview page in \(configuration.publicFolder); pictures are served without it"
             )
         }
-        let service = configuration.makeService(fonts: fonts, files: files)
+        let service = configuration.makeService(fonts: fonts, files: files, budget: budget)
         let log = AccessLog(format: configuration.logFormat)
 
         do throws(ServerError) {

@@ -4,15 +4,20 @@ import Glibc
 import TextShaping
 
 extension Configuration {
-    /// Opens the fonts.
-    func openFonts() throws(ProgramError) -> FontLibrary {
+    /// The budget of all caches of the process.
+    func makeBudget() -> MemoryBudget { MemoryBudget(limit: cacheSize << 20) }
+
+    /// Opens the fonts, whose caches take their share of a budget.
+    func openFonts(budget: MemoryBudget) throws(ProgramError) -> FontLibrary {
         do {
             return try FontLibrary(
                 FontLibrary.Configuration(
                     fontFolder: fontFolder,
                     symbolFont: symbolFonts[0],
                     secondSymbolFont: symbolFonts[1]
-                )
+                ),
+                budget: budget,
+                share: CacheShare.texts
             )
         } catch {
             switch error {
@@ -34,7 +39,7 @@ extension Configuration {
     }
 
     /// The service, with the files of the preview page.
-    func makeService(fonts: FontLibrary, files: [StaticFile]) -> ButtonService {
+    func makeService(fonts: FontLibrary, files: [StaticFile], budget: MemoryBudget) -> ButtonService {
         ButtonService(
             ButtonService.Configuration(
                 shaper: fonts,
@@ -45,7 +50,7 @@ extension Configuration {
                 files: files,
                 version: Bezel.version,
                 revision: Self.buildRevision + " " + fonts.missingFiles.joined(separator: " "),
-                budget: MemoryBudget(limit: cacheSize << 20)
+                budget: budget
             )
         )
     }
