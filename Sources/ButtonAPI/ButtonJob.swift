@@ -5,7 +5,7 @@ import ViewEngine
 /// The work that leads to a response, after its request was planned.
 package struct ButtonJob: Sendable {
     enum Work: Sendable {
-        case picture(ButtonQuery, ResponseKey, EntityTag)
+        case picture(TitledQuery, ResponseKey, EntityTag)
         case document(Document, ContentCoding)
         case errorPicture(Problem)
     }
@@ -16,7 +16,7 @@ package struct ButtonJob: Sendable {
     /// An estimate of the time that the job takes one core.
     package var price: Price {
         switch work {
-        case .picture(let query, _, _): query.price
+        case .picture(let query, _, _): query.template.query.price
         case .document: .document
         case .errorPicture: .still
         }

@@ -33,13 +33,13 @@ extension ButtonService {
     }
 
     private func response(
-        to query: ButtonQuery,
+        to query: TitledQuery,
         tag: EntityTag,
         coding: ContentCoding,
         with worker: ButtonWorker
     ) throws(QueryError) -> Response {
         let body = try worker.body(of: query, reader: reader)
-        return worker.response(body, fields: query.fields.adding([.eTag(tag)]), coding: coding)
+        return worker.response(body, fields: query.template.fields.adding([.eTag(tag)]), coding: coding)
     }
 
     private func content(of document: Document) -> [UInt8] {
@@ -54,17 +54,27 @@ extension ButtonService {
 
 extension ButtonWorker {
     /// The content of the representation that a query requests.
-    func body(of query: ButtonQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
+    func body(of titled: TitledQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
+        let template = titled.template.query
+        guard template.output != .still else {
+            let picture = buttons.picture(of: titled.template.request.titled(titled.title))
+            return svg(picture, title: template.accessibilityTitle(for: titled.title), for: template)
+        }
+        return try body(of: titled.query, reader: reader)
+    }
+
+    private func body(of query: ButtonQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
         switch query.output {
         case .still:
-            return svg(buttons.picture(of: query.keyed), for: query)
+            return svg(buttons.picture(of: query.request), title: query.accessibilityTitle, for: query)
         case .resolved:
             return JSON.encode(ResolvedDocument(buttons.inspect(query.request), query))
         case .frame(let number):
             let recorded = buttons.recordedView(of: query.request)
             let frames = Frames(of: recorded, query)
             guard number < frames.count else { throw .unknownFrame(number, count: frames.count) }
-            return svg(recorded.picture(at: frames.time(of: number)), for: query)
+            let picture = recorded.picture(at: frames.time(of: number))
+            return svg(picture, title: query.accessibilityTitle, for: query)
         case .frames:
             let recorded = buttons.recordedView(of: query.request)
             return JSON.encode(try FramesDocument(Frames(of: recorded, query), recorded, query))
@@ -81,10 +91,10 @@ extension ButtonWorker {
         }
     }
 
-    private func svg(_ picture: ViewPicture, for query: ButtonQuery) -> [UInt8] {
+    private func svg(_ picture: ViewPicture, title: String, for query: ButtonQuery) -> [UInt8] {
         svg.render(
             SVGDocument(
-                title: query.accessibilityTitle,
+                title: title,
                 viewBox: picture.viewBox,
                 background: picture.background,
                 content: picture.content,

@@ -7,9 +7,7 @@ extension ButtonService {
     /// It reads the query and knows the key, the tag and the price of the response; it never resolves, lays out or
     /// writes a button.
     package func plan(_ request: Request) -> ResponsePlan<ButtonJob> {
-        if let key = rawRequests.responseKey(for: request), let response = responses.response(for: key) {
-            return .response(response)
-        }
+        if let response = rawRequests.response(to: request) { return .response(response) }
         do throws(QueryError) {
             return try plan(valid: request)
         } catch {
@@ -23,7 +21,11 @@ extension ButtonService {
         if request.method == .options { return .response(preflight) }
         let isRead = request.method == .get || request.method == .head
         let target = RequestTarget(request.target)
-        if isRead, let query = templates.query(for: target) { return plan(query, for: request) }
+        if isRead, let query = templates.query(for: target) {
+            let coding = ContentCoding(preferredBy: request.acceptEncoding)
+            let key = ResponseKey(query.template.query, canonical: query.canonical, coding: coding)
+            return cached(key, for: request) ?? .job(pictureJob(query, key: key, for: request))
+        }
         let route: Route
         do {
             route = try router.route(path: try target.path())
@@ -38,8 +40,11 @@ extension ButtonService {
         switch route {
         case .button(let style, let output):
             let query = try reader.query(try target.items(), for: style, output: output)
-            templates.insert(query, for: target)
-            return plan(query, for: request)
+            let key = ResponseKey(query, coding: ContentCoding(preferredBy: request.acceptEncoding))
+            if let response = cached(key, for: request) { return response }
+            let titled = TitledQuery(query)
+            templates.insert(titled.template, for: target)
+            return .job(pictureJob(titled, key: key, for: request))
         case .document(let document):
             return plan(document, for: request)
         case .health:
@@ -47,24 +52,25 @@ extension ButtonService {
         }
     }
 
-    private func plan(_ query: ButtonQuery, for request: Request) -> ResponsePlan<ButtonJob> {
-        let coding = ContentCoding(preferredBy: request.acceptEncoding)
-        let key = ResponseKey(query, coding: coding)
-        let cached = responses.response(for: key)
+    /// The response to a request whose client has it already, or that is in the cache.
+    private func cached(_ key: ResponseKey, for request: Request) -> ResponsePlan<ButtonJob>? {
+        let response = responses.response(for: key)
         if let condition = request.ifNoneMatch {
             let tag = key.tag(build: build)
             if tag.matches(ifNoneMatch: condition) {
                 // Only the length of the body is sent, which RFC 9110 §8.6 wants to be that of a 200.
                 return .response(
-                    Response(.notModified, fields: .picture.adding([.eTag(tag)]), body: cached?.body ?? [])
+                    Response(.notModified, fields: .picture.adding([.eTag(tag)]), body: response?.body ?? [])
                 )
             }
         }
-        if let cached {
-            rawRequests.insert(key, for: request)
-            return .response(cached)
-        }
-        return .job(ButtonJob(work: .picture(query, key, key.tag(build: build)), request: request))
+        guard let response else { return nil }
+        rawRequests.insert(response, for: request)
+        return .response(response)
+    }
+
+    private func pictureJob(_ query: TitledQuery, key: ResponseKey, for request: Request) -> ButtonJob {
+        ButtonJob(work: .picture(query, key, key.tag(build: build)), request: request)
     }
 
     private func plan(_ document: Document, for request: Request) -> ResponsePlan<ButtonJob> {

@@ -30,15 +30,35 @@ package struct PaintOutset: Sendable {
 
     /// The outset of a frame of a size, on the side where it is largest; never negative.
     package func length(of size: CGSize) -> CGFloat {
-        max(0, length(of: size, along: \.width), length(of: size, along: \.height))
+        let horizontal = Self.extrapolate(
+            small.outset.width,
+            at: small.size.width,
+            and: large.outset.width,
+            at: large.size.width,
+            to: size.width
+        )
+        let vertical = Self.extrapolate(
+            small.outset.height,
+            at: small.size.height,
+            and: large.outset.height,
+            at: large.size.height,
+            to: size.height
+        )
+        return max(0, horizontal, vertical)
     }
 
-    private func length(of size: CGSize, along axis: KeyPath<CGSize, CGFloat>) -> CGFloat {
-        let distance = large.size[keyPath: axis] - small.size[keyPath: axis]
+    /// The value at a length of the linear function that has two values at two lengths.
+    private static func extrapolate(
+        _ first: CGFloat,
+        at firstLength: CGFloat,
+        and second: CGFloat,
+        at secondLength: CGFloat,
+        to length: CGFloat
+    ) -> CGFloat {
         // A frame that does not depend on the content has one outset.
-        guard distance > 0 else { return max(small.outset[keyPath: axis], large.outset[keyPath: axis]) }
-        let growth = (large.outset[keyPath: axis] - small.outset[keyPath: axis]) / distance
-        return small.outset[keyPath: axis] + growth * (size[keyPath: axis] - small.size[keyPath: axis])
+        guard firstLength != secondLength else { return max(first, second) }
+        let growth = (second - first) / (secondLength - firstLength)
+        return first + growth * (length - firstLength)
     }
 }
 

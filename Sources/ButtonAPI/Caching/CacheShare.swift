@@ -1,7 +1,7 @@
 /// The shares that the caches take of the one budget of the process; together they are the whole.
 package enum CacheShare {
-    static let responses = 0.35
-    static let rawRequests = 0.05
+    static let responses = 0.3
+    static let rawRequests = 0.1
     static let templates = 0.05
     static let documents = 0.05
     static let outsets = 0.025

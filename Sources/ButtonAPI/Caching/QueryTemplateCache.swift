@@ -7,29 +7,30 @@ import HTTP
 /// A client that requests many pictures mostly requests one button with many titles: then only the title is read.
 /// The templates are values; the resolved button that they share is in the cache of each renderer.
 final class QueryTemplateCache: Sendable {
-    private let queries: SharedCache<Key, ButtonQuery>
+    private let templates: SharedCache<Key, QueryTemplate>
 
     init(share: Double, of budget: MemoryBudget) {
-        queries = SharedCache(share: share, of: budget)
+        templates = SharedCache(share: share, of: budget)
     }
 
-    /// The query of a target, if one was stored that differs in the title only; `nil` also for a title that is not
-    /// valid.
-    func query(for target: RequestTarget) -> ButtonQuery? {
-        guard let key = Key(target), let query = queries.value(for: key), let title = key.title,
-            let text = try? Parameters.title(of: title)
+    /// The query of a target, if a template was stored that differs in the title only; `nil` also for a title that
+    /// is not valid.
+    func query(for target: RequestTarget) -> TitledQuery? {
+        guard let key = Key(target), let template = templates.value(for: key), let text = key.title,
+            let title = try? Parameters.title(of: text)
         else { return nil }
-        return query.titled(text)
+        return TitledQuery(template, title: title)
     }
 
-    /// Stores the query of a target, if it is a still picture's at rest: any other costs more to draw than to read.
-    func insert(_ query: ButtonQuery, for target: RequestTarget) {
+    /// Stores the template of a target, if it is a still picture's at rest: any other costs more to draw than to read.
+    func insert(_ template: QueryTemplate, for target: RequestTarget) {
+        let query = template.query
         guard query.output == .still, !query.request.isMoment, let key = Key(target) else { return }
-        queries.insert(query, for: key, cost: target.bytes.count + Self.queryCost)
+        templates.insert(template, for: key, cost: target.bytes.count + Self.templateCost)
     }
 
-    /// An estimate of the bytes that the strings and arrays of a query take.
-    private static let queryCost = 1024
+    /// An estimate of the bytes that a template with its strings and arrays takes.
+    private static let templateCost = 4096
 
     /// A request target without the value of `title`.
     private struct Key: Hashable {

@@ -1,23 +1,24 @@
 import Caching
 import HTTP
 
-/// The response keys of recent requests, by the bytes of the requests.
+/// The cached responses to recent requests, by the bytes of the requests.
 ///
-/// A client that requests a picture again mostly sends the same bytes, which then need not be read.
+/// A client that requests a picture again mostly sends the same bytes, which then need not be read. A response shares
+/// its bytes with the response cache, and is counted in both.
 final class RawRequestCache: Sendable {
-    private let keys: SharedCache<Key, ResponseKey>
+    private let responses: SharedCache<Key, Response>
 
     init(share: Double, of budget: MemoryBudget) {
-        keys = SharedCache(share: share, of: budget)
+        responses = SharedCache(share: share, of: budget)
     }
 
-    func responseKey(for request: Request) -> ResponseKey? {
-        Key(request).flatMap { keys.value(for: $0) }
+    func response(to request: Request) -> Response? {
+        Key(request).flatMap { responses.value(for: $0) }
     }
 
-    func insert(_ responseKey: ResponseKey, for request: Request) {
+    func insert(_ response: Response, for request: Request) {
         guard let key = Key(request) else { return }
-        keys.insert(responseKey, for: key, cost: key.cost + responseKey.query.utf8.count)
+        responses.insert(response, for: key, cost: key.cost + response.cost)
     }
 
     /// The parts of a request that determine the response, as bytes: equal strings can differ in bytes.

@@ -10,11 +10,12 @@ struct ResponseKey: Hashable, Sendable {
     let query: String
     let coding: ContentCoding
 
-    init(_ query: ButtonQuery, coding: ContentCoding) {
+    /// The key of a query with its own title, or with another one in the canonical spelling.
+    init(_ query: ButtonQuery, canonical: CanonicalQuery? = nil, coding: ContentCoding) {
         style = query.style
         output = query.output
-        isDownload = query.isDownload
-        self.query = query.canonical
+        isDownload = query.values.isDownload
+        self.query = (canonical ?? query.canonical).text
         self.coding = coding
     }
 

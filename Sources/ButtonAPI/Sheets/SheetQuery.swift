@@ -46,7 +46,7 @@ struct SheetQuery {
         // An error of all cells is that of the first.
         if usedRows.isEmpty { _ = try stills[0][0].get() }
 
-        identity = "\(query.style.framework.rawValue)/\(query.style.name)?\(query.canonical)"
+        identity = "\(query.style.framework.rawValue)/\(query.style.name)?\(query.canonical.text)"
         self.rows = rows.only(usedRows)
         self.columns = columns.only(usedColumns)
         for (row, usedRow) in usedRows.enumerated() {

@@ -38,16 +38,15 @@ package final class ButtonRenderer {
 
     /// Renders a button as `picture(of:)` does, with the key that its titles share.
     package func picture(of keyed: KeyedRequest) -> ViewPicture {
-        let request = keyed.request
-        if request.isMoment {
-            return recordedView(of: request).picture(at: request.presentation.time ?? .infinity)
+        if !keyed.interaction.events.isEmpty || keyed.presentation.time != nil {
+            return recordedView(of: keyed.request).picture(at: keyed.presentation.time ?? .infinity)
         }
         let button = button(for: keyed)
-        let content = button.displayList(title: request.title)
+        let content = button.displayList(title: keyed.title)
         return ViewPicture(
             content: content,
-            viewBox: viewBox(of: content.size, for: request) { outset(of: button, for: request) },
-            background: background(of: request)
+            viewBox: viewBox(of: content.size, for: keyed.presentation) { outset(of: button, for: keyed.key) },
+            background: background(of: keyed.presentation, in: keyed.key.environment)
         )
     }
 
@@ -57,10 +56,13 @@ package final class ButtonRenderer {
         return RecordedView(
             recording,
             duration: request.interaction.duration,
-            viewBox: viewBox(of: recording.size, for: request) {
-                outsets.outset(of: request, measuredBy: resolver)
+            viewBox: viewBox(of: recording.size, for: request.presentation) {
+                outsets.outset(
+                    of: OutsetKey(control: request.button.control, environment: request.environment),
+                    measuredBy: resolver
+                )
             },
-            background: background(of: request)
+            background: background(of: request.presentation, in: request.environment)
         )
     }
 
@@ -73,9 +75,12 @@ package final class ButtonRenderer {
         return button
     }
 
-    private func outset(of button: PreparedButton, for request: ButtonRequest) -> PaintOutset {
+    private func outset(of button: PreparedButton, for key: ResolutionKey) -> PaintOutset {
         if let outset = button.outset { return outset }
-        let outset = outsets.outset(of: request, measuredBy: resolver)
+        let outset = outsets.outset(
+            of: OutsetKey(control: key.button.control, environment: key.environment),
+            measuredBy: resolver
+        )
         button.outset = outset
         return outset
     }
@@ -90,19 +95,21 @@ package final class ButtonRenderer {
 
     // MARK: Frames
 
-    /// The part of the plane that the pictures of a button show; `outset` is evaluated only where the request sets
-    /// no padding.
+    /// The part of the plane that the pictures of a button show; `outset` is evaluated only where no padding is set.
     private func viewBox(
         of size: CGSize,
-        for request: ButtonRequest,
+        for presentation: Presentation,
         outset: () -> PaintOutset
     ) -> CGRect {
         // In whole points.
-        let padding = request.presentation.padding ?? outset().length(of: size).rounded(.up)
+        let padding = presentation.padding ?? outset().length(of: size).rounded(.up)
         return CGRect(origin: .zero, size: size).insetBy(dx: -padding, dy: -padding)
     }
 
-    private func background(of request: ButtonRequest) -> ResolvedColor? {
-        request.presentation.background?.resolve(in: EnvironmentValues(request.environment))
+    private func background(
+        of presentation: Presentation,
+        in environment: ButtonEnvironment
+    ) -> ResolvedColor? {
+        presentation.background?.resolve(in: EnvironmentValues(environment))
     }
 }

@@ -11,8 +11,7 @@ package final class OutsetCache: Sendable {
         outsets = SharedCache(share: share, of: budget)
     }
 
-    func outset(of request: ButtonRequest, measuredBy resolver: ButtonResolver) -> PaintOutset {
-        let key = OutsetKey(control: request.button.control, environment: request.environment)
+    func outset(of key: OutsetKey, measuredBy resolver: ButtonResolver) -> PaintOutset {
         if let outset = outsets.value(for: key) { return outset }
         let outset = resolver.outset(of: key)
         outsets.insert(outset, for: key, cost: 256)

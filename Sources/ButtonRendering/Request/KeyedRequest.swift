@@ -1,22 +1,38 @@
-/// A request with the key of its resolution, which its other titles share.
+/// A request whose resolved parts are in the key of its resolution, which its other titles share.
+///
+/// It is cheap to copy and to give another title.
 package struct KeyedRequest: Sendable {
-    package private(set) var request: ButtonRequest
+    @Verbatim package private(set) var title: String
     let key: ResolutionKey
+    package let interaction: Interaction
+    package let presentation: Presentation
 
     package init(_ request: ButtonRequest) {
-        self.request = request
+        _title = Verbatim(wrappedValue: request.title)
         key = ResolutionKey(request)
-    }
-
-    private init(_ request: ButtonRequest, key: ResolutionKey) {
-        self.request = request
-        self.key = key
+        interaction = request.interaction
+        presentation = request.presentation
     }
 
     /// The same request with another title.
     package func titled(_ title: String) -> KeyedRequest {
-        var request = request
+        guard key.hasTitle == !title.isEmpty else {
+            var request = request
+            request.title = title
+            return KeyedRequest(request)
+        }
+        var other = self
+        other.title = title
+        return other
+    }
+
+    /// The request in all of its parts.
+    package var request: ButtonRequest {
+        var request = ButtonRequest(control: key.button.control, environment: key.environment)
         request.title = title
-        return key.hasTitle == !title.isEmpty ? KeyedRequest(request, key: key) : KeyedRequest(request)
+        request.button = key.button
+        request.interaction = interaction
+        request.presentation = presentation
+        return request
     }
 }
