@@ -43,7 +43,9 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
         if let entry = young[key] { return entry.value }
         guard let entry = old.removeValue(forKey: key) else { return nil }
         oldCost -= entry.cost
-        add(entry, for: key)
+        makeRoom(for: entry.cost)
+        young[key] = entry
+        youngCost += entry.cost
         return entry.value
     }
 
@@ -53,11 +55,21 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     /// An entry of more than a quarter of the limit is not stored.
     @inlinable
     public mutating func insert(_ value: Value, for key: Key, cost: Int) {
-        remove(key)
-        let cost = cost + Self.entryCost
-        guard cost <= limit / 4 else { return }
-        add(Entry(value: value, cost: cost), for: key)
-        budget.charge(cost)
+        let entry = Entry(value: value, cost: cost + Self.entryCost)
+        guard entry.cost <= limit / 4 else {
+            remove(key)
+            return
+        }
+        makeRoom(for: entry.cost)
+        if let replaced = young.updateValue(entry, forKey: key) {
+            youngCost -= replaced.cost
+            budget.charge(-replaced.cost)
+        } else if !old.isEmpty, let replaced = old.removeValue(forKey: key) {
+            oldCost -= replaced.cost
+            budget.charge(-replaced.cost)
+        }
+        youngCost += entry.cost
+        budget.charge(entry.cost)
     }
 
     /// The bytes of an entry in a dictionary, which keeps up to half of its slots free.
@@ -76,17 +88,15 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
         }
     }
 
-    /// Adds a young entry; where the young ones would take more than half of the limit with it, they become old.
+    /// Makes the young entries old, and drops the old ones, where the young ones would take more than half of the
+    /// limit with a further cost.
     @inlinable
-    mutating func add(_ entry: Entry, for key: Key) {
-        if youngCost + entry.cost > limit / 2 {
-            budget.charge(-oldCost)
-            old = young
-            oldCost = youngCost
-            young = [:]
-            youngCost = 0
-        }
-        young[key] = entry
-        youngCost += entry.cost
+    mutating func makeRoom(for cost: Int) {
+        guard youngCost + cost > limit / 2 else { return }
+        budget.charge(-oldCost)
+        old = young
+        oldCost = youngCost
+        young = [:]
+        youngCost = 0
     }
 }
