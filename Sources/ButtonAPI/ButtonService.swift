@@ -42,7 +42,7 @@ package final class ButtonService: Responder {
     let shaper: any TextShaper
     let version: String
     /// The beginning of all entity tags of the build.
-    let build: EntityTag.Recipe
+    let build: EntityTag.Hash
     let reader: QueryReader
     let router: Router
     let budget: MemoryBudget
@@ -55,8 +55,8 @@ package final class ButtonService: Responder {
     package init(_ configuration: Configuration) {
         shaper = configuration.shaper
         version = configuration.version
-        var build = EntityTag.Recipe()
-        build.add(configuration.version + " " + configuration.revision + " ")
+        var build = EntityTag.Hash()
+        build.combine(configuration.version + " " + configuration.revision + " ")
         self.build = build
         reader = QueryReader(catalog: configuration.catalog, symbols: configuration.symbols)
         router = Router(catalog: configuration.catalog, files: configuration.files)

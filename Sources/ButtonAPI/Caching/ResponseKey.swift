@@ -28,17 +28,17 @@ struct ResponseKey: Hashable, Sendable {
     }
 
     /// The entity tag of the response, from the hash that all responses of the build have in common.
-    func tag(build: EntityTag.Recipe) -> EntityTag {
-        var recipe = build
-        recipe.add(style.framework.rawValue)
-        recipe.add("/")
-        recipe.add(style.name)
-        if style.revision != 0 { recipe.add(String(style.revision, radix: 16)) }
-        recipe.add(output.pathExtension)
-        recipe.add(isDownload ? "!?" : "?")
-        recipe.add(query)
-        recipe.add(" ")
-        recipe.add(coding.rawValue)
-        return EntityTag(recipe)
+    func tag(build: EntityTag.Hash) -> EntityTag {
+        var hash = build
+        hash.combine(style.framework.rawValue)
+        hash.combine("/")
+        hash.combine(style.name)
+        if style.revision != 0 { hash.combine(String(style.revision, radix: 16)) }
+        hash.combine(output.pathExtension)
+        hash.combine(isDownload ? "!?" : "?")
+        hash.combine(query)
+        hash.combine(" ")
+        hash.combine(coding.rawValue)
+        return EntityTag(hash)
     }
 }

@@ -8,10 +8,10 @@ struct DocumentResponses: Sendable {
     private let notModified: Response
 
     init(_ content: [UInt8], of document: Document, coding: ContentCoding, with worker: ButtonWorker) {
-        var recipe = EntityTag.Recipe()
-        recipe.add(content.span)
-        recipe.add(coding.rawValue)
-        tag = EntityTag(recipe)
+        var hash = EntityTag.Hash()
+        hash.combine(content.span)
+        hash.combine(coding.rawValue)
+        tag = EntityTag(hash)
         let fields = document.commonFields.adding([
             .eTag(tag),
             HeaderField(name: .cacheControl, value: CacheControl.document),
