@@ -1,4 +1,4 @@
-/// The media types that a client wants, as the field `Accept` lists them (RFC 9110 §12.5.1).
+/// The media types that a client accepts, in the form of the field `Accept` (RFC 9110 §12.5.1).
 package struct Accept: Sendable {
     private let field: String
 
@@ -6,9 +6,9 @@ package struct Accept: Sendable {
         self.field = field
     }
 
-    /// Whether the first media type listed is a picture's, as `<img>` and proxies of pictures send it.
+    /// Whether the first media type of the list is an image, as in requests of `<img>` and of image proxies.
     package var namesImageFirst: Bool {
         var list = WeightedList(field)
-        return list.next()?.begins(with: "image/") ?? false
+        return list.next()?.hasPrefix("image/") ?? false
     }
 }

@@ -1,5 +1,6 @@
-/// The media type of a body, as the field `Content-Type` names it (RFC 9110 §8.3).
+/// The media type of a body, in the form of the field `Content-Type` (RFC 9110 §8.3).
 package struct ContentType: Hashable, Sendable {
+    /// The value of the field: type, subtype and parameters.
     package let value: String
 
     package init(_ value: String) {
@@ -11,21 +12,22 @@ package struct ContentType: Hashable, Sendable {
     package static let webP = ContentType("image/webp")
     package static let gif = ContentType("image/gif")
     package static let json = ContentType("application/json")
-    /// RFC 9457.
+    /// A problem document (RFC 9457).
     package static let problem = ContentType("application/problem+json")
     package static let html = ContentType("text/html; charset=utf-8")
     package static let css = ContentType("text/css; charset=utf-8")
     package static let javaScript = ContentType("text/javascript; charset=utf-8")
     package static let plainText = ContentType("text/plain; charset=utf-8")
 
-    /// Whether a field names the same type and subtype, whatever its parameters say.
+    /// Whether the value of a field has the same type and subtype, without regard to case and parameters.
     package func matches(_ field: String) -> Bool {
-        ContentType.essence(of: field) == ContentType.essence(of: value)
+        ContentType.essence(of: field).elementsEqual(ContentType.essence(of: value)) {
+            $0.lowercased == $1.lowercased
+        }
     }
 
-    /// Type and subtype in lower case, without parameters.
-    private static func essence(of field: String) -> String {
-        let end = field.utf8.firstIndex(of: UInt8(ascii: ";")) ?? field.endIndex
-        return field[..<end].filter { $0 != " " && $0 != "\t" }.lowercased()
+    /// The type and subtype, without parameters.
+    private static func essence(of field: String) -> Substring.UTF8View {
+        field.utf8.prefix { $0 != UInt8(ascii: ";") }.trimmed()
     }
 }

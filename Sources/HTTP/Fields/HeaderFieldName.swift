@@ -1,10 +1,10 @@
 extension HeaderField {
     /// The name of a field: a token, compared without regard to case (RFC 9110 §5.1).
     package struct Name: Sendable {
-        /// The name as it is sent.
+        /// The name in the case in which it is sent.
         package let rawName: String
 
-        /// Creates a name from data; `nil` if it is not a token (RFC 9110 §5.6.2).
+        /// Creates a name from untrusted text; `nil` if it is not a token (RFC 9110 §5.6.2).
         package init?(_ name: String) {
             guard !name.isEmpty, name.utf8.allSatisfy(isTokenCharacter) else { return nil }
             rawName = name
@@ -13,7 +13,7 @@ extension HeaderField {
 }
 
 extension HeaderField.Name: ExpressibleByStringLiteral {
-    /// Creates a name written in code, where one that is not a token is a programming error.
+    /// Creates a name from a literal; a literal that is not a token is a programming error.
     package init(stringLiteral name: StaticString) {
         guard let name = HeaderField.Name(name.description) else {
             preconditionFailure("The name of a header field is not a token: \(name)")
@@ -24,11 +24,11 @@ extension HeaderField.Name: ExpressibleByStringLiteral {
 
 extension HeaderField.Name: Hashable {
     package static func == (first: HeaderField.Name, second: HeaderField.Name) -> Bool {
-        first.rawName.utf8.elementsEqual(second.rawName.utf8) { lowercased($0) == lowercased($1) }
+        first.rawName.utf8.elementsEqual(second.rawName.utf8) { $0.lowercased == $1.lowercased }
     }
 
     package func hash(into hasher: inout Hasher) {
-        for byte in rawName.utf8 { hasher.combine(lowercased(byte)) }
+        for byte in rawName.utf8 { hasher.combine(byte.lowercased) }
     }
 }
 
@@ -41,8 +41,8 @@ extension HeaderField.Name {
     package static let eTag: HeaderField.Name = "ETag"
     package static let vary: HeaderField.Name = "Vary"
 
-    /// Whether the server writes the field by itself, once for each response: the field frames the message or
-    /// belongs to the connection (RFC 9112 §6, §9.6), or is the date.
+    /// Whether the server itself writes the field of each response: it frames the message or belongs to the
+    /// connection (RFC 9112 §6, §9.6), or is the date.
     var isWrittenByServer: Bool {
         switch rawName.utf8.count {
         case 4: self == .date
@@ -66,8 +66,4 @@ private func isTokenCharacter(_ byte: UInt8) -> Bool {
         true
     default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }
-}
-
-private func lowercased(_ byte: UInt8) -> UInt8 {
-    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
 }

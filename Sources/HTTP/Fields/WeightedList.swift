@@ -3,17 +3,17 @@ struct WeightedList: Sequence, IteratorProtocol {
     struct Element {
         /// The value without its parameters.
         let value: ArraySlice<UInt8>
-        /// The parameter `q` in thousandths; 1,000 if there is none that can be read.
+        /// The parameter `q` in thousandths; 1,000 if it is missing or invalid.
         let weight: Int
 
-        /// Whether the value is that one; it is given in lower case.
+        /// Whether the value is a name in lowercase, without regard to case.
         func matches(_ name: String) -> Bool {
-            value.elementsEqual(name.utf8, by: isEqualIgnoringCase)
+            value.elementsEqual(name.utf8) { $0.lowercased == $1 }
         }
 
-        /// Whether the value begins with that one; it is given in lower case.
-        func begins(with name: String) -> Bool {
-            value.starts(with: name.utf8, by: isEqualIgnoringCase)
+        /// Whether the value begins with a prefix in lowercase, without regard to case.
+        func hasPrefix(_ prefix: String) -> Bool {
+            value.starts(with: prefix.utf8) { $0.lowercased == $1 }
         }
     }
 
@@ -42,13 +42,13 @@ private func weight(among parameters: ArraySlice<UInt8>) -> Int {
     while let semicolon = rest.firstIndex(of: UInt8(ascii: ";")) {
         rest = rest[semicolon...].dropFirst()
         let parameter = rest.prefix { $0 != UInt8(ascii: ";") }.trimmed()
-        guard parameter.starts(with: "q=".utf8, by: isEqualIgnoringCase) else { continue }
+        guard parameter.starts(with: "q=".utf8, by: { $0.lowercased == $1 }) else { continue }
         return thousandths(parameter.dropFirst(2)) ?? 1000
     }
     return 1000
 }
 
-/// The number of thousandths in `0.5` or `1`; `nil` if that is no weight.
+/// The number of thousandths in `0.5` or `1`; `nil` if the digits are not a weight.
 private func thousandths(_ digits: ArraySlice<UInt8>) -> Int? {
     var result = 0
     var factor = 1000
@@ -62,22 +62,4 @@ private func thousandths(_ digits: ArraySlice<UInt8>) -> Int? {
         }
     }
     return digits.isEmpty || result > 1000 ? nil : result
-}
-
-/// Compares a byte with one in lower case.
-private func isEqualIgnoringCase(_ byte: UInt8, _ lowercase: UInt8) -> Bool {
-    byte == lowercase || (UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte && byte | 0x20 == lowercase)
-}
-
-extension ArraySlice<UInt8> {
-    /// Without the blanks around it (RFC 9110 §5.6.3).
-    fileprivate func trimmed() -> ArraySlice<UInt8> {
-        var result = self.drop(while: isBlank)
-        while let last = result.last, isBlank(last) { result = result.dropLast() }
-        return result
-    }
-}
-
-private func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
 }
