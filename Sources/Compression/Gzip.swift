@@ -1,13 +1,13 @@
 import CDeflate
 
-/// Packs bodies in gzip's format (RFC 1952); equal bodies become equal bytes.
+/// A compressor for the gzip format (RFC 1952); equal bodies become equal bytes.
 ///
-/// It owns working memory of some hundred kilobytes, so one is kept for many bodies.
+/// It owns some hundred kilobytes of working memory, so use one for many bodies.
 package final class Gzip {
     private let compressor: OpaquePointer
 
     package init() {
-        // Level 6 of 12: on our pictures the higher ones save no byte worth their time.
+        // Level 6 of 12: for our pictures, higher levels save too few bytes for their time.
         guard let compressor = libdeflate_alloc_compressor(6) else {
             preconditionFailure("There is no memory for a compressor.")
         }
@@ -18,6 +18,7 @@ package final class Gzip {
         libdeflate_free_compressor(compressor)
     }
 
+    /// Returns the body as one gzip file.
     package func compress(_ body: [UInt8]) -> [UInt8] {
         let bound = libdeflate_gzip_compress_bound(compressor, body.count)
         return [UInt8](unsafeUninitializedCapacity: bound) { output, count in

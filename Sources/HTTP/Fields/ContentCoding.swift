@@ -1,12 +1,12 @@
-/// How a body is packed for the way (RFC 9110 §8.4.1).
+/// The encoding of a body for transport (RFC 9110 §8.4.1).
 package enum ContentCoding: String, Hashable, Sendable {
     case identity
     case gzip
 
-    /// What to send to a client with that `Accept-Encoding` (RFC 9110 §12.5.3).
+    /// Chooses the coding for a client by its field `Accept-Encoding` (RFC 9110 §12.5.3).
     ///
-    /// Without the field a body goes as it is: anything would be allowed, but who says nothing often
-    /// cannot unpack. Who refuses everything gets it as it is, too.
+    /// Without the field the choice is `identity`: any coding would be allowed, but a client that omits the field
+    /// often cannot decode one. It is also `identity` if the client refuses every coding.
     package init(preferredBy acceptEncoding: String?) {
         var gzip: Int?
         var identity: Int?

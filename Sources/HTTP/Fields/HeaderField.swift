@@ -1,7 +1,7 @@
-/// A name and a value of a header, neither of which can hold a line break (RFC 9110 §5).
+/// A name and a value in a header, neither of which can contain a line break (RFC 9110 §5).
 package struct HeaderField: Hashable, Sendable {
     package let name: Name
-    /// The value, without CR, LF and NUL.
+    /// The value, which contains no CR, LF or NUL.
     package let value: String
 
     /// Creates a field; each CR, LF and NUL of the value becomes a space (RFC 9110 §5.5).

@@ -1,4 +1,4 @@
-/// The fields of a header in their order, stored as the bytes that are sent.
+/// The fields of a header in order, stored as the bytes that are sent.
 ///
 /// To extend the fields that many responses share, copy them and append: that copies one array and creates no
 /// strings.
@@ -14,8 +14,8 @@ package struct HeaderFields: Hashable, Sendable {
 
     /// Adds a field after the others.
     ///
-    /// The server writes `Connection`, `Content-Length`, `Date` and `Transfer-Encoding` by itself; it is a
-    /// programming error to append one of them.
+    /// The server itself writes `Connection`, `Content-Length`, `Date` and `Transfer-Encoding`; appending one of
+    /// them is a programming error.
     package mutating func append(_ field: HeaderField) {
         precondition(!field.name.isWrittenByServer, "The server writes this field: \(field.name.rawName)")
         bytes.append(contentsOf: field.name.rawName.utf8)
@@ -29,7 +29,7 @@ package struct HeaderFields: Hashable, Sendable {
         for field in fields { append(field) }
     }
 
-    /// The value of the first field of a name.
+    /// The value of the first field with a name.
     package subscript(name: HeaderField.Name) -> String? {
         first { $0.name == name }?.value
     }
@@ -40,12 +40,12 @@ extension HeaderFields: Sequence {
         Iterator(rest: bytes[...])
     }
 
-    /// Reads the fields back from their bytes.
+    /// Parses the fields from their bytes.
     package struct Iterator: IteratorProtocol {
         fileprivate var rest: ArraySlice<UInt8>
 
         package mutating func next() -> HeaderField? {
-            // A name holds no colon and a value no line break, so the first of each is the separator.
+            // A name contains no colon and a value no line break, so the first of each is the separator.
             guard let colon = rest.firstIndex(of: UInt8(ascii: ":")),
                 let lineEnd = rest[colon...].firstIndex(of: UInt8(ascii: "\r")),
                 let name = HeaderField.Name(String(decoding: rest[..<colon], as: UTF8.self))

@@ -1,4 +1,4 @@
-/// What a client wants done with a resource; case-sensitive (RFC 9110 §9.1).
+/// The action that a client requests on a resource; its name is case-sensitive (RFC 9110 §9.1).
 package struct Method: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 

@@ -4,6 +4,6 @@ package enum PercentDecodingError: Error, Hashable, Sendable {
     case invalidPercentEncoding
     /// Not UTF-8: a stray byte, an overlong form, a surrogate, or beyond U+10FFFF.
     case invalidUTF8
-    /// A character that XML cannot hold: C0 other than tab and line feed, U+FFFE, U+FFFF.
+    /// A character that XML cannot contain: C0 except tab and line feed, U+FFFE, U+FFFF.
     case forbiddenCharacter(Unicode.Scalar)
 }

@@ -1,5 +1,5 @@
 extension Span<UInt8> {
-    /// The text that percent-encoded bytes stand for (RFC 3986 §2.1).
+    /// Returns the text of percent-encoded bytes (RFC 3986 §2.1).
     ///
     /// In a query a plus is a space, as in HTML's `application/x-www-form-urlencoded`.
     func percentDecoded(plusIsSpace: Bool) throws(PercentDecodingError) -> String {
@@ -13,7 +13,7 @@ extension Span<UInt8> {
         return try text()
     }
 
-    /// The text, or what was sent if that is none: for a message about what is wrong with it.
+    /// Returns the text, or the bytes as they were sent if they are not text; for error messages.
     func percentDecodedOrRaw() -> String {
         if let text = try? percentDecoded(plusIsSpace: true) { return text }
         var bytes: [UInt8] = []
@@ -21,7 +21,7 @@ extension Span<UInt8> {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The bytes that escapes stand for; the first escape is at `start`.
+    /// Returns the bytes with each escape replaced; the first escape is at `start`.
     private func unescaped(from start: Int, plusIsSpace: Bool) throws(PercentDecodingError) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
@@ -44,7 +44,7 @@ extension Span<UInt8> {
         return bytes
     }
 
-    /// The bytes as UTF-8, if XML can hold every character.
+    /// Returns the bytes as text if they are UTF-8 and every character is allowed in XML.
     private func text() throws(PercentDecodingError) -> String {
         for index in indices {
             if let character = forbiddenCharacter(at: index) { throw .forbiddenCharacter(character) }

@@ -1,10 +1,10 @@
-/// A request as it arrived: what is written in it, not yet what it means.
+/// A request as it arrived, before its target and its fields are interpreted.
 ///
-/// Of the header fields it keeps those that an answer may depend on. A field that came more than once
-/// is one value here, joined by commas (RFC 9110 §5.3).
+/// It contains the header fields that a response may depend on. A field that occurs several times is one value
+/// here, joined by commas (RFC 9110 §5.3).
 package struct Request: Equatable, Sendable {
     package var method: Method
-    /// The bytes of the request line between method and version, not unescaped.
+    /// The bytes of the request line between method and version, still percent-encoded.
     package var target: [UInt8]
     package var host: String?
     package var accept: String?
@@ -12,7 +12,7 @@ package struct Request: Equatable, Sendable {
     package var ifNoneMatch: String?
     package var contentType: String?
     package var body: [UInt8]
-    /// The limit that the request broke; with one, it wants an error for an answer.
+    /// The first rule or limit that the request breaks; if there is one, the response is an error.
     package var violation: Violation?
 
     package init(

@@ -1,5 +1,5 @@
 extension RequestTarget {
-    /// The items of the query in their order; a plus in them is a space.
+    /// The items of the query in order; a plus in them is a space.
     package func queryItems() throws(RequestTargetError) -> [QueryItem] {
         var items: [QueryItem] = []
         guard let query = encodedQuery else { return items }
@@ -10,9 +10,9 @@ extension RequestTarget {
         return items
     }
 
-    /// The value of the first item of that name, whatever is wrong beside it; `nil` if it is not text.
+    /// The value of the first item with a name, even if other items are invalid; `nil` if it is not text.
     ///
-    /// An error about one parameter is worded as another one asks, so that one must be readable alone.
+    /// One parameter selects the form of errors about the others, so it must be readable on its own.
     package func firstValue(named name: String) -> String? {
         guard let query = encodedQuery else { return nil }
         var pairs = QueryPairs()
@@ -26,8 +26,8 @@ extension RequestTarget {
 }
 
 extension RequestTarget {
-    /// Where the value of an item stands in the target, as it was sent; `nil` unless exactly one item is
-    /// spelled by that name.
+    /// The range of an item's value in `bytes`; `nil` unless exactly one item has this name, without percent
+    /// encoding.
     package func value(named name: String) -> Range<Int>? {
         guard let query = encodedQuery else { return nil }
         let name = name.utf8Span.span
@@ -41,7 +41,7 @@ extension RequestTarget {
         return value
     }
 
-    /// The text that a part of the query stands for.
+    /// Returns the decoded text of a range of the query in `bytes`.
     package func text(of value: Range<Int>) throws(PercentDecodingError) -> String {
         try bytes.span.extracting(value).percentDecoded(plusIsSpace: true)
     }
@@ -55,7 +55,7 @@ extension Span<UInt8> {
     }
 }
 
-/// Where a name and its value stand in a query: `name`, `name=` or `name=value`.
+/// The ranges of a name and its value in a query: `name`, `name=` or `name=value`.
 private struct QueryPair {
     let name: Range<Int>
     let value: Range<Int>
@@ -72,7 +72,7 @@ private struct QueryPair {
     }
 }
 
-/// Walks over the pairs of a query; nothing between two ampersands is no pair.
+/// Iterates over the pairs of a query; two adjacent ampersands have no pair between them.
 private struct QueryPairs {
     private var position = 0
 

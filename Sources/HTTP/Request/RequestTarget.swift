@@ -1,6 +1,6 @@
 /// The path and the query of a request, still percent-encoded (RFC 9112 §3.2).
 ///
-/// Splitting never fails; decoding does, and only for the part that is asked for.
+/// Splitting never fails. Decoding can fail, for the requested part only.
 package struct RequestTarget: Equatable, Sendable {
     /// The target as it was sent.
     package let bytes: [UInt8]
@@ -15,13 +15,13 @@ package struct RequestTarget: Equatable, Sendable {
         queryRange = mark.map { $0 + 1..<bytes.count }
     }
 
-    /// What stands before the question mark, as it was sent.
+    /// The path as it was sent, still percent-encoded.
     package var encodedPath: ArraySlice<UInt8> { bytes[pathRange] }
 
-    /// What stands after the question mark, as it was sent; `nil` without a question mark.
+    /// The query as it was sent, without the question mark; `nil` if there is no question mark.
     package var encodedQuery: ArraySlice<UInt8>? { queryRange.map { bytes[$0] } }
 
-    /// The path as text; a plus in it is a plus.
+    /// The path as text; a plus in it is not a space.
     package func path() throws(RequestTargetError) -> String {
         do {
             return try bytes.span.extracting(pathRange).percentDecoded(plusIsSpace: false)
@@ -30,7 +30,8 @@ package struct RequestTarget: Equatable, Sendable {
         }
     }
 
-    /// A proxy's client may send a whole URL: its path starts after the authority (RFC 9112 §3.2.2).
+    /// The index at which the path starts: in a whole URL, which clients send to a proxy, it follows the
+    /// authority (RFC 9112 §3.2.2).
     private static func startOfPath(in bytes: [UInt8]) -> Int {
         guard let first = bytes.first, first != UInt8(ascii: "/"),
             let colon = bytes.firstIndex(of: UInt8(ascii: ":")),

@@ -1,6 +1,6 @@
-/// Which part of a request target is not text, and why.
+/// The part of a request target that is not text, and the reason.
 package enum RequestTargetError: Error, Hashable, Sendable {
     case path(PercentDecodingError)
-    /// A name or value in the query; a name that is not text is given as it was sent.
+    /// A name or value in the query; a name that is not text is as it was sent.
     case parameter(name: String, PercentDecodingError)
 }

@@ -1,9 +1,9 @@
-/// Responds to requests in two steps: plan the response, and draw it if that is still to be done.
+/// Responds to requests in two steps: it plans the response, and draws it if the plan is a job.
 ///
 /// A server plans on the thread that received the request, where work must be short, and may draw on another
 /// thread, in another order. Responders are shared by threads; workers are not.
 package protocol Responder<Job, Worker>: Sendable {
-    /// The work that is left after planning.
+    /// The work that remains after planning.
     associatedtype Job: Sendable
     /// The state of a thread that draws, such as caches and buffers; one thread at a time uses it.
     associatedtype Worker
@@ -11,9 +11,9 @@ package protocol Responder<Job, Worker>: Sendable {
     /// Creates the state of a thread that draws.
     func makeWorker() -> Worker
 
-    /// Returns the response where it is at hand or cheap, otherwise the work that leads to it.
+    /// Returns the response if it is available or cheap, otherwise the work that produces it.
     func plan(_ request: Request) -> ResponsePlan<Job>
 
-    /// Does the work that `plan` left, and returns the response.
+    /// Does the work of a plan, and returns the response.
     func draw(_ job: Job, with worker: Worker) -> Response
 }

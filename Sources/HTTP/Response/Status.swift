@@ -1,4 +1,4 @@
-/// What became of a request: a code and its reason phrase (RFC 9110 §15).
+/// The result of a request: a status code and its reason phrase (RFC 9110 §15).
 package struct Status: Hashable, Sendable {
     package let code: Int
     package let reason: String
