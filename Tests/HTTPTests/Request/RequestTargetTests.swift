@@ -16,7 +16,11 @@ import Testing
         ("/a?url=http://host/b", "/a", "url=http://host/b"),
         ("/a://b/c", "/a://b/c", nil),
     ])
-    func `divides at the first question mark`(target: String, path: String, query: String?) {
+    func `has a path and a query, separated by the first question mark`(
+        target: String,
+        path: String,
+        query: String?
+    ) {
         let target = RequestTarget([UInt8](target.utf8))
         #expect(String(decoding: target.encodedPath, as: UTF8.self) == path)
         #expect(target.encodedQuery.map { String(decoding: $0, as: UTF8.self) } == query)
@@ -29,7 +33,7 @@ import Testing
         ("/%C3%A4", "/ä"),
         ("/ä", "/ä"),
     ])
-    func `decodes its path and keeps a plus`(target: String, path: String) throws {
+    func `has a decoded path in which a plus is a plus`(target: String, path: String) throws {
         #expect(try RequestTarget([UInt8](target.utf8)).path() == path)
     }
 
@@ -40,11 +44,11 @@ import Testing
         ("/%00", .forbiddenCharacter("\0")),
         ("/%FF", .invalidUTF8),
     ])
-    func `says why its path is not text`(target: String, error: PercentDecodingError) {
+    func `throws the reason why its path is not text`(target: String, error: PercentDecodingError) {
         #expect(throws: RequestTargetError.path(error)) { try RequestTarget([UInt8](target.utf8)).path() }
     }
 
-    @Test func `knows no escape twice`() throws {
+    @Test func `decodes an escape only once`() throws {
         #expect(try RequestTarget([UInt8]("/%2541".utf8)).path() == "/%41")
     }
 }

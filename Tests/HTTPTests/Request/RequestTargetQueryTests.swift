@@ -27,7 +27,7 @@ import Testing
             ),
         ] as [(String, [QueryItem])]
     )
-    func `lists its items in their order`(query: String, items: [QueryItem]) throws {
+    func `has its items in order`(query: String, items: [QueryItem]) throws {
         #expect(try target(query).queryItems() == items)
     }
 
@@ -54,13 +54,13 @@ import Testing
         ("%F4%90%80%80", .invalidUTF8),
         ("%EF%BF", .invalidUTF8),
     ])
-    func `names the parameter that is not text`(value: String, error: PercentDecodingError) {
+    func `throws an error with the parameter that is not text`(value: String, error: PercentDecodingError) {
         #expect(throws: RequestTargetError.parameter(name: "title", error)) {
             try target("a=1&title=\(value)").queryItems()
         }
     }
 
-    @Test func `shows a name that is not text as it was sent`() {
+    @Test func `throws an error with the name as it was sent if it is not text`() {
         #expect(throws: RequestTargetError.parameter(name: "t%zz", .invalidPercentEncoding)) {
             try target("t%zz=1").queryItems()
         }
@@ -78,8 +78,27 @@ import Testing
         ("error=status", nil),
         ("", nil),
     ])
-    func `gives one value whatever is wrong beside it`(query: String, value: String?) {
+    func `has the first value of a name even if other items are invalid`(query: String, value: String?) {
         #expect(target(query).firstValue(named: "errors") == value)
+    }
+
+    @Test(arguments: [
+        ("title=Buy+it&a=1", "Buy+it", "Buy it"),
+        ("a=1&title=%41", "%41", "A"),
+        ("title=", "", ""),
+        ("title", "", ""),
+    ])
+    func `has the range of the only value of a name`(query: String, raw: String, text: String) throws {
+        let target = target(query)
+        let range = try #require(target.value(named: "title"))
+        #expect(String(decoding: target.bytes[range], as: UTF8.self) == raw)
+        #expect(try target.text(of: range) == text)
+    }
+
+    @Test(arguments: ["", "titles=1", "title=1&title=2", "t%69tle=1", "Title=1"])
+    func `has no range of a value that is missing, repeated or has an encoded name`(query: String) {
+        #expect(target(query).value(named: "title") == nil)
+        #expect(RequestTarget([UInt8]("/v1/styles".utf8)).value(named: "title") == nil)
     }
 
     private func target(_ query: String) -> RequestTarget {
