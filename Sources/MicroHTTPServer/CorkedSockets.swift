@@ -1,56 +1,54 @@
 import Glibc
 
-/// Connections whose answers leave together, when the turn of the loop ends.
+/// Connections whose responses are sent together at the end of a turn of the loop.
 ///
-/// Whoever waits for an answer is woken by it, and to wake a thread of another core takes as long as to
-/// draw a picture. A proxy on this machine waits on many connections at once: it is woken by the first
-/// answer of a turn, and while it takes that, the others come.
+/// A response wakes the client that waits for it, and waking a thread on another core takes as long as drawing a
+/// picture. A proxy on the same machine waits on many connections at once: the first response of a turn wakes it,
+/// and the others arrive while it reads that one.
 ///
-/// A connection is corked once and stays so, until libmicrohttpd is to say something by itself. What it
-/// holds is pushed out by setting `TCP_NODELAY`, which overrides a cork for what is written already (Linux,
-/// `tcp_sock_set_nodelay`): one call for an answer, where to draw the cork and to put it back are two.
+/// A connection is corked once and stays corked until libmicrohttpd is to send something by itself. Its data is
+/// flushed by setting `TCP_NODELAY`, which overrides a cork for data that is already written (Linux,
+/// `tcp_sock_set_nodelay`). That is one call for each response; uncorking and corking again are two.
 struct CorkedSockets {
-    /// By the number of the socket.
+    /// Whether a socket is corked, by its descriptor.
     private var isCorked: [Bool] = []
-    /// Those that hold answers, each as often as it holds one.
+    /// The descriptors of sockets with unsent responses, once for each response.
     private var waiting: [Int32] = []
 
-    /// With so many they leave in any case, so that the first does not wait long for the last.
-    private static let limit = 32
-
-    /// A connection was opened, whose number another one may have had.
-    mutating func forget(_ socket: Int32) {
+    /// Resets the state of a descriptor that a new connection has; an earlier one may have had the same.
+    mutating func reset(_ socket: Int32) {
         guard isCorked.indices.contains(Int(socket)) else { return }
         isCorked[Int(socket)] = false
     }
 
-    /// Lets a connection keep what is written to it; nothing happens to one that is not TCP.
+    /// Holds data that is written to a connection from now on; has no effect on one that is not TCP.
     mutating func cork(_ socket: Int32) {
         guard socket >= 0 else { return }
-        let number = Int(socket)
-        if number >= isCorked.count {
-            isCorked += Array(repeating: false, count: number + 1 - isCorked.count)
+        let index = Int(socket)
+        if index >= isCorked.count {
+            isCorked += Array(repeating: false, count: index + 1 - isCorked.count)
         }
-        if !isCorked[number] { isCorked[number] = set(TCP_CORK, to: 1, on: socket) }
+        if !isCorked[index] { isCorked[index] = set(TCP_CORK, to: 1, on: socket) }
     }
 
-    /// Lets go what is written to a connection from now on.
+    /// Sends data at once that is written to a connection from now on.
     mutating func uncork(_ socket: Int32) {
         guard isCorked.indices.contains(Int(socket)), isCorked[Int(socket)] else { return }
         isCorked[Int(socket)] = !set(TCP_CORK, to: 0, on: socket)
     }
 
-    /// An answer has been written to a connection, and leaves when the turn ends.
-    mutating func hold(_ socket: Int32) {
+    /// Registers a response that has been written to a connection, which is sent at the end of the turn.
+    mutating func addResponse(on socket: Int32) {
         guard isCorked.indices.contains(Int(socket)), isCorked[Int(socket)] else { return }
         waiting.append(socket)
-        if waiting.count == Self.limit { release() }
+        if waiting.count == Limits.corkedResponses { flush() }
     }
 
-    /// Lets go what was kept.
+    /// Sends the responses that are held.
     ///
-    /// A socket that was closed since has sent all, and one that has its number by now is not harmed.
-    mutating func release() {
+    /// A socket that was closed since then has sent its data, and setting the option does no harm to a socket that
+    /// has the same descriptor now.
+    mutating func flush() {
         for socket in waiting { _ = set(TCP_NODELAY, to: 1, on: socket) }
         waiting.removeAll(keepingCapacity: true)
     }

@@ -2,11 +2,11 @@ import CMicroHTTPD
 import Glibc
 import HTTP
 
-// What libmicrohttpd calls, always on the thread that runs the daemon. `context` is the daemon's
-// `ExchangeHandler`, `state` the `Exchange` that the first of these made.
+// The callbacks of libmicrohttpd, always called on the thread that runs the daemon. `context` is the daemon's
+// `ExchangeHandler`, `state` the `Exchange` that `beginExchange` created.
 
-/// A connection was opened, or closed.
-func noteConnection(
+/// Receives the event that a connection was opened or closed.
+func receiveConnectionEvent(
     context: UnsafeMutableRawPointer?,
     connection: OpaquePointer?,
     state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
@@ -14,10 +14,10 @@ func noteConnection(
 ) {
     guard let context, let connection, event == .CONNECTION_NOTIFY_STARTED else { return }
     let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
-    handler.corkedSockets.forget(microhttpd_socket(connection))
+    handler.corkedSockets.reset(microhttpd_socket(connection))
 }
 
-/// The request line has been read; the result becomes the request's state.
+/// Begins an exchange when the request line has been read; the result becomes the state of the request.
 func beginExchange(
     context: UnsafeMutableRawPointer?,
     target: UnsafePointer<CChar>?,
@@ -26,23 +26,23 @@ func beginExchange(
     guard let context, let target else { return nil }
     let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
     let length = strlen(target)
-    // libmicrohttpd goes on to unescape the target in place, so this is the only chance to copy it.
+    // libmicrohttpd decodes the target in place after this call, so it must be copied here.
     let bytes = [UInt8](UnsafeRawBufferPointer(start: target, count: min(length, Limits.target)))
     hideQuery(of: UnsafeMutablePointer(mutating: target))
     let exchange = handler.begin(target: bytes, isTooLong: length > Limits.target)
     return Unmanaged.passRetained(exchange).toOpaque()
 }
 
-/// Ends a target behind its question mark.
+/// Ends a target after its question mark.
 ///
-/// Otherwise libmicrohttpd makes an entry in the connection's memory for each item of the query, and where
-/// that memory ends, it drops the connection: eight kilobytes of short items are too much for it.
+/// Otherwise libmicrohttpd stores an entry in the memory of the connection for each item of the query, and closes
+/// the connection when that memory is full: eight kilobytes of short items are too much.
 private func hideQuery(of target: UnsafeMutablePointer<CChar>) {
     guard let mark = strchr(target, CInt(UInt8(ascii: "?"))) else { return }
     mark[1] = 0
 }
 
-/// A further part of the request has been read: its fields, some of its body, or its end.
+/// Receives a further part of the request: its fields, a part of its body, or its end.
 func advanceExchange(
     context: UnsafeMutableRawPointer?,
     connection: OpaquePointer?,
@@ -69,14 +69,14 @@ func advanceExchange(
     }
     if uploadSize.pointee > 0 {
         let part = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
-        // None of it is left for the next call.
+        // 0 means that all of it was read.
         uploadSize.pointee = 0
         return exchange.receive(part) ? .YES : .NO
     }
     return handler.sendResponse(to: exchange, on: connection)
 }
 
-/// The exchange is over, well or badly; its state is ours to free.
+/// Ends an exchange, whether it succeeded or failed, and releases its state.
 func endExchange(
     context: UnsafeMutableRawPointer?,
     connection: OpaquePointer?,

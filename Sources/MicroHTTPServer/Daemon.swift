@@ -1,18 +1,20 @@
 import CMicroHTTPD
 import HTTP
 
-/// One libmicrohttpd daemon: a listening socket and its connections.
+/// A daemon of libmicrohttpd: a listening socket and its connections.
 ///
-/// It has no thread of its own. libmicrohttpd's would wait for further events instead of answering
-/// whenever exactly 128 are ready; `MHD_run` never waits, so `Server` waits outside.
+/// It has no thread of its own. The thread of libmicrohttpd waits for further events instead of responding whenever
+/// exactly 128 are ready. `MHD_run` never waits, so `Server` waits instead.
 final class Daemon {
     private var socket: ListenSocket?
     private let handler: ExchangeHandler
     private let handle: OpaquePointer
 
-    init(_ socket: ListenSocket, _ handler: ExchangeHandler, _ configuration: Server.Configuration)
-        throws(ServerError)
-    {
+    init(
+        socket: ListenSocket,
+        handler: ExchangeHandler,
+        configuration: Server.Configuration
+    ) throws(ServerError) {
         var settings = microhttpd_configuration(
             listen_socket: socket.descriptor,
             connection_memory: Limits.connectionMemory,
@@ -21,7 +23,7 @@ final class Daemon {
             handler: advanceExchange,
             uri_log: beginExchange,
             completed: endExchange,
-            connection: noteConnection,
+            connection: receiveConnectionEvent,
             context: Unmanaged.passUnretained(handler).toOpaque()
         )
         guard let handle = microhttpd_start(&settings) else { throw .cannotServe }
@@ -36,35 +38,35 @@ final class Daemon {
         handler.lingeringSockets.closeAll()
     }
 
-    /// Whether a request has begun to arrive and its answer is not out yet.
+    /// Whether a request has begun to arrive whose response is not completely sent.
     var isBusy: Bool { handler.exchangesUnderWay > 0 }
 
-    /// Whether clients have connected whom nobody has looked at yet.
+    /// Whether clients have connected that are not accepted yet.
     var hasConnectionsToAccept: Bool { socket?.hasConnectionsToAccept ?? false }
 
-    /// Names what becomes readable when there is something to do.
+    /// Calls a closure with each descriptor that becomes readable when there is work.
     func forEachDescriptor(_ body: (Int32) -> Void) {
         body(microhttpd_epoll_descriptor(handle))
         handler.lingeringSockets.forEachDescriptor(body)
     }
 
-    /// In how many milliseconds there is something to do, whatever arrives; `nil` for never.
+    /// The milliseconds until there is work even if nothing arrives; `nil` for never.
     var timeout: UInt64? {
         var milliseconds: UInt64 = 0
         return MHD_get_timeout(handle, &milliseconds) == .YES ? milliseconds : nil
     }
 
-    /// Does all that can be done without waiting.
+    /// Does all work that needs no waiting.
     func run() {
         MHD_run(handle)
-        handler.corkedSockets.release()
+        handler.corkedSockets.flush()
         handler.lingeringSockets.drain()
     }
 
-    /// Takes no new connections; those that stand stay.
+    /// Accepts no more connections; open ones stay open.
     func stopListening() {
         guard socket != nil else { return }
-        // This takes our socket back, which libmicrohttpd would close otherwise.
+        // Otherwise libmicrohttpd would close the socket, which `ListenSocket` owns.
         MHD_quiesce_daemon(handle)
         socket = nil
     }

@@ -1,66 +1,57 @@
 import Glibc
 
-/// Connections that ended while their client was still sending.
+/// Connections in a lingering close: they ended while their client was still sending (RFC 9112 §9.6).
 ///
-/// To close a socket with unread bytes makes the system send a reset, which can overtake the answer and
-/// take it away from the client. So we hold a second descriptor of it, read and forget what comes, and
-/// close when the client does (RFC 9112 §9.6).
+/// If a socket is closed with unread bytes, the system sends a reset, which can reach the client before the response
+/// and discard it. So a second descriptor of the socket stays open: its input is read and discarded until the client
+/// closes the connection.
 struct LingeringSockets {
-    private struct Lingerer {
-        let socket: Int32
+    private struct LingeringSocket {
+        let descriptor: Int32
         let deadline: MonotonicTime
-        var budget: Int
+        /// The number of bytes that are still read.
+        var remainingSize = Limits.discardedBody
     }
 
-    /// More than that are closed the rude way.
-    private static let limit = 64
-    /// In seconds.
-    private static let longest = 2
+    private var sockets: [LingeringSocket] = []
 
-    private var lingerers: [Lingerer] = []
-
-    /// Keeps a connection's socket open beyond the connection.
-    mutating func keep(_ socket: Int32) {
-        guard lingerers.count < LingeringSockets.limit else { return }
+    /// Keeps the socket of a connection open beyond the end of the connection.
+    mutating func add(_ socket: Int32) {
+        guard sockets.count < Limits.lingeringSockets else { return }
         let copy = fcntl(socket, F_DUPFD_CLOEXEC, 0)
         guard copy != -1 else { return }
-        lingerers.append(
-            Lingerer(
-                socket: copy,
-                deadline: .now.advanced(bySeconds: LingeringSockets.longest),
-                budget: Limits.discardedBody
-            )
-        )
+        let deadline = MonotonicTime.now.advanced(bySeconds: Limits.lingerTimeout)
+        sockets.append(LingeringSocket(descriptor: copy, deadline: deadline))
     }
 
     func forEachDescriptor(_ body: (Int32) -> Void) {
-        for lingerer in lingerers { body(lingerer.socket) }
+        for socket in sockets { body(socket.descriptor) }
     }
 
-    /// Reads what has come, and closes those that are done.
+    /// Discards the input that has arrived, and closes the sockets that are finished.
     mutating func drain() {
-        guard !lingerers.isEmpty else { return }
+        guard !sockets.isEmpty else { return }
         let now = MonotonicTime.now
-        for index in lingerers.indices.reversed()
-        where !discardInput(of: &lingerers[index]) || lingerers[index].deadline < now {
-            close(lingerers.remove(at: index).socket)
+        for index in sockets.indices.reversed()
+        where !discardInput(of: &sockets[index]) || sockets[index].deadline < now {
+            close(sockets.remove(at: index).descriptor)
         }
     }
 
-    /// Whether more may come.
-    private func discardInput(of lingerer: inout Lingerer) -> Bool {
+    /// Discards the input that has arrived; false if no more is expected.
+    private func discardInput(of socket: inout LingeringSocket) -> Bool {
         withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 1) { buffer in
-            while lingerer.budget > 0 {
-                let count = recv(lingerer.socket, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+            while socket.remainingSize > 0 {
+                let count = recv(socket.descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
                 guard count > 0 else { return count == -1 && errno == EAGAIN }
-                lingerer.budget -= count
+                socket.remainingSize -= count
             }
             return false
         }
     }
 
     mutating func closeAll() {
-        for lingerer in lingerers { close(lingerer.socket) }
-        lingerers = []
+        for socket in sockets { close(socket.descriptor) }
+        sockets = []
     }
 }

@@ -1,23 +1,21 @@
 import Glibc
 package import HTTP
 
-/// An HTTP server that answers on the thread that runs it, and on no other.
+/// An HTTP server that receives requests and responds on the thread that runs it.
 ///
-/// SIGPIPE is ignored from now on: a client may leave at any time.
+/// Creating one ignores SIGPIPE for the process, because a client may close its connection at any time.
 package final class Server {
-    /// How a server behaves, whatever it answers.
+    /// The settings of a server that do not depend on its responder.
     package struct Configuration: Sendable {
-        /// Connections at once on one address; further ones wait in the system's queue.
-        ///
-        /// 1,000 stays below the 1,024 descriptors that a process usually may have.
-        package var connectionLimit = 1000
-        /// How long a connection may be silent, in seconds.
-        package var idleTimeout = 30
-        /// How long a stop waits for exchanges under way, in seconds.
-        package var drainTimeout = 10
+        /// The number of simultaneous connections on one address; further ones wait in the queue of the system.
+        package var connectionLimit = Limits.connections
+        /// The time in seconds after which a silent connection is closed.
+        package var idleTimeout = Limits.idleTimeout
+        /// The time in seconds that a stop waits for exchanges under way.
+        package var drainTimeout = Limits.drainTimeout
         /// Whether SIGTERM and SIGINT stop the server.
         package var stopsOnSignals: Bool
-        /// How libmicrohttpd receives the header fields of responses.
+        /// The way to pass the header fields of responses to libmicrohttpd.
         var fieldInsertion = FieldInsertion.fastest
 
         package init(stopsOnSignals: Bool = false) {
@@ -25,7 +23,7 @@ package final class Server {
         }
     }
 
-    /// Stops the server, from any thread.
+    /// The handle that stops the server, from any thread.
     package let stopHandle: StopHandle
     private let configuration: Configuration
     private let signals: StopSignals?
@@ -43,9 +41,9 @@ package final class Server {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Listens at an address, and answers what comes there once the server runs.
+    /// Listens at an address; the server responds to requests there once it runs.
     ///
-    /// - Returns: the real address, with the port that the system chose for port 0.
+    /// - Returns: the actual address, with the port that the system chose for port 0.
     @discardableResult
     package func listen(
         at address: ListenAddress,
@@ -58,44 +56,46 @@ package final class Server {
             fieldInsertion: configuration.fieldInsertion,
             observer: observer
         )
-        daemons.append(try Daemon(socket, handler, configuration))
+        daemons.append(try Daemon(socket: socket, handler: handler, configuration: configuration))
         return socket.address
     }
 
-    /// Serves until it is stopped, then finishes what is under way and closes everything.
+    /// Serves until the server is stopped, then finishes the exchanges under way and closes all connections.
     ///
     /// If the server stops on signals, a second one ends the process at once.
     ///
-    /// - Parameter endOfTurn: called whenever all that was there to do has been done, so that records
-    ///   can be written in one go.
+    /// - Parameter endOfTurn: called after each turn of the loop, so that all records of a turn can be written
+    ///   together.
     package func run(endOfTurn: () -> Void = {}) {
-        while !isStopping { turn(atMost: 500, endOfTurn) }
-        drain(endOfTurn)
+        while !isStopping { runTurn(timeout: 500, endOfTurn: endOfTurn) }
+        drain(endOfTurn: endOfTurn)
         daemons = []
         endOfTurn()
     }
 
-    /// Finishes what had arrived before the stop, also on connections that nobody has accepted yet.
-    private func drain(_ endOfTurn: () -> Void) {
+    /// Finishes the exchanges that began before the stop, also those of connections that are not accepted yet.
+    private func drain(endOfTurn: () -> Void) {
         let start = MonotonicTime.now
-        // New connections may come faster than we accept them, so this has an end of its own.
-        while daemons.contains(where: \.hasConnectionsToAccept), .now < start.advanced(bySeconds: 1) {
-            turn(atMost: 0, endOfTurn)
+        let acceptDeadline = start.advanced(bySeconds: Limits.acceptTimeout)
+        while daemons.contains(where: \.hasConnectionsToAccept), .now < acceptDeadline {
+            runTurn(timeout: 0, endOfTurn: endOfTurn)
         }
         for daemon in daemons { daemon.stopListening() }
-        turn(atMost: 0, endOfTurn)
+        runTurn(timeout: 0, endOfTurn: endOfTurn)
         let deadline = start.advanced(bySeconds: configuration.drainTimeout)
-        while daemons.contains(where: \.isBusy), .now < deadline { turn(atMost: 100, endOfTurn) }
+        while daemons.contains(where: \.isBusy), .now < deadline {
+            runTurn(timeout: 100, endOfTurn: endOfTurn)
+        }
     }
 
-    /// Waits for something to do, but for `longest` milliseconds at most, and does it.
-    private func turn(atMost longest: Int32, _ endOfTurn: () -> Void) {
-        // A negative descriptor is passed over, as the stop's once it has been seen: it stays readable.
+    /// Runs one turn of the loop: waits for work, at most a number of milliseconds, and does it.
+    private func runTurn(timeout maximum: Int32, endOfTurn: () -> Void) {
+        // `poll` ignores a negative descriptor. The stop handle stays readable, so it is polled only until then.
         var events = [
             pollfd(fd: isStopping ? -1 : stopHandle.descriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
         ]
-        var timeout = longest
+        var timeout = maximum
         for daemon in daemons {
             daemon.forEachDescriptor { events.append(pollfd(fd: $0, events: Int16(POLLIN), revents: 0)) }
             timeout = min(timeout, Int32(clamping: daemon.timeout ?? .max))

@@ -42,29 +42,29 @@ final class ExchangeHandler {
         -> MHD_Result
     {
         let fields = RequestFields(of: connection)
-        // libmicrohttpd sends the 100 by itself, so it must not wait for the end of the turn.
+        // libmicrohttpd itself sends the 100, which must not wait for the end of the turn.
         if fields.expectsContinue { corkedSockets.uncork(microhttpd_socket(connection)) }
         exchange.receive(fields, method: method, version: version)
         guard exchange.isBodyRefused else { return .YES }
-        // A refused body is not awaited. To respond now makes libmicrohttpd close the connection, which is
-        // why every other response waits until the request is complete.
-        lingeringSockets.keep(microhttpd_socket(connection))
+        // Responding now does not wait for the refused body, but libmicrohttpd then closes the connection. So
+        // every other response waits until the request is complete.
+        lingeringSockets.add(microhttpd_socket(connection))
         return sendResponse(to: exchange, on: connection)
     }
 
     /// Responds to a request that is complete, or refused before that.
     func sendResponse(to exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
         let (response, isDrawn) = respond(exchange.request)
-        // Finished responses follow each other too quickly for a client to fall asleep in between.
+        // Finished responses follow each other too quickly for a client to go to sleep in between.
         if isDrawn { corkedSockets.cork(microhttpd_socket(connection)) }
         exchange.finish(with: response, id: requestIDs.next())
         return exchange.queueResponse(on: connection, inserting: fieldInsertion) ? .YES : .NO
     }
 
-    /// Ends an exchange whose response has been written, or never will be.
+    /// Ends an exchange, whether or not its response has been written completely.
     func end(_ exchange: Exchange, on connection: OpaquePointer, isComplete: Bool) {
         exchangesUnderWay -= 1
-        corkedSockets.hold(microhttpd_socket(connection))
+        corkedSockets.addResponse(on: microhttpd_socket(connection))
         guard let observer, let record = exchange.record(isComplete: isComplete) else { return }
         observer(record)
     }
