@@ -1,8 +1,8 @@
 #include <microhttpd.h>
 
-/* Swift imports no variadic functions: these are the calls of them that we need. */
+/* Calls of variadic functions, which Swift does not import. */
 
-/** What a daemon is started with; `context` goes to each of the callbacks. */
+/** The settings of a daemon; `context` is passed to each of the callbacks. */
 struct microhttpd_configuration {
     int listen_socket;
     size_t connection_memory;
@@ -15,7 +15,7 @@ struct microhttpd_configuration {
     void *context;
 };
 
-/** Starts a daemon that has no thread of its own. */
+/** Starts a daemon without a thread of its own; NULL if that fails. */
 static inline struct MHD_Daemon *
 microhttpd_start(const struct microhttpd_configuration *configuration)
 {
@@ -33,7 +33,7 @@ microhttpd_start(const struct microhttpd_configuration *configuration)
         MHD_OPTION_END);
 }
 
-/** The descriptor that is readable when the daemon has something to do, or -1. */
+/** Returns the descriptor that is readable when the daemon has work, or -1. */
 static inline int
 microhttpd_epoll_descriptor(struct MHD_Daemon *daemon)
 {
@@ -41,7 +41,7 @@ microhttpd_epoll_descriptor(struct MHD_Daemon *daemon)
     return info == NULL ? -1 : info->epoll_fd;
 }
 
-/** The socket of a connection, or -1. */
+/** Returns the socket of a connection, or -1. */
 static inline int
 microhttpd_socket(struct MHD_Connection *connection)
 {

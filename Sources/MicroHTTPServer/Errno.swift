@@ -1,6 +1,6 @@
 import Glibc
 
-/// The number by which a system call says why it failed.
+/// The error number of a failed system call.
 package struct Errno: Error, Hashable, Sendable {
     package let code: Int32
 
@@ -8,10 +8,10 @@ package struct Errno: Error, Hashable, Sendable {
         self.code = code
     }
 
-    /// What the last call on this thread left.
+    /// The error of the last call on this thread.
     static var current: Errno { Errno(code: errno) }
 
-    /// Passes on the result of a call that answers -1 when it fails.
+    /// Returns the result of a call, or throws its error if the result is -1.
     static func check(_ result: Int32) throws(Errno) -> Int32 {
         guard result != -1 else { throw current }
         return result

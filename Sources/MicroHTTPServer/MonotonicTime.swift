@@ -1,6 +1,6 @@
 import Glibc
 
-/// A moment on a clock that nobody sets.
+/// A moment on a clock that is never set back.
 struct MonotonicTime: Comparable {
     private let nanoseconds: Int64
 

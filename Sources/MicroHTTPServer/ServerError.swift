@@ -1,8 +1,8 @@
-/// Why a server does not start.
+/// The reason why a server does not start.
 package enum ServerError: Error, Hashable, Sendable {
-    /// The address is taken, not ours, or not allowed.
+    /// The address is in use, not an address of this machine, or not permitted.
     case cannotListen(ListenAddress, Errno)
-    /// The system has no descriptor left for the server's own use.
+    /// The system has no more descriptors for the server's own use.
     case cannotWait(Errno)
     /// libmicrohttpd did not start: it has no memory or no descriptor.
     case cannotServe

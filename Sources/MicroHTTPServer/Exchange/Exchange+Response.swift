@@ -4,10 +4,10 @@ import HTTP
 extension Exchange {
     /// Queues the response on a connection; false if there is no memory for it.
     ///
-    /// Each response becomes an object of libmicrohttpd of its own, which ends when the last byte is sent.
+    /// Each response has its own object of libmicrohttpd, which is freed when the last byte is sent.
     func queueResponse(on connection: OpaquePointer, inserting fieldInsertion: FieldInsertion) -> Bool {
         guard let (response, id) = result, let object = makeResponseObject(response) else { return false }
-        // Only our reference: libmicrohttpd has another one while it sends.
+        // This releases our reference; libmicrohttpd has another one while it sends.
         defer { MHD_destroy_response(object) }
         return fieldInsertion.insert(response.fields, id: id, into: object)
             && MHD_queue_response(connection, UInt32(response.status.code), object) == .YES
@@ -20,8 +20,8 @@ extension Exchange {
 
     /// Creates a response object that refers to the memory of the body.
     ///
-    /// The object retains the exchange, which never changes its response: so the memory neither moves nor ends
-    /// before the last byte is sent, even if the cache has dropped the response by then.
+    /// The object retains the exchange, which never changes its response. So the memory is neither moved nor freed
+    /// before the last byte is sent, even if a cache has evicted the response by then.
     private func makeResponseObject(body: [UInt8]) -> OpaquePointer? {
         let owner = Unmanaged.passRetained(self)
         let object = body.withUnsafeBytes { bytes in
@@ -40,7 +40,7 @@ extension Exchange {
 extension Response {
     /// Whether this is a 304 whose 200 has a body of unknown length.
     ///
-    /// Then no length may be stated, not even 0 (RFC 9110 §8.6).
+    /// Such a response must not have a length, not even 0 (RFC 9110 §8.6).
     fileprivate var hasUnknownLength: Bool { status == .notModified && body.isEmpty }
 }
 

@@ -1,10 +1,10 @@
 import HTTP
 
-/// A request on its way in and its answer on the way out.
+/// A request and its response, while they are received and sent.
 final class Exchange {
     private(set) var request: Request
     private(set) var hasFields = false
-    /// Whether the fields say enough against the body to answer without it.
+    /// Whether the fields are reason enough to refuse the body before it is received.
     private(set) var isBodyRefused = false
     private let start = MonotonicTime.now
     private var bodySize = 0
@@ -22,31 +22,31 @@ final class Exchange {
         request.acceptEncoding = fields.acceptEncoding
         request.ifNoneMatch = fields.ifNoneMatch
         request.contentType = fields.contentType
-        if fields.size > Limits.fields { note(.fieldsTooLarge(limit: Limits.fields)) }
-        if fields.hostCount != 1, version == "HTTP/1.1" { note(.hostInvalid) }
+        if fields.size > Limits.fields { addViolation(.fieldsTooLarge(limit: Limits.fields)) }
+        if fields.hostCount != 1, version == "HTTP/1.1" { addViolation(.hostInvalid) }
         if fields.contentLength ?? 0 > Limits.body { refuseBody(.bodyTooLarge(limit: Limits.body)) }
         if fields.bodyLengthCount > 1 { refuseBody(.bodyLengthAmbiguous) }
     }
 
-    /// Takes a part of the body; false if the client sends far more than it may.
+    /// Receives a part of the body; false if the client has sent far more than the limit.
     func receive(_ part: UnsafeRawBufferPointer) -> Bool {
         bodySize += part.count
         if bodySize <= Limits.body {
             request.body.append(contentsOf: part)
         } else {
             request.body = []
-            note(.bodyTooLarge(limit: Limits.body))
+            addViolation(.bodyTooLarge(limit: Limits.body))
         }
         return bodySize <= Limits.discardedBody
     }
 
-    /// Keeps the first violation: whoever broke two limits is told of one.
-    private func note(_ violation: Violation) {
+    /// Stores a violation unless there is an earlier one: a response describes only one.
+    private func addViolation(_ violation: Violation) {
         if request.violation == nil { request.violation = violation }
     }
 
     private func refuseBody(_ violation: Violation) {
-        note(violation)
+        addViolation(violation)
         isBodyRefused = true
     }
 
@@ -55,7 +55,7 @@ final class Exchange {
         result = (response, id)
     }
 
-    /// What to write down now that it is over; `nil` if it was never answered.
+    /// Returns the record of the finished exchange; `nil` if there was no response.
     func record(isComplete: Bool) -> ExchangeRecord? {
         guard let (response, id) = result else { return nil }
         let sendsBody = request.method != .head && response.status != .notModified

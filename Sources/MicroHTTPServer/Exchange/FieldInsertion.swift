@@ -1,16 +1,16 @@
 import CMicroHTTPD
 import HTTP
 
-/// A way to give the header fields of a response to libmicrohttpd.
+/// A way to pass the header fields of a response to libmicrohttpd.
 enum FieldInsertion {
-    /// All fields as the value of the first one, line breaks included: one copy instead of three pieces of
-    /// memory for each field. For 14 fields that takes a ninth of the time.
+    /// All fields as the value of the first one, line breaks included: one copy instead of three allocations for
+    /// each field. For 14 fields that takes a ninth of the time.
     ///
     /// libmicrohttpd refuses such a value. But it stores a copy of each value, sends that copy as it is, and
     /// returns a pointer to it from `MHD_get_response_header`: so a placeholder of the same length is
     /// inserted and then overwritten. This is undocumented; version 0.9.75 works like that.
     case asOneValue
-    /// Each field by itself, which every version of libmicrohttpd supports.
+    /// One call for each field, which every version of libmicrohttpd supports.
     case oneByOne
 
     /// The fastest way that the linked library supports.
@@ -72,7 +72,7 @@ private func insertPlaceholder(
     }
 }
 
-/// Lends a C string of that size, without a line break.
+/// Calls a closure with a C string of a size, without a line break.
 private func withPlaceholder<Result>(size: Int, _ body: (UnsafePointer<CChar>?) -> Result) -> Result {
     guard size < placeholder.count else { return String(repeating: "-", count: size).withCString(body) }
     // The string ends where the array ends, so its start determines its size.

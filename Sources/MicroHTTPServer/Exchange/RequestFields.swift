@@ -2,7 +2,7 @@ import CMicroHTTPD
 import Glibc
 import HTTP
 
-/// The header fields of a request that matter here, gathered in one walk over all of them.
+/// The header fields that a request uses, collected in one pass over all fields.
 struct RequestFields {
     private(set) var host: String?
     private(set) var accept: String?
@@ -10,22 +10,22 @@ struct RequestFields {
     private(set) var ifNoneMatch: String?
     private(set) var contentType: String?
     private(set) var contentLength: UInt64?
-    /// Whether the client waits for a word before it sends its body (RFC 9110 §10.1.1).
+    /// Whether the client waits for an interim response before it sends its body (RFC 9110 §10.1.1).
     private(set) var expectsContinue = false
     private(set) var hostCount = 0
-    /// How often the end of the body is told, by a length or by chunks.
+    /// The number of fields that determine the end of the body: `Content-Length` and `Transfer-Encoding`.
     private(set) var bodyLengthCount = 0
-    /// All fields as they were sent, in bytes.
+    /// The size of all fields as they were sent, in bytes.
     private(set) var size = 0
 
     init(of connection: OpaquePointer) {
         withUnsafeMutablePointer(to: &self) { fields in
-            _ = MHD_get_connection_values_n(connection, .HEADER_KIND, visitField, fields)
+            _ = MHD_get_connection_values_n(connection, .HEADER_KIND, receiveField, fields)
         }
     }
 
-    fileprivate mutating func visit(_ name: FieldText, _ value: FieldText) {
-        // A colon, a space and the two bytes that end the line.
+    fileprivate mutating func receive(name: FieldText, value: FieldText) {
+        // A colon, a space and the two bytes of the line break.
         size += name.count + value.count + 4
         switch name.count {
         case 4 where name.equals("host"):
@@ -61,21 +61,21 @@ private struct FieldText {
         field = field.map { "\($0), \(text)" } ?? text
     }
 
-    /// The text without the white space around it, which is no part of a value (RFC 9110 §5.5).
+    /// The text without the whitespace around it, which is not part of a value (RFC 9110 §5.5).
     var text: String {
         var bytes = UnsafeRawBufferPointer(start: start, count: count)[...]
-        while let last = bytes.last, last.isBlank { bytes = bytes.dropLast() }
-        while let first = bytes.first, first.isBlank { bytes = bytes.dropFirst() }
+        while let last = bytes.last, last.isWhitespace { bytes = bytes.dropLast() }
+        while let first = bytes.first, first.isWhitespace { bytes = bytes.dropFirst() }
         return String(decoding: bytes, as: UTF8.self)
     }
 }
 
 extension UInt8 {
-    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+    fileprivate var isWhitespace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
-/// libmicrohttpd's visitor: `context` is the `RequestFields` that gathers.
-private func visitField(
+/// A callback of libmicrohttpd for one field; `context` is the `RequestFields` that collects it.
+private func receiveField(
     context: UnsafeMutableRawPointer?,
     kind: MHD_ValueKind,
     name: UnsafePointer<CChar>?,
@@ -84,6 +84,9 @@ private func visitField(
     valueSize: Int
 ) -> MHD_Result {
     let fields = context?.assumingMemoryBound(to: RequestFields.self)
-    fields?.pointee.visit(FieldText(start: name, count: nameSize), FieldText(start: value, count: valueSize))
+    fields?.pointee.receive(
+        name: FieldText(start: name, count: nameSize),
+        value: FieldText(start: value, count: valueSize)
+    )
     return .YES
 }

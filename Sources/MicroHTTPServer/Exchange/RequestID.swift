@@ -1,6 +1,7 @@
-/// The name of an exchange in answers and logs: 32 hexadecimal digits.
+/// The identifier of an exchange in responses and logs: 32 hexadecimal digits.
 ///
-/// The first half is drawn when the server starts, so that ids of two servers differ; the second counts.
+/// The first half is chosen at random when the server starts, so that the ids of two servers differ; the second
+/// half counts the exchanges.
 package struct RequestID: Hashable, Sendable {
     private let server: UInt64
     private let number: UInt64
@@ -12,7 +13,7 @@ package struct RequestID: Hashable, Sendable {
 
     static let digitCount = 32
 
-    /// Writes the digits to memory of that size.
+    /// Writes the digits to memory with `digitCount` bytes.
     func write(to digits: UnsafeMutableRawBufferPointer) {
         write(server, to: digits, at: 0)
         write(number, to: digits, at: 16)
@@ -27,7 +28,7 @@ package struct RequestID: Hashable, Sendable {
         }
     }
 
-    /// Lends the digits as a C string.
+    /// Calls a closure with the digits as a C string.
     func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: RequestID.digitCount + 1) { text in
             write(to: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(text).dropLast()))
@@ -42,7 +43,7 @@ extension RequestID: CustomStringConvertible {
     package var description: String { withCString { String(cString: $0) } }
 }
 
-/// Hands out the request ids of one daemon.
+/// Creates the request ids of one daemon.
 struct RequestIDSequence {
     private let server = UInt64.random(in: .min ... .max)
     private var number: UInt64 = 0

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Where a server waits for connections: `127.0.0.1:8080`, `[::]:8080` or `unix:/run/bezel.sock`.
+/// The address at which a server listens: `127.0.0.1:8080`, `[::]:8080` or `unix:/run/bezel.sock`.
 package enum ListenAddress: Hashable, Sendable {
-    /// A numeric address. On port 0 the system chooses one; `[::]` takes IPv4 as well.
+    /// A numeric address. For port 0 the system chooses one; `[::]` also accepts IPv4.
     case internet(host: String, port: UInt16)
     case unix(path: String)
 
@@ -17,7 +17,7 @@ package enum ListenAddress: Hashable, Sendable {
 
     private static func unix(parsing path: Substring) throws(ListenAddressError) -> ListenAddress {
         guard !path.isEmpty else { throw .pathMissing }
-        // The array in `sockaddr_un` also holds the byte that ends the path.
+        // The array in `sockaddr_un` also contains the byte that ends the path.
         guard path.utf8.count < MemoryLayout.size(ofValue: sockaddr_un().sun_path) else { throw .pathTooLong }
         return .unix(path: String(path))
     }
@@ -48,9 +48,9 @@ extension ListenAddress: CustomStringConvertible {
     }
 }
 
-/// What is wrong with the text of an address.
+/// The reason why a text is not a listen address.
 package enum ListenAddressError: Error, Hashable, Sendable {
-    /// No colon divides host and port.
+    /// No colon separates host and port.
     case portMissing
     /// The port is not a number from 0 to 65,535.
     case portInvalid
@@ -58,6 +58,6 @@ package enum ListenAddressError: Error, Hashable, Sendable {
     case hostInvalid
     /// Nothing follows `unix:`.
     case pathMissing
-    /// The path is longer than a socket's may be: 107 bytes.
+    /// The path is longer than 107 bytes, the limit of the system.
     case pathTooLong
 }

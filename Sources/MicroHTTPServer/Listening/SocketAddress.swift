@@ -1,6 +1,6 @@
 import Glibc
 
-/// An address in the form that the system takes and gives.
+/// An address in the form of the system, `sockaddr`.
 struct SocketAddress {
     private var storage = sockaddr_storage()
     private var length: socklen_t
@@ -8,7 +8,7 @@ struct SocketAddress {
     /// The family: `AF_INET`, `AF_INET6` or `AF_UNIX`.
     var family: Int32 { Int32(storage.ss_family) }
 
-    /// The address of a text that `ListenAddress` has checked.
+    /// Converts an address whose text `ListenAddress` has checked.
     init(_ address: ListenAddress) {
         switch address {
         case .internet(let host, let port) where host.contains(":"):
@@ -36,14 +36,14 @@ struct SocketAddress {
         withUnsafeMutableBytes(of: &storage) { $0.storeBytes(of: address, as: Concrete.self) }
     }
 
-    /// The port that a bound socket has; 0 if it has none.
+    /// The port of a bound socket; 0 if it has none.
     static func port(of socket: Int32) -> UInt16 {
         var address = sockaddr_in6()
         var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
         _ = withUnsafeMutablePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &length) }
         }
-        // IPv4 and IPv6 keep the port in the same place.
+        // The port is at the same offset for IPv4 and IPv6.
         return UInt16(bigEndian: address.sin6_port)
     }
 

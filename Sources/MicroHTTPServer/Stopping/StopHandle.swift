@@ -1,9 +1,9 @@
 import CLinux
 import Glibc
 
-/// Stops a running server, from any thread.
+/// A handle that stops a running server, from any thread.
 package final class StopHandle: Sendable {
-    /// An eventfd: readable for good once the stop is asked for.
+    /// An eventfd, which stays readable once the stop is requested.
     let descriptor: Int32
 
     init() throws(Errno) {

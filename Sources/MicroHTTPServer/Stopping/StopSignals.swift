@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// SIGTERM and SIGINT as a descriptor, so that they end the loop and interrupt nothing.
+/// A descriptor of SIGTERM and SIGINT, so that they end the loop and interrupt nothing.
 ///
-/// They are blocked on the thread that makes this and on those that it starts later; a thread from
-/// before would still be killed by them.
+/// They are blocked on the thread that creates the object and on those that it starts later. On a thread from before
+/// they would still end the process.
 final class StopSignals {
-    /// A signalfd: readable once a signal has come.
+    /// A signalfd, which is readable when a signal has arrived.
     let descriptor: Int32
     private var mask = sigset_t()
 
@@ -22,12 +22,12 @@ final class StopSignals {
         close(descriptor)
     }
 
-    /// Takes the signal that came; the next one ends the process, even if the loop is busy.
+    /// Consumes the signal that arrived; the next one ends the process, even if the loop is busy.
     func acknowledge() {
         var information = signalfd_siginfo()
         guard read(descriptor, &information, MemoryLayout<signalfd_siginfo>.size) > 0 else { return }
-        // A handler and not the default action, which the first process of a container does not have.
-        // 128 and the number is how a shell reports a death by signal.
+        // A handler, because the first process of a container has no default action. A shell reports the end
+        // of a process by a signal as 128 plus its number.
         for number in [SIGTERM, SIGINT] { signal(number) { _exit(128 + $0) } }
         pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     }
