@@ -3,39 +3,39 @@ import MicroHTTPServer
 import Testing
 
 @Suite struct `A connection` {
-    @Test func `stays open after an answer`() throws {
+    @Test func `stays open after a response`() throws {
         let server = try LiveServer { Response(.ok, body: $0.target) }
         let client = try Client(server.address)
         for target in ["/first", "/second", "/third"] {
-            let answer = try client.ask("GET", target)
-            #expect(answer.text == target)
-            #expect(answer["Connection"] == nil)
+            let response = try client.request("GET", target: target)
+            #expect(response.text == target)
+            #expect(response["Connection"] == nil)
         }
     }
 
-    @Test func `answers pipelined requests in their order`() throws {
+    @Test func `has responses to pipelined requests in order`() throws {
         let server = try LiveServer { Response(.ok, body: $0.target) }
         let client = try Client(server.address)
         client.send((0..<50).map { "GET /\($0) HTTP/1.1\r\nHost: test\r\n\r\n" }.joined())
         for index in 0..<50 { #expect(try client.receive().text == "/\(index)") }
     }
 
-    @Test func `holds nothing back`() throws {
+    @Test func `delays no response`() throws {
         let server = try LiveServer { Response(.ok, body: $0.target) }
         let client = try Client(server.address)
         let start = ContinuousClock.now
         let fields = ["Expect: 100-continue", "Content-Length: 2"]
         for _ in 0..<20 {
-            #expect(try client.ask().status == 200)
-            #expect(try client.ask("POST", fields: fields).status == 100)
+            #expect(try client.request().status == 200)
+            #expect(try client.request("POST", fields: fields).status == 100)
             client.send("ab")
             #expect(try client.receive().status == 200)
         }
-        // What a cork keeps leaves by itself after a fifth of a second: twenty times that is more.
+        // A cork delays data by a fifth of a second, which would be four seconds in total.
         #expect(start.duration(to: .now) < .seconds(3))
     }
 
-    @Test func `speaks HTTP 1.0`() throws {
+    @Test func `supports HTTP 1.0`() throws {
         let server = try LiveServer { _ in Response(.ok, body: [1, 2, 3]) }
         let client = try Client(server.address)
         client.send("GET / HTTP/1.0\r\n\r\n")
@@ -44,12 +44,12 @@ import Testing
         #expect(server.requests.first?.violation == nil)
     }
 
-    @Test func `is closed after a while of silence`() throws {
+    @Test func `is closed after the idle timeout`() throws {
         var configuration = Server.Configuration()
         configuration.idleTimeout = 1
         let server = try LiveServer(configuration)
         let client = try Client(server.address)
-        #expect(try client.ask().status == 200)
+        #expect(try client.request().status == 200)
         #expect(try client.receivesEnd())
     }
 }

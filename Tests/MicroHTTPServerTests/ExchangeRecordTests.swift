@@ -3,10 +3,13 @@ import MicroHTTPServer
 import Testing
 
 @Suite struct `A record of an exchange` {
-    @Test func `says what happened, but not the query`() throws {
+    @Test func `describes the exchange without the query`() throws {
         let server = try LiveServer { _ in Response(.notFound, body: [1, 2, 3]) }
         let client = try Client(server.address)
-        let answers = [try client.ask("GET", "/a%20b?title=private"), try client.ask("HEAD", "/c")]
+        let responses = [
+            try client.request("GET", target: "/a%20b?title=private"),
+            try client.request("HEAD", target: "/c"),
+        ]
         server.stop()
         let records = server.records
         #expect(records.map(\.method) == [.get, .head])
@@ -14,11 +17,11 @@ import Testing
         #expect(records.map(\.status) == [.notFound, .notFound])
         #expect(records.map(\.bodySize) == [3, 0])
         #expect(records.map(\.isComplete) == [true, true])
-        #expect(records.map(\.id.description) == answers.map { $0["X-Request-Id"] })
+        #expect(records.map(\.id.description) == responses.map { $0["X-Request-Id"] })
         #expect(records.allSatisfy { $0.duration < 5_000_000 })
     }
 
-    @Test func `says that the client left`() throws {
+    @Test func `is incomplete if the client closes the connection`() throws {
         let server = try LiveServer { _ in Response(.ok, body: [UInt8](repeating: 7, count: 8_000_000)) }
         var client: Client? = try Client(server.address)
         client?.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
@@ -28,9 +31,9 @@ import Testing
         #expect(server.records.map(\.isComplete) == [false])
     }
 
-    @Test func `comes before the end of its turn`() throws {
+    @Test func `is observed before the end of its turn`() throws {
         let server = try LiveServer()
-        #expect(try Client(server.address).ask().status == 200)
+        #expect(try Client(server.address).request().status == 200)
         server.stop()
         #expect(server.records.count == 1)
         #expect(server.turns > 0)

@@ -3,7 +3,7 @@ import MicroHTTPServer
 import Testing
 
 @Suite struct `A request at the limits` {
-    /// An answer with as many fields as ours have, which must fit beside the request.
+    /// A server whose responses have as many fields as ours; the memory of a connection must contain them, too.
     private let server: LiveServer
 
     init() throws {
@@ -29,12 +29,12 @@ import Testing
         (8193, 414),
         (32_768, 414),
     ])
-    func `may have a target of 8 KiB, and hears from us up to 32 KiB`(size: Int, status: Int) throws {
+    func `may have a target of 8 KiB, and has a response up to 32 KiB`(size: Int, status: Int) throws {
         let target = "/v1?" + String(repeating: "a", count: size - 4)
         let client = try Client(server.address)
-        try expect(client.ask("GET", target), status)
+        try expect(client.request("GET", target: target), status: status)
         #expect(server.requests.map(\.target) == [[UInt8](target.utf8.prefix(8192))])
-        try expect(client.ask("GET", "/"), 200)
+        try expect(client.request("GET", target: "/"), status: 200)
     }
 
     @Test(arguments: [
@@ -42,28 +42,31 @@ import Testing
         (9216, 431),
         (32_768, 431),
     ])
-    func `may have fields of 8 KiB, and hears from us up to 32 KiB`(size: Int, status: Int) throws {
+    func `may have fields of 8 KiB, and has a response up to 32 KiB`(size: Int, status: Int) throws {
         let client = try Client(server.address)
-        try expect(client.ask(fields: ["X-Large: " + String(repeating: "a", count: size)]), status)
-        try expect(client.ask(), 200)
+        try expect(
+            client.request(fields: ["X-Large: " + String(repeating: "a", count: size)]),
+            status: status
+        )
+        try expect(client.request(), status: 200)
     }
 
     @Test func `may have a query of many short items`() throws {
         let target = "/?" + String(repeating: "a&", count: 4095)
-        try expect(Client(server.address).ask("GET", target), 200)
+        try expect(Client(server.address).request("GET", target: target), status: 200)
         #expect(server.requests.map(\.target) == [[UInt8](target.utf8)])
     }
 
     @Test func `may have many small fields`() throws {
         let fields = (10..<90).map { "X-Field-\($0): " + String(repeating: "a", count: 80) }
-        try expect(Client(server.address).ask(fields: fields), 200)
-        try expect(Client(server.address).ask(fields: fields + fields), 431)
+        try expect(Client(server.address).request(fields: fields), status: 200)
+        try expect(Client(server.address).request(fields: fields + fields), status: 431)
     }
 
-    private func expect(_ answer: Answer, _ status: Int) throws {
-        #expect(answer.status == status)
-        #expect(answer["X-Request-Id"] != nil)
-        #expect(answer["X-Field-19"] != nil)
-        #expect(answer["Connection"] == nil)
+    private func expect(_ response: ReceivedResponse, status: Int) throws {
+        #expect(response.status == status)
+        #expect(response["X-Request-Id"] != nil)
+        #expect(response["X-Field-19"] != nil)
+        #expect(response["Connection"] == nil)
     }
 }

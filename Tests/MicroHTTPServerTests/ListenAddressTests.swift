@@ -10,7 +10,7 @@ import Testing
         ("unix:/run/bezel.sock", .unix(path: "/run/bezel.sock")),
         ("unix:bezel.sock", .unix(path: "bezel.sock")),
     ])
-    func `is read from its text and written back`(text: String, address: ListenAddress) throws {
+    func `is parsed from its text and converted back`(text: String, address: ListenAddress) throws {
         #expect(try ListenAddress(text) == address)
         #expect(address.description == text)
     }
@@ -33,7 +33,7 @@ import Testing
         ("unix:", .pathMissing),
         ("unix:/\(String(repeating: "a", count: 107))", .pathTooLong),
     ])
-    func `says what is wrong with its text`(text: String, error: ListenAddressError) {
+    func `throws the reason why a text is invalid`(text: String, error: ListenAddressError) {
         #expect(throws: error) { try ListenAddress(text) }
     }
 }

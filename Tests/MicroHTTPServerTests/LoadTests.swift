@@ -3,9 +3,9 @@ import MicroHTTPServer
 import Testing
 
 @Suite struct `Many connections` {
-    /// libmicrohttpd's own loop waits on when exactly 128 events are ready at once.
+    /// The loop of libmicrohttpd waits for further events when exactly 128 are ready at once.
     @Test(arguments: [127, 128, 129, 256])
-    func `that ask all at once are all answered`(count: Int) throws {
+    func `have responses to simultaneous requests`(count: Int) throws {
         let response = Response(.ok, body: [UInt8](repeating: 1, count: 2000))
         let server = try LiveServer { _ in response }
         let clients = try (0..<count).map { _ in try Client(server.address) }
@@ -15,17 +15,17 @@ import Testing
         }
     }
 
-    @Test func `beyond the limit wait for their turn`() throws {
+    @Test func `beyond the limit wait until another one is closed`() throws {
         var configuration = Server.Configuration()
         configuration.connectionLimit = 2
         let server = try LiveServer(configuration)
         var first: Client? = try Client(server.address)
         let second = try Client(server.address)
-        #expect(try first?.ask().status == 200)
-        #expect(try second.ask().status == 200)
+        #expect(try first?.request().status == 200)
+        #expect(try second.request().status == 200)
         let third = try Client(server.address)
         third.send("GET /third HTTP/1.1\r\nHost: test\r\n\r\n")
-        #expect(try second.ask().status == 200)
+        #expect(try second.request().status == 200)
         #expect(server.requests.count == 3)
         first = nil
         #expect(try third.receive().status == 200)

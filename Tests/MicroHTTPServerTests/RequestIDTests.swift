@@ -3,7 +3,7 @@ import MicroHTTPServer
 import Testing
 
 @Suite struct `A request id` {
-    @Test func `is different on each answer, also where they share a response`() throws {
+    @Test func `is different for each request, even if the responses are equal`() throws {
         let response = Response(.ok, body: [1])
         let server = try LiveServer { _ in response }
         let clients = try (0..<20).map { _ in try Client(server.address) }
@@ -18,10 +18,10 @@ import Testing
         #expect(Set(server.records.map(\.id.description)) == Set(ids))
     }
 
-    @Test func `is 32 hexadecimal digits, of which nobody guesses the first 16`() throws {
+    @Test func `is 32 hexadecimal digits, of which the first 16 are random`() throws {
         let ids = try (0..<2).map { _ in
             let server = try LiveServer()
-            return try #require(try Client(server.address).ask()["X-Request-Id"])
+            return try #require(try Client(server.address).request()["X-Request-Id"])
         }
         for id in ids {
             #expect(id.count == 32 && id.allSatisfy { "0123456789abcdef".contains($0) })

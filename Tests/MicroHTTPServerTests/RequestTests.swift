@@ -10,18 +10,18 @@ import Testing
     ])
     func `has its target as it was sent`(target: String) throws {
         let server = try LiveServer()
-        #expect(try Client(server.address).ask("GET", target).status == 200)
+        #expect(try Client(server.address).request("GET", target: target).status == 200)
         #expect(server.requests.map(\.target) == [[UInt8](target.utf8)])
     }
 
     @Test(arguments: ["GET", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "FOO", "get"])
-    func `reaches the handler with any method`(method: String) throws {
+    func `reaches the responder with any method`(method: String) throws {
         let server = try LiveServer()
-        #expect(try Client(server.address).ask(method).status == 200)
+        #expect(try Client(server.address).request(method).status == 200)
         #expect(server.requests.map(\.method.rawValue) == [method])
     }
 
-    @Test func `has the fields that matter, whatever their case`() throws {
+    @Test func `has the fields that responders use, without regard to case`() throws {
         let server = try LiveServer()
         let fields = [
             "ACCEPT: image/*", "accept-encoding: gzip", "If-None-Match: \"a\"", "content-TYPE:text/plain",
@@ -29,7 +29,8 @@ import Testing
             "if-none-match:   \"b\"",
         ]
         #expect(
-            try Client(server.address).ask("POST", fields: fields + ["Content-Length: 2"], body: "ab").status
+            try Client(server.address).request("POST", fields: fields + ["Content-Length: 2"], body: "ab")
+                .status
                 == 200
         )
         let expected = Request(
@@ -47,7 +48,7 @@ import Testing
 
     @Test func `has no fields that were not sent`() throws {
         let server = try LiveServer()
-        #expect(try Client(server.address).ask().status == 200)
+        #expect(try Client(server.address).request().status == 200)
         #expect(server.requests == [Request(target: [UInt8]("/".utf8), host: "test")])
     }
 

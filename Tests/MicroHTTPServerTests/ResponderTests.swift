@@ -4,16 +4,16 @@ import Testing
 @testable import MicroHTTPServer
 
 @Suite struct `A responder` {
-    @Test func `is asked for the response that it plans, or to draw the job that it plans`() throws {
+    @Test func `plans a response, or a job that it draws`() throws {
         let server = try LiveServer(responder: CountingResponder())
         let client = try Client(server.address)
-        #expect(try client.ask("GET", "/plan").text == "planned")
-        #expect(try client.ask("GET", "/a").text == "/a drawn 1")
-        #expect(try client.ask("GET", "/plan").text == "planned")
-        #expect(try client.ask("GET", "/b").text == "/b drawn 2")
+        #expect(try client.request("GET", target: "/plan").text == "planned")
+        #expect(try client.request("GET", target: "/a").text == "/a drawn 1")
+        #expect(try client.request("GET", target: "/plan").text == "planned")
+        #expect(try client.request("GET", target: "/b").text == "/b drawn 2")
     }
 
-    /// Counts its drawings in the worker, which all drawings of one thread share.
+    /// Counts its drawings in the worker, which all drawings on one thread share.
     private struct CountingResponder: Responder {
         final class Worker {
             var drawings = 0

@@ -4,8 +4,8 @@ import Testing
 
 @testable import MicroHTTPServer
 
-@Suite struct `An answer` {
-    @Test func `carries status, fields and body`() throws {
+@Suite struct `A response` {
+    @Test func `has the status, the fields and the body`() throws {
         let server = try LiveServer { _ in
             Response(
                 .notFound,
@@ -15,13 +15,13 @@ import Testing
                 body: [0, 1, 0xFF]
             )
         }
-        let answer = try Client(server.address).ask()
-        #expect(answer.status == 404)
-        #expect(answer["ETag"] == "\"a\"")
-        #expect(answer["X-B"] == "ü")
-        #expect(answer["Content-Length"] == "3")
-        #expect(answer["Date"] != nil)
-        #expect(answer.body == [0, 1, 0xFF])
+        let response = try Client(server.address).request()
+        #expect(response.status == 404)
+        #expect(response["ETag"] == "\"a\"")
+        #expect(response["X-B"] == "ü")
+        #expect(response["Content-Length"] == "3")
+        #expect(response["Date"] != nil)
+        #expect(response.body == [0, 1, 0xFF])
     }
 
     @Test func `to HEAD has the fields of GET and no body`() throws {
@@ -32,8 +32,8 @@ import Testing
         )
         let server = try LiveServer { _ in response }
         let client = try Client(server.address)
-        let head = try client.ask("HEAD")
-        let get = try client.ask("GET")
+        let head = try client.request("HEAD")
+        let get = try client.request("GET")
         #expect(get.body == [1, 2, 3])
         #expect(head.fields.map(\.name) == get.fields.map(\.name))
         #expect(head["Content-Length"] == "3")
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [(Status.noContent, nil), (.notModified, "3")])
-    func `without content leaves the connection open`(status: Status, length: String?) throws {
+    func `without content does not end the connection`(status: Status, length: String?) throws {
         let server = try LiveServer { _ in
             Response(
                 status,
@@ -51,27 +51,27 @@ import Testing
         }
         let client = try Client(server.address)
         for _ in 0..<3 {
-            let answer = try client.ask()
-            #expect(answer.status == status.code)
-            #expect(answer["ETag"] == "\"a\"")
-            #expect(answer["Content-Length"] == length)
-            #expect(answer["Connection"] == nil)
+            let response = try client.request()
+            #expect(response.status == status.code)
+            #expect(response["ETag"] == "\"a\"")
+            #expect(response["Content-Length"] == length)
+            #expect(response["Connection"] == nil)
         }
     }
 
-    @Test func `of status 304 and unknown length states no length and ends the connection`() throws {
+    @Test func `with status 304 and unknown length has no length and ends the connection`() throws {
         let server = try LiveServer { _ in Response(.notModified) }
         let client = try Client(server.address)
-        let answer = try client.ask()
-        #expect(answer.status == 304)
-        #expect(answer["Content-Length"] == nil)
-        #expect(answer["Transfer-Encoding"] == nil)
-        #expect(answer["Connection"] == "close")
+        let response = try client.request()
+        #expect(response.status == 304)
+        #expect(response["Content-Length"] == nil)
+        #expect(response["Transfer-Encoding"] == nil)
+        #expect(response["Connection"] == "close")
         #expect(try client.receivesEnd())
     }
 
     @Test(arguments: [FieldInsertion.asOneValue, .oneByOne])
-    func `has the fields in their order and the request id after them`(insertion: FieldInsertion) throws {
+    func `has the fields in order and the request id after them`(insertion: FieldInsertion) throws {
         var configuration = Server.Configuration()
         configuration.fieldInsertion = insertion
         let values = ["a", "", String(repeating: "v", count: 3000), String(repeating: "w", count: 3000), "z"]
@@ -83,8 +83,8 @@ import Testing
             let server = try LiveServer(configuration) { _ in response }
             let client = try Client(server.address)
             for _ in 0..<2 {
-                let sent = try client.ask().fields
-                // libmicrohttpd itself knows no empty value.
+                let sent = try client.request().fields
+                // libmicrohttpd itself refuses an empty value.
                 let expected = fields.filter { insertion == .asOneValue || !$0.value.isEmpty }
                 let names = ["Date"] + expected.map(\.name.rawName) + ["X-Request-Id", "Content-Length"]
                 #expect(sent.map(\.name) == names)
@@ -94,12 +94,12 @@ import Testing
         }
     }
 
-    /// Version 0.9.75 is the one whose memory `FieldInsertion.asOneValue` relies on.
-    @Test func `passes all fields at once to the version of libmicrohttpd that is tested`() {
+    /// `FieldInsertion.asOneValue` relies on the memory of version 0.9.75.
+    @Test func `passes all fields at once to the tested version of libmicrohttpd`() {
         #expect(FieldInsertion.fastest == .asOneValue)
     }
 
-    @Test func `has no field that splits it`() throws {
+    @Test func `cannot be split by a line break in a field`() throws {
         let server = try LiveServer { _ in
             Response(
                 .ok,
@@ -109,23 +109,23 @@ import Testing
                 ])
             )
         }
-        let answer = try Client(server.address).ask()
-        #expect(answer["X-A"] == "a  X-B: b    ")
-        #expect(answer["X-B"] == nil)
-        #expect(answer["X-C"] == "c")
+        let response = try Client(server.address).request()
+        #expect(response["X-A"] == "a  X-B: b    ")
+        #expect(response["X-B"] == nil)
+        #expect(response["X-C"] == "c")
     }
 
-    @Test func `outlives the response that it was made of`() throws {
+    @Test func `is sent completely after a cache has evicted it`() throws {
         let size = 8_000_000
         let cache = Cache(Response(.ok, body: [UInt8](repeating: 7, count: size)))
         let server = try LiveServer { request in
-            // More than the system buffers, so most of it is sent after the cache has let go.
+            // More than the system buffers, so most of it is sent after the cache has evicted it.
             cache.replaceResponse(by: Response(.ok, body: [1]))
         }
         let slow = try Client(server.address)
         slow.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
         let other = try Client(server.address)
-        #expect(try other.ask().body == [1])
+        #expect(try other.request().body == [1])
         #expect(try slow.receive().body == [UInt8](repeating: 7, count: size))
     }
 
@@ -136,7 +136,7 @@ import Testing
             self.response = Mutex(response)
         }
 
-        /// Stores a response, and returns the one before.
+        /// Stores a response, and returns the previous one.
         func replaceResponse(by next: Response) -> Response {
             response.withLock { response in
                 defer { response = next }

@@ -7,7 +7,7 @@ import Testing
     @Test func `does not wait for idle connections`() throws {
         let server = try LiveServer()
         let idle = try Client(server.address)
-        #expect(try idle.ask().status == 200)
+        #expect(try idle.request().status == 200)
         let silent = try Client(server.address)
         let time = ContinuousClock().measure { server.stop() }
         #expect(time < .seconds(5))
@@ -15,17 +15,19 @@ import Testing
         #expect(try silent.receivesEnd())
     }
 
-    @Test func `takes no new connection`() throws {
+    @Test func `accepts no new connection`() throws {
         let server = try LiveServer(at: "unix:/tmp/bezel-\(getpid())-stop.sock")
         let client = try Client(server.address)
-        #expect(try client.ask("POST", fields: ["Expect: 100-continue", "Content-Length: 1"]).status == 100)
+        #expect(
+            try client.request("POST", fields: ["Expect: 100-continue", "Content-Length: 1"]).status == 100
+        )
         server.stopHandle.stop()
         while (try? Client(server.address)) != nil { usleep(1000) }
         client.send("a")
         #expect(try client.receive().status == 200)
     }
 
-    @Test func `answers what has arrived`() throws {
+    @Test func `responds to requests that have arrived`() throws {
         let server = try LiveServer()
         let clients = try (0..<200).map { _ in try Client(server.address) }
         for client in clients { client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n") }
@@ -36,7 +38,9 @@ import Testing
     @Test func `waits for the rest of a request`() throws {
         let server = try LiveServer { Response(.ok, body: $0.body) }
         let client = try Client(server.address)
-        #expect(try client.ask("POST", fields: ["Expect: 100-continue", "Content-Length: 3"]).status == 100)
+        #expect(
+            try client.request("POST", fields: ["Expect: 100-continue", "Content-Length: 3"]).status == 100
+        )
         client.send("a")
         server.stopHandle.stop()
         client.send("bc")
@@ -45,7 +49,7 @@ import Testing
         #expect(server.records.map(\.isComplete) == [true])
     }
 
-    @Test func `waits for the rest of an answer`() throws {
+    @Test func `waits until a response is completely sent`() throws {
         let server = try LiveServer { _ in Response(.ok, body: [UInt8](repeating: 7, count: 8_000_000)) }
         let client = try Client(server.address)
         client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
@@ -55,19 +59,21 @@ import Testing
         server.join()
     }
 
-    @Test func `waits no longer than it may`() throws {
+    @Test func `waits no longer than the drain timeout`() throws {
         var configuration = Server.Configuration()
         configuration.drainTimeout = 1
         let server = try LiveServer(configuration)
         let client = try Client(server.address)
-        #expect(try client.ask("POST", fields: ["Expect: 100-continue", "Content-Length: 3"]).status == 100)
+        #expect(
+            try client.request("POST", fields: ["Expect: 100-continue", "Content-Length: 3"]).status == 100
+        )
         server.stop()
         #expect(try client.receivesEnd())
         #expect(server.records.isEmpty)
     }
 
     @Test(arguments: [SIGTERM, SIGINT])
-    func `follows a signal`(number: Int32) async {
+    func `is caused by a signal`(number: Int32) async {
         await #expect(processExitsWith: .exitCode(7)) { [number] in
             let server = try Server(Server.Configuration(stopsOnSignals: true))
             raise(number)
@@ -76,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `is cut short by a second signal`() async {
+    @Test func `ends at once at a second signal`() async {
         await #expect(processExitsWith: .exitCode(128 + SIGINT)) {
             let server = try Server(Server.Configuration(stopsOnSignals: true))
             raise(SIGTERM)

@@ -2,7 +2,7 @@ import Glibc
 
 @testable import MicroHTTPServer
 
-/// A connection to a server that sends and receives bytes, right or wrong.
+/// A connection to a server that can also send invalid requests.
 final class Client {
     let descriptor: Int32
     private var received: [UInt8] = []
@@ -19,7 +19,7 @@ final class Client {
         close(descriptor)
     }
 
-    /// Sends a text; false if the server hangs up before it has taken all of it.
+    /// Sends a text; false if the server closes the connection before it has received all of it.
     @discardableResult
     func send(_ text: String) -> Bool {
         var rest = [UInt8](text.utf8)[...]
@@ -33,42 +33,45 @@ final class Client {
         return true
     }
 
-    /// Sends a request and receives its answer.
-    func ask(_ method: String = "GET", _ target: String = "/", fields: [String] = [], body: String = "")
-        throws -> Answer
-    {
+    /// Sends a request and receives its response.
+    func request(
+        _ method: String = "GET",
+        target: String = "/",
+        fields: [String] = [],
+        body: String = ""
+    ) throws -> ReceivedResponse {
         let lines = ["\(method) \(target) HTTP/1.1", "Host: test"] + fields
         send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
         return try receive(isBodyless: method == "HEAD")
     }
 
-    /// Receives one answer and leaves what follows it for the next.
-    func receive(isBodyless: Bool = false) throws -> Answer {
+    /// Receives one response; the bytes after it remain for the next one.
+    func receive(isBodyless: Bool = false) throws -> ReceivedResponse {
         while true {
-            if let (answer, size) = Answer.parse(received, isBodyless: isBodyless) {
+            if let (response, size) = ReceivedResponse.parse(received, isBodyless: isBodyless) {
                 received.removeFirst(size)
-                return answer
+                return response
             }
-            guard try receiveMore() else { throw NoAnswer.closed }
+            guard try receiveMore() else { throw ReceiveError.closed }
         }
     }
 
-    /// Whether the server closes the connection without a further word.
+    /// Whether the server closes the connection without sending more.
     func receivesEnd() throws -> Bool {
         try received.isEmpty && !receiveMore()
     }
 
-    /// Appends what has come; false at the end of the connection.
+    /// Appends the bytes that have arrived; false at the end of the connection.
     private func receiveMore() throws -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &buffer, buffer.count, 0)
-        guard count >= 0 else { throw errno == EAGAIN ? NoAnswer.late : NoAnswer.reset }
+        guard count >= 0 else { throw errno == EAGAIN ? ReceiveError.timedOut : ReceiveError.reset }
         received += buffer.prefix(count)
         return count > 0
     }
 }
 
-/// Why a client has no answer.
-enum NoAnswer: Error {
-    case closed, late, reset
+/// The reason why a client has no response.
+enum ReceiveError: Error {
+    case closed, timedOut, reset
 }

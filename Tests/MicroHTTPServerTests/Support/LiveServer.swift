@@ -3,29 +3,29 @@ import HTTP
 import MicroHTTPServer
 import Synchronization
 
-/// A server on a thread of its own that keeps what it sees; it stops when the test lets go of it.
+/// A server on a thread of its own that records its requests; it stops when it is deallocated.
 final class LiveServer: Sendable {
     let address: ListenAddress
     let stopHandle: StopHandle
-    private let sightings: Sightings
+    private let recording: Recording
     private let thread: Mutex<pthread_t?>
 
-    var requests: [Request] { sightings.requests.withLock { $0 } }
-    var records: [ExchangeRecord] { sightings.records.withLock { $0 } }
-    var turns: Int { sightings.turns.withLock { $0 } }
+    var requests: [Request] { recording.requests.withLock { $0 } }
+    var records: [ExchangeRecord] { recording.records.withLock { $0 } }
+    var turns: Int { recording.turns.withLock { $0 } }
 
     /// Starts a server that draws each response with a closure, and records the requests.
     convenience init(
         at address: String = "127.0.0.1:0",
         _ configuration: Server.Configuration = Server.Configuration(),
-        handler: @escaping @Sendable (Request) -> Response = { _ in Response(.ok) }
+        respond: @escaping @Sendable (Request) -> Response = { _ in Response(.ok) }
     ) throws {
-        let sightings = Sightings()
+        let recording = Recording()
         let responder = ClosureResponder { request in
-            sightings.requests.withLock { $0.append(request) }
-            return handler(request)
+            recording.requests.withLock { $0.append(request) }
+            return respond(request)
         }
-        try self.init(at: address, configuration, responder: responder, sightings: sightings)
+        try self.init(at: address, configuration, responder: responder, recording: recording)
     }
 
     convenience init(responder: some Responder) throws {
@@ -33,7 +33,7 @@ final class LiveServer: Sendable {
             at: "127.0.0.1:0",
             Server.Configuration(),
             responder: responder,
-            sightings: Sightings()
+            recording: Recording()
         )
     }
 
@@ -41,19 +41,19 @@ final class LiveServer: Sendable {
         at address: String,
         _ configuration: Server.Configuration,
         responder: some Responder,
-        sightings: Sightings
+        recording: Recording
     ) throws {
         let server = try Server(configuration)
         self.address = try server.listen(
             at: ListenAddress(address),
-            observer: { record in sightings.records.withLock { $0.append(record) } },
+            observer: { record in recording.records.withLock { $0.append(record) } },
             responder: responder
         )
-        self.sightings = sightings
+        self.recording = recording
         stopHandle = server.stopHandle
         thread = Mutex(
-            startThread { [server = Handover(server)] in
-                server.value.run { sightings.turns.withLock { $0 += 1 } }
+            startThread { [server = Transfer(server)] in
+                server.value.run { recording.turns.withLock { $0 += 1 } }
             }
         )
     }
@@ -62,12 +62,12 @@ final class LiveServer: Sendable {
         stop()
     }
 
-    /// Waits until a request has reached the handler.
+    /// Waits until a request has reached the responder.
     func waitForRequest() {
         while requests.isEmpty { usleep(1000) }
     }
 
-    /// Stops the server and waits until it has.
+    /// Stops the server, and waits until it has stopped.
     func stop() {
         stopHandle.stop()
         join()
@@ -82,15 +82,15 @@ final class LiveServer: Sendable {
     }
 }
 
-/// What a server saw, written on its thread and read on the test's.
-private final class Sightings: Sendable {
+/// The events of a server, written on its thread and read on the thread of the test.
+private final class Recording: Sendable {
     let requests = Mutex<[Request]>([])
     let records = Mutex<[ExchangeRecord]>([])
     let turns = Mutex(0)
 }
 
-/// Gives a server to the thread that runs it; nobody else touches it afterwards.
-private struct Handover: @unchecked Sendable {
+/// Transfers a server to the thread that runs it; only that thread uses it afterwards.
+private struct Transfer: @unchecked Sendable {
     let value: Server
 
     init(_ value: Server) {
