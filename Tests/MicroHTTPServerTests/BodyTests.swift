@@ -1,12 +1,13 @@
+import Glibc
 import HTTP
-import MicroHTTPServer
+import Synchronization
 import Testing
 
-@Suite struct `A body` {
-    private static let limit = 65_536
+@testable import MicroHTTPServer
 
-    @Test(arguments: [0, 1, 40_000, limit])
-    func `arrives whole up to the limit`(size: Int) throws {
+@Suite struct `A body` {
+    @Test(arguments: [0, 1, 40_000, Limits.body])
+    func `arrives completely up to the limit`(size: Int) throws {
         let server = try LiveServer { Response(.ok, body: $0.body) }
         let body = String(repeating: "x", count: size)
         let client = try Client(server.address)
@@ -19,18 +20,73 @@ import Testing
         #expect(server.requests.allSatisfy { $0.violation == nil })
     }
 
-    @Test func `of an announced size beyond the limit is refused before it is sent`() throws {
+    @Test(arguments: [
+        (["Content-Length: 12"], "{\"a\": \"ä\"}\n"),
+        (["Transfer-Encoding: chunked"], "5\r\n{\"a\":\r\n7;x=y\r\n \"ä\"}\n\r\n0\r\nX-Trailer: a\r\n\r\n"),
+    ])
+    func `reaches the responder with its content type, in both steps`(
+        framing: [String],
+        bytes: String
+    ) throws {
+        let responder = RecordingResponder()
+        let server = try LiveServer(responder: responder)
+        let fields = framing + ["Content-Type: application/json; charset=utf-8"]
+        let response = try Client(server.address).request("POST", target: "/a", fields: fields, body: bytes)
+        #expect(response.status == 422)
+        let expected = Request(
+            method: .post,
+            target: [UInt8]("/a".utf8),
+            host: "test",
+            contentType: "application/json; charset=utf-8",
+            body: [UInt8]("{\"a\": \"ä\"}\n".utf8)
+        )
+        #expect(responder.planned.withLock { $0 } == [expected])
+        #expect(responder.drawn.withLock { $0 } == [expected])
+    }
+
+    @Test func `may contain control characters and characters outside ASCII`() throws {
+        let server = try LiveServer { Response(.ok, body: $0.body) }
+        let text = String((0..<128).map { Character(Unicode.Scalar($0)) }) + "ÿ\u{10FFFF}"
+        let fields = ["Content-Length: \(text.utf8.count)"]
+        #expect(try Client(server.address).request("POST", fields: fields, body: text).text == text)
+    }
+
+    @Test func `may arrive in parts`() throws {
+        let server = try LiveServer { Response(.ok, body: $0.body) }
+        let client = try Client(server.address)
+        client.send("POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 6\r\n\r\n")
+        for part in ["ab", "c", "def"] {
+            client.send(part)
+            // Long enough for the server to receive the part on its own.
+            usleep(20_000)
+        }
+        #expect(try client.receive().text == "abcdef")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `belongs to its own request of a pipeline`() throws {
+        let server = try LiveServer { Response(.ok, body: $0.body) }
+        let client = try Client(server.address)
+        let bodies = ["first", "", "third"]
+        let requests = bodies.map {
+            "POST / HTTP/1.1\r\nHost: test\r\nContent-Length: \($0.utf8.count)\r\n\r\n\($0)"
+        }
+        client.send(requests.joined())
+        for body in bodies { #expect(try client.receive().text == body) }
+    }
+
+    @Test func `with an announced size beyond the limit is refused before it is sent`() throws {
         let server = try LiveServer { _ in Response(.contentTooLarge) }
         let client = try Client(server.address)
-        let response = try client.request("POST", fields: ["Content-Length: \(Self.limit + 1)"])
+        let response = try client.request("POST", fields: ["Content-Length: \(Limits.body + 1)"])
         #expect(response.status == 413)
         #expect(response["Connection"]?.lowercased() == "close")
-        #expect(server.requests.map(\.violation) == [.bodyTooLarge(limit: Self.limit)])
+        #expect(server.requests.map(\.violation) == [.bodyTooLarge(limit: Limits.body)])
         #expect(server.requests.first?.body == [])
     }
 
-    /// A reset would interrupt a client that sends all before it reads anything.
-    @Test func `beyond the limit may be sent to its end though the answer is out`() throws {
+    /// A reset would interrupt a client that sends its request completely before it reads the response.
+    @Test func `beyond the limit may be sent completely after the response`() throws {
         let server = try LiveServer { _ in Response(.contentTooLarge) }
         let client = try Client(server.address)
         #expect(try client.request("POST", fields: ["Content-Length: 500000"]).status == 413)
@@ -38,22 +94,28 @@ import Testing
         #expect(try client.receivesEnd())
     }
 
-    @Test func `in chunks beyond the limit is read and forgotten`() throws {
-        let server = try LiveServer { Response($0.violation != nil ? .contentTooLarge : .ok) }
+    @Test(arguments: [
+        (Limits.body, nil),
+        (Limits.body + 1, Violation.bodyTooLarge(limit: Limits.body)),
+        (Limits.discardedBody, .bodyTooLarge(limit: Limits.body)),
+    ])
+    func `in chunks is discarded from one byte beyond the limit`(size: Int, violation: Violation?) throws {
+        let server = try LiveServer { Response($0.violation == nil ? .ok : .contentTooLarge) }
         let client = try Client(server.address)
-        let body = String(repeating: "x", count: Self.limit + 1)
-        #expect(
-            try client.request("POST", fields: ["Transfer-Encoding: chunked"], body: chunks(of: body)).status
-                == 413
-        )
-        #expect(server.requests.first?.body == [])
+        let body = chunks(of: String(repeating: "x", count: size))
+        let response = try client.request("POST", fields: ["Transfer-Encoding: chunked"], body: body)
+        #expect(response.status == (violation == nil ? 200 : 413))
+        #expect(response["Connection"] == nil)
+        #expect(server.requests.map(\.violation) == [violation])
+        #expect(server.requests.map(\.body.count) == [violation == nil ? size : 0])
         #expect(try client.request().status == 200)
     }
 
-    @Test func `in chunks without end is cut`() throws {
+    @Test(arguments: [Limits.discardedBody + 1, 4_000_000])
+    func `in chunks far beyond the limit ends the connection`(size: Int) throws {
         let server = try LiveServer()
         let client = try Client(server.address)
-        let body = chunks(of: String(repeating: "x", count: 4_000_000))
+        let body = chunks(of: String(repeating: "x", count: size))
         #expect(throws: ReceiveError.self) {
             try client.request("POST", fields: ["Transfer-Encoding: chunked"], body: body)
         }
@@ -61,21 +123,20 @@ import Testing
         #expect(try Client(server.address).request().status == 200)
     }
 
-    @Test func `is asked for if the client waits for that`() throws {
+    @Test func `is requested if the client waits for that`() throws {
         let server = try LiveServer { Response(.ok, body: $0.body) }
         let client = try Client(server.address)
-        let invitation = try client.request("POST", fields: ["Expect: 100-continue", "Content-Length: 2"])
-        #expect(invitation.status == 100)
+        let fields = ["Expect: 100-continue", "Content-Length: 2"]
+        #expect(try client.request("POST", fields: fields).status == 100)
         client.send("ab")
         #expect(try client.receive().text == "ab")
     }
 
-    @Test func `is not asked for if it is too large`() throws {
+    @Test func `is not requested if it is too large`() throws {
         let server = try LiveServer { _ in Response(.contentTooLarge) }
         let client = try Client(server.address)
-        #expect(
-            try client.request("POST", fields: ["Expect: 100-continue", "Content-Length: 70000"]).status == 413
-        )
+        let fields = ["Expect: 100-continue", "Content-Length: \(Limits.body + 1)"]
+        #expect(try client.request("POST", fields: fields).status == 413)
         #expect(try client.receivesEnd())
     }
 
@@ -83,7 +144,7 @@ import Testing
         ["Content-Length: 1", "Content-Length: 2"],
         ["Content-Length: 5", "Transfer-Encoding: chunked"],
     ])
-    func `with two ends is refused, and nothing after it is read`(fields: [String]) throws {
+    func `with two lengths is refused, and nothing after it is read`(fields: [String]) throws {
         let server = try LiveServer { _ in Response(.badRequest) }
         let client = try Client(server.address)
         let smuggled = "0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: test\r\n\r\n"
@@ -101,5 +162,23 @@ import Testing
             rest = rest.dropFirst(10_000)
         }
         return result + "0\r\n\r\n"
+    }
+
+    /// Records the requests of both steps.
+    private final class RecordingResponder: Responder {
+        let planned = Mutex<[Request]>([])
+        let drawn = Mutex<[Request]>([])
+
+        func makeWorker() {}
+
+        func plan(_ request: Request) -> ResponsePlan<Request> {
+            planned.withLock { $0.append(request) }
+            return .job(request)
+        }
+
+        func draw(_ request: Request, with worker: Void) -> Response {
+            drawn.withLock { $0.append(request) }
+            return Response(.unprocessableContent)
+        }
     }
 }

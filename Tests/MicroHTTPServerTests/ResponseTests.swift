@@ -59,6 +59,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        Status.ok, .badRequest, .notFound, .methodNotAllowed, .contentTooLarge, .uriTooLong,
+        .unsupportedMediaType, .unprocessableContent, .tooManyRequests, .requestHeaderFieldsTooLarge,
+        .internalServerError, .serviceUnavailable,
+    ])
+    func `with any status may have a body`(status: Status) throws {
+        let server = try LiveServer { _ in Response(status, body: [1, 2, 3]) }
+        let client = try Client(server.address)
+        for method in ["GET", "POST"] {
+            let response = try client.request(method)
+            #expect(response.status == status.code)
+            #expect(response.body == [1, 2, 3])
+            #expect(response["Connection"] == nil)
+        }
+    }
+
     @Test func `with status 304 and unknown length has no length and ends the connection`() throws {
         let server = try LiveServer { _ in Response(.notModified) }
         let client = try Client(server.address)
