@@ -1,6 +1,7 @@
 import HTTP
-import MicroHTTPServer
 import Testing
+
+@testable import MicroHTTPServer
 
 @Suite struct `A request id` {
     @Test func `is different for each request, even if the responses are equal`() throws {
@@ -18,6 +19,18 @@ import Testing
         #expect(Set(server.records.map(\.id.description)) == Set(ids))
     }
 
+    @Test func `ends with the number of the exchange in hexadecimal digits`() {
+        var sequence = RequestIDSequence()
+        for number in 1...0x1_0001 {
+            let digits = String(number, radix: 16)
+            let suffix = sequence.next().description.dropFirst(16)
+            guard suffix == String(repeating: "0", count: 16 - digits.count) + digits else {
+                Issue.record("\(suffix) is not \(digits)")
+                return
+            }
+        }
+    }
+
     @Test func `is 32 hexadecimal digits, of which the first 16 are random`() throws {
         let ids = try (0..<2).map { _ in
             let server = try LiveServer()
@@ -25,6 +38,7 @@ import Testing
         }
         for id in ids {
             #expect(id.count == 32 && id.allSatisfy { "0123456789abcdef".contains($0) })
+            #expect(id.hasSuffix("0000000000000001"))
         }
         #expect(ids[0].prefix(16) != ids[1].prefix(16))
     }

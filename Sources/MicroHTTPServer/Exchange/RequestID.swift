@@ -15,17 +15,10 @@ package struct RequestID: Hashable, Sendable {
 
     /// Writes the digits to memory with `digitCount` bytes.
     func write(to digits: UnsafeMutableRawBufferPointer) {
-        write(server, to: digits, at: 0)
-        write(number, to: digits, at: 16)
-    }
-
-    private func write(_ half: UInt64, to digits: UnsafeMutableRawBufferPointer, at start: Int) {
-        var rest = half
-        for index in (start..<start + 16).reversed() {
-            let digit = UInt8(truncatingIfNeeded: rest & 0xF)
-            digits[index] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
-            rest >>= 4
-        }
+        digits.storeBytes(of: server.upperDigits, toByteOffset: 0, as: UInt64.self)
+        digits.storeBytes(of: server.lowerDigits, toByteOffset: 8, as: UInt64.self)
+        digits.storeBytes(of: number.upperDigits, toByteOffset: 16, as: UInt64.self)
+        digits.storeBytes(of: number.lowerDigits, toByteOffset: 24, as: UInt64.self)
     }
 
     /// Calls a closure with the digits as a C string.
@@ -36,6 +29,23 @@ package struct RequestID: Hashable, Sendable {
             guard let start = text.baseAddress else { preconditionFailure("33 bytes have an address.") }
             return body(start)
         }
+    }
+}
+
+extension UInt64 {
+    /// The first eight of 16 hexadecimal digits, as bytes in the order in which they are written.
+    fileprivate var upperDigits: UInt64 { (self >> 32).lowerDigits }
+
+    /// The last eight of 16 hexadecimal digits, as bytes in the order in which they are written.
+    fileprivate var lowerDigits: UInt64 {
+        // Each step halves the groups of bits until each byte has four of them.
+        var nibbles = self & 0xFFFF_FFFF
+        nibbles = (nibbles | nibbles << 16) & 0x0000_FFFF_0000_FFFF
+        nibbles = (nibbles | nibbles << 8) & 0x00FF_00FF_00FF_00FF
+        nibbles = (nibbles | nibbles << 4) & 0x0F0F_0F0F_0F0F_0F0F
+        // From 10 on, adding 6 carries into the upper half of the byte; "a" is 39 after the byte after "9".
+        let isLetter = (nibbles + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+        return (nibbles + 0x3030_3030_3030_3030 + isLetter * 39).bigEndian
     }
 }
 
