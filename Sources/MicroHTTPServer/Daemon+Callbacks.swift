@@ -42,6 +42,9 @@ private func hideQuery(of target: UnsafeMutablePointer<CChar>) {
     mark[1] = 0
 }
 
+private let getName: StaticString = "GET"
+private let currentVersion: StaticString = "HTTP/1.1"
+
 /// Receives a further part of the request: its fields, a part of its body, or its end.
 func advanceExchange(
     context: UnsafeMutableRawPointer?,
@@ -62,8 +65,10 @@ func advanceExchange(
     if !exchange.hasFields {
         return handler.receiveFields(
             exchange,
-            method: String(cString: method),
-            version: String(cString: version),
+            // Comparing is faster than creating a string for each request.
+            method: getName.equals(method) ? .get : Method(rawValue: String(cString: method)),
+            // RFC 9112 §3.2.
+            needsHost: currentVersion.equals(version),
             from: connection
         )
     }

@@ -14,18 +14,12 @@ final class Exchange {
         request = Request(target: target, violation: violation)
     }
 
-    func receive(_ fields: consuming RequestFields, method: String, version: String) {
+    /// Receives the header fields; `needsHost` is whether the version of HTTP requires a `Host` field.
+    func receive(_ fields: RequestFields, method: Method, needsHost: Bool) {
         hasFields = true
-        request.method = Method(rawValue: method)
-        request.host = fields.host
-        request.accept = fields.accept
-        request.acceptEncoding = fields.acceptEncoding
-        request.ifNoneMatch = fields.ifNoneMatch
-        request.contentType = fields.contentType
-        if fields.size > Limits.fields { addViolation(.fieldsTooLarge(limit: Limits.fields)) }
-        if fields.hostCount != 1, version == "HTTP/1.1" { addViolation(.hostInvalid) }
-        if fields.contentLength ?? 0 > Limits.body { refuseBody(.bodyTooLarge(limit: Limits.body)) }
-        if fields.bodyLengthCount > 1 { refuseBody(.bodyLengthAmbiguous) }
+        isBodyRefused = fields.bodyViolation != nil
+        // One call, because each access to a property of an object is checked at run time.
+        request.receive(fields, method: method, needsHost: needsHost)
     }
 
     /// Receives a part of the body; false if the client has sent far more than the limit.
@@ -34,20 +28,9 @@ final class Exchange {
         if bodySize <= Limits.body {
             request.body.append(contentsOf: part)
         } else {
-            request.body = []
-            addViolation(.bodyTooLarge(limit: Limits.body))
+            request.refuseBody()
         }
         return bodySize <= Limits.discardedBody
-    }
-
-    /// Stores a violation unless there is an earlier one: a response describes only one.
-    private func addViolation(_ violation: Violation) {
-        if request.violation == nil { request.violation = violation }
-    }
-
-    private func refuseBody(_ violation: Violation) {
-        addViolation(violation)
-        isBodyRefused = true
     }
 
     func finish(with response: Response, id: RequestID) {
@@ -68,5 +51,24 @@ final class Exchange {
             duration: MonotonicTime.now.microseconds(since: start),
             isComplete: isComplete
         )
+    }
+}
+
+extension Request {
+    fileprivate mutating func receive(_ fields: RequestFields, method: Method, needsHost: Bool) {
+        self.method = method
+        host = fields.host
+        accept = fields.accept
+        acceptEncoding = fields.acceptEncoding
+        ifNoneMatch = fields.ifNoneMatch
+        contentType = fields.contentType
+        // A response describes only the first violation.
+        violation = violation ?? fields.violation(needsHost: needsHost)
+    }
+
+    /// Discards a body that is larger than the limit.
+    fileprivate mutating func refuseBody() {
+        body = []
+        violation = violation ?? .bodyTooLarge(limit: Limits.body)
     }
 }

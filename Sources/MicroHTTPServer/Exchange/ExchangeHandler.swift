@@ -38,13 +38,13 @@ final class ExchangeHandler {
     }
 
     /// Receives the header fields when they are complete.
-    func receiveFields(_ exchange: Exchange, method: String, version: String, from connection: OpaquePointer)
+    func receiveFields(_ exchange: Exchange, method: Method, needsHost: Bool, from connection: OpaquePointer)
         -> MHD_Result
     {
         let fields = RequestFields(of: connection)
         // libmicrohttpd itself sends the 100, which must not wait for the end of the turn.
         if fields.expectsContinue { corkedSockets.uncork(microhttpd_socket(connection)) }
-        exchange.receive(fields, method: method, version: version)
+        exchange.receive(fields, method: method, needsHost: needsHost)
         guard exchange.isBodyRefused else { return .YES }
         // Responding now does not wait for the refused body, but libmicrohttpd then closes the connection. So
         // every other response waits until the request is complete.

@@ -24,6 +24,19 @@ struct RequestFields {
         }
     }
 
+    /// The first rule or limit that the fields break.
+    func violation(needsHost: Bool) -> Violation? {
+        if size > Limits.fields { return .fieldsTooLarge(limit: Limits.fields) }
+        if needsHost, hostCount != 1 { return .hostInvalid }
+        return bodyViolation
+    }
+
+    /// The reason to refuse the body before it is received.
+    var bodyViolation: Violation? {
+        if contentLength ?? 0 > Limits.body { return .bodyTooLarge(limit: Limits.body) }
+        return bodyLengthCount > 1 ? .bodyLengthAmbiguous : nil
+    }
+
     fileprivate mutating func receive(name: FieldText, value: FieldText) {
         // A colon, a space and the two bytes of the line break.
         size += name.count + value.count + 4
