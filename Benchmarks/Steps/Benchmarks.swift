@@ -79,7 +79,9 @@ enum Benchmarks {
         }
         func recorded(_ index: Int) -> RecordedView {
             var request = request(index)
-            request.interaction.events = [InteractionEvent(.down(.zero), at: 0.2), InteractionEvent(.up, at: 0.5)]
+            request.interaction.events = [
+                InteractionEvent(.down(.zero), at: 0.2), InteractionEvent(.up, at: 0.5),
+            ]
             return buttons.recordedView(of: request)
         }
         return [

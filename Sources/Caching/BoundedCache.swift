@@ -41,7 +41,7 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     @inlinable
     public mutating func value(for key: Key) -> Value? {
         if let entry = young[key] { return entry.value }
-        guard let entry = old.removeValue(forKey: key) else { return nil }
+        guard !old.isEmpty, let entry = old.removeValue(forKey: key) else { return nil }
         oldCost -= entry.cost
         makeRoom(for: entry.cost)
         young[key] = entry
@@ -96,7 +96,8 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
         budget.charge(-oldCost)
         old = young
         oldCost = youngCost
-        young = [:]
+        // As many entries will fit again: to grow the dictionary would hash each of them several times.
+        young = Dictionary(minimumCapacity: old.count)
         youngCost = 0
     }
 }

@@ -88,7 +88,9 @@ import ViewEngine
 
     @Test func `has a semibold label if it is borderless and the default action`() throws {
         #expect(
-            try subject("borderless") { $0.button.control.keyboardShortcut = .defaultAction }.content(0).runs[0].font.weight
+            try subject("borderless") { $0.button.control.keyboardShortcut = .defaultAction }.content(0).runs[
+                0
+            ].font.weight
                 == 600
         )
         #expect(try subject("borderless").content(0).runs[0].font.weight == 400)

@@ -206,7 +206,9 @@ import ViewRendering
     ])
     func `has a label font for its control size`(size: ControlSize, points: CGFloat) throws {
         for style in ["bordered", "borderedProminent", "borderless"] {
-            #expect(try render(style) { $0.button.control.controlSize = size }.runs.first?.font.size == points)
+            #expect(
+                try render(style) { $0.button.control.controlSize = size }.runs.first?.font.size == points
+            )
         }
     }
 

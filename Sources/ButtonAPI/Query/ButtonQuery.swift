@@ -16,7 +16,7 @@ struct ButtonQuery: Sendable {
     var style: CatalogEntry { values.request.button.control.style }
 
     /// A query of values that go together, with the parameters that the client gave; all others have their defaults.
-    init(_ values: QueryValues, given: [Parameter], in context: ParameterContext) {
+    init(_ values: consuming QueryValues, given: [Parameter], in context: ParameterContext) {
         output = context.output
         self.values = values
         axes = context.output.isSheet ? values.axes : nil

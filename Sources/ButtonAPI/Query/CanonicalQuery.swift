@@ -10,7 +10,8 @@ struct CanonicalQuery: Sendable {
     init(of values: QueryValues, given: [Parameter], in context: ParameterContext) {
         var others: [UInt8] = []
         for parameter in given
-        where parameter !== Parameters.title && !parameter.isDelivery && !parameter.isDefault(values, context) {
+        where parameter !== Parameters.title && !parameter.isDelivery && !parameter.isDefault(values, context)
+        {
             others.append(item: parameter.name, value: parameter.spelling(values))
         }
         self.init(title: values.request.title, others: others)

@@ -32,18 +32,16 @@ struct QueryReader: Sendable {
         let context = context(style, output)
         let list = parameters(of: style)
         var values = QueryValues(request: ButtonRequest(style: style))
-        var names: [String] = []
         var positions: [Int] = []
 
         for item in items where !Self.isIgnored(item.name) {
-            guard !names.contains(item.name) else { throw .repeatedParameter(item.name) }
-            names.append(item.name)
             guard let position = list.position(of: item.name) else {
                 throw unknownParameter(item, for: style)
             }
             let parameter = list.parameters[position]
             guard !positions.contains(position) else {
-                throw .repeatedParameter(parameter.name, alias: parameter.alias)
+                let isSameName = items.count { $0.name == item.name } > 1
+                throw .repeatedParameter(parameter.name, alias: isSameName ? nil : parameter.alias)
             }
             positions.append(position)
             try read(parameter, from: item, in: context, into: &values)
@@ -61,7 +59,8 @@ struct QueryReader: Sendable {
         if values.request.interaction.events.isEmpty {
             values.request.interaction.events = Parameters.defaultEvents(values, context)
         }
-        let given = positions.sorted().map { list.parameters[$0] }
+        if positions.count > 1 { positions.sort() }
+        let given = positions.map { list.parameters[$0] }
         let query = ButtonQuery(values, given: given, in: context)
         if output.isSheet {
             // Before a cached response is looked up: a default is not in the canonical query.

@@ -42,7 +42,8 @@ extension Catalog {
         ) { _ in RoundedAndShadowButtonStyle() },
         .swiftUI(
             "roundedAndShadowPro",
-            summary: "The raised button with control sizes and roles, and a translucent overlay while it is pressed.",
+            summary:
+                "The raised button with control sizes and roles, and a translucent overlay while it is pressed.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 RoundedAndShadowProButtonStyle.self,
@@ -52,7 +53,8 @@ extension Catalog {
         ) { _ in RoundedAndShadowProButtonStyle() },
         .swiftUI(
             "cancellable",
-            summary: "The raised button that stays down until the finger lifts anywhere; only a tap triggers its action.",
+            summary:
+                "The raised button that stays down until the finger lifts anywhere; only a tap triggers its action.",
             since: "fatbobman, February 2023",
             code: StyleCode(
                 CancellableButtonStyle.self,
@@ -114,7 +116,8 @@ extension Catalog {
         ) { values in ScaleButtonStyle(scaleAmount: values[scaleAmount]) },
         .swiftUI(
             "primitiveScale",
-            summary: "The scale style, rebuilt with a drag gesture; the press ends when the finger is too far away.",
+            summary:
+                "The scale style, rebuilt with a drag gesture; the press ends when the finger is too far away.",
             since: "the article “SwiftUI: Button Styles”",
             parameters: [primitiveScaleStep.description],
             code: StyleCode(

@@ -45,7 +45,9 @@ package final class ButtonRenderer {
         let content = button.displayList(title: keyed.title)
         return ViewPicture(
             content: content,
-            viewBox: viewBox(of: content.size, for: keyed.presentation) { outset(of: button, for: keyed.key) },
+            viewBox: viewBox(of: content.size, for: keyed.presentation) {
+                outset(of: button, for: keyed.key)
+            },
             background: background(of: keyed.presentation, in: keyed.key.environment)
         )
     }

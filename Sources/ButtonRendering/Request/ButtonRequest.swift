@@ -12,7 +12,7 @@
 /// | `interaction` | what happens, and when |
 /// | `presentation` | how the resolved button is shown |
 package struct ButtonRequest: Hashable, Sendable {
-    @Verbatim package var title = "Button"
+    package var title = "Button"
     package var button: ButtonSpecification
     package var environment: ButtonEnvironment
     package var interaction = Interaction()

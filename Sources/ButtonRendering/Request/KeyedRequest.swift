@@ -2,13 +2,13 @@
 ///
 /// It is cheap to copy and to give another title.
 package struct KeyedRequest: Sendable {
-    @Verbatim package private(set) var title: String
+    package private(set) var title: String
     let key: ResolutionKey
     package let interaction: Interaction
     package let presentation: Presentation
 
     package init(_ request: ButtonRequest) {
-        _title = Verbatim(wrappedValue: request.title)
+        title = request.title
         key = ResolutionKey(request)
         interaction = request.interaction
         presentation = request.presentation

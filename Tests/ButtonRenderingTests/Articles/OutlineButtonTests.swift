@@ -119,7 +119,9 @@ import ViewEngine
 
     @Test func `2-10 stays translucent after it was disabled`() throws {
         let events = [InteractionEvent(.disable, at: 1), InteractionEvent(.enable, at: 2)]
-        let button = try subject("outline", of: .uiKit, events) { $0.button.control.styleValues["step"] = .choice("first") }
+        let button = try subject("outline", of: .uiKit, events) {
+            $0.button.control.styleValues["step"] = .choice("first")
+        }
         #expect(button.content(0).runs[0].color == blue)
         #expect(button.content(2.5).runs[0].color == ResolvedColor(0x007AFF, opacity: 0.3))
     }
@@ -149,7 +151,9 @@ import ViewEngine
 
     @Test func `uses a base foreground color`() throws {
         let green = ResolvedColor(0x34C759)
-        #expect(try look(.final, .selected) { $0.button.configuration.baseForegroundColor = .green }.fill == green)
+        #expect(
+            try look(.final, .selected) { $0.button.configuration.baseForegroundColor = .green }.fill == green
+        )
         #expect(try look(.final, .normal) { $0.button.tint = .green }.title == green)
     }
 }

@@ -90,7 +90,9 @@ import ViewEngine
             0.982675, 0.979159, 0.977467, 0.980073, 0.985187, 0.990226, 0.996942, 0.999580, 1.000203,
         ]
         for (defaults, scales) in [(AnimationDefaults.iOS17, current), (.iOS16, older)] {
-            let button = try subject(style, [.down(0), .up(0.1)]) { $0.environment.animationDefaults = defaults }
+            let button = try subject(style, [.down(0), .up(0.1)]) {
+                $0.environment.animationDefaults = defaults
+            }
             for (time, scale) in zip(times, scales) {
                 #expect((button.scale(0.1 + time) - scale).magnitude < 2e-6, "\(time) \(defaults)")
             }
@@ -150,7 +152,9 @@ import ViewEngine
 
     @Test func `1-5 is red in the Pro style if it is destructive`() throws {
         for (role, color) in [(nil, blue), (ButtonRole.cancel, blue), (.destructive, red)] {
-            #expect(try subject("roundedAndShadowPro") { $0.button.control.role = role }.fillColor(0, 0) == color)
+            #expect(
+                try subject("roundedAndShadowPro") { $0.button.control.role = role }.fillColor(0, 0) == color
+            )
             #expect(try subject("roundedAndShadow") { $0.button.control.role = role }.fillColor(0, 0) == blue)
         }
     }
@@ -213,7 +217,9 @@ import ViewEngine
         expect(away, 2.1, isPressedBy: 1 - 0.357740)
         let tapped = try subject("cancellable", [.down(0), .up(0.3)])
         #expect(tapped.log == ["trigger at 0.3"])
-        #expect(try subject("cancellable", [.down(0), .up(0.3)]) { $0.button.state = .disabled }.actions.isEmpty)
+        #expect(
+            try subject("cancellable", [.down(0), .up(0.3)]) { $0.button.state = .disabled }.actions.isEmpty
+        )
     }
 
     @Test func `1-10 is red in the cancellable style if it is destructive`() throws {

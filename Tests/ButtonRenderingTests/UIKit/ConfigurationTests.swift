@@ -116,7 +116,9 @@ import ViewRendering
         }
         #expect(look.fill == ResolvedColor(0x34C759, opacity: 0.12))
         #expect(look.title == ResolvedColor(0xFF3B30, opacity: 0.75))
-        let disabled = try Look(of: "tinted", .disabled) { $0.button.configuration.baseForegroundColor = .red }
+        let disabled = try Look(of: "tinted", .disabled) {
+            $0.button.configuration.baseForegroundColor = .red
+        }
         #expect(disabled.title == ResolvedColor(0x3C3C43, opacity: 0.3))
     }
 
