@@ -131,6 +131,7 @@ let package = Package(
         ),
         tests("GraphicsTests", "Graphics", "TestSupport"),
         tests("ViewEngineTests", "ViewEngine", "Graphics", "TestSupport"),
+        tests("ViewRenderingTests", "ViewRendering", "ViewEngine", "Graphics", "TestSupport"),
         tests("UIKitEngineTests", "UIKitEngine", "AppleDesign", "ViewEngine", "Graphics", "TestSupport"),
         tests("SVGTests", "SVG", "Caching", "Graphics", "TestSupport"),
         tests(

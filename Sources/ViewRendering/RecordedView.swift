@@ -45,9 +45,6 @@ package struct RecordedView {
     /// The actions that the view ran, with their times.
     package var actions: [LoggedAction] { recording.actions }
 
-    /// The size of the trees that the recording holds, in nodes.
-    package var nodeCount: Int { recording.nodeCount }
-
     package func picture(at time: Double) -> ViewPicture {
         let time = recording.steadyTime(at: time)
         let content: DisplayList

@@ -3,12 +3,12 @@ package enum CacheShare {
     static let responses = 0.3
     static let rawRequests = 0.1
     static let templates = 0.05
-    static let documents = 0.05
+    static let documents = 0.1
     static let outsets = 0.025
     /// The resolved buttons and recordings of all workers together.
     static let trees = 0.2
     /// The SVG fragments of all workers together.
     static let fragments = 0.075
     /// The shaped texts and glyphs, which belong to the font library.
-    package static let texts = 0.2
+    package static let texts = 0.15
 }

@@ -91,7 +91,7 @@ package final class ButtonRenderer {
         let key = RecordingKey(request)
         if let recording = recordings.value(for: key) { return recording }
         let recording = resolver.recording(of: request)
-        recordings.insert(recording, for: key, cost: recording.nodeCount * TreeCost.node)
+        recordings.insert(recording, for: key, cost: recording.cost)
         return recording
     }
 

@@ -30,11 +30,5 @@ final class PreparedButton {
     var paddings: [ResolvedPadding] { host.paddings }
 
     /// In bytes.
-    var cost: Int { host.nodeCount * TreeCost.node }
-}
-
-/// The memory that trees take.
-enum TreeCost {
-    /// The bytes of a node with the values that it holds: measured, an average over all styles.
-    static let node = 1024
+    var cost: Int { TreeCost.bytes(trees: 1, nodes: host.nodeCount) }
 }

@@ -1,0 +1,152 @@
+import ButtonRendering
+import Caching
+import HTTP
+import TestSupport
+import Testing
+
+@testable import ButtonAPI
+
+@Suite struct `A plan` {
+    private let budget = MemoryBudget(limit: 16 << 20)
+    private let service: ButtonService
+
+    init() {
+        service = ButtonService(
+            ButtonService.Configuration(
+                shaper: FixedWidthShaper(),
+                symbols: SymbolNames(["star"]),
+                files: [StaticFile(path: "/index.html", content: Array("<p>".utf8))],
+                version: "test",
+                budget: budget
+            )
+        )
+    }
+
+    private func plan(_ target: String, _ change: (inout Request) -> Void = { _ in }) -> ResponsePlan<
+        ButtonJob
+    > {
+        var request = Request(target: Array(target.utf8))
+        change(&request)
+        return service.plan(request)
+    }
+
+    private func job(_ target: String, _ change: (inout Request) -> Void = { _ in }) throws -> ButtonJob {
+        guard case .job(let job) = plan(target, change) else { throw Unexpected() }
+        return job
+    }
+
+    private func response(_ target: String, _ change: (inout Request) -> Void = { _ in }) throws -> Response {
+        guard case .response(let response) = plan(target, change) else { throw Unexpected() }
+        return response
+    }
+
+    private struct Unexpected: Error {}
+
+    @Test func `is a job for a picture that is not cached, and a response for one that is`() throws {
+        let target = "/v1/swiftui/bordered.svg?title=Buy"
+        let worker = service.makeWorker()
+        let first = service.draw(try job(target), with: worker)
+        let second = service.draw(try job(target), with: worker)
+        #expect(first == second)
+        #expect(try response(target) == first)
+    }
+
+    @Test func `may be drawn by any worker, in any order`() throws {
+        let targets = (0..<20).map {
+            "/v1/swiftui/bordered.svg?title=\($0)&state=\($0 % 2 == 0 ? "normal" : "pressed")"
+        }
+        let jobs = try targets.map { try job($0) }
+        let workers = [service.makeWorker(), service.makeWorker()]
+        let drawn = jobs.indices.reversed().map { service.draw(jobs[$0], with: workers[$0 % 2]) }.reversed()
+        let one = service.makeWorker()
+        #expect(Array(drawn) == jobs.map { service.draw($0, with: one) })
+    }
+
+    @Test func `is a response where nothing has to be drawn`() throws {
+        #expect(try response("/livez").status == .ok)
+        #expect(try response("/nothing").status == .notFound)
+        #expect(try response("/v1/swiftui/bordered.svg") { $0.method = .options }.status == .noContent)
+        #expect(try response("/v1/swiftui/bordered.svg?state=x").status == .badRequest)
+    }
+
+    @Test func `is a job for an error picture and for a document`() throws {
+        let worker = service.makeWorker()
+        let error = service.draw(try job("/v1/swiftui/bordered.svg?state=x&errors=image"), with: worker)
+        #expect(error.status == .ok)
+        #expect(error.fields["X-Error-Code"] == "invalid-value")
+        #expect(service.draw(try job("/v1/styles"), with: worker).status == .ok)
+    }
+
+    @Test func `finds a document by its route, however the path is spelled`() throws {
+        let worker = service.makeWorker()
+        let document = service.draw(try job("/v1/styles"), with: worker)
+        for number in 0..<1000 {
+            let spelling = "/v1/%73tyles?x=\(number)"
+            #expect(try response(spelling) == document)
+        }
+        let page = service.draw(try job("/"), with: worker)
+        #expect(try response("/index.html") == page)
+    }
+
+    @Test func `knows the tag of a picture before it is drawn`() throws {
+        let worker = service.makeWorker()
+        let target = "/v1/swiftui/bordered.svg?title=Buy"
+        let tag = service.draw(try job(target), with: worker).fields[.eTag]
+        let other = ButtonService(
+            ButtonService.Configuration(
+                shaper: FixedWidthShaper(),
+                symbols: SymbolNames([]),
+                version: "test",
+                budget: MemoryBudget(limit: 1 << 20)
+            )
+        )
+        var request = Request(target: Array(target.utf8))
+        request.ifNoneMatch = tag
+        guard case .response(let notModified) = other.plan(request) else { throw Unexpected() }
+        #expect(notModified.status == .notModified)
+    }
+
+    @Test func `has a price that grows with the work`() throws {
+        let still = try job("/v1/swiftui/bordered.svg").price
+        let animation = try job("/v1/swiftui/bordered/animation.svg").price
+        let long = try job("/v1/swiftui/bordered/animation.svg?duration=30").price
+        let sheet = try job("/v1/swiftui/bordered/states.svg").price
+        #expect(still < animation && animation < long)
+        #expect(still < sheet)
+        #expect(still < (try job("/v1/swiftui/bordered.json").price))
+    }
+}
+
+@Suite struct `The budget of a service` {
+    @Test func `counts all caches and is never exceeded`() {
+        let budget = MemoryBudget(limit: 1 << 20)
+        let service = ButtonService(
+            ButtonService.Configuration(
+                shaper: FixedWidthShaper(),
+                symbols: SymbolNames([]),
+                version: "test",
+                budget: budget
+            )
+        )
+        do {
+            let worker = service.makeWorker()
+            var highest = 0
+            for number in 0..<3000 {
+                let target =
+                    "/v1/swiftui/bordered.svg?title=\(number / 3)&cornerRadius=\(number % 40)&v=\(number % 7)"
+                _ = service.respond(to: Request(target: Array(target.utf8)), with: worker)
+                highest = max(highest, budget.used)
+            }
+            #expect(highest > 300_000)
+            #expect(highest <= budget.limit)
+        }
+    }
+
+    @Test func `is taken in shares that add up to the whole`() {
+        let shares = [
+            CacheShare.responses, CacheShare.rawRequests, CacheShare.templates, CacheShare.documents,
+            CacheShare.outsets, CacheShare.trees, CacheShare.fragments, CacheShare.texts,
+        ]
+        #expect(abs(shares.reduce(0, +) - 1) < 1e-9)
+    }
+}
