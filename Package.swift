@@ -155,6 +155,7 @@ let package = Package(
             "ButtonRendering",
             "Caching",
             "HTTP",
+            "Graphics",
             "TestSupport",
             exclude: ["App"]
         ),

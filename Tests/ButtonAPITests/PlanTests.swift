@@ -1,5 +1,6 @@
 import ButtonRendering
 import Caching
+import Graphics
 import HTTP
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import ButtonAPI
 import Caching
 import Foundation
+import Graphics
 import HTTP
 import TestSupport
 import Testing

@@ -1,20 +1,21 @@
-package import Graphics
-
-/// A shaper that makes every character a square of half the font's size, for simple sums in tests.
+/// A shaper that needs no fonts: every character is a square of half the font's size.
 ///
-/// A line is as high as the font's size, three quarters of it above the baseline. Lines break at line
-/// feeds, and at spaces where they would be too wide. The only symbols are `star` and those of roles in
-/// an article.
-package struct FixedWidthShaper: TextShaper {
-    package init() {}
+/// Pictures of tests are the same on every machine with it, and their widths are simple sums. A line is as high as
+/// the font's size, three quarters of it above the baseline. Lines break at line feeds, and at spaces where they
+/// would be too wide.
+public struct FixedWidthShaper: TextShaper {
+    private let symbolNames: Set<String>
 
-    private static let symbolNames: Set = ["star", "face.smiling", "trash", "xmark.circle"]
+    /// A shaper that draws the symbols of some SF names, as squares of the font's size.
+    public init(symbolNames: Set<String>) {
+        self.symbolNames = symbolNames
+    }
 
     private static let square = Glyph(
         .outline(Path(CGRect(x: 0, y: -1, width: 1, height: 1)), strokeWidth: 0)
     )
 
-    package func shape(
+    public func shape(
         _ text: String,
         font: FontDescriptor,
         direction: TextDirection,
@@ -51,12 +52,12 @@ package struct FixedWidthShaper: TextShaper {
         )
     }
 
-    package func lineMetrics(for font: FontDescriptor) -> LineMetrics {
+    public func lineMetrics(for font: FontDescriptor) -> LineMetrics {
         LineMetrics(ascent: font.size * 0.75, descent: font.size * 0.25)
     }
 
-    package func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
-        guard Self.symbolNames.contains(name) else { return nil }
+    public func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
+        guard symbolNames.contains(name) else { return nil }
         return ShapedSymbol(
             glyph: Self.square,
             origin: CGPoint(x: 0, y: font.size),
