@@ -14,7 +14,7 @@ PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev li
 FONTS := .deps/fonts
 SWIFT_TEST := swift test --disable-xctest
 # The targets whose API is documented.
-DOCUMENTED := Graphics HTTP ViewEngine
+DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
 # Tools from PyPI: Playwright and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
 # and Ruff for Python.
 PYTHON := .deps/python

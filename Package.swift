@@ -30,6 +30,12 @@ func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [Strin
 
 let package = Package(
     name: "bezel",
+    products: [
+        // For other packages: Apple's names on Linux, and any view as SVG.
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "BezelRendering", targets: ["BezelRendering"]),
+    ],
     targets: [
         // C libraries, each behind one wrapper.
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
@@ -82,6 +88,19 @@ let package = Package(
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring"),
         border("Compression", "CDeflate"),
         border("MicroHTTPServer", "HTTP", "CMicroHTTPD", "CLinux"),
+
+        // Any view as SVG, for other packages: they see only what is public.
+        pure(
+            "BezelRendering",
+            "ViewRendering",
+            "SVG",
+            "TextShaping",
+            "SystemStyles",
+            "UIKitEngine",
+            "AppleDesign",
+            "ViewEngine",
+            "Graphics"
+        ),
 
         // The answer to a request.
         pure(
@@ -159,6 +178,7 @@ let package = Package(
             "TestSupport",
             exclude: ["App"]
         ),
+        tests("BezelRenderingTests", "BezelRendering", "SwiftUI", "Graphics", "TestSupport"),
         tests("SwiftCodeTests", "SwiftCode"),
         tests("TextShapingTests", "TextShaping", "Caching", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),
