@@ -172,11 +172,14 @@ let package = Package(
             "ButtonAPITests",
             "ButtonAPI",
             "ButtonRendering",
+            "ViewRendering",
             "Caching",
             "HTTP",
+            "AppleDesign",
+            "ViewEngine",
             "Graphics",
             "TestSupport",
-            exclude: ["App"]
+            exclude: ["App/App.swift", "App/Device.swift"]
         ),
         tests("BezelRenderingTests", "BezelRendering", "SwiftUI", "Graphics", "TestSupport"),
         tests("SwiftCodeTests", "SwiftCode"),

@@ -1,25 +1,22 @@
 import Foundation
 import TestSupport
 
-/// An app that is made of code that was served, compiled against the modules of this build.
+/// A package outside of this one with an app that is made of served code.
+///
+/// It depends on the products that this package offers and sees only what is public in them. It stays in the build
+/// folder with its own builds, so that a later run compiles only what has changed.
 struct AppProject {
-    private let folder: URL
-    /// The code of the samples that bring the same styles along, which are one module.
+    private static let folder = URL(fileURLWithPath: projectFile(".build/compiled-code"))
+    private let package = Self.folder.appendingPathComponent("compiled-code-app")
+    private let scratch = Self.folder.appendingPathComponent("build")
+    private let pictureFolder = Self.folder.appendingPathComponent("pictures")
+    /// The code of the samples with the same styles, which are one module.
     private var modules: [(source: String, samples: [Int])] = []
-    private var samples: [(target: String, head: String, module: Int)] = []
+    private var samples: [(drawing: Drawing, head: String, module: Int)] = []
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("bezel-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    func remove() {
-        try? FileManager.default.removeItem(at: folder)
-    }
-
-    /// Adds the code of a button, and the target of its picture.
-    mutating func add(_ code: String, target: String) {
-        // What comes with a style begins with its documentation, what is written for the app has none.
+    /// Adds the code of a button, and the settings that its picture is drawn with.
+    mutating func add(_ code: String, drawing: Drawing) {
+        // The source of a style begins with its documentation; the code of the button has none.
         let parts = code.split(separator: "\n\n/// ", maxSplits: 1)
         let head = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
         let styles = parts.count > 1 ? "\n/// " + parts[1] : ""
@@ -27,42 +24,35 @@ struct AppProject {
         let module = modules.firstIndex { $0.source == source } ?? modules.count
         if module == modules.count { modules.append((source, [])) }
         modules[module].samples.append(samples.count)
-        samples.append((target, head.dropFirst().joined(separator: "\n"), module))
+        samples.append((drawing, head.dropFirst().joined(separator: "\n"), module))
     }
 
-    /// Compiles all, runs it, and gives the pictures that it draws.
+    /// Builds and runs the app, and returns the pictures that it draws.
     func pictures() throws -> [String] {
-        let objects = try build.objects
+        try write(AppManifest(moduleCount: modules.count).text, to: "Package.swift", of: package)
         for module in modules.indices {
-            try write(text(of: module), to: "Module\(module).swift")
-            try compile(
-                [folder.appendingPathComponent("Module\(module).swift").path],
-                module: "Module\(module)"
-            )
+            try write(text(of: module), to: "Sources/Module\(module)/Buttons.swift", of: package)
         }
-        try write(list, to: "Samples.swift")
-        let app = folder.appendingPathComponent("App").path
-        try run(
-            "swiftc",
-            search + [
-                "-parse-as-library", "-swift-version", "6", "-enable-upcoming-feature",
-                "InternalImportsByDefault", "-package-name", packageName, "-module-name", "App", "-o", app,
-            ]
-                + [source("App.swift"), projectFile("Tests/TestSupport/FixedWidthShaper.swift")]
-                + [folder.appendingPathComponent("Samples.swift").path]
-                + modules.indices.map { folder.appendingPathComponent("Module\($0).o").path }
-                + objects + ["-ldeflate"]
-        )
-        try run(app, [folder.path])
+        for name in ["App.swift", "Device.swift", "Drawing.swift"] {
+            let source = projectFile("Tests/ButtonAPITests/App/\(name)")
+            try write(String(contentsOfFile: source, encoding: .utf8), to: "Sources/App/\(name)", of: package)
+        }
+        try write(list, to: "Sources/App/Samples.swift", of: package)
+        try run(["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path])
+
+        try? FileManager.default.removeItem(at: pictureFolder)
+        let drawings = try JSONEncoder().encode(samples.map(\.drawing))
+        try write(String(decoding: drawings, as: UTF8.self), to: "drawings.json", of: pictureFolder)
+        try run([scratch.appendingPathComponent("debug/App").path, pictureFolder.path])
         return try samples.indices.map {
-            try String(contentsOf: folder.appendingPathComponent("\($0).svg"), encoding: .utf8)
+            try String(contentsOf: pictureFolder.appendingPathComponent("\($0).svg"), encoding: .utf8)
         }
     }
 
     // MARK: Sources
 
-    /// The code of a module as it was served, but for the names that it has in common: each sample's are in a
-    /// type of its own.
+    /// The code of a module as it was served, except that each sample is in a type of its own: all have the same
+    /// names.
     private func text(of module: Int) -> String {
         let (source, samples) = modules[module]
         return samples.reduce(into: source) { text, number in
@@ -76,7 +66,7 @@ struct AppProject {
             let preview = "@ViewBuilder static var preview: some View {"
             let hasPreview = head.contains("#Preview {")
             return head.replacing("#Preview {", with: preview) + "\n"
-                + "public static var view: AnyView { AnyView(\(hasPreview ? "preview" : "ContentView()")) }\n"
+                + "public static var view: some View { \(hasPreview ? "preview" : "ContentView()") }\n"
         }
         let hasPreview = head.contains("#Preview {")
         let first = hasPreview ? "preview()" : "makeButton {}"
@@ -86,97 +76,85 @@ struct AppProject {
             + "@MainActor public static var view: [UIButton] { [\(first)\(beside)] }\n"
     }
 
+    /// A list of all samples, in the order of their drawings.
     private var list: String {
         let imports = modules.indices.map { "import Module\($0)\n" }.joined()
         let entries = samples.enumerated().map { number, sample in
-            let target = sample.target.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            return "    Sample(target: \"\(target)\") "
-                + "{ $0.picture(of: Module\(sample.module).Sample\(number).view) },\n"
+            "    { $0.picture(of: Module\(sample.module).Sample\(number).view) },\n"
         }
-        return imports + "\n@MainActor let samples: [Sample] = [\n" + entries.joined() + "]\n"
+        return imports + "\n@MainActor let samples: [@MainActor (Device) -> [UInt8]] = [\n" + entries.joined()
+            + "]\n"
     }
 
-    private func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    /// Writes a file unless it has the text already, which would compile it again.
+    private func write(_ text: String, to name: String, of folder: URL) throws {
+        let file = folder.appendingPathComponent(name)
+        let data = Data(text.utf8)
+        guard (try? Data(contentsOf: file)) != data else { return }
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try data.write(to: file)
     }
-
-    private func source(_ name: String) -> String { projectFile("Tests/ButtonAPITests/App/\(name)") }
 
     // MARK: Tools
 
-    /// SwiftPM names a package after its folder.
-    private var packageName: String {
-        URL(fileURLWithPath: projectFile("")).lastPathComponent.lowercased()
-    }
-
-    /// What SwiftPM has built this test with.
-    private var build: Build {
-        get throws {
-            try Build(
-                folder: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-                    .deletingLastPathComponent()
-            )
-        }
-    }
-
-    private struct Build {
-        let folder: URL
-        /// The objects of all targets that a button is made with.
-        let objects: [String]
-
-        init(folder: URL) throws {
-            self.folder = folder
-            let list = folder.appendingPathComponent("bezelPackageTests.product/Objects.LinkFileList")
-            let targets = [
-                "Graphics", "HTTP", "ViewEngine", "AppleDesign", "SystemStyles", "UIKitEngine", "SwiftUI",
-                "UIKit", "ArticleStyles", "Caching", "ViewRendering", "ButtonRendering", "SVG", "SwiftCode",
-                "Compression", "ButtonAPI",
-            ]
-            objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
-                .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
-                .filter { object in targets.contains { object.contains("/\($0).build/") } }
-        }
-    }
-
-    private var search: [String] {
-        get throws {
-            try ["-I", folder.path, "-I", build.folder.appendingPathComponent("Modules").path]
-                + ["CMath", "CDeflate"].flatMap { ["-I", projectFile("Sources/\($0)")] }
-        }
-    }
-
-    private func compile(_ sources: [String], module: String) throws {
-        let output = folder.appendingPathComponent(module)
-        try run(
-            "swiftc",
-            search + [
-                "-parse-as-library", "-wmo", "-swift-version", "6", "-module-name", module, "-emit-module",
-            ]
-                + ["-emit-module-path", output.appendingPathExtension("swiftmodule").path]
-                + ["-c", "-o", output.appendingPathExtension("o").path] + sources
-        )
-    }
-
-    private func run(_ tool: String, _ arguments: [String]) throws {
+    private func run(_ command: [String]) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [tool] + arguments
-        let output = folder.appendingPathComponent("output")
-        _ = FileManager.default.createFile(atPath: output.path, contents: nil)
-        let handle = try FileHandle(forWritingTo: output)
-        process.standardOutput = handle
-        process.standardError = handle
+        process.arguments = command
+        let log = Self.folder.appendingPathComponent("log")
+        try Data().write(to: log)
+        let output = try FileHandle(forWritingTo: log)
+        process.standardOutput = output
+        process.standardError = output
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw Failure(tool: tool, output: try String(contentsOf: output, encoding: .utf8))
+            throw Failure(command: command, output: try String(contentsOf: log, encoding: .utf8))
         }
     }
 
     private struct Failure: Error, CustomStringConvertible {
-        let tool: String
+        let command: [String]
         let output: String
 
-        var description: String { "\(tool) failed:\n\(output.prefix(4000))" }
+        var description: String { "\(command.joined(separator: " ")) failed:\n\(output.suffix(8000))" }
     }
+}
+
+/// The manifest of a package that depends on this one.
+private struct AppManifest {
+    let moduleCount: Int
+
+    var text: String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "App",
+            dependencies: [.package(name: "bezel", path: "../../..")],
+            targets: [
+                .executableTarget(name: "App", dependencies: [\(app)]),
+        \(modules)    ]
+        )
+
+        """
+    }
+
+    private var app: String {
+        (0..<moduleCount).map { "\"Module\($0)\", " }.joined() + product("SwiftUI") + ", "
+            + product("BezelRendering")
+    }
+
+    private var modules: String {
+        (0..<moduleCount).map { number in
+            "        .target(name: \"Module\(number)\", dependencies: [\(product("SwiftUI")), \(product("UIKit"))]),\n"
+        }
+        .joined()
+    }
+
+    private func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"bezel\")" }
 }

@@ -4,17 +4,16 @@ import HTTP
 import TestSupport
 import Testing
 
-/// The code that is served, compiled as an app would and run on a device of ours.
-@Suite(.serialized) struct `The code of a button, compiled` {
-    @Test func `draws what the picture of the same query shows`() throws {
+/// Served code, compiled in an app of another package.
+@Suite struct `The code of a button, compiled` {
+    @Test func `draws the picture of the same query`() throws {
         let service = Service()
         let targets = Self.targets
-        var project = try AppProject()
-        defer { project.remove() }
+        var project = AppProject()
         for target in targets {
             let code = service.get(target.replacing(".svg", with: ".swift", maxReplacements: 1))
             try #require(code.status == .ok, "\(target): \(code.text)")
-            project.add(code.text, target: target)
+            project.add(code.text, drawing: try Drawing(target: target))
         }
         for (target, picture) in zip(targets, try project.pictures()) {
             #expect(picture == service.get(target).text, "\(target)")
