@@ -108,7 +108,7 @@ enum Benchmarks {
                 budget: MemoryBudget(limit: 32 << 20)
             )
         )
-        let worker = service.makeWorker()
+        let worker = service.makeWorker(oneOf: 1)
         func respond(to target: String) {
             _ = service.respond(to: Request(target: Array(target.utf8)), with: worker)
         }

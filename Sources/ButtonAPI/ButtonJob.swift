@@ -1,19 +1,30 @@
 import ButtonRendering
-import HTTP
+package import HTTP
 import ViewEngine
 
 /// The work that leads to a response, after its request was planned.
-package struct ButtonJob: Sendable {
+package struct ButtonJob: ResponderJob {
     enum Work: Sendable {
         case picture(TitledQuery, ResponseKey, EntityTag)
         case document(Document, ContentCoding)
         case errorPicture(Problem)
     }
 
+    /// Identifies the response to a job.
+    package struct Key: Hashable, Sendable {
+        let response: ResponseKey
+        /// Drawing may find that the query is invalid.
+        let errorForm: ErrorForm
+    }
+
     let work: Work
     let request: Request
 
-    /// An estimate of the time that the job takes one core.
+    package var key: Key? {
+        guard case .picture(_, let key, _) = work else { return nil }
+        return Key(response: key, errorForm: ErrorForm(request))
+    }
+
     package var price: Price {
         switch work {
         case .picture(let query, _, _): query.template.query.price
@@ -21,18 +32,13 @@ package struct ButtonJob: Sendable {
         case .errorPicture: .still
         }
     }
+
+    package var lane: Lane { .drawing }
 }
 
-/// An estimate of CPU time.
-///
 /// The numbers are those of `make bench` on the machine that docs/performance.md names, rounded up; what matters is
 /// their ratio.
-package struct Price: Comparable, Hashable, Sendable {
-    /// On one core.
-    package let microseconds: Int
-
-    package static func < (first: Price, second: Price) -> Bool { first.microseconds < second.microseconds }
-
+extension Price {
     /// A still picture of a button that was not resolved before.
     static let still = Price(microseconds: 30)
     /// A recording of an interaction.
@@ -41,14 +47,6 @@ package struct Price: Comparable, Hashable, Sendable {
     static let recordedSecond = Price(microseconds: 250)
     /// The catalog, or a file of the page, compressed.
     static let document = Price(microseconds: 5_000)
-
-    static func + (first: Price, second: Price) -> Price {
-        Price(microseconds: first.microseconds + second.microseconds)
-    }
-
-    static func * (count: Double, price: Price) -> Price {
-        Price(microseconds: Int(count * Double(price.microseconds)))
-    }
 }
 
 extension ButtonQuery {

@@ -60,7 +60,11 @@ extension ButtonService {
             if tag.matches(ifNoneMatch: condition) {
                 // Only the length of the body is sent, which RFC 9110 §8.6 wants to be that of a 200.
                 return .response(
-                    Response(.notModified, fields: .picture.adding([.eTag(tag)]), body: response?.body ?? [])
+                    Response(
+                        .notModified,
+                        fields: .picture.adding([.eTag(tag)]),
+                        omittingContentOfLength: response?.contentLength
+                    )
                 )
             }
         }

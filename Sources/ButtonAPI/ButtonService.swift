@@ -68,8 +68,8 @@ package final class ButtonService: Responder {
         outsets = OutsetCache(share: CacheShare.outsets, of: budget)
     }
 
-    package func makeWorker() -> ButtonWorker {
-        ButtonWorker(shaper: shaper, outsets: outsets, budget: budget)
+    package func makeWorker(oneOf count: Int) -> ButtonWorker {
+        ButtonWorker(shaper: shaper, outsets: outsets, budget: budget, oneOf: count)
     }
 
     /// Plans and draws a response on one thread.

@@ -12,9 +12,11 @@ package final class ButtonWorker {
     let svg: SVGRenderer
     let gzip = Gzip()
 
-    init(shaper: any TextShaper, outsets: OutsetCache, budget: MemoryBudget) {
-        buttons = ButtonRenderer(shaper: shaper, outsets: outsets, share: CacheShare.trees, of: budget)
+    /// Creates one of a number of workers, which share what is for the caches of all workers.
+    init(shaper: any TextShaper, outsets: OutsetCache, budget: MemoryBudget, oneOf count: Int) {
+        let part = 1 / Double(count)
+        buttons = ButtonRenderer(shaper: shaper, outsets: outsets, share: CacheShare.trees * part, of: budget)
         views = ViewRenderer(shaper: shaper)
-        svg = SVGRenderer(budget: budget, share: CacheShare.fragments)
+        svg = SVGRenderer(budget: budget, share: CacheShare.fragments * part)
     }
 }

@@ -45,7 +45,7 @@ import Testing
 
     @Test func `is a job for a picture that is not cached, and a response for one that is`() throws {
         let target = "/v1/swiftui/bordered.svg?title=Buy"
-        let worker = service.makeWorker()
+        let worker = service.makeWorker(oneOf: 1)
         let first = service.draw(try job(target), with: worker)
         let second = service.draw(try job(target), with: worker)
         #expect(first == second)
@@ -57,9 +57,9 @@ import Testing
             "/v1/swiftui/bordered.svg?title=\($0)&state=\($0 % 2 == 0 ? "normal" : "pressed")"
         }
         let jobs = try targets.map { try job($0) }
-        let workers = [service.makeWorker(), service.makeWorker()]
+        let workers = [service.makeWorker(oneOf: 2), service.makeWorker(oneOf: 2)]
         let drawn = jobs.indices.reversed().map { service.draw(jobs[$0], with: workers[$0 % 2]) }.reversed()
-        let one = service.makeWorker()
+        let one = service.makeWorker(oneOf: 1)
         #expect(Array(drawn) == jobs.map { service.draw($0, with: one) })
     }
 
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `is a job for an error picture and for a document`() throws {
-        let worker = service.makeWorker()
+        let worker = service.makeWorker(oneOf: 1)
         let error = service.draw(try job("/v1/swiftui/bordered.svg?state=x&errors=image"), with: worker)
         #expect(error.status == .ok)
         #expect(error.fields["X-Error-Code"] == "invalid-value")
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `finds a document by its route, however the path is spelled`() throws {
-        let worker = service.makeWorker()
+        let worker = service.makeWorker(oneOf: 1)
         let document = service.draw(try job("/v1/styles"), with: worker)
         for number in 0..<1000 {
             let spelling = "/v1/%73tyles?x=\(number)"
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `knows the tag of a picture before it is drawn`() throws {
-        let worker = service.makeWorker()
+        let worker = service.makeWorker(oneOf: 1)
         let target = "/v1/swiftui/bordered.svg?title=Buy"
         let tag = service.draw(try job(target), with: worker).fields[.eTag]
         let other = ButtonService(
@@ -130,7 +130,7 @@ import Testing
             )
         )
         do {
-            let worker = service.makeWorker()
+            let worker = service.makeWorker(oneOf: 1)
             var highest = 0
             for number in 0..<3000 {
                 let target =

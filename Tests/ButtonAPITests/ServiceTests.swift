@@ -22,7 +22,7 @@ struct Service {
                 budget: MemoryBudget(limit: budget)
             )
         )
-        worker = service.makeWorker()
+        worker = service.makeWorker(oneOf: 1)
     }
 
     func get(_ target: String, _ change: (inout Request) -> Void = { _ in }) -> Response {

@@ -169,15 +169,15 @@ import Testing
         let planned = Mutex<[Request]>([])
         let drawn = Mutex<[Request]>([])
 
-        func makeWorker() {}
+        func makeWorker(oneOf count: Int) {}
 
-        func plan(_ request: Request) -> ResponsePlan<Request> {
+        func plan(_ request: Request) -> ResponsePlan<RequestJob> {
             planned.withLock { $0.append(request) }
-            return .job(request)
+            return .job(RequestJob(request: request))
         }
 
-        func draw(_ request: Request, with worker: Void) -> Response {
-            drawn.withLock { $0.append(request) }
+        func draw(_ job: RequestJob, with worker: Void) -> Response {
+            drawn.withLock { $0.append(job.request) }
             return Response(.unprocessableContent)
         }
     }

@@ -19,17 +19,17 @@ import Testing
             var drawings = 0
         }
 
-        func makeWorker() -> Worker { Worker() }
+        func makeWorker(oneOf count: Int) -> Worker { Worker() }
 
-        func plan(_ request: Request) -> ResponsePlan<[UInt8]> {
+        func plan(_ request: Request) -> ResponsePlan<RequestJob> {
             request.target == Array("/plan".utf8)
                 ? .response(Response(.ok, body: Array("planned".utf8)))
-                : .job(request.target)
+                : .job(RequestJob(request: request))
         }
 
-        func draw(_ target: [UInt8], with worker: Worker) -> Response {
+        func draw(_ job: RequestJob, with worker: Worker) -> Response {
             worker.drawings += 1
-            return Response(.ok, body: target + Array(" drawn \(worker.drawings)".utf8))
+            return Response(.ok, body: job.request.target + Array(" drawn \(worker.drawings)".utf8))
         }
     }
 }

@@ -75,8 +75,26 @@ import Testing
         }
     }
 
+    @Test func `may state the length of content that it omits`() throws {
+        let server = try LiveServer { request in
+            Response(
+                request.method == .head ? .ok : .notModified,
+                fields: HeaderFields(),
+                omittingContentOfLength: 12_345
+            )
+        }
+        let client = try Client(server.address)
+        for method in ["GET", "HEAD", "GET"] {
+            let response = try client.request(method)
+            #expect(response["Content-Length"] == "12345")
+            #expect(response["Connection"] == nil)
+        }
+    }
+
     @Test func `with status 304 and unknown length has no length and ends the connection`() throws {
-        let server = try LiveServer { _ in Response(.notModified) }
+        let server = try LiveServer { _ in
+            Response(.notModified, fields: HeaderFields(), omittingContentOfLength: nil)
+        }
         let client = try Client(server.address)
         let response = try client.request()
         #expect(response.status == 304)

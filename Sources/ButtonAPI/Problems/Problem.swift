@@ -15,6 +15,8 @@ struct Problem: Encodable, Sendable {
     var suggestion: String?
     /// The methods that the route has, for the header field `Allow`.
     var allowedMethods: [String]?
+    /// The time in seconds after which the request may succeed, for the header field `Retry-After`.
+    var retryDelay: Int?
 
     private enum Key: String, CodingKey {
         case type, title, status, detail, parameter, value, allowed, suggestion

@@ -22,7 +22,7 @@ struct DocumentResponses: Sendable {
             fields: fields.adding([.contentType(document.contentType)]),
             coding: coding
         )
-        notModified = Response(.notModified, fields: fields, body: full.body)
+        notModified = Response(.notModified, fields: fields, omittingContentOfLength: full.contentLength)
     }
 
     func response(to request: Request) -> Response {
@@ -30,6 +30,6 @@ struct DocumentResponses: Sendable {
         return notModified
     }
 
-    /// In bytes; both responses share one body.
+    /// In bytes.
     var cost: Int { full.cost + notModified.fields.bytes.count }
 }

@@ -25,13 +25,22 @@ extension Problem {
     private var fields: HeaderFields {
         var fields = HeaderFields.common.adding([
             HeaderField(name: .vary, value: "Accept, Accept-Encoding"),
-            HeaderField(name: .cacheControl, value: CacheControl.clientError),
+            HeaderField(
+                name: .cacheControl,
+                value: isTemporary ? CacheControl.moment : CacheControl.clientError
+            ),
         ])
         if let allowedMethods {
             fields.append(HeaderField(name: .allow, value: allowedMethods.joined(separator: ", ")))
         }
+        if let retryDelay {
+            fields.append(HeaderField(name: "Retry-After", value: String(retryDelay)))
+        }
         return fields
     }
+
+    /// Whether the same request may succeed in a moment.
+    private var isTemporary: Bool { status == .tooManyRequests || status.code >= 500 }
 
     private func svg(with worker: ButtonWorker) -> [UInt8] {
         let content = worker.views.resolve(

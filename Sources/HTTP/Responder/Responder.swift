@@ -1,15 +1,15 @@
 /// Responds to requests in two steps: it plans the response, and draws it if the plan is a job.
 ///
-/// A server plans on the thread that received the request, where work must be short, and may draw on another
-/// thread, in another order. Responders are shared by threads; workers are not.
+/// A server plans on the thread that received the request, where work must be short, and draws expensive jobs on
+/// other threads, in another order. Responders are shared by threads; workers are not.
 package protocol Responder<Job, Worker>: Sendable {
     /// The work that remains after planning.
-    associatedtype Job: Sendable
+    associatedtype Job: ResponderJob
     /// The state of a thread that draws, such as caches and buffers; one thread at a time uses it.
     associatedtype Worker
 
-    /// Creates the state of a thread that draws.
-    func makeWorker() -> Worker
+    /// Creates the state of one of a number of threads that draw, which share what memory there is for such states.
+    func makeWorker(oneOf count: Int) -> Worker
 
     /// Returns the response if it is available or cheap, otherwise the work that produces it.
     func plan(_ request: Request) -> ResponsePlan<Job>

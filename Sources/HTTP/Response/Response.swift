@@ -2,12 +2,25 @@
 package struct Response: Equatable, Sendable {
     package let status: Status
     package let fields: HeaderFields
-    /// The content of the response; for HEAD and for status 304 a server sends only its length (RFC 9110 §8.6).
+    /// The content of the response, which a server does not send for HEAD and for status 304.
     package let body: [UInt8]
+    /// The length of the content; `nil` if it is unknown, which only a response without a body may be.
+    package let contentLength: Int?
 
     package init(_ status: Status, fields: HeaderFields = HeaderFields(), body: [UInt8] = []) {
         self.status = status
         self.fields = fields
         self.body = body
+        contentLength = body.count
+    }
+
+    /// A response to HEAD, or with status 304, of which at most the length of the content is known.
+    ///
+    /// RFC 9110 §8.6 wants this length to be that of the response with status 200 to GET.
+    package init(_ status: Status, fields: HeaderFields, omittingContentOfLength length: Int?) {
+        self.status = status
+        self.fields = fields
+        body = []
+        contentLength = length
     }
 }

@@ -25,5 +25,7 @@ package struct Status: Hashable, Sendable {
         reason: "Request Header Fields Too Large"
     )
     package static let internalServerError = Status(code: 500, reason: "Internal Server Error")
+    package static let notImplemented = Status(code: 501, reason: "Not Implemented")
     package static let serviceUnavailable = Status(code: 503, reason: "Service Unavailable")
+    package static let versionNotSupported = Status(code: 505, reason: "HTTP Version Not Supported")
 }

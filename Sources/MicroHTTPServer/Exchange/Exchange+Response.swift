@@ -14,8 +14,11 @@ extension Exchange {
     }
 
     private func makeResponseObject(_ response: Response) -> OpaquePointer? {
-        response.hasUnknownLength
-            ? makeResponseObjectOfUnknownLength() : makeResponseObject(body: response.body)
+        switch response.contentLength {
+        case nil: makeResponseObjectOfUnknownLength()
+        case response.body.count: makeResponseObject(body: response.body)
+        case let length?: makeResponseObjectWithoutContent(length: length)
+        }
     }
 
     /// Creates a response object that refers to the memory of the body.
@@ -37,14 +40,14 @@ extension Exchange {
     }
 }
 
-extension Response {
-    /// Whether this is a 304 whose 200 has a body of unknown length.
-    ///
-    /// Such a response must not have a length, not even 0 (RFC 9110 §8.6).
-    fileprivate var hasUnknownLength: Bool { status == .notModified && body.isEmpty }
+/// Creates a response object that states a length, and whose content is never read.
+private func makeResponseObjectWithoutContent(length: Int) -> OpaquePointer? {
+    MHD_create_response_from_callback(UInt64(length), 1, { _, _, _, _ in -1 }, nil, nil)
 }
 
-/// Creates a response object without a length, whose body is never read.
+/// Creates a response object without a length, whose content is never read.
+///
+/// A response with status 304 must not have a length that is not that of a 200, not even 0 (RFC 9110 §8.6).
 private func makeResponseObjectOfUnknownLength() -> OpaquePointer? {
     microhttpd_create_response_of_unknown_length { _, _, _, _ in -1 }
 }

@@ -17,7 +17,7 @@ final class ExchangeHandler {
         fieldInsertion: FieldInsertion,
         observer: ((ExchangeRecord) -> Void)?
     ) {
-        let worker = responder.makeWorker()
+        let worker = responder.makeWorker(oneOf: 1)
         respond = { request in
             switch responder.plan(request) {
             case .response(let response): (response, isDrawn: false)

@@ -47,7 +47,7 @@ struct RenderCommand {
         for (name, value) in parameters {
             target += Array("&\(name.percentEncoded)=\(value.percentEncoded)".utf8)
         }
-        let response = service.respond(to: Request(target: target), with: service.makeWorker())
+        let response = service.respond(to: Request(target: target), with: service.makeWorker(oneOf: 1))
         guard response.status == .ok else {
             throw .failure(ButtonService.detail(of: response) ?? response.status.reason)
         }

@@ -8,9 +8,9 @@ struct ClosureResponder: Responder {
         self.handler = handler
     }
 
-    func makeWorker() {}
+    func makeWorker(oneOf count: Int) {}
 
-    func plan(_ request: Request) -> ResponsePlan<Request> { .job(request) }
+    func plan(_ request: Request) -> ResponsePlan<RequestJob> { .job(RequestJob(request: request)) }
 
-    func draw(_ request: Request, with worker: Void) -> Response { handler(request) }
+    func draw(_ job: RequestJob, with worker: Void) -> Response { handler(job.request) }
 }

@@ -1,0 +1,22 @@
+/// The work that remains after a request was planned.
+package protocol ResponderJob: Sendable {
+    /// Identifies the response: jobs with equal keys have equal responses, so a server does one of them for all.
+    associatedtype Key: Hashable & Sendable
+
+    /// `nil` for a job whose response is never shared.
+    var key: Key? { get }
+
+    /// An estimate of the CPU time that the job takes.
+    var price: Price { get }
+
+    /// The threads that do the job.
+    var lane: Lane { get }
+}
+
+/// A kind of work, which has threads of its own so that it holds up no other kind.
+package enum Lane: CaseIterable, Hashable, Sendable {
+    /// Work that keeps a core busy until it is done.
+    case drawing
+    /// Work that mostly waits for something outside of the process, such as a database.
+    case waiting
+}
