@@ -1,0 +1,94 @@
+import CLinux
+import Glibc
+import Synchronization
+
+/// A thread of the system that runs one closure and ends with it.
+///
+/// It receives no signals that are sent to the process: those are for the thread that started the program. A thread
+/// that nobody joins frees its resources at its end.
+package final class BackgroundThread: Sendable {
+    /// The thread; `nil` once it is joined.
+    private let handle: Mutex<pthread_t?>
+
+    /// Starts a thread.
+    ///
+    /// - Parameters:
+    ///   - name: the name in lists of threads, in ASCII; the system keeps 15 characters.
+    ///   - body: the closure, which takes over the values that it captures.
+    /// - Throws: the error of the system if it has no further thread.
+    package init(name: String, running body: sending @escaping () -> Void) throws(Errno) {
+        var thread = pthread_t()
+        let start = Unmanaged.passRetained(Start(name: name, body: body))
+        // A thread inherits the mask of the one that creates it.
+        var previous = sigset_t()
+        var blocked = Self.signalsOfProcess
+        pthread_sigmask(SIG_BLOCK, &blocked, &previous)
+        let status = pthread_create(&thread, nil, runThread, start.toOpaque())
+        pthread_sigmask(SIG_SETMASK, &previous, nil)
+        guard status == 0 else {
+            start.release()
+            throw Errno(code: status)
+        }
+        handle = Mutex(thread)
+    }
+
+    deinit {
+        handle.withLock { handle in
+            if let handle { pthread_detach(handle) }
+        }
+    }
+
+    /// Waits until the closure has returned; returns at once if another call waits or has waited for it.
+    package func join() {
+        guard let thread = takeHandle() else { return }
+        pthread_join(thread, nil)
+    }
+
+    /// Waits until the closure has returned, but at most a number of seconds; returns whether it has returned.
+    package func join(atMost seconds: Int) -> Bool {
+        guard let thread = takeHandle() else { return true }
+        var deadline = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &deadline)
+        deadline.tv_sec += seconds
+        guard pthread_clockjoin_np(thread, nil, CLOCK_MONOTONIC, &deadline) != 0 else { return true }
+        handle.withLock { $0 = thread }
+        return false
+    }
+
+    private func takeHandle() -> pthread_t? {
+        handle.withLock { handle in
+            defer { handle = nil }
+            return handle
+        }
+    }
+
+    /// All signals except for those that a thread causes itself, whose handlers report a crash.
+    private static var signalsOfProcess: sigset_t {
+        var signals = sigset_t()
+        sigfillset(&signals)
+        for signal in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP] {
+            sigdelset(&signals, signal)
+        }
+        return signals
+    }
+}
+
+/// The name and the closure of a thread that starts.
+private final class Start {
+    let name: String
+    let body: () -> Void
+
+    init(name: String, body: @escaping () -> Void) {
+        self.name = name
+        self.body = body
+    }
+}
+
+private func runThread(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let start else { return nil }
+    let thread = Unmanaged<Start>.fromOpaque(start).takeRetainedValue()
+    // The system refuses a longer name.
+    pthread_setname_np(pthread_self(), String(thread.name.prefix(15)))
+    thread.body()
+    return nil
+}
