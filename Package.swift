@@ -188,5 +188,6 @@ let package = Package(
         tests("HTTPTests", "HTTP"),
         tests("CachingTests", "Caching"),
         tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP"),
+        tests("bezelTests", "bezel", "ButtonAPI", "MicroHTTPServer", "HTTP"),
     ]
 )

@@ -9,7 +9,7 @@ enum Output {
 
     /// Writes all bytes to standard output.
     static func standard(_ bytes: [UInt8]) throws(ProgramError) {
-        guard write(bytes, to: STDOUT_FILENO) else {
+        guard write(bytes, to: STDOUT_FILENO) == bytes.count else {
             throw .failure("cannot write to standard output: \(String(cString: strerror(errno)))")
         }
     }
@@ -19,19 +19,28 @@ enum Output {
         write(Array((text + "\n").utf8), to: STDERR_FILENO)
     }
 
-    /// Writes all bytes, or as many as possible; returns whether all were written.
+    /// Writes all bytes, or as many as possible; returns the number of written ones.
     @discardableResult
-    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
                 let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
                 let count = Glibc.write(descriptor, start, rest.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return false }
+                if count < 0, errno == EINTR || waitAfterRefusal(of: descriptor) { continue }
+                guard count > 0 else { break }
                 rest = rest.dropFirst(count)
             }
-            return true
+            return rest.startIndex
         }
+    }
+
+    /// Waits until a descriptor that must not block takes bytes; false if the last call failed for another reason.
+    ///
+    /// Another program that has the same descriptor may have set it so.
+    private static func waitAfterRefusal(of descriptor: Int32) -> Bool {
+        guard errno == EAGAIN else { return false }
+        var event = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&event, 1, -1) > 0
     }
 }

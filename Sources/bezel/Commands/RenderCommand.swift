@@ -56,7 +56,10 @@ struct RenderCommand {
             return
         }
         let descriptor = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0, Output.write(response.body, to: descriptor), close(descriptor) == 0 else {
+        guard descriptor >= 0,
+            Output.write(response.body, to: descriptor) == response.body.count,
+            close(descriptor) == 0
+        else {
             throw .failure("cannot write \(output): \(String(cString: strerror(errno)))")
         }
     }

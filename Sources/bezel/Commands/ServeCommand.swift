@@ -26,7 +26,8 @@ struct ServeCommand {
             )
         }
         let service = configuration.makeService(fonts: fonts, files: files, budget: budget)
-        let log = AccessLog(format: configuration.logFormat)
+        let log = try openLog()
+        defer { log?.close() }
 
         do throws(ServerError) {
             var limits = Server.Configuration()
@@ -34,15 +35,24 @@ struct ServeCommand {
             let server = try Server(limits)
             let address = try server.listen(
                 at: configuration.listen,
-                observer: log.isSilent ? nil : { log.record($0) },
+                observer: log.map { log in { log.record($0) } },
                 responder: service
             )
             let greeting = Array("Bezel \(Bezel.version) listens on \(address.url)\n".utf8)
             // Pictures are served even if standard output is closed.
             Output.write(greeting, to: STDOUT_FILENO)
-            server.run { log.flush() }
+            server.run()
         } catch {
             throw .failure("\(error)")
+        }
+    }
+
+    private func openLog() throws(ProgramError) -> AccessLog? {
+        guard let format = configuration.logFormat else { return nil }
+        do {
+            return try AccessLog(format: format)
+        } catch {
+            throw .failure("cannot start the thread of the log: \(error)")
         }
     }
 }

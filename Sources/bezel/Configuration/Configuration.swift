@@ -3,18 +3,14 @@ import MicroHTTPServer
 
 /// The settings of the program: from options, else environment variables, else defaults.
 struct Configuration {
-    /// The format of the access log.
-    enum LogFormat: String, CaseIterable {
-        case text, json, none
-    }
-
     let listen: ListenAddress
     let publicFolder: String
     let fontFolder: String
     let symbolFontFolder: String
     /// In mebibytes.
     let cacheSize: Int
-    let logFormat: LogFormat
+    /// `nil` for no log.
+    let logFormat: LogLineFormat?
 
     /// Reads the settings and removes their options; the address only for a command that has one.
     init(_ arguments: inout Arguments, hasAddress: Bool) throws(ProgramError) {
@@ -87,16 +83,19 @@ struct Configuration {
         return size
     }
 
-    private static func logFormat(_ arguments: inout Arguments) throws(ProgramError) -> LogFormat {
+    private static func logFormat(_ arguments: inout Arguments) throws(ProgramError) -> LogLineFormat? {
         guard let setting = try Self.setting("--log-format", variable: "BEZEL_LOG_FORMAT", in: &arguments)
         else {
             return .text
         }
-        guard let format = LogFormat(rawValue: setting.text) else {
+        switch setting.text {
+        case "text": return .text
+        case "json": return .json
+        case "none": return nil
+        default:
             throw .usage(
                 "\(setting.source) “\(setting.text)” is not a format; the formats are text, json and none"
             )
         }
-        return format
     }
 }
