@@ -12,6 +12,7 @@ struct ServeCommand {
     }
 
     func run() throws(ProgramError) {
+        Self.ignoreSignals()
         let budget = configuration.makeBudget()
         let fonts = try configuration.openFonts(budget: budget)
         for file in fonts.missingFiles {
@@ -45,6 +46,13 @@ struct ServeCommand {
         } catch {
             throw .failure("\(error)")
         }
+    }
+
+    /// Ignores the signals that other services take as requests, to read their settings or to open their log again.
+    ///
+    /// Bezel has no such requests, and by default these signals end a process.
+    private static func ignoreSignals() {
+        for number in [SIGHUP, SIGUSR1, SIGUSR2] { signal(number, SIG_IGN) }
     }
 
     private func openLog() throws(ProgramError) -> AccessLog? {
