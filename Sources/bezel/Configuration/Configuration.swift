@@ -4,6 +4,10 @@ import MicroHTTPServer
 /// The settings of the program: from options, else environment variables, else defaults.
 struct Configuration {
     let listen: ListenAddress
+    /// The number of threads that respond, and of those that draw.
+    let threads: Int
+    /// The addresses of proxies, which say the address of their client.
+    let trustedProxies: [AddressRange]
     let publicFolder: String
     let fontFolder: String
     let symbolFontFolder: String
@@ -15,6 +19,8 @@ struct Configuration {
     /// Reads the settings and removes their options; the address only for a command that has one.
     init(_ arguments: inout Arguments, hasAddress: Bool) throws(ProgramError) {
         listen = hasAddress ? try Self.listen(&arguments) : Self.defaultAddress
+        threads = hasAddress ? try Self.threads(&arguments) : 1
+        trustedProxies = hasAddress ? try Self.trustedProxies(&arguments) : []
         publicFolder =
             try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text ?? "public"
         fontFolder =
@@ -83,6 +89,40 @@ struct Configuration {
         return size
     }
 
+    private static func threads(_ arguments: inout Arguments) throws(ProgramError) -> Int {
+        let range = 1...256
+        guard let setting = try Self.setting("--threads", variable: "BEZEL_THREADS", in: &arguments) else {
+            return min(Processors.available, range.upperBound)
+        }
+        guard let number = Int(setting.text), range.contains(number) else {
+            throw .usage(
+                "\(setting.source) “\(setting.text)” is not a number of threads, "
+                    + "from \(range.lowerBound) to \(range.upperBound)"
+            )
+        }
+        return number
+    }
+
+    private static func trustedProxies(
+        _ arguments: inout Arguments
+    ) throws(ProgramError) -> [AddressRange] {
+        guard
+            let setting = try Self.setting("--trusted-proxy", variable: "BEZEL_TRUSTED_PROXY", in: &arguments)
+        else {
+            return []
+        }
+        var ranges: [AddressRange] = []
+        for item in setting.text.split(separator: ",", omittingEmptySubsequences: false) {
+            let text = item.trimmingBlanks
+            do {
+                ranges.append(try AddressRange(text))
+            } catch {
+                throw .usage("\(setting.source) “\(text)” \(error.problem)")
+            }
+        }
+        return ranges
+    }
+
     private static func logFormat(_ arguments: inout Arguments) throws(ProgramError) -> LogLineFormat? {
         guard let setting = try Self.setting("--log-format", variable: "BEZEL_LOG_FORMAT", in: &arguments)
         else {
@@ -96,6 +136,29 @@ struct Configuration {
             throw .usage(
                 "\(setting.source) “\(setting.text)” is not a format; the formats are text, json and none"
             )
+        }
+    }
+}
+
+extension Substring {
+    /// The text without blanks at its beginning and its end.
+    fileprivate var trimmingBlanks: Substring {
+        var text = drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
+
+extension AddressRangeError {
+    /// The words for the error, behind the text.
+    fileprivate var problem: String {
+        switch self {
+        case .addressInvalid:
+            "is not an address or a range of addresses, which is written as 10.0.0.0/8 or 2001:db8::1"
+        case .prefixInvalid(let longest):
+            "does not end with the length of a prefix, a number from 0 to \(longest)"
+        case .addressBehindPrefix:
+            "has bits behind its prefix; instead of 10.0.0.1/8 write 10.0.0.0/8, or 10.0.0.1 for one address"
         }
     }
 }

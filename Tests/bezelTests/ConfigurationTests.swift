@@ -1,0 +1,72 @@
+import MicroHTTPServer
+import Testing
+
+@testable import bezel
+
+@Suite struct `The configuration` {
+    @Test func `uses all processors by default`() throws {
+        #expect(try configuration().threads == min(Processors.available, 256))
+        #expect(Processors.available >= 1)
+    }
+
+    @Test(arguments: [1, 256])
+    func `takes a number of threads`(number: Int) throws {
+        #expect(try configuration("--threads", "\(number)").threads == number)
+    }
+
+    @Test(arguments: ["0", "257", "-1", "two", "1.5", ""])
+    func `refuses other numbers of threads`(text: String) {
+        #expect(
+            errorMessage("--threads=\(text)")
+                == "--threads “\(text)” is not a number of threads, from 1 to 256"
+        )
+    }
+
+    @Test func `trusts no proxy by default`() throws {
+        #expect(try configuration().trustedProxies == [])
+    }
+
+    @Test func `takes ranges of trusted proxies`() throws {
+        let proxies = try configuration("--trusted-proxy", "10.0.0.0/8, ::1,192.0.2.1").trustedProxies
+        #expect(
+            proxies == [
+                try AddressRange("10.0.0.0/8"), try AddressRange("::1"), try AddressRange("192.0.2.1"),
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("", "“” is not an address"),
+        ("::1,", "“” is not an address"),
+        ("proxy.example", "“proxy.example” is not an address"),
+        ("::1,10.0.0.0/40", "“10.0.0.0/40” does not end with the length of a prefix, a number from 0 to 32"),
+        ("10.0.0.1/8", "“10.0.0.1/8” has bits behind its prefix"),
+    ])
+    func `refuses other texts as proxies`(text: String, problem: String) throws {
+        let message = try #require(errorMessage("--trusted-proxy=\(text)"))
+        #expect(message.hasPrefix("--trusted-proxy \(problem)"))
+        #expect(!message.contains("\n"))
+    }
+
+    @Test(arguments: [("text", LogLineFormat.text), ("json", .json), ("none", nil)])
+    func `takes a log format`(text: String, format: LogLineFormat?) throws {
+        #expect(try configuration("--log-format", text).logFormat == format)
+    }
+}
+
+private func configuration(_ arguments: String...) throws -> Configuration {
+    var arguments = Arguments(arguments[...])
+    let configuration = try Configuration(&arguments, hasAddress: true)
+    try arguments.requireEnd()
+    return configuration
+}
+
+/// The error of an argument.
+private func errorMessage(_ argument: String) -> String? {
+    do {
+        _ = try configuration(argument)
+        return nil
+    } catch {
+        return (error as? ProgramError)?.message
+    }
+}
