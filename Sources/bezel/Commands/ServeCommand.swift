@@ -20,12 +20,7 @@ struct ServeCommand {
                 "bezel: \(file) is missing; its characters are drawn in other fonts, its symbols are rejected"
             )
         }
-        let files = PublicFolder.read(configuration.publicFolder)
-        if files.isEmpty {
-            Output.error(
-                "bezel: there is no preview page in \(configuration.publicFolder); pictures are served without it"
-            )
-        }
+        let files = try readPublicFolder()
         let service = configuration.makeService(fonts: fonts, files: files, budget: budget)
         let log = try openLog()
         defer { log?.close() }
@@ -54,6 +49,29 @@ struct ServeCommand {
     private static func ignoreSignals() {
         for number in [SIGHUP, SIGUSR1, SIGUSR2] { signal(number, SIG_IGN) }
     }
+
+    /// The files of the preview page; prints what is missing.
+    private func readPublicFolder() throws(ProgramError) -> [StaticFile] {
+        let path = configuration.publicFolder
+        let folder: PublicFolder
+        do {
+            folder = try PublicFolder(reading: path)
+        } catch {
+            throw .failure("\(path) \(error.problem); --public names the folder of the preview page")
+        }
+        for omission in folder.omissions.prefix(Self.reportedOmissions) {
+            Output.error("bezel: not served from \(path): \(omission)")
+        }
+        let rest = folder.omissions.count - Self.reportedOmissions
+        if rest > 0 { Output.error("bezel: not served from \(path): \(rest) more") }
+        if folder.files.isEmpty {
+            Output.error("bezel: there is no preview page in \(path); pictures are served without it")
+        }
+        return folder.files
+    }
+
+    /// The number of files of the public folder that are named if they are not served.
+    private static let reportedOmissions = 8
 
     private func openLog() throws(ProgramError) -> AccessLog? {
         guard let format = configuration.logFormat else { return nil }
