@@ -1,6 +1,5 @@
 import ButtonAPI
 import Caching
-import Glibc
 import TextShaping
 
 extension Configuration {
@@ -27,15 +26,14 @@ extension Configuration {
         }
     }
 
-    /// The size and the modification time of the program's file, which identify the build.
-    private static var buildRevision: String {
-        var status = stat()
-        guard stat("/proc/self/exe", &status) == 0 else { return "" }
-        return "\(status.st_size) \(status.st_mtim.tv_sec)"
-    }
-
     private var symbolFonts: [String] {
         ["CupertinoIcons.ttf", "MaterialIcons-Regular.otf"].map { symbolFontFolder + "/" + $0 }
+    }
+
+    /// The build and the names of its missing fonts, which are equal for copies in other folders.
+    private static func revision(_ fonts: FontLibrary) -> String {
+        let missing = fonts.missingFiles.map { $0.split(separator: "/").last ?? "" }
+        return (BuildIdentifier.ofProgram?.description ?? "") + " " + missing.joined(separator: " ")
     }
 
     /// The service, with the files of the preview page.
@@ -49,7 +47,7 @@ extension Configuration {
                 ),
                 files: files,
                 version: Bezel.version,
-                revision: Self.buildRevision + " " + fonts.missingFiles.joined(separator: " "),
+                revision: Self.revision(fonts),
                 budget: budget
             )
         )
