@@ -30,7 +30,11 @@ help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: run
-run: deps ## build, serve on 127.0.0.1:8080 and print the URL to open
+run: build ## build the release, serve on 127.0.0.1:8080 and print the URL to open
+	exec .build/release/bezel serve --listen $(LISTEN)
+
+.PHONY: dev
+dev: deps ## as run, with the debug build, which is built again faster after a change
 	swift build --product bezel
 	exec .build/debug/bezel serve --listen $(LISTEN)
 
