@@ -52,6 +52,7 @@ let package = Package(
         pure("Graphics", "CMath"),
         pure("HTTP"),
         pure("Caching"),
+        pure("Scheduling"),
 
         // Decisions: pure functions from what was asked to what is drawn.
         // SwiftUI in small, Apple's numbers, SwiftUI's own styles, UIKit in small.
@@ -87,7 +88,7 @@ let package = Package(
         // Borders: what needs the world outside.
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring"),
         border("Compression", "CDeflate"),
-        border("MicroHTTPServer", "HTTP", "CMicroHTTPD", "CLinux"),
+        border("MicroHTTPServer", "HTTP", "Scheduling", "CMicroHTTPD", "CLinux"),
 
         // Any view as SVG, for other packages: they see only what is public.
         pure(
@@ -187,6 +188,7 @@ let package = Package(
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("HTTPTests", "HTTP"),
         tests("CachingTests", "Caching"),
+        tests("SchedulingTests", "Scheduling"),
         tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP"),
         tests("bezelTests", "bezel", "ButtonAPI", "MicroHTTPServer", "HTTP"),
     ]

@@ -68,6 +68,9 @@ package final class ButtonService: Responder {
         outsets = OutsetCache(share: CacheShare.outsets, of: budget)
     }
 
+    /// The targets of the probes of the service's health.
+    package static let healthTargets = ["/livez", "/readyz", "/healthz"]
+
     package func makeWorker(oneOf count: Int) -> ButtonWorker {
         ButtonWorker(shaper: shaper, outsets: outsets, budget: budget, oneOf: count)
     }

@@ -1,4 +1,4 @@
-/// The limits of a server: of a request, beyond which it has a `Violation`, and of its connections.
+/// The limits of a server: of a request, beyond which it has a `Violation`, of its connections, and of its work.
 enum Limits {
     // MARK: Requests
 
@@ -6,6 +6,8 @@ enum Limits {
     static let target = 8192
     /// The size of all header fields in bytes: names, values and the punctuation between them.
     static let fields = 8192
+    /// The number of header fields; each takes 72 bytes of the memory of its connection beside its text.
+    static let fieldCount = 100
     /// The size of a body in bytes.
     static let body = 65_536
     /// The number of bytes that are read of a body that is too large, so that its client receives the error.
@@ -15,33 +17,77 @@ enum Limits {
 
     // MARK: Connections
 
-    /// The default number of simultaneous connections on one address.
-    ///
-    /// It is below 1,024, the number of descriptors that a process may have by default.
+    /// The default number of simultaneous connections.
     static let connections = 1000
+    /// The default number of simultaneous connections of one address.
+    ///
+    /// One benchmark of 512 connections fits, and one address cannot take all.
+    static let connectionsOfAddress = 600
+    /// The number of connections beyond the limit that are reserved for health checks.
+    static let reservedConnections = 16
+    /// The number of descriptors that remain for files, sockets that listen, and lingering sockets.
+    static let reservedDescriptors = 64
     /// The number of connections that wait in the queue of the system; the kernel caps it at
     /// `net.core.somaxconn`.
     static let backlog: Int32 = 1024
+    /// The number of connections that are accepted before others are served.
+    static let acceptBatch = 64
+    /// The size in bytes of what is read of the first request of a connection before a loop receives it: a target
+    /// and fields of the greatest size, and the method, the version and line breaks.
+    static let firstHeader = target + fields + 1024
+    /// How often the first request of a connection may arrive in a further part.
+    static let firstHeaderParts = 128
     /// The memory of a connection in bytes.
     ///
-    /// It contains the header of the request, 64 bytes for each of its fields, and the header of the response.
-    /// So 34 KiB are the least that lets the server respond to a target or a field of 32 KiB; the rest is for
-    /// many small fields. libmicrohttpd clears it after each request: compared with 32 KiB this costs 2 % of the
-    /// time of a request; 72 KiB, which a cookie of 32 KiB would need, cost 7 %.
-    static let connectionMemory = 40_960
-    /// The number of connections in a lingering close; further ones are closed at once.
-    static let lingeringSockets = 64
+    /// It contains the header of the request, 72 bytes for each of its fields, and the header of the response.
+    /// 24 KiB are the least that lets the server respond to a target and fields of 8 KiB each. libmicrohttpd clears
+    /// it after each request, which takes time in proportion.
+    static let connectionMemory = 24_576
+    /// The size in bytes of what the kernel holds of responses that a client has not read, on each connection.
+    static let sendBuffer: Int32 = 262_144
+    /// The default size in bytes of all response bodies that wait to be sent.
+    static let waitingBodies = 16_777_216
+    /// The number of connections in a lingering close, for each thread; further ones are closed at once.
+    static let lingeringSockets = 32
     /// The number of corked responses that are sent together, so that the first does not wait long for the last.
     static let corkedResponses = 32
 
+    // MARK: Work
+
+    /// The price in microseconds up to which a job is done on the loop of its connection: to suspend a connection
+    /// and to wake a thread takes as long.
+    static let jobOnLoop = 100
+    /// The default price in microseconds of all jobs that wait for a thread of a lane.
+    static let queue = 8_000_000
+    /// The default price in microseconds of the jobs of one address that wait.
+    static let queueOfAddress = 5_000_000
+    /// The number of threads of the lane for work that waits.
+    static let waitingThreads = 4
+
     // MARK: Times
 
-    /// The default time in seconds after which a silent connection is closed.
+    /// The time in seconds in which the header of a request arrives.
+    static let headerTimeout = 10
+    /// The time in seconds in which the body of a request arrives.
+    static let bodyTimeout = 10
+    /// The default time in seconds after which a connection without a request is closed.
     static let idleTimeout = 30
+    /// The time in seconds in which a client reads a response, beside the time at the slowest rate.
+    static let responseTimeout = 30
+    /// The slowest rate at which a client may read a response, in bytes a second.
+    static let responseRate = 65_536
+    /// The time in milliseconds that a request waits for a place, while idle connections are closed for it.
+    static let placeTimeout = 250
+    /// How often deadlines are looked at, in milliseconds.
+    static let clockInterval: Int32 = 250
     /// The default time in seconds that a stop waits for exchanges under way.
     static let drainTimeout = 10
-    /// The time in seconds in which a stop accepts connections: they may arrive faster than it accepts them.
-    static let acceptTimeout = 1
+    /// The time in seconds in which a stop accepts connections, and waits for the rest of their requests.
+    static let stopRequestTimeout = 1
+    /// How often a loop that stops looks whether its connections have ended, in milliseconds.
+    static let stopInterval: Int32 = 10
+    /// The time in seconds that a stop waits for the end of a job under way.
+    static let jobTimeout = 2
     /// The time in seconds after which a lingering close ends.
     static let lingerTimeout = 2
 }

@@ -1,15 +1,29 @@
 import Glibc
 package import HTTP
 
-/// An HTTP server that receives requests and responds on the thread that runs it.
+/// An HTTP server: one thread accepts connections, several serve them, and others draw what takes longer.
 ///
 /// Creating one ignores SIGPIPE for the process, because a client may close its connection at any time.
 package final class Server {
     /// The settings of a server that do not depend on its responder.
     package struct Configuration: Sendable {
-        /// The number of simultaneous connections on one address; further ones wait in the queue of the system.
+        /// The number of threads that serve connections, and of those that draw.
+        package var threadCount = Processors.available
+        /// The number of simultaneous connections; it is lowered to the number of descriptors that there are.
         package var connectionLimit = Limits.connections
-        /// The time in seconds after which a silent connection is closed.
+        /// The number of simultaneous connections of one address.
+        package var connectionLimitOfAddress = Limits.connectionsOfAddress
+        /// The price of all jobs that wait for a thread of one lane, in microseconds.
+        package var queueLimit = Limits.queue
+        /// The price of the jobs of one address that wait, in microseconds.
+        package var queueLimitOfAddress = Limits.queueOfAddress
+        /// The size in bytes of all response bodies that wait for their clients to read them.
+        package var waitingBodyLimit = Limits.waitingBodies
+        /// The proxies whose connections have no limit for one address, and that name their clients.
+        package var trustedProxies: [AddressRange] = []
+        /// The targets for which connections are reserved, such as those of health checks.
+        package var reservedTargets: [String] = []
+        /// The time in seconds after which a connection without a request is closed.
         package var idleTimeout = Limits.idleTimeout
         /// The time in seconds that a stop waits for exchanges under way.
         package var drainTimeout = Limits.drainTimeout
@@ -25,85 +39,89 @@ package final class Server {
 
     /// The handle that stops the server, from any thread.
     package let stopHandle: StopHandle
-    private let configuration: Configuration
     private let signals: StopSignals?
-    private var daemons: [Daemon] = []
-    private var isStopping = false
+    private let acceptor: Acceptor
+    private let threads: ServerThreads
 
-    package init(_ configuration: Configuration = Configuration()) throws(ServerError) {
-        self.configuration = configuration
-        do {
+    /// Creates a server, which accepts connections once it runs.
+    ///
+    /// The observer receives the record of each exchange when it has ended, on the thread of its loop.
+    package init(
+        _ configuration: Configuration = Configuration(),
+        responder: some Responder,
+        observer: (@Sendable (ExchangeRecord) -> Void)? = nil
+    ) throws(ServerError) {
+        signal(SIGPIPE, SIG_IGN)
+        let places = ConnectionPlaces(
+            limit: max(1, min(configuration.connectionLimit, Descriptors.limit - Limits.reservedDescriptors)),
+            limitOfAddress: configuration.connectionLimitOfAddress
+        )
+        do throws(Errno) {
             stopHandle = try StopHandle()
+            // Before any thread is started, so that the signals are blocked on all of them.
             signals = configuration.stopsOnSignals ? try StopSignals() : nil
         } catch {
-            throw .cannotWait(error)
+            throw .cannotStart(error)
         }
-        signal(SIGPIPE, SIG_IGN)
+        threads = try ServerThreads(
+            configuration,
+            responder: responder,
+            shared: ExchangeHandler.Shared(
+                places: places,
+                waitingBodies: WaitingBodies(limit: configuration.waitingBodyLimit),
+                trustedProxies: configuration.trustedProxies,
+                fieldInsertion: configuration.fieldInsertion,
+                observer: observer
+            )
+        )
+        do throws(Errno) {
+            acceptor = try Acceptor(
+                places: places,
+                loops: threads.inboxes,
+                configuration: configuration,
+                refuse: responder.refuse
+            )
+        } catch {
+            throw .cannotStart(error)
+        }
+        acceptor.wake(for: stopHandle.descriptor)
+        if let signals { acceptor.wake(for: signals.descriptor) }
     }
 
     /// Listens at an address; the server responds to requests there once it runs.
     ///
     /// - Returns: the actual address, with the port that the system chose for port 0.
     @discardableResult
-    package func listen(
-        at address: ListenAddress,
-        observer: ((ExchangeRecord) -> Void)? = nil,
-        responder: some Responder
-    ) throws(ServerError) -> ListenAddress {
+    package func listen(at address: ListenAddress) throws(ServerError) -> ListenAddress {
         let socket = try ListenSocket(address)
-        let handler = ExchangeHandler(
-            responder: responder,
-            fieldInsertion: configuration.fieldInsertion,
-            observer: observer
-        )
-        daemons.append(try Daemon(socket: socket, handler: handler, configuration: configuration))
+        acceptor.add(socket)
         return socket.address
     }
 
     /// Serves until the server is stopped, then finishes the exchanges under way and closes all connections.
     ///
     /// If the server stops on signals, a second one ends the process at once.
-    ///
-    /// - Parameter endOfTurn: called after each turn of the loop, so that all records of a turn can be written
-    ///   together.
-    package func run(endOfTurn: () -> Void = {}) {
-        while !isStopping { runTurn(timeout: 500, endOfTurn: endOfTurn) }
-        drain(endOfTurn: endOfTurn)
-        daemons = []
-        endOfTurn()
+    package func run() {
+        while !isStopRequested { acceptor.runTurn() }
+        acceptor.stop()
+        threads.stop()
     }
 
-    /// Finishes the exchanges that began before the stop, also those of connections that are not accepted yet.
-    private func drain(endOfTurn: () -> Void) {
-        let start = MonotonicTime.now
-        let acceptDeadline = start.advanced(bySeconds: Limits.acceptTimeout)
-        while daemons.contains(where: \.hasConnectionsToAccept), .now < acceptDeadline {
-            runTurn(timeout: 0, endOfTurn: endOfTurn)
+    private var isStopRequested: Bool {
+        if let signals, signals.hasArrived {
+            signals.acknowledge()
+            return true
         }
-        for daemon in daemons { daemon.stopListening() }
-        runTurn(timeout: 0, endOfTurn: endOfTurn)
-        let deadline = start.advanced(bySeconds: configuration.drainTimeout)
-        while daemons.contains(where: \.isBusy), .now < deadline {
-            runTurn(timeout: 100, endOfTurn: endOfTurn)
-        }
+        return stopHandle.isStopRequested
     }
+}
 
-    /// Runs one turn of the loop: waits for work, at most a number of milliseconds, and does it.
-    private func runTurn(timeout maximum: Int32, endOfTurn: () -> Void) {
-        // `poll` ignores a negative descriptor. The stop handle stays readable, so it is polled only until then.
-        var events = [
-            pollfd(fd: isStopping ? -1 : stopHandle.descriptor, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: signals?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
-        ]
-        var timeout = maximum
-        for daemon in daemons {
-            daemon.forEachDescriptor { events.append(pollfd(fd: $0, events: Int16(POLLIN), revents: 0)) }
-            timeout = min(timeout, Int32(clamping: daemon.timeout ?? .max))
+extension Responder {
+    /// The response to a request with a violation, on a thread without a worker.
+    fileprivate func refuse(_ request: Request) -> Response {
+        switch plan(request) {
+        case .response(let response): response
+        case .job(let job): draw(job, with: makeWorker(oneOf: 1))
         }
-        poll(&events, nfds_t(events.count), timeout)
-        if events[1].revents != 0 { signals?.acknowledge() }
-        isStopping = isStopping || events[0].revents != 0 || events[1].revents != 0
-        for daemon in daemons { daemon.run() }
-        endOfTurn()
     }
 }

@@ -147,6 +147,7 @@ import Testing
         let shares = [
             CacheShare.responses, CacheShare.rawRequests, CacheShare.templates, CacheShare.documents,
             CacheShare.outsets, CacheShare.trees, CacheShare.fragments, CacheShare.texts,
+            CacheShare.waitingBodies,
         ]
         #expect(abs(shares.reduce(0, +) - 1) < 1e-9)
     }

@@ -30,12 +30,4 @@ import Testing
         server.stop()
         #expect(server.records.map(\.isComplete) == [false])
     }
-
-    @Test func `is observed before the end of its turn`() throws {
-        let server = try LiveServer()
-        #expect(try Client(server.address).request().status == 200)
-        server.stop()
-        #expect(server.records.count == 1)
-        #expect(server.turns > 0)
-    }
 }

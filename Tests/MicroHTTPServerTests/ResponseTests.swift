@@ -158,6 +158,7 @@ import Testing
         }
         let slow = try Client(server.address)
         slow.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
+        server.waitForRequest()
         let other = try Client(server.address)
         #expect(try other.request().body == [1])
         #expect(try slow.receive().body == [UInt8](repeating: 7, count: size))

@@ -75,7 +75,10 @@ import Testing
     @Test(arguments: [SIGTERM, SIGINT])
     func `is caused by a signal`(number: Int32) async {
         await #expect(processExitsWith: .exitCode(7)) { [number] in
-            let server = try Server(Server.Configuration(stopsOnSignals: true))
+            let server = try Server(
+                Server.Configuration(stopsOnSignals: true),
+                responder: ClosureResponder { _ in Response(.ok) }
+            )
             raise(number)
             server.run()
             exit(7)
@@ -84,7 +87,10 @@ import Testing
 
     @Test func `ends at once at a second signal`() async {
         await #expect(processExitsWith: .exitCode(128 + SIGINT)) {
-            let server = try Server(Server.Configuration(stopsOnSignals: true))
+            let server = try Server(
+                Server.Configuration(stopsOnSignals: true),
+                responder: ClosureResponder { _ in Response(.ok) }
+            )
             raise(SIGTERM)
             server.run()
             raise(SIGINT)

@@ -1,7 +1,7 @@
 /// The shares that the caches take of the one budget of the process; together they are the whole.
 package enum CacheShare {
-    static let responses = 0.3
-    static let rawRequests = 0.1
+    static let responses = 0.25
+    static let rawRequests = 0.05
     static let templates = 0.05
     static let documents = 0.1
     static let outsets = 0.025
@@ -9,6 +9,8 @@ package enum CacheShare {
     static let trees = 0.2
     /// The SVG fragments of all workers together.
     static let fragments = 0.075
+    /// The bodies that wait to be sent, which belong to the server.
+    package static let waitingBodies = 0.1
     /// The shaped texts and glyphs, which belong to the font library.
     package static let texts = 0.15
 }

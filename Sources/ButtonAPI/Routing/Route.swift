@@ -34,7 +34,7 @@ struct Router: Sendable {
         if let button = buttons[path] { return button }
         switch path {
         case "/": return try file("/index.html")
-        case "/livez", "/readyz", "/healthz": return .health
+        case _ where ButtonService.healthTargets.contains(path): return .health
         case "/version": return .document(.version)
         case "/v1/styles": return .document(.styles)
         // By bytes, which are compared much sooner than characters.

@@ -2,15 +2,15 @@ import CMicroHTTPD
 import HTTP
 
 extension Exchange {
-    /// Queues the response on a connection; false if there is no memory for it.
+    /// Queues the response on the connection; false if there is no memory for it.
     ///
     /// Each response has its own object of libmicrohttpd, which is freed when the last byte is sent.
-    func queueResponse(on connection: OpaquePointer, inserting fieldInsertion: FieldInsertion) -> Bool {
+    func queueResponse(inserting fieldInsertion: FieldInsertion) -> Bool {
         guard let (response, id) = result, let object = makeResponseObject(response) else { return false }
         // This releases our reference; libmicrohttpd has another one while it sends.
         defer { MHD_destroy_response(object) }
         return fieldInsertion.insert(response.fields, id: id, into: object)
-            && MHD_queue_response(connection, UInt32(response.status.code), object) == .YES
+            && MHD_queue_response(connection.handle, UInt32(response.status.code), object) == .YES
     }
 
     private func makeResponseObject(_ response: Response) -> OpaquePointer? {
@@ -23,19 +23,19 @@ extension Exchange {
 
     /// Creates a response object that refers to the memory of the body.
     ///
-    /// The object retains the exchange, which never changes its response. So the memory is neither moved nor freed
-    /// before the last byte is sent, even if a cache has evicted the response by then.
+    /// The object retains the exchange, which never changes its response from then on. So the memory is neither
+    /// moved nor freed before the last byte is sent, even if a cache has evicted the response by then.
     private func makeResponseObject(body: [UInt8]) -> OpaquePointer? {
         let owner = Unmanaged.passRetained(self)
         let object = body.withUnsafeBytes { bytes in
             MHD_create_response_from_buffer_with_free_callback_cls(
                 bytes.count,
                 UnsafeMutableRawPointer(mutating: bytes.baseAddress),
-                { owner in owner.map { Unmanaged<Exchange>.fromOpaque($0).release() } },
+                { owner in owner.map { Unmanaged<Exchange>.fromOpaque($0).takeRetainedValue().endBody() } },
                 owner.toOpaque()
             )
         }
-        if object == nil { owner.release() }
+        if object == nil { owner.release() } else { beginBody() }
         return object
     }
 }

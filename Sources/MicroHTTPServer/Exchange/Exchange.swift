@@ -2,24 +2,44 @@ import HTTP
 
 /// A request and its response, while they are received and sent.
 final class Exchange {
+    /// The connection, which lives until its exchanges have ended.
+    unowned let connection: Connection
     private(set) var request: Request
     private(set) var hasFields = false
-    /// Whether the fields are reason enough to refuse the body before it is received.
-    private(set) var isBodyRefused = false
+    /// The client that the limits for one address apply to.
+    private(set) var client: ClientAddress
+    /// The address of the byte after the target, in libmicrohttpd's memory.
+    private let targetEnd: UnsafeRawPointer
     private let start = MonotonicTime.now
+    private let waitingBodies: WaitingBodies
     private var bodySize = 0
     private(set) var result: (response: Response, id: RequestID)?
+    /// The claim to the response of a job under way.
+    var ticket: Ticket?
 
-    init(target: [UInt8], violation: Violation?) {
-        request = Request(target: target, violation: violation)
+    init(_ line: RequestLineBytes, on connection: Connection, countingBodiesIn waitingBodies: WaitingBodies) {
+        self.connection = connection
+        self.waitingBodies = waitingBodies
+        client = connection.client
+        targetEnd = line.end
+        request = Request(
+            target: line.target,
+            violation: line.size > Limits.target ? .targetTooLong(limit: Limits.target) : nil
+        )
     }
 
-    /// Receives the header fields; `needsHost` is whether the version of HTTP requires a `Host` field.
-    func receive(_ fields: RequestFields, method: Method, needsHost: Bool) {
+    /// Receives the header; returns whether the response is already certain to be an error, so that nothing more is
+    /// read.
+    func receive(_ header: RequestHeader, trusting trustedProxies: [AddressRange]) -> Bool {
         hasFields = true
-        isBodyRefused = fields.bodyViolation != nil
+        if !client.isLimited, let forwarded = header.fields.forwardedFor {
+            client = ClientAddress(forwardedFor: forwarded, trusting: trustedProxies) ?? client
+        }
+        // A body of unclear length may be read as another request.
+        let fatal = header.violation(targetEnd: targetEnd) ?? header.bodyViolation
         // One call, because each access to a property of an object is checked at run time.
-        request.receive(fields, method: method, needsHost: needsHost)
+        request.receive(header, violation: fatal ?? header.fields.violation(needsHost: header.needsHost))
+        return fatal != nil
     }
 
     /// Receives a part of the body; false if the client has sent far more than the limit.
@@ -33,9 +53,25 @@ final class Exchange {
         return bodySize <= Limits.discardedBody
     }
 
+    /// Sets the reason to respond with an error, in place of any other.
+    func refuse(because violation: Violation) {
+        request.violation = violation
+    }
+
     func finish(with response: Response, id: RequestID) {
-        precondition(result == nil, "An exchange has one response.")
         result = (response, id)
+    }
+
+    /// The size of the response's body; `nil` until there is a response.
+    var responseSize: Int? { result?.response.body.count }
+
+    /// Counts the body of the response, which waits to be sent from now on.
+    func beginBody() {
+        waitingBodies.add(responseSize ?? 0)
+    }
+
+    func endBody() {
+        waitingBodies.remove(responseSize ?? 0)
     }
 
     /// Returns the record of the finished exchange; `nil` if there was no response.
@@ -55,15 +91,15 @@ final class Exchange {
 }
 
 extension Request {
-    fileprivate mutating func receive(_ fields: RequestFields, method: Method, needsHost: Bool) {
-        self.method = method
-        host = fields.host
-        accept = fields.accept
-        acceptEncoding = fields.acceptEncoding
-        ifNoneMatch = fields.ifNoneMatch
-        contentType = fields.contentType
+    fileprivate mutating func receive(_ header: RequestHeader, violation: Violation?) {
+        method = header.method
+        host = header.fields.host
+        accept = header.fields.accept
+        acceptEncoding = header.fields.acceptEncoding
+        ifNoneMatch = header.fields.ifNoneMatch
+        contentType = header.fields.contentType
         // A response describes only the first violation.
-        violation = violation ?? fields.violation(needsHost: needsHost)
+        self.violation = self.violation ?? violation
     }
 
     /// Discards a body that is larger than the limit.

@@ -1,71 +1,188 @@
 import CMicroHTTPD
+import Glibc
 import HTTP
 
-/// Handles the exchanges of one daemon, from the request line to the last byte of the response.
+/// Handles the connections and exchanges of one loop, from the request line to the last byte of the response.
 final class ExchangeHandler {
-    private let respond: (Request) -> (response: Response, isDrawn: Bool)
-    private let observer: ((ExchangeRecord) -> Void)?
-    private let fieldInsertion: FieldInsertion
+    /// What all loops of a server have in common.
+    struct Shared: Sendable {
+        let places: ConnectionPlaces
+        let waitingBodies: WaitingBodies
+        let trustedProxies: [AddressRange]
+        let fieldInsertion: FieldInsertion
+        let observer: (@Sendable (ExchangeRecord) -> Void)?
+    }
+
+    private let dispatcher: any Dispatcher
+    private let shared: Shared
+    private let inbox: LoopInbox
     private var requestIDs = RequestIDSequence()
-    private(set) var exchangesUnderWay = 0
+    private var ticketNumber: UInt64 = 0
+    private var suspended: [UInt64: Exchange] = [:]
+    /// The socket of the connection that is being opened.
+    private var openingSocket: AcceptedSocket?
+    private(set) var connections = ConnectionTable()
     var lingeringSockets = LingeringSockets()
     var corkedSockets = CorkedSockets()
+    /// The time at which the turn of the loop began.
+    var turnTime = MonotonicTime.now
 
-    /// Creates a handler that plans and draws on the daemon's thread.
-    init(
-        responder: some Responder,
-        fieldInsertion: FieldInsertion,
-        observer: ((ExchangeRecord) -> Void)?
-    ) {
-        let worker = responder.makeWorker(oneOf: 1)
-        respond = { request in
-            switch responder.plan(request) {
-            case .response(let response): (response, isDrawn: false)
-            case .job(let job): (responder.draw(job, with: worker), isDrawn: true)
-            }
-        }
-        self.fieldInsertion = fieldInsertion
-        self.observer = observer
+    init(dispatcher: any Dispatcher, inbox: LoopInbox, shared: Shared) {
+        self.dispatcher = dispatcher
+        self.inbox = inbox
+        self.shared = shared
     }
+
+    // MARK: Connections
+
+    /// Passes a socket to a daemon, which opens a connection with it.
+    func open(_ socket: AcceptedSocket, with daemon: Daemon) {
+        openingSocket = socket
+        // On failure libmicrohttpd closes the socket.
+        if !daemon.add(socket), connections[socket.descriptor] == nil { release(socket.client) }
+        openingSocket = nil
+    }
+
+    /// Receives the connection that was opened with the socket.
+    func open(_ handle: OpaquePointer) -> Connection? {
+        guard let socket = openingSocket else { return nil }
+        let connection = Connection(socket, handle: handle)
+        corkedSockets.reset(socket.descriptor)
+        connections.insert(connection)
+        return connection
+    }
+
+    func close(_ connection: Connection) {
+        connections.remove(connection)
+        release(connection.client)
+    }
+
+    private func release(_ client: ClientAddress) {
+        shared.places.release(for: client)
+        inbox.connectionDidClose()
+    }
+
+    // MARK: Exchanges
 
     /// Begins an exchange when the request line has been read.
-    func begin(target: [UInt8], isTooLong: Bool) -> Exchange {
-        exchangesUnderWay += 1
-        return Exchange(
-            target: target,
-            violation: isTooLong ? .targetTooLong(limit: Limits.target) : nil
-        )
+    func begin(_ line: RequestLineBytes, on connection: Connection) -> Exchange {
+        let exchange = Exchange(line, on: connection, countingBodiesIn: shared.waitingBodies)
+        connection.enter(.header, at: turnTime)
+        connection.exchange = exchange
+        return exchange
     }
 
-    /// Receives the header fields when they are complete.
-    func receiveFields(_ exchange: Exchange, method: Method, needsHost: Bool, from connection: OpaquePointer)
-        -> MHD_Result
-    {
-        let fields = RequestFields(of: connection)
+    /// Receives the header when it is complete.
+    func receiveHeader(_ header: RequestHeader, of exchange: Exchange) -> MHD_Result {
+        let connection = exchange.connection
         // libmicrohttpd itself sends the 100, which must not wait for the end of the turn.
-        if fields.expectsContinue { corkedSockets.uncork(microhttpd_socket(connection)) }
-        exchange.receive(fields, method: method, needsHost: needsHost)
-        guard exchange.isBodyRefused else { return .YES }
-        // Responding now does not wait for the refused body, but libmicrohttpd then closes the connection. So
-        // every other response waits until the request is complete.
-        lingeringSockets.add(microhttpd_socket(connection))
-        return sendResponse(to: exchange, on: connection)
+        if header.fields.expectsContinue { corkedSockets.uncork(connection.descriptor) }
+        connection.enter(.body, at: turnTime)
+        guard exchange.receive(header, trusting: shared.trustedProxies) else { return .YES }
+        // Responding now reads nothing more, but libmicrohttpd then closes the connection. So every other response
+        // waits until the request is complete.
+        lingeringSockets.add(connection.descriptor)
+        connection.enter(.response, at: turnTime)
+        finish(exchange, with: dispatcher.refuse(exchange.request))
+        return queueResponse(of: exchange)
     }
 
-    /// Responds to a request that is complete, or refused before that.
-    func sendResponse(to exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
-        let (response, isDrawn) = respond(exchange.request)
-        // Finished responses follow each other too quickly for a client to go to sleep in between.
-        if isDrawn { corkedSockets.cork(microhttpd_socket(connection)) }
-        exchange.finish(with: response, id: requestIDs.next())
-        return exchange.queueResponse(on: connection, inserting: fieldInsertion) ? .YES : .NO
+    /// Responds to a request that is complete, or whose job has ended.
+    func respond(to exchange: Exchange) -> MHD_Result {
+        if exchange.result != nil { return queueResponse(of: exchange) }
+        // The client has left, and its job was dropped.
+        if exchange.ticket != nil { return .NO }
+        let connection = exchange.connection
+        connection.enter(.response, at: turnTime)
+        ticketNumber += 1
+        let ticket = Ticket(number: ticketNumber, client: exchange.client, inbox: inbox)
+        switch dispatcher.dispatch(exchange.request, ticket: ticket) {
+        case .response(let response, let isDrawn):
+            // Finished responses follow each other too quickly for a client to go to sleep in between.
+            if isDrawn { corkedSockets.cork(connection.descriptor) }
+            finish(exchange, with: response)
+            return queueResponse(of: exchange)
+        case .submitted:
+            exchange.ticket = ticket
+            suspended[ticket.number] = exchange
+            MHD_suspend_connection(connection.handle)
+            return .YES
+        }
+    }
+
+    /// Receives the response of a job; the connection continues in the next run of the daemon.
+    func receive(_ response: Response, ticket: UInt64) {
+        guard let exchange = suspended.removeValue(forKey: ticket) else { return }
+        // The time to send the response begins now.
+        exchange.connection.enter(.response, at: turnTime)
+        finish(exchange, with: response)
+        MHD_resume_connection(exchange.connection.handle)
+    }
+
+    /// Drops the job of a connection; the connection is closed in the next run of the daemon.
+    func dropJob(of connection: Connection) {
+        guard let ticket = connection.exchange?.ticket, suspended.removeValue(forKey: ticket.number) != nil
+        else { return }
+        dispatcher.leave(ticket)
+        MHD_resume_connection(connection.handle)
     }
 
     /// Ends an exchange, whether or not its response has been written completely.
-    func end(_ exchange: Exchange, on connection: OpaquePointer, isComplete: Bool) {
-        exchangesUnderWay -= 1
-        corkedSockets.addResponse(on: microhttpd_socket(connection))
-        guard let observer, let record = exchange.record(isComplete: isComplete) else { return }
+    func end(_ exchange: Exchange, isComplete: Bool) {
+        let connection = exchange.connection
+        connection.enter(.idle, at: turnTime)
+        connection.exchange = nil
+        corkedSockets.addResponse(on: connection.descriptor)
+        guard let observer = shared.observer, let record = exchange.record(isComplete: isComplete)
+        else { return }
         observer(record)
+    }
+
+    /// Sends a response of ours in place of an error of libmicrohttpd's, which would be sent twice.
+    ///
+    /// libmicrohttpd does not tell the connection. It is the one whose header is complete while its request is not
+    /// yet passed on.
+    func replaceRefusal(status: Int) {
+        var refused: Connection?
+        connections.forEach { connection in
+            if connection.phase == .header, connection.exchange != nil,
+                microhttpd_header_size(connection.handle) > 0,
+                microhttpd_has_response(connection.handle) == 0
+            {
+                refused = connection
+            }
+        }
+        guard let refused, let exchange = refused.exchange else { return }
+        exchange.refuse(because: Violation(status: status))
+        finish(exchange, with: dispatcher.refuse(exchange.request))
+        guard let (response, id) = exchange.result else { return }
+        lingeringSockets.add(refused.descriptor)
+        corkedSockets.uncork(refused.descriptor)
+        ImmediateResponse(response, id: id).send(to: refused.descriptor)
+    }
+
+    private func finish(_ exchange: Exchange, with response: Response) {
+        exchange.finish(with: response, id: requestIDs.next())
+    }
+
+    /// Queues the response, or a refusal if too many responses wait for their clients to read them.
+    private func queueResponse(of exchange: Exchange) -> MHD_Result {
+        if let size = exchange.responseSize, shared.waitingBodies.isFull(for: size) {
+            exchange.refuse(because: .overloaded)
+            finish(exchange, with: dispatcher.refuse(exchange.request))
+        }
+        return exchange.queueResponse(inserting: shared.fieldInsertion) ? .YES : .NO
+    }
+}
+
+extension Violation {
+    /// The reason for a status with which libmicrohttpd responds by itself once a header is complete.
+    fileprivate init(status: Int) {
+        self =
+            switch status {
+            case 413: .bodyTooLarge(limit: Limits.body)
+            case 431: .fieldsTooLarge(limit: Limits.fields)
+            default: .bodyLengthInvalid
+            }
     }
 }

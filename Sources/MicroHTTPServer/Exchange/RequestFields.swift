@@ -9,7 +9,10 @@ struct RequestFields {
     private(set) var acceptEncoding: String?
     private(set) var ifNoneMatch: String?
     private(set) var contentType: String?
-    private(set) var contentLength: UInt64?
+    /// The addresses that proxies have appended, the nearest one last.
+    private(set) var forwardedFor: String?
+    private(set) var contentLength: ContentLength?
+    private(set) var transferCoding: String?
     /// Whether the client waits for an interim response before it sends its body (RFC 9110 §10.1.1).
     private(set) var expectsContinue = false
     private(set) var hostCount = 0
@@ -17,6 +20,14 @@ struct RequestFields {
     private(set) var bodyLengthCount = 0
     /// The size of all fields as they were sent, in bytes.
     private(set) var size = 0
+    /// The number of fields.
+    private(set) var count = 0
+
+    /// The value of `Content-Length`.
+    enum ContentLength: Equatable {
+        case bytes(UInt64)
+        case invalid
+    }
 
     init(of connection: OpaquePointer) {
         withUnsafeMutablePointer(to: &self) { fields in
@@ -26,20 +37,29 @@ struct RequestFields {
 
     /// The first rule or limit that the fields break.
     func violation(needsHost: Bool) -> Violation? {
-        if size > Limits.fields { return .fieldsTooLarge(limit: Limits.fields) }
+        if size > Limits.fields || count > Limits.fieldCount { return .fieldsTooLarge(limit: Limits.fields) }
         if needsHost, hostCount != 1 { return .hostInvalid }
         return bodyViolation
     }
 
     /// The reason to refuse the body before it is received.
     var bodyViolation: Violation? {
-        if contentLength ?? 0 > Limits.body { return .bodyTooLarge(limit: Limits.body) }
-        return bodyLengthCount > 1 ? .bodyLengthAmbiguous : nil
+        if bodyLengthCount > 1 { return .bodyLengthAmbiguous }
+        if let transferCoding, transferCoding.lowercased() != "chunked" { return .transferCodingUnknown }
+        switch contentLength {
+        case .invalid: return .bodyLengthInvalid
+        case .bytes(let count) where count > Limits.body: return .bodyTooLarge(limit: Limits.body)
+        default: return nil
+        }
     }
+
+    /// Whether the length of the body is unknown until its end.
+    var isBodyChunked: Bool { transferCoding != nil }
 
     fileprivate mutating func receive(name: FieldText, value: FieldText) {
         // A colon, a space and the two bytes of the line break.
         size += name.count + value.count + 4
+        count += 1
         switch name.count {
         case 4 where name.equals("host"):
             value.join(to: &host)
@@ -49,12 +69,23 @@ struct RequestFields {
         case 12 where name.equals("content-type"): value.join(to: &contentType)
         case 13 where name.equals("if-none-match"): value.join(to: &ifNoneMatch)
         case 14 where name.equals("content-length"):
-            contentLength = UInt64(value.text)
+            contentLength = ContentLength(value.text)
             bodyLengthCount += 1
-        case 17 where name.equals("transfer-encoding"): bodyLengthCount += 1
+        case 17 where name.equals("transfer-encoding"):
+            value.join(to: &transferCoding)
+            bodyLengthCount += 1
         case 15 where name.equals("accept-encoding"): value.join(to: &acceptEncoding)
+        case 15 where name.equals("x-forwarded-for"): value.join(to: &forwardedFor)
         default: break
         }
+    }
+}
+
+extension RequestFields.ContentLength {
+    /// A number is digits only (RFC 9110 §8.6).
+    fileprivate init(_ text: String) {
+        let isNumber = text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+        self = isNumber ? UInt64(text).map { .bytes($0) } ?? .invalid : .invalid
     }
 }
 

@@ -1,24 +1,21 @@
-/// The identifier of an exchange in responses and logs: 32 hexadecimal digits.
-///
-/// The first half is chosen at random when the server starts, so that the ids of two servers differ; the second
-/// half counts the exchanges.
+/// The identifier of an exchange in responses and logs: 32 hexadecimal digits, which cannot be guessed from others.
 package struct RequestID: Hashable, Sendable {
-    private let server: UInt64
-    private let number: UInt64
+    private let upper: UInt64
+    private let lower: UInt64
 
-    fileprivate init(server: UInt64, number: UInt64) {
-        self.server = server
-        self.number = number
+    fileprivate init(upper: UInt64, lower: UInt64) {
+        self.upper = upper
+        self.lower = lower
     }
 
     static let digitCount = 32
 
     /// Writes the digits to memory with `digitCount` bytes.
     func write(to digits: UnsafeMutableRawBufferPointer) {
-        digits.storeBytes(of: server.upperDigits, toByteOffset: 0, as: UInt64.self)
-        digits.storeBytes(of: server.lowerDigits, toByteOffset: 8, as: UInt64.self)
-        digits.storeBytes(of: number.upperDigits, toByteOffset: 16, as: UInt64.self)
-        digits.storeBytes(of: number.lowerDigits, toByteOffset: 24, as: UInt64.self)
+        digits.storeBytes(of: upper.upperDigits, toByteOffset: 0, as: UInt64.self)
+        digits.storeBytes(of: upper.lowerDigits, toByteOffset: 8, as: UInt64.self)
+        digits.storeBytes(of: lower.upperDigits, toByteOffset: 16, as: UInt64.self)
+        digits.storeBytes(of: lower.lowerDigits, toByteOffset: 24, as: UInt64.self)
     }
 
     /// Calls a closure with the digits as a C string.
@@ -53,13 +50,26 @@ extension RequestID: CustomStringConvertible {
     package var description: String { withCString { String(cString: $0) } }
 }
 
-/// Creates the request ids of one daemon.
+/// Creates the request ids of one loop.
+///
+/// An id is a keyed hash of a number that counts the exchanges, so it does not tell how many there were. The key is
+/// random, and different for each loop. To ask the system for random bytes would take as long as a cached response.
 struct RequestIDSequence {
-    private let server = UInt64.random(in: .min ... .max)
+    private let key = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
     private var number: UInt64 = 0
 
     mutating func next() -> RequestID {
         number += 1
-        return RequestID(server: server, number: number)
+        var hasher = Hasher()
+        hasher.combine(key.0)
+        hasher.combine(number)
+        let upper = hasher.finalize()
+        hasher = Hasher()
+        hasher.combine(key.1)
+        hasher.combine(number)
+        return RequestID(
+            upper: UInt64(bitPattern: Int64(upper)),
+            lower: UInt64(bitPattern: Int64(hasher.finalize()))
+        )
     }
 }

@@ -19,10 +19,7 @@ final class ListenSocket {
             }
     }
 
-    var hasConnectionsToAccept: Bool {
-        var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&event, 1, 0) > 0
-    }
+    var hasConnectionsToAccept: Bool { Descriptors.isReadable(descriptor) }
 
     deinit {
         close(descriptor)
@@ -40,6 +37,11 @@ private func openSocket(bound address: ListenAddress) throws(Errno) -> Int32 {
         if socketAddress.family == AF_INET6 {
             // `[::]` accepts IPv4 and IPv6, whatever `net.ipv6.bindv6only` is.
             try set(IPV6_V6ONLY, level: Int32(IPPROTO_IPV6), to: 0, on: socket)
+        }
+        // Connections inherit both.
+        try set(SO_SNDBUF, level: SOL_SOCKET, to: Limits.sendBuffer, on: socket)
+        if socketAddress.family != AF_UNIX {
+            try set(TCP_NODELAY, level: Int32(IPPROTO_TCP), to: 1, on: socket)
         }
         if case .unix(let path) = address { removeStaleSocket(at: path, address: socketAddress) }
         try socketAddress.bind(socket)

@@ -1,20 +1,17 @@
-import CLinux
-import Glibc
-
 /// A handle that stops a running server, from any thread.
 package final class StopHandle: Sendable {
-    /// An eventfd, which stays readable once the stop is requested.
-    let descriptor: Int32
+    private let signal: WakeSignal
 
     init() throws(Errno) {
-        descriptor = try Errno.check(eventfd(0, Int32(EFD_NONBLOCK | EFD_CLOEXEC)))
+        signal = try WakeSignal()
     }
 
-    deinit {
-        close(descriptor)
-    }
+    /// A descriptor that is readable once the stop is requested.
+    var descriptor: Int32 { signal.descriptor }
+
+    var isStopRequested: Bool { Descriptors.isReadable(descriptor) }
 
     package func stop() {
-        eventfd_write(descriptor, 1)
+        signal.send()
     }
 }

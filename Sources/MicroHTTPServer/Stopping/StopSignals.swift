@@ -22,6 +22,8 @@ final class StopSignals {
         close(descriptor)
     }
 
+    var hasArrived: Bool { Descriptors.isReadable(descriptor) }
+
     /// Consumes the signal that arrived; the next one ends the process, even if the loop is busy.
     func acknowledge() {
         var information = signalfd_siginfo()

@@ -26,14 +26,14 @@ struct ServeCommand {
         defer { log?.close() }
 
         do throws(ServerError) {
-            var limits = Server.Configuration()
-            limits.stopsOnSignals = true
-            let server = try Server(limits)
-            let address = try server.listen(
-                at: configuration.listen,
-                observer: log.map { log in { log.record($0) } },
-                responder: service
-            )
+            var settings = Server.Configuration(stopsOnSignals: true)
+            settings.threadCount = configuration.threads
+            settings.trustedProxies = configuration.trustedProxies
+            settings.reservedTargets = ButtonService.healthTargets
+            settings.waitingBodyLimit = configuration.waitingBodyLimit(of: budget)
+            let observer = log.map { log in { @Sendable (record: ExchangeRecord) in log.record(record) } }
+            let server = try Server(settings, responder: service, observer: observer)
+            let address = try server.listen(at: configuration.listen)
             let greeting = Array("Bezel \(Bezel.version) listens on \(address.url)\n".utf8)
             // Pictures are served even if standard output is closed.
             Output.write(greeting, to: STDOUT_FILENO)

@@ -6,6 +6,12 @@ extension Configuration {
     /// The budget of all caches of the process.
     func makeBudget() -> MemoryBudget { MemoryBudget(limit: cacheSize << 20) }
 
+    /// The bytes of responses that wait for their clients to read them: a share of the budget, but enough for a few
+    /// of the largest.
+    func waitingBodyLimit(of budget: MemoryBudget) -> Int {
+        max(8 << 20, Int(Double(budget.limit) * CacheShare.waitingBodies))
+    }
+
     /// Opens the fonts, whose caches take their share of a budget.
     func openFonts(budget: MemoryBudget) throws(ProgramError) -> FontLibrary {
         do {

@@ -12,7 +12,6 @@ final class LiveServer: Sendable {
 
     var requests: [Request] { recording.requests.withLock { $0 } }
     var records: [ExchangeRecord] { recording.records.withLock { $0 } }
-    var turns: Int { recording.turns.withLock { $0 } }
 
     /// Starts a server that draws each response with a closure, and records the requests.
     convenience init(
@@ -28,13 +27,11 @@ final class LiveServer: Sendable {
         try self.init(at: address, configuration, responder: responder, recording: recording)
     }
 
-    convenience init(responder: some Responder) throws {
-        try self.init(
-            at: "127.0.0.1:0",
-            Server.Configuration(),
-            responder: responder,
-            recording: Recording()
-        )
+    convenience init(
+        _ configuration: Server.Configuration = Server.Configuration(),
+        responder: some Responder
+    ) throws {
+        try self.init(at: "127.0.0.1:0", configuration, responder: responder, recording: Recording())
     }
 
     private init(
@@ -43,18 +40,14 @@ final class LiveServer: Sendable {
         responder: some Responder,
         recording: Recording
     ) throws {
-        let server = try Server(configuration)
-        self.address = try server.listen(
-            at: ListenAddress(address),
-            observer: { record in recording.records.withLock { $0.append(record) } },
-            responder: responder
-        )
+        let server = try Server(configuration, responder: responder) { record in
+            recording.records.withLock { $0.append(record) }
+        }
+        self.address = try server.listen(at: ListenAddress(address))
         self.recording = recording
         stopHandle = server.stopHandle
         thread = Mutex(
-            startThread { [server = Transfer(server)] in
-                server.value.run { recording.turns.withLock { $0 += 1 } }
-            }
+            startThread { [server = Transfer(server)] in server.value.run() }
         )
     }
 
@@ -82,11 +75,10 @@ final class LiveServer: Sendable {
     }
 }
 
-/// The events of a server, written on its thread and read on the thread of the test.
+/// The events of a server, written on its threads and read on the thread of the test.
 private final class Recording: Sendable {
     let requests = Mutex<[Request]>([])
     let records = Mutex<[ExchangeRecord]>([])
-    let turns = Mutex(0)
 }
 
 /// Transfers a server to the thread that runs it; only that thread uses it afterwards.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A moment on a clock that is never set back.
-struct MonotonicTime: Comparable {
+struct MonotonicTime: Comparable, Sendable {
     private let nanoseconds: Int64
 
     static var now: MonotonicTime {
@@ -12,6 +12,10 @@ struct MonotonicTime: Comparable {
 
     func advanced(bySeconds seconds: Int) -> MonotonicTime {
         MonotonicTime(nanoseconds: nanoseconds + Int64(seconds) * 1_000_000_000)
+    }
+
+    func advanced(byMilliseconds milliseconds: Int) -> MonotonicTime {
+        MonotonicTime(nanoseconds: nanoseconds + Int64(milliseconds) * 1_000_000)
     }
 
     func microseconds(since earlier: MonotonicTime) -> Int {

@@ -15,18 +15,24 @@ struct LingeringSockets {
 
     private var sockets: [LingeringSocket] = []
 
-    /// Keeps the socket of a connection open beyond the end of the connection.
+    /// Keeps the socket of a connection open beyond the end of the connection, with a second descriptor.
     mutating func add(_ socket: Int32) {
         guard sockets.count < Limits.lingeringSockets else { return }
         let copy = fcntl(socket, F_DUPFD_CLOEXEC, 0)
-        guard copy != -1 else { return }
-        let deadline = MonotonicTime.now.advanced(bySeconds: Limits.lingerTimeout)
-        sockets.append(LingeringSocket(descriptor: copy, deadline: deadline))
+        if copy != -1 { take(copy) }
     }
 
-    func forEachDescriptor(_ body: (Int32) -> Void) {
-        for socket in sockets { body(socket.descriptor) }
+    /// Takes over a socket, and closes it in the end.
+    mutating func take(_ socket: Int32) {
+        guard sockets.count < Limits.lingeringSockets else {
+            close(socket)
+            return
+        }
+        let deadline = MonotonicTime.now.advanced(bySeconds: Limits.lingerTimeout)
+        sockets.append(LingeringSocket(descriptor: socket, deadline: deadline))
     }
+
+    var isEmpty: Bool { sockets.isEmpty }
 
     /// Discards the input that has arrived, and closes the sockets that are finished.
     mutating func drain() {

@@ -3,18 +3,25 @@ import Glibc
 import HTTP
 
 // The callbacks of libmicrohttpd, always called on the thread that runs the daemon. `context` is the daemon's
-// `ExchangeHandler`, `state` the `Exchange` that `beginExchange` created.
+// `ExchangeHandler`, `state` the `Exchange` that `beginExchange` created, the context of a socket its `Connection`.
 
 /// Receives the event that a connection was opened or closed.
 func receiveConnectionEvent(
     context: UnsafeMutableRawPointer?,
     connection: OpaquePointer?,
-    state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
+    socketContext: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
     event: MHD_ConnectionNotificationCode
 ) {
-    guard let context, let connection, event == .CONNECTION_NOTIFY_STARTED else { return }
+    guard let context, let connection, let socketContext else { return }
     let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
-    handler.corkedSockets.reset(microhttpd_socket(connection))
+    switch event {
+    case .CONNECTION_NOTIFY_STARTED:
+        // The handler's table retains the connection until it is closed.
+        socketContext.pointee = handler.open(connection).map { Unmanaged.passUnretained($0).toOpaque() }
+    default:
+        guard let pointer = socketContext.pointee else { return }
+        handler.close(Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue())
+    }
 }
 
 /// Begins an exchange when the request line has been read; the result becomes the state of the request.
@@ -23,13 +30,17 @@ func beginExchange(
     target: UnsafePointer<CChar>?,
     connection: OpaquePointer?
 ) -> UnsafeMutableRawPointer? {
-    guard let context, let target else { return nil }
+    guard let context, let connection, let target, let pointer = microhttpd_context(connection)
+    else { return nil }
     let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
     let length = strlen(target)
     // libmicrohttpd decodes the target in place after this call, so it must be copied here.
     let bytes = [UInt8](UnsafeRawBufferPointer(start: target, count: min(length, Limits.target)))
     hideQuery(of: UnsafeMutablePointer(mutating: target))
-    let exchange = handler.begin(target: bytes, isTooLong: length > Limits.target)
+    let exchange = handler.begin(
+        RequestLineBytes(target: bytes, size: length, end: UnsafeRawPointer(target) + length),
+        on: Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
+    )
     return Unmanaged.passRetained(exchange).toOpaque()
 }
 
@@ -42,10 +53,7 @@ private func hideQuery(of target: UnsafeMutablePointer<CChar>) {
     mark[1] = 0
 }
 
-private let getName: StaticString = "GET"
-private let currentVersion: StaticString = "HTTP/1.1"
-
-/// Receives a further part of the request: its fields, a part of its body, or its end.
+/// Receives a further part of the request: its fields, a part of its body, its end, or the end of a job.
 func advanceExchange(
     context: UnsafeMutableRawPointer?,
     connection: OpaquePointer?,
@@ -57,19 +65,13 @@ func advanceExchange(
     state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
     guard let context, let connection, let method, let version, let uploadSize, let state = state?.pointee
-    else {
-        return .NO
-    }
+    else { return .NO }
     let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
     let exchange = Unmanaged<Exchange>.fromOpaque(state).takeUnretainedValue()
     if !exchange.hasFields {
-        return handler.receiveFields(
-            exchange,
-            // Comparing is faster than creating a string for each request.
-            method: getName.equals(method) ? .get : Method(rawValue: String(cString: method)),
-            // RFC 9112 §3.2.
-            needsHost: currentVersion.equals(version),
-            from: connection
+        return handler.receiveHeader(
+            RequestHeader(of: connection, method: method, version: version),
+            of: exchange
         )
     }
     if uploadSize.pointee > 0 {
@@ -78,7 +80,7 @@ func advanceExchange(
         uploadSize.pointee = 0
         return exchange.receive(part) ? .YES : .NO
     }
-    return handler.sendResponse(to: exchange, on: connection)
+    return handler.respond(to: exchange)
 }
 
 /// Ends an exchange, whether it succeeded or failed, and releases its state.
@@ -88,8 +90,15 @@ func endExchange(
     state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
     reason: MHD_RequestTerminationCode
 ) {
-    guard let context, let connection, let state = state?.pointee else { return }
+    guard let context, let state = state?.pointee else { return }
     let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
     let exchange = Unmanaged<Exchange>.fromOpaque(state).takeRetainedValue()
-    handler.end(exchange, on: connection, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
+    handler.end(exchange, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
+}
+
+/// Receives the status of an error response that libmicrohttpd is about to send by itself.
+func receiveRefusal(context: UnsafeMutableRawPointer?, status: UInt32) {
+    guard let context else { return }
+    let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
+    handler.replaceRefusal(status: Int(status))
 }

@@ -1,0 +1,90 @@
+import CMicroHTTPD
+import Glibc
+import HTTP
+
+/// The target of a request as it arrived, in libmicrohttpd's memory, and a copy of it.
+struct RequestLineBytes {
+    /// At most `Limits.target` bytes.
+    let target: [UInt8]
+    /// The whole size of the target in bytes.
+    let size: Int
+    /// The address of the byte after the target.
+    let end: UnsafeRawPointer
+}
+
+/// The header of a request in libmicrohttpd's memory, once it is complete.
+struct RequestHeader {
+    let method: Method
+    let fields: RequestFields
+    /// Whether the version of HTTP requires a `Host` field (RFC 9112 §3.2).
+    let needsHost: Bool
+    private let lines: UnsafeRawBufferPointer
+    /// The address of the byte after the separator between target and version.
+    private let version: UnsafeRawPointer
+
+    init(of connection: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) {
+        // Comparing is faster than creating a string for each request.
+        self.method = getName.equals(method) ? .get : Method(rawValue: String(cString: method))
+        needsHost = !oldVersion.equals(version)
+        fields = RequestFields(of: connection)
+        let end = UnsafeRawPointer(method) + microhttpd_header_size(connection)
+        let start = UnsafeRawPointer(version) + strlen(version)
+        lines = UnsafeRawBufferPointer(start: start, count: max(0, end - start))
+        self.version = UnsafeRawPointer(version)
+    }
+
+    /// The reason to refuse the body before it is received.
+    var bodyViolation: Violation? {
+        // HTTP/1.0 has no transfer codings (RFC 9112 §6.1).
+        fields.bodyViolation ?? (fields.isBodyChunked && !needsHost ? .bodyLengthAmbiguous : nil)
+    }
+
+    /// The first rule that the syntax of the header breaks.
+    ///
+    /// libmicrohttpd accepts much that RFC 9112 forbids. In its memory the header is whole, except that NUL has
+    /// replaced each colon after a name, CR and LF. This is undocumented; version 0.9.75 works like that.
+    func violation(targetEnd: UnsafeRawPointer) -> Violation? {
+        guard isMemoryKnown else { return nil }
+        // The target would have been cut at a NUL; the version would follow several spaces.
+        guard targetEnd + 1 == version else { return .requestLineMalformed }
+        var rest = lines[...]
+        guard rest.takeLineBreak() else { return .fieldMalformed }
+        for _ in 0..<fields.count {
+            guard rest.takeName(), rest.takeValue(), rest.takeLineBreak() else { return .fieldMalformed }
+        }
+        guard rest.takeLineBreak(), rest.isEmpty else { return .fieldMalformed }
+        return nil
+    }
+}
+
+private let getName: StaticString = "GET"
+private let oldVersion: StaticString = "HTTP/1.0"
+
+/// Whether the linked library leaves the header in its memory as this code expects.
+private let isMemoryKnown = String(cString: MHD_get_version()) == "0.9.75"
+
+extension Slice<UnsafeRawBufferPointer> {
+    /// Removes a line break, of which NUL has replaced both bytes.
+    fileprivate mutating func takeLineBreak() -> Bool {
+        guard count >= 2, self[startIndex] == 0, self[startIndex + 1] == 0 else { return false }
+        self = self[(startIndex + 2)...]
+        return true
+    }
+
+    /// Removes a name of a field and the NUL that has replaced the colon.
+    fileprivate mutating func takeName() -> Bool {
+        var index = startIndex
+        while index < endIndex, self[index].isTokenCharacter { index += 1 }
+        guard index > startIndex, index < endIndex, self[index] == 0 else { return false }
+        self = self[(index + 1)...]
+        return true
+    }
+
+    /// Removes a value, up to the line break.
+    fileprivate mutating func takeValue() -> Bool {
+        var index = startIndex
+        while index < endIndex, self[index].isFieldValueCharacter { index += 1 }
+        self = self[index...]
+        return true
+    }
+}

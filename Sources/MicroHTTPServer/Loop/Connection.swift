@@ -1,0 +1,67 @@
+import Glibc
+
+/// A connection that a loop serves.
+final class Connection {
+    /// The part of an exchange that is under way, which decides how long it may take.
+    enum Phase {
+        /// No request has begun.
+        case idle
+        /// The header of a request arrives.
+        case header
+        /// The body of a request arrives.
+        case body
+        /// The response is drawn or sent.
+        case response
+    }
+
+    let descriptor: Int32
+    let client: ClientAddress
+    /// libmicrohttpd's connection.
+    let handle: OpaquePointer
+    private(set) var phase: Phase
+    /// The time at which the phase began.
+    private(set) var phaseStart: MonotonicTime
+    /// Whether the client has closed its side of the connection.
+    var hasHungUp = false
+    /// The exchange under way.
+    var exchange: Exchange?
+
+    init(_ socket: AcceptedSocket, handle: OpaquePointer) {
+        descriptor = socket.descriptor
+        client = socket.client
+        self.handle = handle
+        phase = .header
+        phaseStart = socket.time
+    }
+
+    func enter(_ phase: Phase, at time: MonotonicTime) {
+        self.phase = phase
+        phaseStart = time
+    }
+
+    /// Ends the connection; libmicrohttpd sees the end in its next run, and then closes it.
+    ///
+    /// What the kernel has of a response is still sent.
+    func shutDown() {
+        shutdown(descriptor, Int32(SHUT_RDWR))
+    }
+
+    /// Whether the client has sent what was not read yet.
+    var hasUnreadInput: Bool {
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) > 0
+    }
+
+    /// The time at which the connection is closed unless it enters another phase; `nil` while a job is under way.
+    func deadline(idleTimeout: Int) -> MonotonicTime? {
+        switch phase {
+        case .idle: phaseStart.advanced(bySeconds: idleTimeout)
+        case .header: phaseStart.advanced(bySeconds: Limits.headerTimeout)
+        case .body: phaseStart.advanced(bySeconds: Limits.bodyTimeout)
+        case .response:
+            exchange?.responseSize.map { size in
+                phaseStart.advanced(bySeconds: Limits.responseTimeout + size / Limits.responseRate)
+            }
+        }
+    }
+}

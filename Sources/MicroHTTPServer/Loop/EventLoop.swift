@@ -1,0 +1,145 @@
+import Glibc
+
+/// Serves connections on one thread, with a daemon of libmicrohttpd that it drives itself.
+///
+/// The thread of libmicrohttpd waits for further events instead of responding whenever exactly 128 are ready.
+/// `MHD_run` never waits, so the loop waits instead. It also watches each connection for the end of what its client
+/// sends: libmicrohttpd does not see one that arrives together with a request.
+final class EventLoop {
+    private let inbox: LoopInbox
+    private let handler: ExchangeHandler
+    private let daemon: Daemon
+    private var epoll: Epoll
+    private let idleTimeout: Int
+    private let drainTimeout: Int
+    /// The connections whose clients have closed their side, and that are not closed yet.
+    private var hungUp: [Int32] = []
+    private var lastClock = MonotonicTime.now
+    /// The time at which the loop was asked to stop.
+    private var stopTime: MonotonicTime?
+
+    init(
+        inbox: LoopInbox,
+        dispatcher: any Dispatcher,
+        shared: ExchangeHandler.Shared,
+        configuration: Server.Configuration
+    ) throws(Errno) {
+        self.inbox = inbox
+        idleTimeout = configuration.idleTimeout
+        drainTimeout = configuration.drainTimeout
+        handler = ExchangeHandler(dispatcher: dispatcher, inbox: inbox, shared: shared)
+        daemon = try Daemon(handler: handler, idleTimeout: configuration.idleTimeout)
+        epoll = try Epoll()
+        epoll.add(daemon.descriptor, for: .readable)
+        epoll.add(inbox.descriptor, for: .readable)
+    }
+
+    /// Serves connections until the loop is asked to stop, and has finished the exchanges under way.
+    func run() {
+        while !hasStopped { runTurn() }
+        // libmicrohttpd cannot be stopped while a connection is suspended.
+        handler.connections.forEach(handler.dropJob)
+        handler.lingeringSockets.closeAll()
+    }
+
+    /// Waits for work, and does it.
+    private func runTurn() {
+        epoll.wait(timeout: timeout) { descriptor in
+            if handler.connections[descriptor] != nil { hungUp.append(descriptor) }
+        }
+        handler.turnTime = .now
+        for message in inbox.takeAll() { receive(message) }
+        daemon.run()
+        handler.corkedSockets.flush()
+        handler.lingeringSockets.drain()
+        closeHungUpConnections()
+        if stopTime != nil
+            || lastClock.advanced(byMilliseconds: Int(Limits.clockInterval)) <= handler.turnTime
+        {
+            closeLateConnections()
+        }
+    }
+
+    /// The milliseconds to wait at most; -1 for ever.
+    private var timeout: Int32 {
+        if stopTime != nil { return Limits.stopInterval }
+        let hasDeadlines = handler.connections.count > 0 || !handler.lingeringSockets.isEmpty
+        let clock = hasDeadlines ? Limits.clockInterval : Int32.max
+        let timeout = min(clock, daemon.timeout.map { Int32(clamping: $0) } ?? .max)
+        return timeout == .max ? -1 : timeout
+    }
+
+    private func receive(_ message: LoopInbox.Message) {
+        switch message {
+        case .connection(let socket):
+            handler.open(socket, with: daemon)
+            epoll.add(socket.descriptor, for: [.hungUp, .once])
+        case .finished(let ticket, let response):
+            handler.receive(response, ticket: ticket)
+        case .closeLongestIdle:
+            closeLongestIdleConnection()
+        case .stop:
+            stopTime = handler.turnTime
+        }
+    }
+
+    // MARK: Closing connections
+
+    /// Closes the connections whose client has left and has no response to come.
+    ///
+    /// A connection is closed by shutting its socket down, since libmicrohttpd owns the descriptor: it sees the end
+    /// in its next run. What the kernel has of a response is still sent.
+    private func closeHungUpConnections() {
+        guard !hungUp.isEmpty else { return }
+        var remaining: [Int32] = []
+        for descriptor in hungUp {
+            guard let connection = handler.connections[descriptor] else { continue }
+            connection.hasHungUp = true
+            handler.dropJob(of: connection)
+            if connection.phase == .response || connection.hasUnreadInput {
+                // The response is being sent, or another request waits behind it.
+                remaining.append(descriptor)
+            } else {
+                connection.shutDown()
+            }
+        }
+        hungUp = remaining
+    }
+
+    private func closeLateConnections() {
+        lastClock = handler.turnTime
+        handler.connections.forEach { connection in
+            guard let deadline = deadline(of: connection), deadline <= handler.turnTime else { return }
+            connection.shutDown()
+        }
+    }
+
+    /// The time at which a connection is closed in its phase.
+    private func deadline(of connection: Connection) -> MonotonicTime? {
+        let deadline = connection.deadline(idleTimeout: idleTimeout)
+        guard let stopTime else { return deadline }
+        switch connection.phase {
+        case .idle: return connection.hasUnreadInput ? deadline : stopTime
+        case .header, .body: return stopTime.advanced(bySeconds: Limits.stopRequestTimeout)
+        case .response: return deadline
+        }
+    }
+
+    private func closeLongestIdleConnection() {
+        var longest: Connection?
+        handler.connections.forEach { connection in
+            guard connection.phase == .idle else { return }
+            if let other = longest, other.phaseStart <= connection.phaseStart { return }
+            longest = connection
+        }
+        longest?.shutDown()
+    }
+
+    // MARK: Stop
+
+    private var hasStopped: Bool {
+        guard let stopTime else { return false }
+        return handler.connections.count == 0
+            || stopTime.advanced(bySeconds: drainTimeout) <= handler.turnTime
+    }
+}

@@ -1,0 +1,148 @@
+import Glibc
+import HTTP
+import Scheduling
+import Synchronization
+
+/// Does the jobs of one lane on threads of its own, in an order that is fair to all addresses.
+///
+/// Jobs with equal keys are done once for all that wait. A job for which nobody waits any more is dropped before it
+/// is begun; one under way is finished, so that its response is cached.
+final class JobPool<Responding: Responder>: Sendable {
+    private typealias Job = Responding.Job
+
+    /// Identifies the work of a job.
+    private enum WorkID: Hashable, Sendable {
+        case shared(Job.Key)
+        case single(Ticket.ID)
+    }
+
+    private struct Work: Sendable {
+        let id: WorkID
+        let job: Job
+    }
+
+    /// A piece of work in the queue, and the client that pays for it.
+    private struct QueuedWork {
+        let place: FairQueue<ClientAddress, Work>.Place
+        let client: ClientAddress
+    }
+
+    private struct State {
+        var queue: FairQueue<ClientAddress, Work>
+        var waiting = SharedWork<WorkID, Ticket>()
+        /// The work that each ticket waits for.
+        var work: [Ticket.ID: WorkID] = [:]
+        var queued: [WorkID: QueuedWork] = [:]
+        var isStopping = false
+    }
+
+    private let responder: Responding
+    private let state: Mutex<State>
+    private let work = Semaphore()
+    private let threads = Mutex<[BackgroundThread]>([])
+
+    init(_ responder: Responding, limit: Price, limitOfAddress: Price) {
+        self.responder = responder
+        state = Mutex(
+            State(queue: FairQueue(limit: limit.microseconds, share: limitOfAddress.microseconds))
+        )
+    }
+
+    /// Starts threads that do jobs until the pool stops; `workerCount` is the number of workers of the process.
+    ///
+    /// Their priority is below that of the loops, so that a response that needs no drawing never waits for one that
+    /// does.
+    func start(threadCount: Int, name: String, workerCount: Int) throws(Errno) {
+        for index in 0..<threadCount {
+            let thread = try BackgroundThread(name: "\(name) \(index)") { [self] in
+                setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, loweredPriority)
+                doJobs(workerCount: workerCount)
+            }
+            threads.withLock { $0.append(thread) }
+        }
+    }
+
+    /// Ends the threads once the jobs under way are done; waits for that no longer than a limit.
+    func stop() {
+        state.withLock { $0.isStopping = true }
+        let threads = threads.withLock { threads in
+            defer { threads = [] }
+            return threads
+        }
+        for _ in threads { work.signal() }
+        for thread in threads { _ = thread.join(atMost: Limits.jobTimeout) }
+    }
+
+    /// Takes a job; the ticket's inbox receives the response.
+    ///
+    /// - Returns: the reason why the job is refused; `nil` if it is taken.
+    func submit(_ job: Responding.Job, for ticket: Ticket) -> Violation? {
+        let id = job.key.map(WorkID.shared) ?? .single(ticket.id)
+        let violation = state.withLock { state -> Violation? in
+            if !state.waiting.isUnderWay(id) {
+                switch state.queue.append(
+                    Work(id: id, job: job),
+                    cost: job.price.microseconds,
+                    for: ticket.client,
+                    isUnlimited: !ticket.client.isLimited
+                ) {
+                case .accepted(let place):
+                    state.queued[id] = QueuedWork(place: place, client: ticket.client)
+                case .full: return .overloaded
+                case .beyondShare: return .tooManyRequests
+                }
+            }
+            state.waiting.join(id, ticket)
+            state.work[ticket.id] = id
+            return nil
+        }
+        if violation == nil { work.signal() }
+        return violation
+    }
+
+    /// Gives up the response of a job; the job is dropped if no other exchange waits for it.
+    func leave(_ ticket: Ticket) {
+        state.withLock { state in
+            guard let id = state.work.removeValue(forKey: ticket.id), state.waiting.leave(id, ticket.id),
+                let queued = state.queued.removeValue(forKey: id)
+            else { return }
+            state.queue.remove(queued.place, of: queued.client)
+        }
+    }
+
+    private func doJobs(workerCount: Int) {
+        // A thread that never draws needs no worker.
+        lazy var worker = responder.makeWorker(oneOf: workerCount)
+        while let work = nextWork() {
+            let response = responder.draw(work.job, with: worker)
+            let tickets = state.withLock { state in
+                let tickets = state.waiting.finish(work.id)
+                for ticket in tickets { state.work[ticket.id] = nil }
+                return tickets
+            }
+            for ticket in tickets {
+                ticket.inbox.send(.finished(ticket: ticket.number, response))
+            }
+        }
+    }
+
+    /// Waits for work; `nil` if the pool stops.
+    private func nextWork() -> Work? {
+        while true {
+            work.wait()
+            let next = state.withLock { state -> (work: Work?, isStopping: Bool) in
+                guard !state.isStopping, let work = state.queue.popFirst() else {
+                    return (nil, state.isStopping)
+                }
+                state.queued[work.id] = nil
+                return (work, false)
+            }
+            if next.isStopping { return nil }
+            // A job that was dropped, or joined another one, leaves a signal without work.
+            if let work = next.work { return work }
+        }
+    }
+}
+
+/// The “nice” value of the threads: a loop has ten times their share of a core, and interrupts them at once.
+private let loweredPriority: Int32 = 10

@@ -1,0 +1,122 @@
+import Scheduling
+import Testing
+
+@Suite struct `A fair queue` {
+    @Test func `serves one client in order`() {
+        var queue = FairQueue<String, Int>(limit: 100, share: 100)
+        for number in 1...3 { queue.append(number, for: "a") }
+        #expect(queue.elements == [1, 2, 3])
+        #expect(queue.count == 3)
+        #expect(queue.cost == 3)
+        let served = (1...4).map { _ in queue.popFirst() }
+        #expect(served == [1, 2, 3, nil])
+        #expect(queue.count == 0)
+        #expect(queue.cost == 0)
+    }
+
+    @Test func `serves clients in turn, however many elements one has`() {
+        var queue = FairQueue<String, String>(limit: 100, share: 100)
+        for number in 1...4 { queue.append("a\(number)", for: "a") }
+        for number in 1...2 { queue.append("b\(number)", for: "b") }
+        #expect(queue.elements == ["a1", "b1", "a2", "b2", "a3", "a4"])
+    }
+
+    @Test func `serves clients in proportion to cost`() {
+        var queue = FairQueue<String, String>(limit: 100, share: 100)
+        for number in 1...2 { queue.append("a\(number)", cost: 10, for: "a") }
+        for number in 1...5 { queue.append("b\(number)", cost: 2, for: "b") }
+        #expect(queue.elements == ["a1", "b1", "b2", "b3", "b4", "b5", "a2"])
+    }
+
+    @Test func `gives a client no credit for the time in which it had no element`() {
+        var queue = FairQueue<String, String>(limit: 100, share: 100)
+        for number in 1...6 { queue.append("a\(number)", for: "a") }
+        let served = (1...3).map { _ in queue.popFirst() }
+        #expect(served == ["a1", "a2", "a3"])
+        for number in 1...3 { queue.append("b\(number)", for: "b") }
+        #expect(queue.elements == ["b1", "a4", "b2", "a5", "b3", "a6"])
+    }
+
+    @Test func `does not favor a client that appends an element whenever the last one is served`() {
+        var queue = FairQueue<String, String>(limit: 1000, share: 1000)
+        for number in 1...3 { queue.append("a\(number)", cost: 5, for: "a") }
+        queue.append("b", cost: 5, for: "b")
+        var served: [String] = []
+        for _ in 0..<6 {
+            let element = queue.popFirst() ?? ""
+            served.append(element)
+            if element == "b" { queue.append("b", cost: 5, for: "b") }
+        }
+        #expect(served == ["a1", "b", "a2", "b", "a3", "b"])
+    }
+
+    @Test func `refuses elements beyond the limit and beyond the share of a client`() {
+        var queue = FairQueue<String, Int>(limit: 10, share: 6)
+        #expect(queue.append(1, cost: 6, for: "a").isAccepted)
+        #expect(queue.append(2, cost: 1, for: "a") == .beyondShare)
+        #expect(queue.append(3, cost: 4, for: "b").isAccepted)
+        #expect(queue.append(4, cost: 1, for: "c") == .full)
+        #expect(queue.popFirst() == 1)
+        #expect(queue.append(5, cost: 6, for: "a").isAccepted)
+        #expect(queue.append(6, cost: 1, for: "a") == .full)
+    }
+
+    @Test func `does not limit the share of a client without limit`() {
+        var queue = FairQueue<String, Int>(limit: 10, share: 6)
+        #expect(queue.append(1, cost: 6, for: "a", isUnlimited: true).isAccepted)
+        #expect(queue.append(2, cost: 4, for: "a", isUnlimited: true).isAccepted)
+        #expect(queue.append(3, cost: 1, for: "a", isUnlimited: true) == .full)
+    }
+
+    @Test func `accepts an element that exceeds the limits by itself`() {
+        var queue = FairQueue<String, Int>(limit: 10, share: 6)
+        #expect(queue.append(1, cost: 50, for: "a").isAccepted)
+        #expect(queue.append(2, cost: 1, for: "b") == .full)
+        #expect(queue.popFirst() == 1)
+        #expect(queue.append(2, cost: 1, for: "b").isAccepted)
+    }
+
+    @Test func `gives the cost of a removed element back`() {
+        var queue = FairQueue<String, Int>(limit: 10, share: 10)
+        guard case .accepted(let first) = queue.append(1, cost: 5, for: "a") else {
+            Issue.record("refused")
+            return
+        }
+        queue.append(2, cost: 5, for: "a")
+        #expect(queue.append(3, cost: 5, for: "a") == .full)
+        queue.remove(first, of: "a")
+        queue.remove(first, of: "a")
+        #expect(queue.cost == 5)
+        queue.append(3, cost: 5, for: "a")
+        #expect(queue.elements == [2, 3])
+    }
+
+    @Test func `serves thousands of elements in turn`() {
+        var queue = FairQueue<Int, Int>(limit: 10_000, share: 10)
+        for round in 0..<2 {
+            for client in 0..<1000 { queue.append(round * 1000 + client, for: client) }
+        }
+        #expect(queue.elements == Array(0..<2000))
+    }
+}
+
+extension FairQueue {
+    @discardableResult
+    fileprivate mutating func append(_ element: Element, for client: Client) -> Admission {
+        append(element, cost: 1, for: client)
+    }
+
+    /// All elements, in the order in which the queue serves them.
+    fileprivate var elements: [Element] {
+        var copy = self
+        var elements: [Element] = []
+        while let element = copy.popFirst() { elements.append(element) }
+        return elements
+    }
+}
+
+extension FairQueue.Admission {
+    fileprivate var isAccepted: Bool {
+        if case .accepted = self { true } else { false }
+    }
+}
