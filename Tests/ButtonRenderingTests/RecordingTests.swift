@@ -165,7 +165,7 @@ extension [DisplayItem] {
             return switch effect {
             case .opacity(let opacity) where opacity > 0.994: inside
             case .transform(let transform) where (transform.a - 1).magnitude < 0.006: inside
-            default: [.group(effect, inside, id: item.id)]
+            default: [.group(effect, items: inside, id: item.id)]
             }
         }
     }

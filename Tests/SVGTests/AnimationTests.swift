@@ -34,7 +34,7 @@ import Testing
     }
 
     private func fill(_ shape: ResolvedShape, color: ResolvedColor = black) -> DisplayItem {
-        .fill(shape, color)
+        .fill(shape, color: color)
     }
 
     /// The content after the title, with a number in place of each hash in a name.
@@ -58,7 +58,7 @@ import Testing
 
     @Test func `animates an opacity with a class, with keyframes just before and at a jump`() {
         let inside = fill(.rectangle(square))
-        let text = svg(.group(.opacity(1), [inside]), then: .group(.opacity(0.2), [inside]))
+        let text = svg(.group(.opacity(1), items: [inside]), then: .group(.opacity(0.2), items: [inside]))
         #expect(
             body(text) == """
                 <style>.name0{animation:name0 2s linear infinite}@keyframes name0{0%,24.999%{opacity:1}\
@@ -103,7 +103,7 @@ import Testing
             let anchor = CGPoint(x: 5, y: 5)
             return .group(
                 .transform(CGAffineTransform(scaleX: factor, y: factor, anchor: anchor)),
-                [inside]
+                items: [inside]
             )
         }
         let text = body(svg(scaled(0.5), then: scaled(0.95556)))
@@ -139,19 +139,19 @@ import Testing
 
     @Test func `animates a stroke, a clip and a shadow`() {
         func line(_ width: Double) -> DisplayItem {
-            .stroke(.rectangle(square), StrokeStyle(lineWidth: width), black)
+            .stroke(.rectangle(square), style: StrokeStyle(lineWidth: width), color: black)
         }
         #expect(body(svg(line(1), then: line(3))).contains(#"attributeName="stroke-width" values="1;1;3;3""#))
 
         func clip(_ inset: Double) -> DisplayItem {
-            .group(.clip(.ellipse(square.insetBy(dx: inset, dy: 0))), [fill(.rectangle(square))])
+            .group(.clip(.ellipse(square.insetBy(dx: inset, dy: 0))), items: [fill(.rectangle(square))])
         }
         let clipped = body(svg(clip(0), then: clip(2)))
         #expect(clipped.contains(#"<ellipse cx="5" cy="5" rx="5" ry="5"><animate attributeName="rx""#))
 
         func shadow(_ radius: Double) -> DisplayItem {
             let shadow = Shadow(color: black, radius: radius, offset: CGSize(width: 0, height: radius))
-            return .group(.shadow(shadow), [fill(.rectangle(square))])
+            return .group(.shadow(shadow), items: [fill(.rectangle(square))])
         }
         let shadowed = body(svg(shadow(1), then: shadow(4)))
         #expect(
@@ -195,7 +195,7 @@ import Testing
     @Test func `writes a constant timeline as a still document`() {
         let items = [
             fill(.roundedRectangle(square, cornerRadius: 3, style: .continuous)),
-            .group(.opacity(0.5), [fill(.ellipse(square))]),
+            .group(.opacity(0.5), items: [fill(.ellipse(square))]),
         ]
         let list = DisplayList(size: square.size, items: items)
         let still = SVGDocument(title: "t", viewBox: square, content: list)

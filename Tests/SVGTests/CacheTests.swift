@@ -8,7 +8,7 @@ import Testing
     private func document(_ index: Int) -> SVGDocument {
         let rect = CGRect(x: 0, y: 0, width: 20 + CGFloat(index), height: 20)
         let items: [DisplayItem] = [
-            .fill(.roundedRectangle(rect, cornerRadius: 5, style: .continuous), black),
+            .fill(.roundedRectangle(rect, cornerRadius: 5, style: .continuous), color: black),
             line([glyph(x: CGFloat(index), y: 0)]),
         ]
         return SVGDocument(

@@ -30,14 +30,14 @@ import Testing
                 of: document,
                 title: "<\(name)>",
                 origin: CGPoint(x: x, y: 2.5),
-                content: DisplayList(size: square.size, items: [.fill(.rectangle(square), black)])
+                content: DisplayList(size: square.size, items: [.fill(.rectangle(square), color: black)])
             )
         }
         let parts = [part("a", of: "first", x: 0), part("b", of: "first", x: 12)]
         let document = SVGDocument(
             title: "t",
             viewBox: square,
-            content: DisplayList(size: square.size, items: [.fill(.ellipse(square), black)]),
+            content: DisplayList(size: square.size, items: [.fill(.ellipse(square), color: black)]),
             parts: parts
         )
         let text = svg(document)
@@ -58,13 +58,16 @@ import Testing
     }
 
     @Test func `gives the same bytes every time`() {
-        let items = [line([glyph(x: 0, y: 0)]), .group(.opacity(0.5), [.fill(.ellipse(square), black)])]
+        let items = [
+            line([glyph(x: 0, y: 0)]), .group(.opacity(0.5), items: [.fill(.ellipse(square), color: black)]),
+        ]
         #expect(svg(items) == svg(items))
     }
 
     @Test func `has one element a line in the pretty style`() {
         #expect(
-            svg([.group(.opacity(0.5), [.fill(.rectangle(square), black)])], style: .pretty) == """
+            svg([.group(.opacity(0.5), items: [.fill(.rectangle(square), color: black)])], style: .pretty)
+                == """
                 <svg xmlns="http://www.w3.org/2000/svg" width="12" height="14" viewBox="-1 -2 12 14" \
                 role="img" aria-label="t">
                   <title>t</title>
@@ -99,7 +102,10 @@ import Testing
     @Test func `does not depend on the documents before it`() {
         let renderer = SVGRenderer()
         let timeline = Timeline(duration: 2, updateTimes: [0.5]) { time in
-            DisplayList(size: square.size, items: [.fill(.rectangle(square), time < 0.5 ? black : .clear)])
+            DisplayList(
+                size: square.size,
+                items: [.fill(.rectangle(square), color: time < 0.5 ? black : .clear)]
+            )
         }
         _ = renderer.render(
             AnimatedSVGDocument(

@@ -9,7 +9,7 @@ import Testing
         (-0.0001, "0"), (Double.nan, "0"), (1e300, "1000000000"),
     ])
     func `writes numbers with at most three decimals`(number: Double, text: String) {
-        let shape = DisplayItem.fill(.rectangle(CGRect(x: 7, y: 7, width: number, height: 7)), black)
+        let shape = DisplayItem.fill(.rectangle(CGRect(x: 7, y: 7, width: number, height: 7)), color: black)
         #expect(body(shape).contains("width=\"\(text)\""))
     }
 }

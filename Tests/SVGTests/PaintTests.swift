@@ -10,6 +10,6 @@ import Testing
         (ResolvedColor(red: 2, green: -1, blue: 0.5), ##"fill="#ff0080"/>"##),
     ])
     func `writes colors in their shortest form`(color: ResolvedColor, text: String) {
-        #expect(body(.fill(.rectangle(square), color)).hasSuffix(text))
+        #expect(body(.fill(.rectangle(square), color: color)).hasSuffix(text))
     }
 }

@@ -29,7 +29,7 @@ extension Scene {
         _ shape: ResolvedShape,
         _ color: ResolvedColor = blue
     ) -> DisplayItem {
-        DisplayItem(.fill(shape, color), id: DisplayItemID(id))
+        DisplayItem(.fill(shape, color: color), id: DisplayItemID(id))
     }
 
     package static func group(
@@ -37,7 +37,7 @@ extension Scene {
         _ effect: DisplayEffect,
         _ items: DisplayItem...
     ) -> DisplayItem {
-        .group(effect, items, id: DisplayItemID(id))
+        .group(effect, items: items, id: DisplayItemID(id))
     }
 
     /// The progress of a critically damped spring that starts at a time.
@@ -53,7 +53,7 @@ extension Scene {
         return share * share * (3 - 2 * share)
     }
 
-    /// e to a power, by the limit that defines it: near enough, and without a C library.
+    /// The exponential function, by the limit that defines it: precise enough, and without a C library.
     private static func exponential(_ power: Double) -> Double {
         var factor = 1 + power / 1_048_576
         for _ in 0..<20 { factor *= factor }
@@ -91,7 +91,7 @@ extension Scene {
     }
 
     package static let color = Scene(name: "a color that blends", updateTimes: [0.5]) { time in
-        // Not linear in sRGB, as no engine's blend is.
+        // A blend that is not linear in sRGB, like that of the engine.
         let share = ease(time, from: 0.5, duration: 0.6)
         func blend(_ start: Double, to end: Double) -> Double {
             (start * start + (end * end - start * start) * share).squareRoot()
@@ -157,8 +157,8 @@ extension Scene {
         let line = DisplayItem(
             .stroke(
                 .ellipse(CGRect(x: 5 + 60 * spring(time, from: 1), y: 10, width: 20, height: 20)),
-                StrokeStyle(lineWidth: 1 + 3 * ease(time, from: 0.2, duration: 1)),
-                red
+                style: StrokeStyle(lineWidth: 1 + 3 * ease(time, from: 0.2, duration: 1)),
+                color: red
             ),
             id: DisplayItemID(3)
         )

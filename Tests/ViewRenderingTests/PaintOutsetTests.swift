@@ -6,7 +6,7 @@ import ViewRendering
     /// A picture of a size whose paint reaches beyond it, negatively if it ends inside.
     private func picture(_ size: CGSize, outset: CGSize) -> DisplayList {
         let paint = CGRect(origin: .zero, size: size).insetBy(dx: -outset.width, dy: -outset.height)
-        return DisplayList(size: size, items: [.fill(.rectangle(paint), ResolvedColor(0x000000))])
+        return DisplayList(size: size, items: [.fill(.rectangle(paint), color: ResolvedColor(0x000000))])
     }
 
     private func outset(_ samples: (CGSize, CGSize), _ others: (CGSize, CGSize)) -> PaintOutset {

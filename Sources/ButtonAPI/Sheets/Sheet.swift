@@ -73,7 +73,7 @@ extension Sheet.Cell {
             origin: origin,
             content: DisplayList(
                 size: picture.content.size,
-                items: [.fill(ground, picture.background ?? .clear)] + picture.content.items
+                items: [.fill(ground, color: picture.background ?? .clear)] + picture.content.items
             ).visible,
             textForm: cell.still.textForm
         )

@@ -85,6 +85,9 @@ extension CGSize {
 extension DisplayList {
     /// The picture as an item of another one.
     func item(at origin: CGPoint) -> DisplayItem {
-        .group(.transform(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)), items)
+        .group(
+            .transform(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)),
+            items: items
+        )
     }
 }

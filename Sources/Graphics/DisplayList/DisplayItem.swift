@@ -1,6 +1,6 @@
-/// Something that is drawn, with its identity.
+/// A drawing with its identity.
 public struct DisplayItem: Sendable {
-    /// The same at every moment, so that the moments of one item can be told from those of others.
+    /// The same at every moment of an interaction.
     public var id: DisplayItemID
     public var drawing: Drawing
 
@@ -11,10 +11,10 @@ public struct DisplayItem: Sendable {
 
     /// The content of an item.
     public indirect enum Drawing: Equatable, Sendable {
-        case fill(ResolvedShape, ResolvedColor)
-        case stroke(ResolvedShape, StrokeStyle, ResolvedColor)
+        case fill(ResolvedShape, color: ResolvedColor)
+        case stroke(ResolvedShape, style: StrokeStyle, color: ResolvedColor)
         case glyphs(GlyphRun)
-        case group(DisplayEffect, [DisplayItem])
+        case group(DisplayEffect, items: [DisplayItem])
     }
 }
 
@@ -26,16 +26,16 @@ extension DisplayItem: Equatable {
 }
 
 extension DisplayItem {
-    public static func fill(_ shape: ResolvedShape, _ color: ResolvedColor) -> DisplayItem {
-        DisplayItem(.fill(shape, color))
+    public static func fill(_ shape: ResolvedShape, color: ResolvedColor) -> DisplayItem {
+        DisplayItem(.fill(shape, color: color))
     }
 
     public static func stroke(
         _ shape: ResolvedShape,
-        _ style: StrokeStyle,
-        _ color: ResolvedColor
+        style: StrokeStyle,
+        color: ResolvedColor
     ) -> DisplayItem {
-        DisplayItem(.stroke(shape, style, color))
+        DisplayItem(.stroke(shape, style: style, color: color))
     }
 
     public static func glyphs(_ run: GlyphRun) -> DisplayItem {
@@ -44,9 +44,9 @@ extension DisplayItem {
 
     public static func group(
         _ effect: DisplayEffect,
-        _ items: [DisplayItem],
+        items: [DisplayItem],
         id: DisplayItemID = .unknown
     ) -> DisplayItem {
-        DisplayItem(.group(effect, items), id: id)
+        DisplayItem(.group(effect, items: items), id: id)
     }
 }

@@ -6,7 +6,7 @@ public struct DisplayItemID: Hashable, Sendable {
         self.number = number
     }
 
-    /// The identity of an item of which only one moment is known.
+    /// The identity of an item that is drawn at one moment only.
     public static let unknown = DisplayItemID(0)
 
     /// The identity of an effect of this item on another one.

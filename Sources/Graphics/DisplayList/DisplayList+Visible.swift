@@ -31,7 +31,7 @@ extension [DisplayItem] {
                     continue
                 }
                 let inside = items.visible
-                if !inside.isEmpty { visible.append(.group(effect, inside, id: item.id)) }
+                if !inside.isEmpty { visible.append(.group(effect, items: inside, id: item.id)) }
             }
         }
     }

@@ -5,12 +5,12 @@
 ///   the layout frame; only a `transform` group changes the space of what is inside it;
 /// - nothing is inherited: every shape and run names its own color, and nothing refers to
 ///   anything else;
-/// - nothing is left to measure: text is glyphs, a layout is places;
-/// - an item's id is that of no other item of the picture, and that of the same item at other moments;
+/// - nothing is left to measure: text is glyphs, and layout is positions;
+/// - each item's id is unique in the picture, and the same at every moment;
 /// - items are in painting order, the first at the bottom.
 ///
-/// The list that `visible` returns has nothing invisible in it besides: no empty group, no clear fill,
-/// no effect that changes nothing.
+/// The list that `visible` returns also has nothing invisible in it: no empty group, no clear fill, no
+/// effect that changes nothing.
 public struct DisplayList: Equatable, Sendable {
     /// The size of the layout frame; drawings may reach beyond it.
     public var size: CGSize

@@ -11,9 +11,4 @@ package struct DisplayProperty: Equatable, Sendable {
 
     package let name: String
     package let value: Value
-
-    init(_ name: String, _ value: Value) {
-        self.name = name
-        self.value = value
-    }
 }

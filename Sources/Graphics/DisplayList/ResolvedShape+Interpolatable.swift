@@ -1,4 +1,4 @@
-/// Only shapes of the same structure have others between them: see `hasStructure(of:)`.
+/// Only shapes of the same structure can be interpolated: see `hasStructure(of:)`.
 extension ResolvedShape: Interpolatable {
     package func interpolated(towards other: ResolvedShape, amount: Double) -> ResolvedShape {
         switch (self, other) {
@@ -49,11 +49,11 @@ extension ResolvedShape: Interpolatable {
         }
     }
 
-    /// The distance of the shape from another one that differs in its place only; `nil` if they differ
+    /// The distance of the shape from another one that differs in its position only; `nil` if they differ
     /// otherwise.
     func offset(from other: ResolvedShape) -> CGSize? {
         let offset = boundingRect.origin.offset(from: other.boundingRect.origin)
-        // Less is the rounding error of the sums.
+        // A smaller distance is a rounding error of the sums.
         return distance(to: other.offset(by: offset)) < 1e-6 ? offset : nil
     }
 }

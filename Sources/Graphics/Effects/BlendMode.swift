@@ -9,7 +9,7 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
     case hue, saturation, color, luminosity
 }
 
-/// There is no blend mode between two others.
+/// Blend modes cannot be interpolated.
 extension BlendMode: EffectValue {
     init?(of effect: DisplayEffect) {
         guard case .blendMode(let mode) = effect else { return nil }
@@ -28,7 +28,7 @@ extension BlendMode: EffectValue {
 
     package func distance(to other: BlendMode) -> Double { self == other ? 0 : .infinity }
 
-    var properties: [DisplayProperty] { [DisplayProperty("blendMode", .text("\(self)"))] }
+    var properties: [DisplayProperty] { [DisplayProperty(name: "blendMode", value: .text("\(self)"))] }
 
     static func attributes(of modes: Animated<BlendMode>) -> [AnimatedAttribute] { [] }
 }

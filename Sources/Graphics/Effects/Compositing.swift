@@ -1,4 +1,4 @@
-/// The value of an effect that only flattens a group: there is none.
+/// The value of an effect that only flattens a group; it has no parts.
 package struct Compositing: Hashable, Sendable {
     package init() {}
 }

@@ -1,8 +1,8 @@
-/// The value of an effect, and everything that follows from it except how a format writes it.
+/// The value of an effect, and everything that follows from it except its form in a file format.
 ///
 /// A new effect is a file beside this one with a type that conforms, a case of `DisplayEffect`, and a
 /// case of `TimelineItem.Effect`. The compiler then lists the switches that forward to the type; all
-/// of them are in the files of those two enums. Each format adds how it writes the case.
+/// of them are in the files of those two enums. Each format also writes the new case.
 protocol EffectValue: Interpolatable {
     /// The value of an effect of this kind; `nil` for another kind.
     init?(of effect: DisplayEffect)

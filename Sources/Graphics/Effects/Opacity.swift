@@ -14,9 +14,9 @@ extension Double: EffectValue {
 
     var limited: Double { max(0, min(1, self)) }
 
-    var properties: [DisplayProperty] { [DisplayProperty("opacity", .number(self))] }
+    var properties: [DisplayProperty] { [DisplayProperty(name: "opacity", value: .number(self))] }
 
     static func attributes(of opacity: Animated<Double>) -> [AnimatedAttribute] {
-        [AnimatedAttribute("opacity", .numbers(opacity))]
+        [AnimatedAttribute(name: "opacity", values: .numbers(opacity))]
     }
 }

@@ -49,18 +49,18 @@ extension Shadow: EffectValue {
 
     var properties: [DisplayProperty] {
         [
-            DisplayProperty("color", .color(color)),
-            DisplayProperty("radius", .number(radius)),
-            DisplayProperty("offset", .size(offset)),
+            DisplayProperty(name: "color", value: .color(color)),
+            DisplayProperty(name: "radius", value: .number(radius)),
+            DisplayProperty(name: "offset", value: .size(offset)),
         ]
     }
 
     static func attributes(of shadow: Animated<Shadow>) -> [AnimatedAttribute] {
         [
-            AnimatedAttribute("flood-color", .colors(shadow.map(\.color))),
-            AnimatedAttribute("stdDeviation", .numbers(shadow.map(\.radius))),
-            AnimatedAttribute("dx", .numbers(shadow.map(\.offset.width))),
-            AnimatedAttribute("dy", .numbers(shadow.map(\.offset.height))),
+            AnimatedAttribute(name: "flood-color", values: .colors(shadow.map(\.color))),
+            AnimatedAttribute(name: "stdDeviation", values: .numbers(shadow.map(\.radius))),
+            AnimatedAttribute(name: "dx", values: .numbers(shadow.map(\.offset.width))),
+            AnimatedAttribute(name: "dy", values: .numbers(shadow.map(\.offset.height))),
         ]
     }
 }

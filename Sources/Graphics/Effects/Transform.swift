@@ -14,15 +14,21 @@ extension CGAffineTransform: EffectValue {
 
     func paintBounds(of content: CGRect) -> CGRect { apply(to: content) }
 
-    var properties: [DisplayProperty] { [DisplayProperty("transform", .transform(self))] }
+    var properties: [DisplayProperty] { [DisplayProperty(name: "transform", value: .transform(self))] }
 
     static func attributes(of transform: Animated<CGAffineTransform>) -> [AnimatedAttribute] {
         guard transform.keyframes.allSatisfy({ $0.value.b == 0 && $0.value.c == 0 }) else {
-            return [AnimatedAttribute("transform", .transforms(transform))]
+            return [AnimatedAttribute(name: "transform", values: .transforms(transform))]
         }
         return [
-            AnimatedAttribute("scale", .sizes(transform.map { CGSize(width: $0.a, height: $0.d) })),
-            AnimatedAttribute("translate", .sizes(transform.map { CGSize(width: $0.tx, height: $0.ty) })),
+            AnimatedAttribute(
+                name: "scale",
+                values: .sizes(transform.map { CGSize(width: $0.a, height: $0.d) })
+            ),
+            AnimatedAttribute(
+                name: "translate",
+                values: .sizes(transform.map { CGSize(width: $0.tx, height: $0.ty) })
+            ),
         ]
     }
 }

@@ -13,7 +13,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// A scale that leaves `anchor` in its place.
+    /// A scale about a point, which it does not move.
     package init(scaleX: CGFloat, y scaleY: CGFloat, anchor: CGPoint) {
         self.init(
             a: scaleX,

@@ -1,4 +1,4 @@
-/// A place in points; y grows downwards.
+/// A position in points; y grows downwards.
 public struct CGPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

@@ -1,4 +1,4 @@
-/// Only paths whose elements are of the same kinds have others between them.
+/// Only paths whose elements are of the same kinds can be interpolated.
 extension Path {
     /// Whether the elements are of the same kinds as those of another path.
     func hasStructure(of other: Path) -> Bool {

@@ -1,4 +1,4 @@
-/// A line of text in its place: its glyphs, and the string and font that they come from.
+/// A line of text at its position: its glyphs, and the string and font that they come from.
 public struct GlyphRun: Equatable, Sendable {
     /// The source of the glyphs.
     public enum Content: Equatable, Sendable {

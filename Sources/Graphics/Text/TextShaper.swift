@@ -57,7 +57,7 @@ public struct ShapedLine: Equatable, Sendable {
     }
 }
 
-/// A glyph and the place of its origin, relative to the start of the line's baseline.
+/// A glyph and the position of its origin, relative to the start of the line's baseline.
 public struct PositionedGlyph: Equatable, Sendable {
     public var glyph: Glyph
     public var position: CGPoint
@@ -86,7 +86,7 @@ public struct LineMetrics: Hashable, Sendable {
 /// A symbol as laid out: its drawing, and its box in a line of text.
 public struct ShapedSymbol: Equatable, Sendable {
     public var glyph: Glyph
-    /// The place of the glyph's origin, from the top left of the box.
+    /// The position of the glyph's origin, from the top left of the box.
     public var origin: CGPoint
     public var size: CGSize
     /// From the top of the box down to the baseline of the text beside it.

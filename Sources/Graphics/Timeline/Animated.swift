@@ -1,4 +1,4 @@
-/// The value of something at a time.
+/// A value at a time.
 package struct Keyframe<Value: Sendable & Equatable>: Equatable, Sendable {
     /// In seconds from the start of the timeline.
     package var time: Double

@@ -14,11 +14,6 @@ package struct AnimatedAttribute: Equatable, Sendable {
     package let name: String
     package let values: Values
 
-    init(_ name: String, _ values: Values) {
-        self.name = name
-        self.values = values
-    }
-
     var isConstant: Bool {
         switch values {
         case .numbers(let values): values.isConstant

@@ -1,4 +1,4 @@
-/// A value that has others between itself and another one, linear in each component.
+/// A value that can be interpolated to another one, linearly in each component.
 ///
 /// This is how a format interpolates keyframes, whereas SwiftUI's `Animatable` is how the engine
 /// computes them: a color, for one, is linear in sRGB here and in OKLab there.
@@ -12,11 +12,11 @@ package protocol Interpolatable: Equatable, Sendable {
 
 /// The largest errors of the values of a timeline.
 enum Tolerance {
-    /// For an opacity: half a hundredth of the way from 1 to 0.2 is 0.004.
+    /// For an opacity: half a hundredth of a fade from 1 to 0.2.
     static let opacity = 0.004
     /// For a factor: half of the last of three decimals.
     static let factor = 0.0005
-    /// For a place or a size, in points.
+    /// For a position or a size, in points.
     static let length = 0.02
     /// For a component of a color: half a step of a byte, since the other half is lost when it is
     /// rounded to one.
@@ -34,7 +34,7 @@ extension Double: Interpolatable {
     }
 }
 
-/// There is nothing between true and false.
+/// A flag changes at the end of the way.
 extension Bool: Interpolatable {
     package func interpolated(towards other: Bool, amount: Double) -> Bool {
         amount < 1 ? self : other

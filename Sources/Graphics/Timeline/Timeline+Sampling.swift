@@ -1,7 +1,7 @@
 extension Timeline {
     /// A picture over time, sampled at enough moments.
     ///
-    /// `moment` returns the picture at a time, with the items that are invisible just then. It is
+    /// `moment` returns the picture at a time, including the items that are invisible at that time. It is
     /// continuous between the updates; at the time of an update it returns the state after it. It is
     /// called sixty times for each second, more often where something moves faster than a straight line
     /// can follow, but at most once for each tick and twice for each update, and less often if the

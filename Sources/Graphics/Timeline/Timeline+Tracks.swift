@@ -16,7 +16,8 @@ extension Timeline {
 extension TimelineItem {
     fileprivate var tracks: [Timeline.Track] {
         let common = [
-            AnimatedAttribute("visibility", .flags(presence)), AnimatedAttribute("translate", .sizes(offset)),
+            AnimatedAttribute(name: "visibility", values: .flags(presence)),
+            AnimatedAttribute(name: "translate", values: .sizes(offset)),
         ]
         let changing = (common + drawing.attributes).filter { !$0.isConstant }
         return changing.map { Timeline.Track(id: id, attribute: $0.name, values: $0.values) }
@@ -28,13 +29,13 @@ extension TimelineItem.Drawing {
     fileprivate var attributes: [AnimatedAttribute] {
         switch self {
         case .fill(let shape, let color):
-            ResolvedShape.attributes(of: shape) + [AnimatedAttribute("fill", .colors(color))]
+            ResolvedShape.attributes(of: shape) + [AnimatedAttribute(name: "fill", values: .colors(color))]
         case .stroke(let shape, let style, let color):
             ResolvedShape.attributes(of: shape) + [
-                AnimatedAttribute("stroke-width", .numbers(style.map(\.lineWidth))),
-                AnimatedAttribute("stroke", .colors(color)),
+                AnimatedAttribute(name: "stroke-width", values: .numbers(style.map(\.lineWidth))),
+                AnimatedAttribute(name: "stroke", values: .colors(color)),
             ]
-        case .glyphs(_, let color): [AnimatedAttribute("fill", .colors(color))]
+        case .glyphs(_, let color): [AnimatedAttribute(name: "fill", values: .colors(color))]
         case .group(let effect, _): effect.attributes
         }
     }

@@ -16,7 +16,7 @@ extension [TimelineItem] {
                     }
                 }
                 var group = item
-                group.drawing = .group(effect, inside)
+                group.drawing = .group(effect, items: inside)
                 return [group]
             }
         }

@@ -1,10 +1,10 @@
-/// Something that is drawn at some time, with its identity.
+/// A drawing over time, with its identity.
 package struct TimelineItem: Equatable, Sendable {
     /// The id of the display item; several items share one if they are stages of the same thing.
     package var id: DisplayItemID
-    /// Whether the item is in the picture; constant if it is whenever its group is.
+    /// Whether the item is in the picture; constant if it always is while its group is.
     package var presence: Animated<Bool>
-    /// The distance of a shape or a line of text from its place in the drawing; none for a group.
+    /// The distance of a shape or a line of text from its position in the drawing; none for a group.
     package var offset: Animated<CGSize>
     package var drawing: Drawing
 
@@ -22,11 +22,11 @@ package struct TimelineItem: Equatable, Sendable {
 
     /// The content of an item.
     package indirect enum Drawing: Equatable, Sendable {
-        case fill(Animated<ResolvedShape>, Animated<ResolvedColor>)
-        case stroke(Animated<ResolvedShape>, Animated<StrokeStyle>, Animated<ResolvedColor>)
+        case fill(Animated<ResolvedShape>, color: Animated<ResolvedColor>)
+        case stroke(Animated<ResolvedShape>, style: Animated<StrokeStyle>, color: Animated<ResolvedColor>)
         /// A line of text as it is at rest, and its color.
-        case glyphs(GlyphRun, Animated<ResolvedColor>)
-        case group(Effect, [TimelineItem])
+        case glyphs(GlyphRun, color: Animated<ResolvedColor>)
+        case group(Effect, items: [TimelineItem])
     }
 }
 
@@ -56,16 +56,16 @@ extension TimelineItem.Drawing {
     fileprivate func value(at time: Double, offset: CGSize) -> DisplayItem.Drawing {
         switch self {
         case .fill(let shape, let color):
-            return .fill(shape.value(at: time).offset(by: offset), color.value(at: time))
+            return .fill(shape.value(at: time).offset(by: offset), color: color.value(at: time))
         case .stroke(let shape, let style, let color):
             let outline = shape.value(at: time).offset(by: offset)
-            return .stroke(outline, style.value(at: time), color.value(at: time))
+            return .stroke(outline, style: style.value(at: time), color: color.value(at: time))
         case .glyphs(var run, let color):
             run.origin = run.origin.offset(by: offset)
             run.color = color.value(at: time)
             return .glyphs(run)
         case .group(let effect, let items):
-            return .group(effect.value(at: time), items.compactMap { $0.displayItem(at: time) })
+            return .group(effect.value(at: time), items: items.compactMap { $0.displayItem(at: time) })
         }
     }
 }

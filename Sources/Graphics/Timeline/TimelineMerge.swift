@@ -15,7 +15,7 @@ struct TimelineMerge {
     func items(of moments: [(moment: Int, items: [DisplayItem])]) -> [TimelineItem] {
         var slots: [Slot] = []
         for (moment, items) in moments {
-            // The place above what is below the item at this moment.
+            // The position above all items that are below this one at this moment.
             var position = 0
             for item in items {
                 if let found = slots[position...].firstIndex(where: { item.isStage(of: $0.last) }) {
@@ -45,20 +45,20 @@ struct TimelineMerge {
         let drawing: TimelineItem.Drawing
         switch slot.stages[0].item.drawing {
         case .fill(let shape, let color):
-            drawing = .fill(outline(shape), animated(slot, default: color) { $0.color })
+            drawing = .fill(outline(shape), color: animated(slot, default: color) { $0.color })
         case .stroke(let shape, let style, let color):
             drawing = .stroke(
                 outline(shape),
-                animated(slot, default: style) { $0.strokeStyle },
-                animated(slot, default: color) { $0.color }
+                style: animated(slot, default: style) { $0.strokeStyle },
+                color: animated(slot, default: color) { $0.color }
             )
         case .glyphs(let run):
             offset = animated(slot, default: .zero) { $0.origin?.offset(from: run.origin) }
-            drawing = .glyphs(run, animated(slot, default: run.color) { $0.color })
+            drawing = .glyphs(run, color: animated(slot, default: run.color) { $0.color })
         case .group(let effect, _):
             drawing = .group(
                 self.effect(effect, of: slot),
-                items(of: slot.stages.map { ($0.moment, $0.item.items) })
+                items: items(of: slot.stages.map { ($0.moment, $0.item.items) })
             )
         }
         return TimelineItem(
@@ -80,7 +80,7 @@ struct TimelineMerge {
     func animated<Value>(
         _ slot: Slot,
         default rest: Value,
-        _ value: (DisplayItem.Drawing) -> Value?
+        value: (DisplayItem.Drawing) -> Value?
     ) -> Animated<Value> {
         animated(slot.stages.map { ($0.moment, value($0.item.drawing) ?? rest) })
     }

@@ -13,7 +13,7 @@ struct TimelineSamples {
     /// The most items of all moments together: a picture of hundreds of items is sampled less often.
     private static let maximumItemCount = 100_000
 
-    /// The number of further moments beside the required ones.
+    /// The number of moments that may be added to the required ones.
     private var spareMoments = 0
     /// The time between two required moments, in seconds.
     private var stride = Self.frame
@@ -36,8 +36,13 @@ struct TimelineSamples {
     }
 
     /// Appends the moments between two updates.
-    private mutating func append(from start: Double, to end: Double, tick: Double, take: (Double) -> Moment) {
-        moments.append(take(start))
+    private mutating func append(
+        from start: Double,
+        to end: Double,
+        tick: Double,
+        makeMoment: (Double) -> Moment
+    ) {
+        moments.append(makeMoment(start))
         guard start < end else { return }
         var times = [start]
         var index = (start / tick).rounded(.down) + 1
@@ -52,18 +57,22 @@ struct TimelineSamples {
         var position = 0
         while position < times.count - 1 {
             let next = min(position + stride, times.count - 1)
-            append(upTo: take(times[next]), at: times[position...next], take: take)
+            append(upTo: makeMoment(times[next]), at: times[position...next], makeMoment: makeMoment)
             position = next
         }
     }
 
     /// Appends a moment, and those before it that a straight line from the last moment would miss.
-    private mutating func append(upTo end: Moment, at times: ArraySlice<Double>, take: (Double) -> Moment) {
+    private mutating func append(
+        upTo end: Moment,
+        at times: ArraySlice<Double>,
+        makeMoment: (Double) -> Moment
+    ) {
         let start = moments[moments.count - 1]
-        // A picture that is the same at both ends of a frame did not move.
+        // Nothing moved in a picture that is the same at both ends of a frame.
         if times.count > 2, !start.picture.items.isSame(as: end.picture.items) {
             let position = (times.startIndex + times.endIndex - 1) / 2
-            let middle = take(times[position])
+            let middle = makeMoment(times[position])
             let amount = (middle.time - start.time) / (end.time - start.time)
             spareMoments -= 1
             let isStraight = middle.picture.items.areNearLine(
@@ -72,8 +81,8 @@ struct TimelineSamples {
                 amount: amount
             )
             guard isStraight || spareMoments <= 0 else {
-                append(upTo: middle, at: times[...position], take: take)
-                append(upTo: end, at: times[position...], take: take)
+                append(upTo: middle, at: times[...position], makeMoment: makeMoment)
+                append(upTo: end, at: times[position...], makeMoment: makeMoment)
                 return
             }
             moments.append(middle)

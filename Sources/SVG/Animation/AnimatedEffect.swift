@@ -8,7 +8,7 @@ extension SVGDocumentWriter {
         textForm: SVGDocument.TextForm
     ) {
         func region() -> CGRect {
-            TimelineItem(id: .unknown, drawing: .group(effect, items)).paintBounds
+            TimelineItem(id: .unknown, drawing: .group(effect, items: items)).paintBounds
         }
         func content(_ document: inout SVGDocumentWriter) {
             for item in items { document.write(item, textForm: textForm) }

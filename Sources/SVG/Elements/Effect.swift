@@ -9,7 +9,7 @@ extension SVGDocumentWriter {
     ) {
         group(
             effect,
-            region: DisplayItem.group(effect, items).paintBounds,
+            region: DisplayItem.group(effect, items: items).paintBounds,
             blends: items.contains(where: \.blends)
         ) { document in
             for item in items { document.write(item, textForm: textForm) }

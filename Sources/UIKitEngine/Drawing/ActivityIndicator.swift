@@ -85,6 +85,6 @@ private struct SpokeLight: RendererEffect {
         id: DisplayItemID,
         into items: inout [DisplayItem]
     ) {
-        items.append(.group(.opacity(opacity), content, id: id))
+        items.append(.group(.opacity(opacity), items: content, id: id))
     }
 }

@@ -13,7 +13,7 @@ public struct BlendModeEffect: RendererEffect {
         into items: inout [DisplayItem]
     ) {
         for item in content {
-            items.append(.group(.blendMode(blendMode), [item], id: id.around(item.id)))
+            items.append(.group(.blendMode(blendMode), items: [item], id: id.around(item.id)))
         }
     }
 }

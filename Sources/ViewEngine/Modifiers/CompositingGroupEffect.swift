@@ -8,7 +8,7 @@ public struct CompositingGroupEffect: RendererEffect {
         id: DisplayItemID,
         into items: inout [DisplayItem]
     ) {
-        items.append(.group(.compositing, content, id: id))
+        items.append(.group(.compositing, items: content, id: id))
     }
 }
 

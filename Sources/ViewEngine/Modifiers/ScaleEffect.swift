@@ -30,7 +30,7 @@ public struct ScaleEffect: RendererEffect {
             y: scale.height,
             anchor: anchor.point(in: frame)
         )
-        items.append(.group(.transform(transform), content, id: id))
+        items.append(.group(.transform(transform), items: content, id: id))
     }
 }
 

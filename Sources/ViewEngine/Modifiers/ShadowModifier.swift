@@ -36,7 +36,7 @@ struct ShadowEffect: RendererEffect {
         for item in content {
             let id = id.around(item.id)
             if case .group(.compositing, let composited) = item.drawing {
-                items.append(.group(.shadow(shadow), composited, id: id))
+                items.append(.group(.shadow(shadow), items: composited, id: id))
             } else {
                 items.append(.applying(.shadow(shadow), to: [item], id: id))
             }

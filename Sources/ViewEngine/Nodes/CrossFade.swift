@@ -8,7 +8,7 @@ struct CrossFade<Content: Leaf> {
     /// From 0, the old content, to 1, the new one.
     let progress: AnimatedValue<Double>
 
-    init(from old: Content, ofSize oldSize: CGSize, _ animation: Animation, _ graph: ViewGraph) {
+    init(from old: Content, ofSize oldSize: CGSize, animation: Animation, in graph: ViewGraph) {
         self.old = old
         self.oldSize = oldSize
         var progress = AnimatedValue(0.0)
@@ -20,7 +20,7 @@ struct CrossFade<Content: Leaf> {
         to content: Content,
         in place: LeafPlace,
         with options: RenderOptions,
-        _ identity: ViewIdentity,
+        identity: ViewIdentity,
         into items: inout [DisplayItem]
     ) {
         let share = min(max(progress.value(at: options.time), 0), 1)
@@ -32,7 +32,7 @@ struct CrossFade<Content: Leaf> {
             content.render(in: place, into: &inside)
             let identity = identity.appending(.transition(side))
             for index in inside.indices { inside[index].id = identity.item(index + 1) }
-            items.append(.group(.opacity(opacity), inside, id: identity.item(0)))
+            items.append(.group(.opacity(opacity), items: inside, id: identity.item(0)))
         }
     }
 }

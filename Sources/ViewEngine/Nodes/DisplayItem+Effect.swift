@@ -11,8 +11,8 @@ extension DisplayItem {
         id: DisplayItemID
     ) -> DisplayItem {
         guard items.count == 1, case .group(.blendMode(let mode), let content) = items[0].drawing else {
-            return .group(effect, items, id: id)
+            return .group(effect, items: items, id: id)
         }
-        return .group(.blendMode(mode), [.group(effect, content, id: id)], id: items[0].id)
+        return .group(.blendMode(mode), items: [.group(effect, items: content, id: id)], id: items[0].id)
     }
 }

@@ -2,8 +2,8 @@ import Graphics
 
 /// The node of a leaf.
 ///
-/// The place and the content are animated here, at the leaf: layout is never animated, each leaf moves to
-/// its final frame separately.
+/// The place and the content are animated here. Layout is never animated: each leaf moves to its final frame
+/// separately.
 final class LeafNode<Content: Leaf>: Node {
     private let content: Content
     private let displayScale: CGFloat
@@ -61,8 +61,8 @@ final class LeafNode<Content: Leaf>: Node {
             motion.crossFade = CrossFade(
                 from: old.motion?.content?.value(at: graph.time) ?? old.content,
                 ofSize: old.frame.size,
-                animation,
-                graph
+                animation: animation,
+                in: graph
             )
         }
         self.motion = motion.isEmpty ? nil : motion
@@ -108,7 +108,7 @@ private final class LeafMotion<Content: Leaf> {
         let place = place?.moving(at: options.time) ?? targetPlace
         let content = content?.moving(at: options.time) ?? target
         if let crossFade, options.time < crossFade.progress.endTime {
-            crossFade.render(to: content, in: place, with: options, identity, into: &items)
+            crossFade.render(to: content, in: place, with: options, identity: identity, into: &items)
         } else if options.includesHidden || content.isVisible {
             content.render(in: place, into: &items)
         }

@@ -29,7 +29,7 @@ public class Node {
     /// The transaction that animates the changes of this node's attributes.
     final var transaction: Transaction { inherited.transaction }
 
-    // MARK: Overridden by kinds of nodes
+    // MARK: Overridden by subclasses
 
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

@@ -120,8 +120,8 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
         func render(in place: LeafPlace, into items: inout [DisplayItem]) {
             let geometry = shape.geometry(in: place.pixelFrame)
             switch drawing {
-            case .fill: items.append(.fill(geometry, color))
-            case .stroke(let stroke): items.append(.stroke(geometry, stroke, color))
+            case .fill: items.append(.fill(geometry, color: color))
+            case .stroke(let stroke): items.append(.stroke(geometry, style: stroke, color: color))
             }
         }
     }

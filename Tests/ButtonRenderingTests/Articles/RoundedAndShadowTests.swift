@@ -47,7 +47,7 @@ import ViewEngine
         // While pressed it fades as a whole, including its shadow, like all plain buttons.
         #expect(button.opacity(0.39) == 1)
         let pressed = button.content(0.4)
-        #expect(pressed.items == [.group(.opacity(0.75), content.items)])
+        #expect(pressed.items == [.group(.opacity(0.75), items: content.items)])
         #expect(isClose(button.opacity(1.1), 0.83111))
         #expect(isClose(button.opacity(1.235), 0.95060))
         #expect(button.opacity(1.47) == 1)

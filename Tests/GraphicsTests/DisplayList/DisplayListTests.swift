@@ -2,22 +2,26 @@ import Graphics
 import Testing
 
 private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
-private let box = DisplayItem.fill(.rectangle(square), ResolvedColor(0))
+private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
 
 @Suite struct `The bounds of an item` {
     @Test func `hold half of a line's width`() {
-        let line = DisplayItem.stroke(.rectangle(square), StrokeStyle(lineWidth: 4), ResolvedColor(0))
+        let line = DisplayItem.stroke(
+            .rectangle(square),
+            style: StrokeStyle(lineWidth: 4),
+            color: ResolvedColor(0)
+        )
         #expect(line.paintBounds == CGRect(x: -2, y: -2, width: 14, height: 14))
     }
 
     @Test func `are empty for an empty group`() {
-        #expect(DisplayItem.group(.clip(.rectangle(square)), []).paintBounds == .zero)
+        #expect(DisplayItem.group(.clip(.rectangle(square)), items: []).paintBounds == .zero)
     }
 
     @Test func `hold every item of a group`() {
-        let far = DisplayItem.fill(.ellipse(square.offsetBy(dx: 20, dy: 5)), ResolvedColor(0))
+        let far = DisplayItem.fill(.ellipse(square.offsetBy(dx: 20, dy: 5)), color: ResolvedColor(0))
         #expect(
-            DisplayItem.group(.opacity(0.5), [box, far]).paintBounds
+            DisplayItem.group(.opacity(0.5), items: [box, far]).paintBounds
                 == CGRect(x: 0, y: 0, width: 30, height: 15)
         )
     }
@@ -34,22 +38,28 @@ private let box = DisplayItem.fill(.rectangle(square), ResolvedColor(0))
     }
 
     @Test func `has no clear item and no empty group`() {
-        let clear = DisplayItem.fill(.rectangle(square), .clear)
-        let line = DisplayItem.stroke(.rectangle(square), StrokeStyle(), .clear)
-        #expect(visible(clear, line, .group(.opacity(0.5), [clear]), .group(.compositing, [])) == [])
+        let clear = DisplayItem.fill(.rectangle(square), color: .clear)
+        let line = DisplayItem.stroke(.rectangle(square), style: StrokeStyle(), color: .clear)
+        #expect(
+            visible(clear, line, .group(.opacity(0.5), items: [clear]), .group(.compositing, items: [])) == []
+        )
     }
 
     @Test func `has the items of a group that changes nothing in its place`() {
-        let other = DisplayItem.fill(.ellipse(square), ResolvedColor(0))
-        #expect(visible(.group(.opacity(1), [box, .group(.transform(.identity), [other])])) == [box, other])
+        let other = DisplayItem.fill(.ellipse(square), color: ResolvedColor(0))
+        #expect(
+            visible(.group(.opacity(1), items: [box, .group(.transform(.identity), items: [other])])) == [
+                box, other,
+            ]
+        )
     }
 
     @Test func `has no group that hides everything`() {
-        #expect(visible(.group(.opacity(0), [box]), box) == [box])
+        #expect(visible(.group(.opacity(0), items: [box]), box) == [box])
     }
 
     @Test func `has the other groups as they are`() {
-        let group = DisplayItem.group(.compositing, [.group(.blendMode(.multiply), [box])])
+        let group = DisplayItem.group(.compositing, items: [.group(.blendMode(.multiply), items: [box])])
         #expect(visible(group) == [group])
     }
 }
@@ -62,11 +72,11 @@ private let box = DisplayItem.fill(.rectangle(square), ResolvedColor(0))
     }
 
     @Test func `blends if it is, or holds, a group with a blend mode`() {
-        let blending = DisplayItem.group(.blendMode(.screen), [box])
+        let blending = DisplayItem.group(.blendMode(.screen), items: [box])
         #expect(!box.blends)
-        #expect(!DisplayItem.group(.opacity(0.5), [box]).blends)
+        #expect(!DisplayItem.group(.opacity(0.5), items: [box]).blends)
         #expect(blending.blends)
-        #expect(DisplayItem.group(.opacity(0.5), [box, blending]).blends)
+        #expect(DisplayItem.group(.opacity(0.5), items: [box, blending]).blends)
     }
 
     @Test func `has an identity that depends on the order of two identities`() {

@@ -56,7 +56,7 @@ import Testing
         #expect(ResolvedShape.rectangle(rect).offset(from: .rectangle(.zero)) == nil)
     }
 
-    @Test func `has others between it and one of the same structure`() {
+    @Test func `is interpolated to one of the same structure`() {
         let start = ResolvedShape.roundedRectangle(rect, cornerRadius: 0, style: .circular)
         let end = ResolvedShape.roundedRectangle(rect, cornerRadius: 8, style: .circular)
         #expect(

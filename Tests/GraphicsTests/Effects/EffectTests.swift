@@ -4,7 +4,7 @@ import Testing
 @testable import Graphics
 
 private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
-private let box = DisplayItem.fill(.rectangle(square), ResolvedColor(0))
+private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
 
 @Suite struct `An effect` {
     private static let shadow = Shadow(
@@ -18,7 +18,7 @@ private let box = DisplayItem.fill(.rectangle(square), ResolvedColor(0))
         .blendMode(.multiply), .clip(.ellipse(square)), .compositing,
     ]
 
-    @Test func `changes nothing with the value that stands for that`() {
+    @Test func `changes nothing with its identity value`() {
         var clear = Self.shadow
         clear.color.opacity = 0
         let identities: [DisplayEffect] = [
@@ -48,9 +48,9 @@ private let box = DisplayItem.fill(.rectangle(square), ResolvedColor(0))
     @Test(arguments: all)
     func `is the same at each time of a timeline in which it does not change`(effect: DisplayEffect) {
         let timeline = Timeline(duration: 1, updateTimes: [0.5]) { _ in
-            DisplayList(size: square.size, items: [.group(effect, [box])])
+            DisplayList(size: square.size, items: [.group(effect, items: [box])])
         }
-        #expect(timeline.items.map(\.constant) == [.group(effect, [box])])
+        #expect(timeline.items.map(\.constant) == [.group(effect, items: [box])])
         #expect(timeline.paintBounds == timeline.displayList(at: 0).paintBounds)
     }
 
@@ -68,27 +68,27 @@ private let box = DisplayItem.fill(.rectangle(square), ResolvedColor(0))
     @Test func `hold a shadow and the content that casts it`() {
         let shadow = Shadow(color: ResolvedColor(0), radius: 1, offset: CGSize(width: 0, height: 8))
         #expect(
-            DisplayItem.group(.shadow(shadow), [box]).paintBounds
+            DisplayItem.group(.shadow(shadow), items: [box]).paintBounds
                 == CGRect(x: -3, y: 0, width: 16, height: 21)
         )
     }
 
     @Test func `end where a clip ends`() {
         let clip = CGRect(x: 2, y: 2, width: 4, height: 4)
-        #expect(DisplayItem.group(.clip(.ellipse(clip)), [box]).paintBounds == clip)
+        #expect(DisplayItem.group(.clip(.ellipse(clip)), items: [box]).paintBounds == clip)
     }
 
     @Test func `are mapped by a transform`() {
         let transform = CGAffineTransform(scaleX: 2, y: 1, anchor: .zero)
         #expect(
-            DisplayItem.group(.transform(transform), [box]).paintBounds
+            DisplayItem.group(.transform(transform), items: [box]).paintBounds
                 == CGRect(x: 0, y: 0, width: 20, height: 10)
         )
     }
 
     @Test(arguments: [DisplayEffect.opacity(0.5), .blendMode(.multiply), .compositing])
     func `are those of the content with an effect on its colors`(effect: DisplayEffect) {
-        #expect(DisplayItem.group(effect, [box]).paintBounds == square)
+        #expect(DisplayItem.group(effect, items: [box]).paintBounds == square)
     }
 }
 
@@ -104,15 +104,15 @@ private let box = DisplayItem.fill(.rectangle(square), ResolvedColor(0))
     @Test func `are a whole matrix unless the transform only scales`() {
         let timeline = Timeline(duration: 1, updateTimes: []) { time in
             let shear = CGAffineTransform(a: 1, b: 0, c: time, d: 1, tx: 0, ty: 0)
-            return DisplayList(size: square.size, items: [.group(.transform(shear), [box])])
+            return DisplayList(size: square.size, items: [.group(.transform(shear), items: [box])])
         }
         #expect(timeline.tracks.map(\.attribute) == ["transform"])
     }
 
     @Test func `are limited to the values that can be drawn`() {
         let timeline = Timeline(duration: 1, updateTimes: []) { time in
-            DisplayList(size: square.size, items: [.group(.opacity(0.5 + time), [box])])
+            DisplayList(size: square.size, items: [.group(.opacity(0.5 + time), items: [box])])
         }
-        #expect(timeline.displayList(at: 1).items == [.group(.opacity(1), [box])])
+        #expect(timeline.displayList(at: 1).items == [.group(.opacity(1), items: [box])])
     }
 }

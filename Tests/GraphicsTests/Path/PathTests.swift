@@ -20,7 +20,7 @@ import Testing
         #expect(!path.contains(CGPoint(x: 5, y: 5.1)))
     }
 
-    @Test func `contains the hole of an outline that goes round it twice in the same direction`() {
+    @Test func `contains the hole of an outline that winds around it twice in the same direction`() {
         var path = Path(CGRect(x: 0, y: 0, width: 30, height: 30))
         path.move(to: CGPoint(x: 10, y: 10))
         path.addLine(to: CGPoint(x: 20, y: 10))

@@ -44,7 +44,7 @@ import Testing
             var count = 0
             _ = Timeline(duration: duration, updateTimes: [0.1, 0.2]) { time in
                 count += 1
-                // No straight line is near this.
+                // No straight line approximates this.
                 let opacity = (time * 1000).rounded(.down).remainder(dividingBy: 2) == 0 ? 1.0 : 0
                 return DisplayList(size: .zero, items: [Scene.group(id: 1, .opacity(opacity))])
             }
@@ -93,7 +93,7 @@ import Testing
         #expect(Scene.arrival.timeline.tracks.map(\.attribute) == ["visibility", "opacity"])
     }
 
-    @Test func `replaces an outline that has none between it and the next`() {
+    @Test func `replaces an outline that cannot be interpolated`() {
         let timeline = Scene.label.timeline
         #expect(timeline.items.count == 2)
         #expect(Set(timeline.items.map(\.id)).count == 1)
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func `has the presence of the group around them in one place`() {
-        // The items of a group that comes and goes do so with it.
+        // The items of a group appear and disappear with it.
         guard case .group(_, let items) = Scene.arrival.timeline.items[1].drawing else {
             Issue.record("no group")
             return

@@ -5,7 +5,7 @@ import ViewEngine
 
 @Suite struct `An effect` {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
-    private var red: DisplayItem { .fill(.rectangle(square), .test(.red)) }
+    private var red: DisplayItem { .fill(.rectangle(square), color: .test(.red)) }
     private func box() -> some View { Color.red.frame(width: 10, height: 10) }
 
     @Test func `of opacity makes one group of its content`() {
@@ -58,27 +58,27 @@ import ViewEngine
 
     @Test func `of blending applies to each item`() {
         let list = render(box().blendMode(.hue))
-        #expect(list.items == [.group(.blendMode(.hue), [red])])
+        #expect(list.items == [.group(.blendMode(.hue), items: [red])])
     }
 
     @Test func `of blending applies to the backdrop despite outer effects`() {
         let list = render(box().blendMode(.hue).opacity(0.5))
-        #expect(list.items == [.group(.blendMode(.hue), [.group(.opacity(0.5), [red])])])
+        #expect(list.items == [.group(.blendMode(.hue), items: [.group(.opacity(0.5), items: [red])])])
         let shadow = render(box().blendMode(.hue).shadow(radius: 5)).items
         guard case .group(.blendMode(.hue), let inside) = shadow[0].drawing,
-            case .group(.shadow, [red]) = inside[0].drawing
+            case .group(.shadow, items: [red]) = inside[0].drawing
         else {
             Issue.record("the shadow keeps it from mixing")
             return
         }
         // Several items are composited first.
         let both = render(box().overlay(box().blendMode(.hue)).opacity(0.5)).items
-        #expect(both == [.group(.opacity(0.5), [red, .group(.blendMode(.hue), [red])])])
+        #expect(both == [.group(.opacity(0.5), items: [red, .group(.blendMode(.hue), items: [red])])])
     }
 
     @Test func `of clipping has the shape in the frame`() {
         let list = render(box().clipShape(Circle()))
-        #expect(list.items == [.group(.clip(.ellipse(square)), [red])])
+        #expect(list.items == [.group(.clip(.ellipse(square)), items: [red])])
         #expect(list.paintBounds == square)
     }
 }
