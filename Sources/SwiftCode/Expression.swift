@@ -38,12 +38,12 @@ package struct Expression: Hashable, Sendable {
         _ arguments: Argument...,
         closures: Closure...
     ) -> Expression {
-        .call(name, arguments, closures: closures)
+        .call(name, arguments: arguments, closures: closures)
     }
 
     package static func call(
         _ name: String,
-        _ arguments: [Argument],
+        arguments: [Argument],
         closures: [Closure] = []
     ) -> Expression {
         Expression(Call(name: name, arguments: arguments, closures: closures))

@@ -1,4 +1,4 @@
-/// Writes Swift in the usual format: four spaces per level, one modifier per line.
+/// Writes Swift with four spaces per level and one modifier per line.
 struct SourceWriter {
     private(set) var source = ""
     private var depth = 0

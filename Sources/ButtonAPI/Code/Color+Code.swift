@@ -25,7 +25,7 @@ extension Color {
             Argument("blue", .component(color.blue)),
         ]
         if isNeeded { arguments.append(Argument(label, .component(color.opacity))) }
-        return .call(type, arguments)
+        return .call(type, arguments: arguments)
     }
 }
 

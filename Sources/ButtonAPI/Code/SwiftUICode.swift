@@ -49,9 +49,9 @@ struct SwiftUICode {
         let destination = Argument("destination", .name(#"URL(string: "https://example.com")!"#))
         // Unlike a button, a link makes no label of a symbol.
         if let arguments = label.arguments, arguments.count == 1 {
-            return .call("Link", arguments + [destination])
+            return .call("Link", arguments: arguments + [destination])
         }
-        return .call("Link", [destination], closures: [Closure(.expression(label.view))])
+        return .call("Link", arguments: [destination], closures: [Closure(.expression(label.view))])
     }
 
     private var plainButton: Expression {
@@ -63,7 +63,7 @@ struct SwiftUICode {
         if let role = request.button.control.role { arguments.append(Argument("role", .member(role.name))) }
         var closures = [Closure(action)]
         if label.arguments == nil { closures.append(Closure(label: "label", .expression(label.view))) }
-        return .call("Button", arguments, closures: closures)
+        return .call("Button", arguments: arguments, closures: closures)
     }
 
     private func styled(_ button: Expression, _ entry: CatalogEntry, _ values: StyleValues) -> Expression {
@@ -149,7 +149,7 @@ extension CatalogEntry {
         guard let type = code.type else { return .member(name) }
         let arguments = arguments(for: values).map { Argument($0.name, $0.value.code) }
         let closures = code.closure.map { [Closure(.comment($0))] } ?? []
-        return .call(type, arguments, closures: closures)
+        return .call(type, arguments: arguments, closures: closures)
     }
 }
 

@@ -100,10 +100,10 @@ struct SwiftUILabel {
         case .leading, .trailing:
             .call(
                 "HStack",
-                [Argument("alignment", .member("firstTextBaseline")), spacing],
+                arguments: [Argument("alignment", .member("firstTextBaseline")), spacing],
                 closures: [Closure(views)]
             )
-        case .top, .bottom: .call("VStack", [spacing], closures: [Closure(views)])
+        case .top, .bottom: .call("VStack", arguments: [spacing], closures: [Closure(views)])
         }
     }
 }
