@@ -3,7 +3,7 @@ import Graphics
 
 /// Converts the outlines of glyphs to paths in points, y downwards.
 final class OutlinePen: @unchecked Sendable {
-    // Sendable because the functions are immutable and have no state: that is in a `PathBuilder`.
+    // Sendable because the functions are immutable and have no state: a `PathBuilder` holds it.
     private let functions: OpaquePointer?
 
     init() {
@@ -11,7 +11,7 @@ final class OutlinePen: @unchecked Sendable {
         hb_draw_funcs_set_move_to_func(
             functions,
             { _, builder, _, x, y, _ in
-                PathBuilder.at(builder) { $0.elements.append(.move(to: $0.point(x, y))) }
+                PathBuilder.at(builder) { $0.elements.append(.move(to: $0.point(x: x, y: y))) }
             },
             nil,
             nil
@@ -19,7 +19,7 @@ final class OutlinePen: @unchecked Sendable {
         hb_draw_funcs_set_line_to_func(
             functions,
             { _, builder, _, x, y, _ in
-                PathBuilder.at(builder) { $0.elements.append(.line(to: $0.point(x, y))) }
+                PathBuilder.at(builder) { $0.elements.append(.line(to: $0.point(x: x, y: y))) }
             },
             nil,
             nil
@@ -29,7 +29,7 @@ final class OutlinePen: @unchecked Sendable {
             { _, builder, _, controlX, controlY, x, y, _ in
                 PathBuilder.at(builder) {
                     $0.elements.append(
-                        .quadCurve(to: $0.point(x, y), control: $0.point(controlX, controlY))
+                        .quadCurve(to: $0.point(x: x, y: y), control: $0.point(x: controlX, y: controlY))
                     )
                 }
             },
@@ -40,9 +40,11 @@ final class OutlinePen: @unchecked Sendable {
             functions,
             { _, builder, _, control1X, control1Y, control2X, control2Y, x, y, _ in
                 PathBuilder.at(builder) {
-                    let control1 = $0.point(control1X, control1Y)
-                    let control2 = $0.point(control2X, control2Y)
-                    $0.elements.append(.curve(to: $0.point(x, y), control1: control1, control2: control2))
+                    let control1 = $0.point(x: control1X, y: control1Y)
+                    let control2 = $0.point(x: control2X, y: control2Y)
+                    $0.elements.append(
+                        .curve(to: $0.point(x: x, y: y), control1: control1, control2: control2)
+                    )
                 }
             },
             nil,
@@ -74,7 +76,7 @@ private struct PathBuilder {
     let scale: CGFloat
     var elements: [Path.Element] = []
 
-    func point(_ x: Float, _ y: Float) -> CGPoint {
+    func point(x: Float, y: Float) -> CGPoint {
         CGPoint(x: CGFloat(x) * scale, y: -CGFloat(y) * scale)
     }
 

@@ -26,7 +26,7 @@ struct TextItemizer {
             let script = script(of: character)
             let font = font(for: character, script: script, region: region, after: runs.last?.font)
             let run = TextRun(scalars: start..<end, font: font, level: levels[start], script: script)
-            if runs.isEmpty || !runs[runs.count - 1].absorb(run) { runs.append(run) }
+            if runs.isEmpty || !runs[runs.count - 1].merge(run) { runs.append(run) }
             start = end
         }
         return runs
@@ -67,7 +67,7 @@ struct TextItemizer {
 
 extension TextRun {
     /// Appends the following run, if the two are shaped together; returns whether they are.
-    fileprivate mutating func absorb(_ next: TextRun) -> Bool {
+    fileprivate mutating func merge(_ next: TextRun) -> Bool {
         guard font === next.font, level == next.level else { return false }
         guard script == next.script || UnicodeScript.isNeutral(script) || UnicodeScript.isNeutral(next.script)
         else { return false }
