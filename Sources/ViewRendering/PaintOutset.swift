@@ -2,8 +2,8 @@ package import Graphics
 
 /// The distance that a view paints beyond its layout frame, by the size of the frame.
 ///
-/// A shadow or a ring reaches equally far at any size, a scale effect farther the larger the frame is: the
-/// distance is linear in the size, and two measured frames determine it.
+/// A shadow or a ring extends equally far at any size; a scale effect extends farther the larger the frame is. So
+/// the distance is linear in the size, and two measured frames determine it.
 package struct PaintOutset: Sendable {
     /// The measured outsets of one frame: beyond its sides (width), and above and below (height).
     package struct Sample: Sendable {
@@ -13,7 +13,7 @@ package struct PaintOutset: Sendable {
         /// The largest outset of several pictures of one view.
         package init(of pictures: [DisplayList]) {
             size = pictures.last?.size ?? .zero
-            // What is painted may end inside of the frame, and then the more so the larger the frame is.
+            // The paint may end inside the frame; its distance from the edge then grows with the frame.
             outset = pictures.reduce(into: CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)) {
                 $0.width = max($0.width, $1.paintOutset.width)
                 $0.height = max($0.height, $1.paintOutset.height)
@@ -47,7 +47,7 @@ package struct PaintOutset: Sendable {
         return max(0, horizontal, vertical)
     }
 
-    /// The value at a length of the linear function that has two values at two lengths.
+    /// The value, at a length, of the linear function through two values at two other lengths.
     private static func extrapolate(
         _ first: CGFloat,
         at firstLength: CGFloat,

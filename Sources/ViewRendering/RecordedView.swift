@@ -17,7 +17,7 @@ package struct RecordedView {
     /// The time that the interaction is shown, in seconds: whole milliseconds, as an animated picture states it.
     package let duration: Double
 
-    /// A recording that is shown for a duration in seconds, or until all is at rest.
+    /// A recording that is shown for a duration in seconds, or until everything is at rest.
     package init(
         _ recording: Recording,
         duration: Double?,
@@ -69,7 +69,7 @@ extension RecordedView {
     /// All moments as one tree of animated values.
     package var timeline: Timeline { timeline(lasting: duration) }
 
-    /// The timeline of a picture that plays once, which takes a moment even if everything happens at its beginning.
+    /// The timeline of a picture that plays once; it lasts a millisecond even if everything happens at its beginning.
     package var playOnceTimeline: Timeline { timeline(lasting: max(duration, 0.001)) }
 
     /// The timeline of a picture that repeats.

@@ -16,17 +16,17 @@ package struct ViewRenderer {
         isPressed: Bool = false
     ) -> ViewHost {
         let host = ViewHost(rootView: view, environment: environment, shaper: shaper)
-        if isPressed { host.handle(InteractionEvent(.down(.zero), at: 0)) }
+        if isPressed { host.send(InteractionEvent(.down(.zero), at: 0)) }
         return host
     }
 
-    /// Records what events do to a view, up to a time in seconds.
+    /// Records the effects of events on a view, up to a time in seconds.
     package func record<Content: View>(
         _ view: Content,
         in environment: EnvironmentValues,
         events: [InteractionEvent],
         until end: Double
     ) -> Recording {
-        Recording(of: resolve(view, in: environment), events, until: end)
+        Recording(of: resolve(view, in: environment), events: events, until: end)
     }
 }

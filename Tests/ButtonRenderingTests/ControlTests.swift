@@ -15,7 +15,7 @@ import ViewEngine
                 environment: EnvironmentValues(palette: .iOS18),
                 shaper: FixedWidthShaper()
             ),
-            events,
+            events: events,
             until: 10
         )
     }

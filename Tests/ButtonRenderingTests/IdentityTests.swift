@@ -26,7 +26,7 @@ import Testing
                 )
                 expectUnique(host.root)
                 let events: [InteractionEvent] = [.down(0), .move(0.3, x: 500), .move(0.4), .up(0.5)]
-                let recording = Recording(of: host, events, until: 10)
+                let recording = Recording(of: host, events: events, until: 10)
                 expectUnique(host.root)
                 for time in [0, 0.1, 0.35, 0.45, 0.6, 5] {
                     var seen: Set<DisplayItemID> = []

@@ -1,18 +1,18 @@
 package import Graphics
 package import ViewEngine
 
-/// Lets events happen to a view at its ideal size, set in squares.
+/// Records events on a view at its ideal size, with text in squares.
 package func record<Content: View>(
     _ view: Content,
     _ events: [InteractionEvent],
     until end: Double = 30,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
 ) -> Recording {
-    Recording(of: host(view, change), events, until: end)
+    Recording(of: host(view, change), events: events, until: end)
 }
 
 extension InteractionEvent {
-    /// A finger comes down, in the middle or at a point from there.
+    /// A finger touches the view, at its center or at a point relative to it.
     package static func down(_ time: Double, x: CGFloat = 0, y: CGFloat = 0) -> InteractionEvent {
         InteractionEvent(.down(CGPoint(x: x, y: y)), at: time)
     }
@@ -32,17 +32,17 @@ extension Recording {
         displayList(at: time).items.lazy.compactMap(\.opacity).first ?? 1
     }
 
-    /// The place of a fill at a moment.
+    /// The rectangle of a fill at a moment.
     package func fill(_ index: Int, at time: Double) -> CGRect {
         displayList(at: time).fills[index]
     }
 
-    /// The colour of a fill at a moment.
+    /// The color of a fill at a moment.
     package func fillColor(_ index: Int, at time: Double) -> ResolvedColor {
         displayList(at: time).fillColors[index]
     }
 
-    /// How much the first group that has one is scaled across, at a moment; 1 if none is.
+    /// The horizontal scale of the first group that has one, at a moment; 1 if none has.
     package func scale(at time: Double) -> Double {
         displayList(at: time).items.lazy.compactMap(\.scale).first ?? 1
     }

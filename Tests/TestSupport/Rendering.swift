@@ -1,7 +1,7 @@
 package import Graphics
 package import ViewEngine
 
-/// The picture of a view at its ideal size, set in squares.
+/// The picture of a view at its ideal size, with text in squares.
 package func render<Content: View>(
     _ view: Content,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
@@ -9,7 +9,7 @@ package func render<Content: View>(
     host(view, change).displayList()
 }
 
-/// A host for a view, to be touched.
+/// A host for a view, which can receive touches.
 package func host<Content: View>(
     _ view: Content,
     _ change: (inout EnvironmentValues) -> Void = { _ in }
@@ -20,18 +20,18 @@ package func host<Content: View>(
 }
 
 extension ViewHost {
-    /// Puts a finger on a place of the view and keeps it there.
-    package func touchDown(at place: UnitPoint) {
+    /// Puts a finger on a point of the view and holds it there.
+    package func touchDown(at point: UnitPoint) {
         let size = displayList().size
-        let point = CGPoint(x: (place.x - 0.5) * size.width, y: (place.y - 0.5) * size.height)
-        handle(InteractionEvent(.down(point), at: 0))
+        let location = CGPoint(x: (point.x - 0.5) * size.width, y: (point.y - 0.5) * size.height)
+        send(InteractionEvent(.down(location), at: 0))
     }
 }
 
 extension SystemPalette {
-    /// A palette in which each colour can be told by its number.
+    /// A palette in which a number identifies each color.
     ///
-    /// Red is the colour's place in the list, over 100; green marks the dark appearance, blue more
+    /// Red is the position of the color in the list, divided by 100; green marks dark mode, blue increased
     /// contrast. Body text is 10 points.
     package static let test = SystemPalette(
         colors: { color in
@@ -55,17 +55,17 @@ extension SystemPalette {
 }
 
 extension ResolvedColor {
-    /// The colour of a name in the test palette, in the light.
+    /// A color of the test palette in light mode.
     package static func test(_ color: SystemColor) -> ResolvedColor {
         ResolvedColor(red: Double(color.rawValue) / 100, green: 0, blue: 0)
     }
 }
 
 extension DisplayList {
-    /// The places of all fills, in painting order, whatever groups they are in.
+    /// The rectangles of all fills, in painting order, whatever groups they are in.
     package var fills: [CGRect] { items.flatMap(\.fills).map(\.0) }
 
-    /// The colours of all fills.
+    /// The colors of all fills.
     package var fillColors: [ResolvedColor] { items.flatMap(\.fills).map(\.1) }
 
     /// All lines of text.

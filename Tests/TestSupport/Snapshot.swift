@@ -9,10 +9,10 @@ package func projectFile(_ path: String) -> String {
         .standardized.path
 }
 
-/// Compares a text with a golden file in the folder `Snapshots` beside the test.
+/// Compares a text with a file in the folder `Snapshots` beside the test.
 ///
-/// With `RECORD_SNAPSHOTS=all` in the environment it writes the file instead and fails, so that nobody
-/// mistakes a recording for a pass.
+/// With `RECORD_SNAPSHOTS=all` in the environment it writes the file instead and fails, so that a
+/// recording is never mistaken for a pass.
 package func expectSnapshot(
     _ text: String,
     named name: String,
@@ -35,15 +35,15 @@ package func expectSnapshot(
         }
         return
     }
-    guard let golden = try? Data(contentsOf: file) else {
+    guard let snapshot = try? Data(contentsOf: file) else {
         Issue.record(
-            "there is no golden file \(name); make snapshots records it",
+            "there is no snapshot \(name); make snapshots records it",
             sourceLocation: sourceLocation
         )
         return
     }
-    if Data(text.utf8) != golden {
+    if Data(text.utf8) != snapshot {
         Attachment.record(text, named: name.replacingOccurrences(of: "/", with: "-"))
     }
-    #expect(text == String(decoding: golden, as: UTF8.self), "\(name)", sourceLocation: sourceLocation)
+    #expect(text == String(decoding: snapshot, as: UTF8.self), "\(name)", sourceLocation: sourceLocation)
 }

@@ -12,14 +12,15 @@ struct UnitBezier: Hashable, Sendable {
     }
 
     func value(at x: Double) -> Double {
-        Self.coordinate(y1, y2, at: parameter(at: x))
+        Self.coordinate(control1: y1, control2: y2, at: parameter(at: x))
     }
 
     func slope(at x: Double) -> Double {
         if x <= 0 { return Self.slope(towards: (x1, y1), or: (x2, y2)) }
         if x >= 1 { return Self.slope(towards: (1 - x2, 1 - y2), or: (1 - x1, 1 - y1)) }
         let s = parameter(at: x)
-        return Self.derivative(y1, y2, at: s) / Self.derivative(x1, x2, at: s)
+        return Self.derivative(control1: y1, control2: y2, at: s)
+            / Self.derivative(control1: x1, control2: x2, at: s)
     }
 
     /// The slope from an end towards the first control point that differs from it, or else to the other end.
@@ -29,11 +30,11 @@ struct UnitBezier: Hashable, Sendable {
         point != (0, 0) ? point.y / point.x : next != (0, 0) ? next.y / next.x : 1
     }
 
-    private static func coordinate(_ first: Double, _ second: Double, at s: Double) -> Double {
+    private static func coordinate(control1 first: Double, control2 second: Double, at s: Double) -> Double {
         (((1 + 3 * first - 3 * second) * s + 3 * second - 6 * first) * s + 3 * first) * s
     }
 
-    private static func derivative(_ first: Double, _ second: Double, at s: Double) -> Double {
+    private static func derivative(control1 first: Double, control2 second: Double, at s: Double) -> Double {
         (3 * (1 + 3 * first - 3 * second) * s + 2 * (3 * second - 6 * first)) * s + 3 * first
     }
 
@@ -46,10 +47,10 @@ struct UnitBezier: Hashable, Sendable {
         var high = 1.0
         var s = x
         for _ in 0..<64 {
-            let error = Self.coordinate(x1, x2, at: s) - x
+            let error = Self.coordinate(control1: x1, control2: x2, at: s) - x
             if error == 0 { break }
             if error < 0 { low = s } else { high = s }
-            var next = s - error / Self.derivative(x1, x2, at: s)
+            var next = s - error / Self.derivative(control1: x1, control2: x2, at: s)
             if !(next > low && next < high) { next = (low + high) / 2 }
             if next == s { break }
             s = next

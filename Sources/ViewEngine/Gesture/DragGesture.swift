@@ -2,6 +2,7 @@ public import Graphics
 
 /// A gesture of a moving finger.
 public struct DragGesture: Gesture {
+    /// The position of the finger, and its distance from the start.
     public struct Value: Equatable, Sendable {
         /// In seconds since the interaction began.
         public let time: Double

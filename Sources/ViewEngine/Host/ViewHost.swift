@@ -53,7 +53,7 @@ package final class ViewHost {
     // MARK: Events
 
     /// Sends an event to the view; the times of successive events must not decrease.
-    package func handle(_ event: InteractionEvent) {
+    package func send(_ event: InteractionEvent) {
         advance(to: event.time)
         switch event.kind {
         case .down(let point): send(.began, to: absolute(point), at: event.time)

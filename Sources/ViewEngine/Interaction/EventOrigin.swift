@@ -3,6 +3,7 @@ private final class EventOriginNode: UnaryNode {
     override var isEventOrigin: Bool { true }
 }
 
+/// Makes the center of a view the origin of event locations.
 package struct EventOriginModifier: NodeModifier {
     package func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         EventOriginNode(around: node, inputs: inputs)

@@ -22,7 +22,7 @@ package struct Recording {
     package let actions: [LoggedAction]
 
     /// Sends events to a view, in the order of their times, and records each update.
-    package init(of host: ViewHost, _ events: [InteractionEvent], until end: Double) {
+    package init(of host: ViewHost, events: [InteractionEvent], until end: Double) {
         // Before time 0 the view is at rest.
         var updates = [Update(time: -.infinity, root: host.root)]
         host.onUpdate = { root, time in
@@ -30,7 +30,7 @@ package struct Recording {
             if updates[updates.count - 1].time == time { updates.removeLast() }
             updates.append(Update(time: time, root: root))
         }
-        for event in events where event.time <= end { host.handle(event) }
+        for event in events where event.time <= end { host.send(event) }
         host.advance(to: end)
         host.onUpdate = nil
         self.updates = updates

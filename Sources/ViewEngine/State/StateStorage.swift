@@ -76,9 +76,9 @@ final class StateStorage {
 
     /// The key of a property that is read or written in the scope of a view.
     ///
-    /// Usually that view owns the property. But a closure may run in another scope than the one that created
-    /// it: in a view inside, whose owner is then among the enclosing views, or in a gesture, whose owner is
-    /// that of the last update.
+    /// In most cases that view owns the property. But a closure may run in another scope than the one that
+    /// created it: in a view inside, and then an enclosing view is the owner, or in a gesture, and then the
+    /// owner is that of the last update.
     func key(of slot: Slot, owner: StateOwner, in scope: ViewIdentity) -> Key {
         let key = Key(identity: scope, slot: slot)
         if isUpdating {

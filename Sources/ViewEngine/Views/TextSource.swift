@@ -1,6 +1,6 @@
 /// The string of a text, which may be changed in a resolved tree.
 ///
-/// Bodies cannot read the string. So another string changes the layout, but no body.
+/// Bodies cannot read the string, so a new one changes the layout but no body.
 package final class TextSource {
     package var string: String {
         didSet { version += 1 }

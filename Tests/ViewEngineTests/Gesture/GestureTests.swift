@@ -83,7 +83,7 @@ import ViewEngine
     @Test func `of tapping has a maximum distance`() {
         #expect(names(tapped(), [.down(0), .move(0.1, x: 27, y: 36), .up(0.2)]) == ["tap"])
         #expect(names(tapped(), [.down(0), .move(0.1, x: 28, y: 36), .up(0.2)]).isEmpty)
-        // Coming back does not help.
+        // A finger that moves back does not restore the tap.
         #expect(names(tapped(), [.down(0), .move(0.1, x: 60), .move(0.2), .up(0.3)]).isEmpty)
     }
 

@@ -16,9 +16,9 @@ import Testing
         weak var last: Node?
         do {
             let host = host(Button("a") {}.buttonStyle(Faded()))
-            host.handle(.down(0))
+            host.send(.down(0))
             first = host.root
-            host.handle(.up(1))
+            host.send(.up(1))
             last = host.root
             #expect(last != nil)
         }

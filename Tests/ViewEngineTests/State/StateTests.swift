@@ -97,12 +97,12 @@ import ViewEngine
             @State private var number: Int? = 3
             var body: some View { number == 3 ? Color.red : Color.blue }
         }
-        struct Labelled: ButtonStyle {
+        struct Labeled: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label.background { Optional() }
             }
         }
-        let host = host(Button("a") {}.buttonStyle(Labelled()))
+        let host = host(Button("a") {}.buttonStyle(Labeled()))
         // A value stored under another key must not be returned.
         host.touchDown(at: .center)
         #expect(host.displayList().fillColors == [.test(.red)])
