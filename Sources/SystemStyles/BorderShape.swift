@@ -17,7 +17,8 @@ struct BorderShape: PrimitiveShape {
         }
     }
 
-    /// Whether the automatic shape is a capsule: at small sizes, from iOS 26 on at all (WWDC25, session 323).
+    /// Whether the automatic shape is a capsule: at small sizes, and from iOS 26 on at all sizes (WWDC25,
+    /// session 323).
     private var isCapsule: Bool {
         switch (design, controlSize) {
         case (.iOS26, _), (.iOS18, .mini), (.iOS18, .small): true

@@ -29,10 +29,12 @@ public struct UITraitCollection: Sendable {
     @TaskLocal public static var current = UITraitCollection(EnvironmentValues(palette: .iOS18))
 }
 
+/// The light or the dark appearance, under the names of UIKit.
 public enum UIUserInterfaceStyle: Hashable, Sendable {
     case light, dark
 }
 
+/// The contrast that the user has chosen, under the names of UIKit.
 public enum UIAccessibilityContrast: Hashable, Sendable {
     case normal, high
 }

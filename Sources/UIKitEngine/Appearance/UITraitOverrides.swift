@@ -27,6 +27,7 @@ public struct UITraitOverrides: Sendable {
     }
 }
 
+/// The direction in which lines and rows of views run, under the names of UIKit.
 public enum UITraitEnvironmentLayoutDirection: Hashable, Sendable {
     case leftToRight, rightToLeft
 }
