@@ -1,6 +1,6 @@
 import { elementByID } from "../element.js";
 
-/** How long a button shows that it has copied, in milliseconds. */
+/** The time for which a button shows that it has copied, in milliseconds. */
 const confirmationTime = 1600;
 
 const status = elementByID("status", HTMLElement);

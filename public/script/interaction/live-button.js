@@ -8,7 +8,7 @@ import { asProblem } from "../service/problem.js";
 import { PlaybackCache } from "./playback.js";
 import { Script } from "./script.js";
 
-/** Time without events that still counts, in seconds; longer than any gesture waits. */
+/** The longest pause between events that a script has, in seconds; longer than any gesture waits. */
 const maximumIdleTime = 5;
 
 /** The service accepts events up to 30 seconds; the last second is for the release. */
@@ -18,7 +18,7 @@ const center = { x: 0, y: 0 };
 
 /**
  * A button that the user presses. Each event of the user extends a script, and the player continues with the playback
- * of the script that the service returns. How a style reacts is not known here.
+ * of the script that the service returns. The service alone knows the styles.
  *
  * `event` reports an event, `rest` the values of a script that has ended, `problem` an error of the service.
  *

@@ -10,7 +10,7 @@ export class Log {
   #list = elementByID("log", HTMLElement);
   #hint = elementByID("log-hint", HTMLElement);
   #player;
-  /** How many actions of the playback have been logged, or skipped by scrubbing. */
+  /** The number of actions of the playback that have been logged, or skipped by scrubbing. */
   #loggedCount = 0;
 
   /**

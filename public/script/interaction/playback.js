@@ -11,7 +11,7 @@ import { fetchJSON, fetchText } from "../service/service.js";
  * @property {boolean} endsAtRest
  * @property {string} events The script, in the spelling of the service.
  * @property {Track[]} tracks
- * @property {{ name: string, time: number }[]} actions What the button did.
+ * @property {{ name: string, time: number }[]} actions The actions that the button ran.
  */
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

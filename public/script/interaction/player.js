@@ -12,7 +12,7 @@ export class Player extends Emitter {
   #position = 0;
   #rate = 1;
   /**
-   * When `#position` was set, in milliseconds; `undefined` while paused.
+   * The time at which `#position` was set, in milliseconds; `undefined` while paused.
    *
    * @type {number | undefined}
    */
@@ -130,7 +130,7 @@ export class Player extends Emitter {
   }
 
   /**
-   * Shifts the time without showing another moment, so that a time of waiting does not count.
+   * Shifts the time without showing another moment, so that time spent waiting does not count.
    *
    * @param {number} seconds
    */

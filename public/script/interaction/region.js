@@ -5,7 +5,7 @@ import { fetchJSON } from "../service/service.js";
 import { outcome } from "./playback.js";
 import { Script } from "./script.js";
 
-/** How far a finger is moved at most, and how precisely the edge is found, in points. */
+/** The largest distance that the finger is moved, and the precision of the edge, in points. */
 const maximumDistance = 480;
 const precision = 0.5;
 

@@ -95,7 +95,7 @@ function extremes(moves, coordinate) {
 }
 
 /**
- * Whole points: a finger is no more exact. `|| 0` turns a negative zero into zero.
+ * Rounds to whole points, since a finger is no more precise. `|| 0` turns a negative zero into zero.
  *
  * @param {Point} point
  */

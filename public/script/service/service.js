@@ -1,6 +1,6 @@
 import { Problem } from "./problem.js";
 
-// Listing a problem document before images makes the service answer an error with text rather than with an image.
+// Listing a problem document before images makes the service respond to an error with text rather than with an image.
 const headers = { Accept: "application/problem+json, application/json, image/svg+xml" };
 
 /**

@@ -6,7 +6,7 @@ import { fetchJSON } from "../service/service.js";
 
 /** @typedef {{ time: number, url: string }} FilmFrame */
 
-/** How many frames are shown if no frame rate is chosen and the service allows so low a rate. */
+/** The number of frames if no frame rate is chosen and the service allows so low a rate. */
 const defaultFrameCount = 12;
 
 /** The frames of an interaction side by side. A click on a frame seeks its time. */
