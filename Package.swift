@@ -55,7 +55,7 @@ let package = Package(
         pure("Scheduling"),
 
         // Decisions: pure functions from what was asked to what is drawn.
-        // SwiftUI in small, Apple's numbers, SwiftUI's own styles, UIKit in small.
+        // A subset of SwiftUI, Apple's numbers, SwiftUI's own styles, a subset of UIKit.
         pure("ViewEngine", "Graphics", "CMath"),
         pure("AppleDesign", "ViewEngine", "Graphics"),
         pure("SystemStyles", "AppleDesign", "ViewEngine", "Graphics"),
