@@ -66,22 +66,10 @@ enum Limits {
 
     // MARK: Times
 
-    /// The time in seconds in which the header of a request arrives.
-    static let headerTimeout = 10
-    /// The time in seconds in which the body of a request arrives.
-    static let bodyTimeout = 10
-    /// The default time in seconds after which a connection without a request is closed.
-    static let idleTimeout = 30
-    /// The time in seconds in which a client reads a response, beside the time at the slowest rate.
-    static let responseTimeout = 30
-    /// The slowest rate at which a client may read a response, in bytes a second.
-    static let responseRate = 65_536
     /// The time in milliseconds that a request waits for a place, while idle connections are closed for it.
     static let placeTimeout = 250
     /// How often deadlines are looked at, in milliseconds.
     static let clockInterval: Int32 = 250
-    /// The default time in seconds that a stop waits for exchanges under way.
-    static let drainTimeout = 10
     /// The time in seconds in which a stop accepts connections, and waits for the rest of their requests.
     static let stopRequestTimeout = 1
     /// How often a loop that stops looks whether its connections have ended, in milliseconds.

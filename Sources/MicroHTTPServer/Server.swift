@@ -23,10 +23,7 @@ package final class Server {
         package var trustedProxies: [AddressRange] = []
         /// The targets for which connections are reserved, such as those of health checks.
         package var reservedTargets: [String] = []
-        /// The time in seconds after which a connection without a request is closed.
-        package var idleTimeout = Limits.idleTimeout
-        /// The time in seconds that a stop waits for exchanges under way.
-        package var drainTimeout = Limits.drainTimeout
+        package var timeouts = Timeouts()
         /// Whether SIGTERM and SIGINT stop the server.
         package var stopsOnSignals: Bool
         /// The way to pass the header fields of responses to libmicrohttpd.

@@ -46,7 +46,7 @@ import Testing
 
     @Test func `is closed after the idle timeout`() throws {
         var configuration = Server.Configuration()
-        configuration.idleTimeout = 1
+        configuration.timeouts.idle = 1
         let server = try LiveServer(configuration)
         let client = try Client(server.address)
         #expect(try client.request().status == 200)

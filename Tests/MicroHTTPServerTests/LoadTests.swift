@@ -14,20 +14,4 @@ import Testing
             for client in clients { #expect(try client.receive().body.count == 2000) }
         }
     }
-
-    @Test func `beyond the limit wait until another one is closed`() throws {
-        var configuration = Server.Configuration()
-        configuration.connectionLimit = 2
-        let server = try LiveServer(configuration)
-        var first: Client? = try Client(server.address)
-        let second = try Client(server.address)
-        #expect(try first?.request().status == 200)
-        #expect(try second.request().status == 200)
-        let third = try Client(server.address)
-        third.send("GET /third HTTP/1.1\r\nHost: test\r\n\r\n")
-        #expect(try second.request().status == 200)
-        #expect(server.requests.count == 3)
-        first = nil
-        #expect(try third.receive().status == 200)
-    }
 }

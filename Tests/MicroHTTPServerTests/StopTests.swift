@@ -61,7 +61,7 @@ import Testing
 
     @Test func `waits no longer than the drain timeout`() throws {
         var configuration = Server.Configuration()
-        configuration.drainTimeout = 1
+        configuration.timeouts.drain = 1
         let server = try LiveServer(configuration)
         let client = try Client(server.address)
         #expect(

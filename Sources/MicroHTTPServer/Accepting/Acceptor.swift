@@ -24,6 +24,7 @@ final class Acceptor {
     private let places: ConnectionPlaces
     private let loops: [LoopInbox]
     private let trustedProxies: [AddressRange]
+    private let headerTimeout: Int
     private let reservedTargets: [[UInt8]]
     /// Responds to a request with a violation.
     private let refuse: (Request) -> Response
@@ -47,6 +48,7 @@ final class Acceptor {
         self.loops = loops
         self.refuse = refuse
         trustedProxies = configuration.trustedProxies
+        headerTimeout = configuration.timeouts.header
         reservedTargets = configuration.reservedTargets.map { Array($0.utf8) }
     }
 
@@ -221,7 +223,7 @@ final class Acceptor {
                     places.release(for: connection.socket.client)
                     refuse(connection.socket, because: .overloaded)
                 }
-            } else if connection.socket.time.advanced(bySeconds: Limits.headerTimeout) <= now {
+            } else if connection.socket.time.advanced(bySeconds: headerTimeout) <= now {
                 drop(descriptor)
             }
         }

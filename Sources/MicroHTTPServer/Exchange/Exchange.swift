@@ -8,8 +8,7 @@ final class Exchange {
     private(set) var hasFields = false
     /// The client that the limits for one address apply to.
     private(set) var client: ClientAddress
-    /// The address of the byte after the target, in libmicrohttpd's memory.
-    private let targetEnd: UnsafeRawPointer
+    private let line: RequestLineBytes
     private let start = MonotonicTime.now
     private let waitingBodies: WaitingBodies
     private var bodySize = 0
@@ -21,7 +20,7 @@ final class Exchange {
         self.connection = connection
         self.waitingBodies = waitingBodies
         client = connection.client
-        targetEnd = line.end
+        self.line = line
         request = Request(
             target: line.target,
             violation: line.size > Limits.target ? .targetTooLong(limit: Limits.target) : nil
@@ -36,7 +35,7 @@ final class Exchange {
             client = ClientAddress(forwardedFor: forwarded, trusting: trustedProxies) ?? client
         }
         // A body of unclear length may be read as another request.
-        let fatal = header.violation(targetEnd: targetEnd) ?? header.bodyViolation
+        let fatal = header.violation(line: line) ?? header.bodyViolation
         // One call, because each access to a property of an object is checked at run time.
         request.receive(header, violation: fatal ?? header.fields.violation(needsHost: header.needsHost))
         return fatal != nil

@@ -8,8 +8,10 @@ struct RequestLineBytes {
     let target: [UInt8]
     /// The whole size of the target in bytes.
     let size: Int
-    /// The address of the byte after the target.
-    let end: UnsafeRawPointer
+    /// The address of the target in libmicrohttpd's memory.
+    let address: UnsafeRawPointer
+    /// Whether the target contains a space, which separates it from the version (RFC 9112 §3).
+    let hasSpace: Bool
 }
 
 /// The header of a request in libmicrohttpd's memory, once it is complete.
@@ -19,7 +21,9 @@ struct RequestHeader {
     /// Whether the version of HTTP requires a `Host` field (RFC 9112 §3.2).
     let needsHost: Bool
     private let lines: UnsafeRawBufferPointer
-    /// The address of the byte after the separator between target and version.
+    /// The address of the byte after the method.
+    private let methodEnd: UnsafeRawPointer
+    /// The address of the version.
     private let version: UnsafeRawPointer
 
     init(of connection: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) {
@@ -30,6 +34,7 @@ struct RequestHeader {
         let end = UnsafeRawPointer(method) + microhttpd_header_size(connection)
         let start = UnsafeRawPointer(version) + strlen(version)
         lines = UnsafeRawBufferPointer(start: start, count: max(0, end - start))
+        methodEnd = UnsafeRawPointer(method) + strlen(method)
         self.version = UnsafeRawPointer(version)
     }
 
@@ -43,10 +48,12 @@ struct RequestHeader {
     ///
     /// libmicrohttpd accepts much that RFC 9112 forbids. In its memory the header is whole, except that NUL has
     /// replaced each colon after a name, CR and LF. This is undocumented; version 0.9.75 works like that.
-    func violation(targetEnd: UnsafeRawPointer) -> Violation? {
+    func violation(line: RequestLineBytes) -> Violation? {
         guard isMemoryKnown else { return nil }
-        // The target would have been cut at a NUL; the version would follow several spaces.
-        guard targetEnd + 1 == version else { return .requestLineMalformed }
+        // There may be more between the parts than one space; or the target contained a NUL, at which it was cut.
+        guard methodEnd + 1 == line.address, line.address + line.size + 1 == version, !line.hasSpace else {
+            return .requestLineMalformed
+        }
         var rest = lines[...]
         guard rest.takeLineBreak() else { return .fieldMalformed }
         for _ in 0..<fields.count {

@@ -53,14 +53,14 @@ final class Connection {
     }
 
     /// The time at which the connection is closed unless it enters another phase; `nil` while a job is under way.
-    func deadline(idleTimeout: Int) -> MonotonicTime? {
+    func deadline(_ timeouts: Timeouts) -> MonotonicTime? {
         switch phase {
-        case .idle: phaseStart.advanced(bySeconds: idleTimeout)
-        case .header: phaseStart.advanced(bySeconds: Limits.headerTimeout)
-        case .body: phaseStart.advanced(bySeconds: Limits.bodyTimeout)
+        case .idle: phaseStart.advanced(bySeconds: timeouts.idle)
+        case .header: phaseStart.advanced(bySeconds: timeouts.header)
+        case .body: phaseStart.advanced(bySeconds: timeouts.body)
         case .response:
             exchange?.responseSize.map { size in
-                phaseStart.advanced(bySeconds: Limits.responseTimeout + size / Limits.responseRate)
+                phaseStart.advanced(bySeconds: timeouts.response + size / timeouts.responseRate)
             }
         }
     }

@@ -36,9 +36,15 @@ func beginExchange(
     let length = strlen(target)
     // libmicrohttpd decodes the target in place after this call, so it must be copied here.
     let bytes = [UInt8](UnsafeRawBufferPointer(start: target, count: min(length, Limits.target)))
+    let line = RequestLineBytes(
+        target: bytes,
+        size: length,
+        address: UnsafeRawPointer(target),
+        hasSpace: memchr(target, CInt(UInt8(ascii: " ")), length) != nil
+    )
     hideQuery(of: UnsafeMutablePointer(mutating: target))
     let exchange = handler.begin(
-        RequestLineBytes(target: bytes, size: length, end: UnsafeRawPointer(target) + length),
+        line,
         on: Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
     )
     return Unmanaged.passRetained(exchange).toOpaque()

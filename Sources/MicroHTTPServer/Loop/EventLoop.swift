@@ -10,8 +10,7 @@ final class EventLoop {
     private let handler: ExchangeHandler
     private let daemon: Daemon
     private var epoll: Epoll
-    private let idleTimeout: Int
-    private let drainTimeout: Int
+    private let timeouts: Timeouts
     /// The connections whose clients have closed their side, and that are not closed yet.
     private var hungUp: [Int32] = []
     private var lastClock = MonotonicTime.now
@@ -25,10 +24,9 @@ final class EventLoop {
         configuration: Server.Configuration
     ) throws(Errno) {
         self.inbox = inbox
-        idleTimeout = configuration.idleTimeout
-        drainTimeout = configuration.drainTimeout
+        timeouts = configuration.timeouts
         handler = ExchangeHandler(dispatcher: dispatcher, inbox: inbox, shared: shared)
-        daemon = try Daemon(handler: handler, idleTimeout: configuration.idleTimeout)
+        daemon = try Daemon(handler: handler, idleTimeout: configuration.timeouts.idle)
         epoll = try Epoll()
         epoll.add(daemon.descriptor, for: .readable)
         epoll.add(inbox.descriptor, for: .readable)
@@ -116,7 +114,7 @@ final class EventLoop {
 
     /// The time at which a connection is closed in its phase.
     private func deadline(of connection: Connection) -> MonotonicTime? {
-        let deadline = connection.deadline(idleTimeout: idleTimeout)
+        let deadline = connection.deadline(timeouts)
         guard let stopTime else { return deadline }
         switch connection.phase {
         case .idle: return connection.hasUnreadInput ? deadline : stopTime
@@ -140,6 +138,6 @@ final class EventLoop {
     private var hasStopped: Bool {
         guard let stopTime else { return false }
         return handler.connections.count == 0
-            || stopTime.advanced(bySeconds: drainTimeout) <= handler.turnTime
+            || stopTime.advanced(bySeconds: timeouts.drain) <= handler.turnTime
     }
 }

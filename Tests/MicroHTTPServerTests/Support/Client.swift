@@ -7,16 +7,24 @@ final class Client {
     let descriptor: Int32
     private var received: [UInt8] = []
 
-    init(_ address: ListenAddress) throws {
+    /// Connects to a server, from an address of this machine if one is given.
+    init(_ address: ListenAddress, from source: String? = nil) throws {
         let target = SocketAddress(address)
         descriptor = try Errno.check(socket(target.family, Int32(SOCK_STREAM.rawValue), 0))
         var limit = timeval(tv_sec: 5, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        if let source { try SocketAddress(.internet(host: source, port: 0)).bind(descriptor) }
         try target.connect(descriptor)
     }
 
     deinit {
         close(descriptor)
+    }
+
+    /// Limits what the system receives before it is read, to about a number of bytes.
+    func limitReceiveBuffer(to size: Int32) {
+        var size = size
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }
 
     /// Sends a text; false if the server closes the connection before it has received all of it.
@@ -31,6 +39,11 @@ final class Client {
             rest = rest.dropFirst(count)
         }
         return true
+    }
+
+    /// Ends what is sent, but not what is received.
+    func endSending() {
+        shutdown(descriptor, Int32(SHUT_WR))
     }
 
     /// Sends a request and receives its response.
@@ -59,6 +72,14 @@ final class Client {
     /// Whether the server closes the connection without sending more.
     func receivesEnd() throws -> Bool {
         try received.isEmpty && !receiveMore()
+    }
+
+    /// Whether the server closes the connection, with or without a reset, within a number of milliseconds.
+    func isClosed(within milliseconds: Int32 = 3000) throws -> Bool {
+        var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&event, 1, milliseconds) > 0 else { return false }
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0
     }
 
     /// Appends the bytes that have arrived; false at the end of the connection.
