@@ -1,6 +1,7 @@
 /* The system headers that Swift's Glibc module leaves out. */
 #include <pthread.h>
 #include <sched.h>
+#include <semaphore.h>
 #include <sys/eventfd.h>
 #include <sys/signalfd.h>
 #include <time.h>
@@ -9,7 +10,7 @@
 /* The headers declare these for _GNU_SOURCE only, and Swift imports them without it. */
 
 int pthread_setname_np(pthread_t thread, const char *name);
-int pthread_clockjoin_np(pthread_t thread, void **result, clockid_t clock, const struct timespec *deadline);
+int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *deadline);
 int sched_getaffinity(pid_t process, size_t size, cpu_set_t *processors);
 
 /** Returns the number of processors on which the process may run. */

@@ -9,6 +9,8 @@ import Synchronization
 package final class BackgroundThread: Sendable {
     /// The thread; `nil` once it is joined.
     private let handle: Mutex<pthread_t?>
+    /// Is raised when the closure has returned.
+    private let end: Semaphore
 
     /// Starts a thread.
     ///
@@ -18,7 +20,8 @@ package final class BackgroundThread: Sendable {
     /// - Throws: the error of the system if it has no further thread.
     package init(name: String, running body: sending @escaping () -> Void) throws(Errno) {
         var thread = pthread_t()
-        let start = Unmanaged.passRetained(Start(name: name, body: body))
+        let end = Semaphore()
+        let start = Unmanaged.passRetained(Start(name: name, body: body, end: end))
         // A thread inherits the mask of the one that creates it.
         var previous = sigset_t()
         var blocked = Self.signalsOfProcess
@@ -30,6 +33,7 @@ package final class BackgroundThread: Sendable {
             throw Errno(code: status)
         }
         handle = Mutex(thread)
+        self.end = end
     }
 
     deinit {
@@ -46,13 +50,11 @@ package final class BackgroundThread: Sendable {
 
     /// Waits until the closure has returned, but at most a number of seconds; returns whether it has returned.
     package func join(atMost seconds: Int) -> Bool {
-        guard let thread = takeHandle() else { return true }
-        var deadline = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &deadline)
-        deadline.tv_sec += seconds
-        guard pthread_clockjoin_np(thread, nil, CLOCK_MONOTONIC, &deadline) != 0 else { return true }
-        handle.withLock { $0 = thread }
-        return false
+        guard end.wait(atMost: seconds) else { return false }
+        // For another call that waits, and for later ones.
+        end.signal()
+        join()
+        return true
     }
 
     private func takeHandle() -> pthread_t? {
@@ -77,10 +79,12 @@ package final class BackgroundThread: Sendable {
 private final class Start {
     let name: String
     let body: () -> Void
+    let end: Semaphore
 
-    init(name: String, body: @escaping () -> Void) {
+    init(name: String, body: @escaping () -> Void, end: Semaphore) {
         self.name = name
         self.body = body
+        self.end = end
     }
 }
 
@@ -90,5 +94,6 @@ private func runThread(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPoi
     // The system refuses a longer name.
     pthread_setname_np(pthread_self(), String(thread.name.prefix(15)))
     thread.body()
+    thread.end.signal()
     return nil
 }

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A counter that one thread raises and another waits for.
@@ -25,5 +26,16 @@ package final class Semaphore: Sendable {
     /// Waits until the counter is not 0, and lowers it by one.
     package func wait() {
         while sem_wait(handle) != 0, errno == EINTR {}
+    }
+
+    /// Waits like `wait`, but at most a number of seconds; returns whether the counter was lowered.
+    package func wait(atMost seconds: Int) -> Bool {
+        var deadline = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &deadline)
+        deadline.tv_sec += seconds
+        while sem_clockwait(handle, CLOCK_MONOTONIC, &deadline) != 0 {
+            if errno != EINTR { return false }
+        }
+        return true
     }
 }
