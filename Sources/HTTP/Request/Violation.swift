@@ -1,7 +1,7 @@
 /// A rule of HTTP that a request breaks, or a limit of the server that it exceeds.
 ///
 /// The server detects it, and the responder responds with an error.
-package enum Violation: Hashable, Sendable {
+package enum Violation: Error, Hashable, Sendable {
     // MARK: Size
 
     /// The request target is longer than the limit, in bytes; `Request.target` is its beginning.

@@ -182,21 +182,33 @@ final class Acceptor {
             return
         }
         waiting[descriptor]?.hasBegun = true
-        switch FirstHeader(UnsafeRawBufferPointer(rebasing: header[..<count])) {
-        case .incomplete:
-            // The rest will not come, or comes in more parts than any client needs.
-            if hasHungUp(descriptor) || connection.partCount > Limits.firstHeaderParts { drop(descriptor) }
-        case .invalid(let violation):
+        do throws(Violation) {
+            guard let target = try FirstHeader.target(in: UnsafeRawBufferPointer(rebasing: header[..<count]))
+            else {
+                // The rest will not come, or comes in more parts than any client needs.
+                if hasHungUp(descriptor) || connection.partCount > Limits.firstHeaderParts {
+                    drop(descriptor)
+                }
+                return
+            }
+            receiveTarget(header[target], of: connection)
+        } catch {
             remove(descriptor)
             places.release(for: connection.socket.client)
-            refuse(connection.socket, because: violation)
-        case .complete(let target):
-            if places.isWithinLimit || reservedTargets.contains(where: header[target].elementsEqual) {
-                deal(connection.socket)
-            } else if connection.placeDeadline == nil {
-                let deadline = MonotonicTime.now.advanced(byMilliseconds: Limits.placeTimeout)
-                waiting[descriptor]?.placeDeadline = deadline
-            }
+            refuse(connection.socket, because: error)
+        }
+    }
+
+    /// Deals a connection out whose header is complete, if there is a place for it.
+    private func receiveTarget(
+        _ target: Slice<UnsafeMutableRawBufferPointer>,
+        of connection: WaitingConnection
+    ) {
+        if places.isWithinLimit || reservedTargets.contains(where: target.elementsEqual) {
+            deal(connection.socket)
+        } else if connection.placeDeadline == nil {
+            let deadline = MonotonicTime.now.advanced(byMilliseconds: Limits.placeTimeout)
+            waiting[connection.socket.descriptor]?.placeDeadline = deadline
         }
     }
 
