@@ -23,7 +23,7 @@ PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8 ruff==0.17.6
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
 SHELL_SCRIPTS := .ci/collect-fonts .ci/documentation .ci/image-test .ci/imports .ci/run \
-	Benchmarks/compare-with-nginx docs/*/draw
+	docs/*/draw
 
 .PHONY: help
 help: ## list the tasks
@@ -61,11 +61,13 @@ pictures: build ## draw the pictures of the README and of the gallery
 	docs/gallery/draw .build/release/bezel
 
 .PHONY: bench
-bench: PACKAGES += nginx-light wrk gawk curl
+bench: PACKAGES += nginx-light
 bench: build ## measure the steps of a request and compare the service with nginx
 	swift build -c release --product Benchmarks
+	swift build -c release --product StaticServer
+	swift build -c release --product LoadClient
 	.build/release/Benchmarks
-	Benchmarks/compare-with-nginx .build/release/bezel
+	python3 Benchmarks/Comparison/compare.py .build/release/bezel .build/release/StaticServer .build/release/LoadClient
 
 .PHONY: format
 format: PACKAGES += python3-venv

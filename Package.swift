@@ -141,6 +141,13 @@ let package = Package(
             path: "Benchmarks/Steps",
             swiftSettings: settings
         ),
+        .executableTarget(name: "LoadClient", path: "Benchmarks/LoadClient"),
+        // What libmicrohttpd costs without Bezel.
+        .executableTarget(
+            name: "StaticServer",
+            path: "Benchmarks/StaticServer",
+            linkerSettings: [.linkedLibrary("microhttpd")]
+        ),
 
         // Tests mirror the sources.
         .target(

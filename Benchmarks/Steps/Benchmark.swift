@@ -4,25 +4,26 @@ import Glibc
 /// One step that is measured.
 struct Benchmark {
     let name: String
+    /// The number of runs in a round; fewer for a step that takes milliseconds.
+    var runs = 500
     /// Runs the step; the number differs in each run.
     let body: (Int) -> Void
 
     private static let rounds = 7
-    private static let runs = 500
 
     /// Runs the step many times; prints the best time of several rounds, and the allocations of one run.
     func run() {
-        for index in 0..<200 { body(index) }
+        for index in 0..<runs * 2 / 5 { body(index) }
         var best = Double.infinity
         var fewest = UInt.max
         var next = 1_000
         for _ in 0..<Self.rounds {
             let allocations = allocation_count()
             let start = Self.now
-            for index in next..<next + Self.runs { body(index) }
-            best = min(best, (Self.now - start) / Double(Self.runs))
-            fewest = min(fewest, (allocation_count() - allocations) / UInt(Self.runs))
-            next += Self.runs
+            for index in next..<next + runs { body(index) }
+            best = min(best, (Self.now - start) / Double(runs))
+            fewest = min(fewest, (allocation_count() - allocations) / UInt(runs))
+            next += runs
         }
         print(
             Self.padded(name, to: -60),

@@ -51,6 +51,12 @@ enum Benchmarks {
                 request.presentation.padding = 0
                 _ = buttons.picture(of: request)
             },
+            Benchmark(name: "resolve, a new kind of button, and measure its overflow", runs: 20) { index in
+                var request = request
+                // The overflow of a button of another radius is not known.
+                request.button.control.cornerRadius = 10 + Double(index) / 1000
+                _ = buttons.picture(of: request)
+            },
             Benchmark(name: "resolve, another title") { index in
                 var request = request
                 request.title = index.isMultiple(of: 2) ? "Button" : "Cancel"
