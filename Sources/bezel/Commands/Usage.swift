@@ -19,8 +19,8 @@ enum Usage {
         Options of serve, and their environment variables:
         --listen ADDRESS       BEZEL_LISTEN         127.0.0.1:8080, [::]:8080 or unix:/path
                                                     (default 127.0.0.1:8080; 0.0.0.0:$PORT if PORT is set)
-        --threads N            BEZEL_THREADS        threads that respond, 1 to 256
-                                                    (default: the processors that Bezel may use)
+        --threads N            BEZEL_THREADS        threads that serve, and as many that draw,
+                                                    1 to 256 (default: the processors that Bezel may use)
         --trusted-proxy CIDR,… BEZEL_TRUSTED_PROXY  addresses of proxies, as 10.0.0.0/8,::1 (default none)
         --public FOLDER        BEZEL_PUBLIC         the files of the preview page (default public)
         --fonts FOLDER         BEZEL_FONTS          the folder of Debian's fonts (default /usr/share/fonts)

@@ -4,7 +4,7 @@ import MicroHTTPServer
 /// The settings of the program: from options, else environment variables, else defaults.
 struct Configuration {
     let listen: ListenAddress
-    /// The number of threads that respond, and of those that draw.
+    /// The number of threads that serve connections, and of those that draw.
     let threads: Int
     /// The addresses of proxies, which say the address of their client.
     let trustedProxies: [AddressRange]
