@@ -4,7 +4,7 @@ import Testing
 
 @testable import bezel
 
-@Suite(.timeLimit(.minutes(1))) struct `A public folder` {
+@Suite struct `A public folder` {
     private let folder = TemporaryFolder()
 
     @Test func `has the files of all folders, with their content`() throws {
