@@ -3,7 +3,7 @@ import Compression
 import Testing
 
 @Suite struct `A gzip file` {
-    @Test(arguments: [0, 1, 100, 2_151, 70_000])
+    @Test(arguments: [0, 1, 100, 2_151, Gzip.longBody - 1, Gzip.longBody, 70_000])
     func `decompresses to the original body`(size: Int) {
         let gzip = Gzip()
         let body = (0..<size).map { UInt8(truncatingIfNeeded: $0 * $0 >> 3) }
