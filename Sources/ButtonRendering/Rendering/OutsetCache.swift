@@ -3,19 +3,25 @@ import ViewRendering
 
 /// The distances that controls paint beyond their frames, which all renderers of a process share.
 ///
-/// To measure one takes as long as to draw dozens of pictures.
+/// To measure one takes as long as to draw dozens of pictures, so each is measured once, by one thread.
 package final class OutsetCache: Sendable {
-    private let outsets: SharedCache<OutsetKey, PaintOutset>
+    private let outsets: SingleFlightCache<OutsetKey, PaintOutset>
 
     package init(share: Double, of budget: MemoryBudget) {
-        outsets = SharedCache(share: share, of: budget)
+        outsets = SingleFlightCache(share: share, of: budget)
+    }
+
+    /// Whether the pictures of a request need an outset that would be measured first.
+    package func lacksOutset(of request: KeyedRequest) -> Bool {
+        request.presentation.padding == nil && outsets.value(for: OutsetKey(request.key)) == nil
     }
 
     func outset(of key: OutsetKey, measuredBy resolver: ButtonResolver) -> PaintOutset {
-        if let outset = outsets.value(for: key) { return outset }
-        let outset = resolver.outset(of: key)
-        outsets.insert(outset, for: key, cost: 256)
-        return outset
+        outsets.value(for: key) {
+            resolver.outset(of: key)
+        } cost: { _ in
+            256
+        }
     }
 }
 
@@ -23,4 +29,10 @@ package final class OutsetCache: Sendable {
 struct OutsetKey: Hashable, Sendable {
     let control: ControlSpecification
     let environment: ButtonEnvironment
+}
+
+extension OutsetKey {
+    init(_ key: ResolutionKey) {
+        self.init(control: key.button.control, environment: key.environment)
+    }
 }
