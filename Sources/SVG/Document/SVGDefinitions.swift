@@ -1,10 +1,17 @@
-/// The definitions that a document refers to: each filter and clip path once, however often it is used.
+import Graphics
+
+/// The definitions that a document refers to: each filter, clip path, line of text and image once, however often it
+/// is used.
 struct SVGDefinitions {
     var styleSheet: SVGStyleSheet
     let clock: SVGClock
     private let isPretty: Bool
     private var writer: SVGWriter
     private var names: Set<SVGName> = []
+    /// The outlines of the lines that are defined.
+    private var lines: [RepeatedGlyphs.Line: SVGName] = [:]
+    /// The images that are defined, with the frames that they are defined in.
+    private var images: [RepeatedGlyphs.PNG: (name: SVGName, frame: CGRect)] = [:]
 
     init(isPretty: Bool, clock: SVGClock) {
         self.isPretty = isPretty
@@ -27,6 +34,9 @@ struct SVGDefinitions {
     /// A kind of element that other elements refer to.
     enum Element {
         case clipPath, filter
+        /// The outlines of glyphs.
+        case path
+        case image
     }
 
     /// Returns the name of an element, which is defined unless it is defined already.
@@ -42,6 +52,26 @@ struct SVGDefinitions {
         }
         return name
     }
+
+    /// Returns the name of the outlines of a line, which are defined unless they are defined already.
+    mutating func name(of line: RepeatedGlyphs.Line, outlines: (inout SVGWriter) -> Void) -> SVGName {
+        if let name = lines[line] { return name }
+        let name = name(of: .path, content: outlines)
+        lines[line] = name
+        return name
+    }
+
+    /// Returns the name of an image, which is defined in a frame unless it is defined already, perhaps in another.
+    mutating func image(
+        _ png: RepeatedGlyphs.PNG,
+        frame: CGRect,
+        content: (inout SVGWriter) -> Void
+    ) -> (name: SVGName, frame: CGRect) {
+        if let image = images[png] { return image }
+        let image = (name(of: .image, content: content), frame)
+        images[png] = image
+        return image
+    }
 }
 
 extension SVGDefinitions.Element {
@@ -49,6 +79,8 @@ extension SVGDefinitions.Element {
         switch self {
         case .clipPath: "clipPath"
         case .filter: "filter"
+        case .path: "path"
+        case .image: "image"
         }
     }
 
@@ -56,6 +88,8 @@ extension SVGDefinitions.Element {
         switch self {
         case .clipPath: .clipPath
         case .filter: .filter
+        case .path: .glyphs
+        case .image: .image
         }
     }
 }

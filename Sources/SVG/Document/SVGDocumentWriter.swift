@@ -8,11 +8,18 @@ struct SVGDocumentWriter {
     let clock: SVGClock
     var svg: SVGWriter
     var definitions: SVGDefinitions
+    let repeatedGlyphs: RepeatedGlyphs
 
-    init(style: SVGRenderer.Style, clock: SVGClock = .still, caches: SVGCaches) {
+    init(
+        style: SVGRenderer.Style,
+        clock: SVGClock = .still,
+        repeatedGlyphs: RepeatedGlyphs = RepeatedGlyphs(),
+        caches: SVGCaches
+    ) {
         let isPretty = style == .pretty
         self.caches = caches
         self.clock = clock
+        self.repeatedGlyphs = repeatedGlyphs
         svg = SVGWriter(isPretty: isPretty, capacity: 5120)
         definitions = SVGDefinitions(isPretty: isPretty, clock: clock)
     }

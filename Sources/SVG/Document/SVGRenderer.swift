@@ -27,7 +27,11 @@ package final class SVGRenderer {
     }
 
     package func render(_ document: SVGDocument) -> [UInt8] {
-        var writer = SVGDocumentWriter(style: style, caches: caches)
+        var writer = SVGDocumentWriter(
+            style: style,
+            repeatedGlyphs: RepeatedGlyphs(in: document),
+            caches: caches
+        )
         writer.root(title: document.title, viewBox: document.viewBox, background: document.background) {
             writer in
             for item in document.content.items { writer.write(item, textForm: document.textForm) }
@@ -39,7 +43,12 @@ package final class SVGRenderer {
     /// Renders an animated document; an item that never changes is written as in a still one.
     package func render(_ document: AnimatedSVGDocument) -> [UInt8] {
         let clock = SVGClock(duration: document.content.duration, repeats: document.repeats)
-        var writer = SVGDocumentWriter(style: style, clock: clock, caches: caches)
+        var writer = SVGDocumentWriter(
+            style: style,
+            clock: clock,
+            repeatedGlyphs: RepeatedGlyphs(in: document),
+            caches: caches
+        )
         writer.root(title: document.title, viewBox: document.viewBox, background: document.background) {
             writer in
             for item in document.content.items { writer.write(item, textForm: document.textForm) }

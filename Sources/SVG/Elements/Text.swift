@@ -17,9 +17,18 @@ extension SVGDocumentWriter {
         }
         if run.glyphs.contains(where: \.glyph.isOnlyFilled) {
             let className = definitions.styleSheet.className(animating: animation, use: .fill)
-            svg.glyphPath(FilledGlyphs(glyphs: run.glyphs, origin: run.origin, caches: caches)) {
-                $0.fill(run.color)
-                $0.attribute(className: className)
+            func attributes(_ svg: inout SVGWriter) {
+                svg.fill(run.color)
+                svg.attribute(className: className)
+            }
+            let line = RepeatedGlyphs.Line(run)
+            if repeatedGlyphs.contains(line) {
+                let outlines = FilledGlyphs(glyphs: run.glyphs, origin: .zero, caches: caches)
+                let name = definitions.name(of: line) { $0.glyphAttributes(outlines) }
+                svg.use(name, at: run.origin, attributes: attributes)
+            } else {
+                let outlines = FilledGlyphs(glyphs: run.glyphs, origin: run.origin, caches: caches)
+                svg.glyphPath(outlines, attributes: attributes)
             }
         }
         for item in run.glyphs where !item.glyph.isOnlyFilled {
@@ -45,9 +54,19 @@ extension SVGDocumentWriter {
             break
         case .bitmap(let png, let frame):
             let className = definitions.styleSheet.className(animating: animation, use: .alpha)
-            svg.image(png, frame: frame.offsetBy(dx: origin.x, dy: origin.y)) {
-                if run.color.opacity < 1 { $0.attribute("opacity", run.color.opacity) }
-                $0.attribute(className: className)
+            func attributes(_ svg: inout SVGWriter) {
+                if run.color.opacity < 1 { svg.attribute("opacity", run.color.opacity) }
+                svg.attribute(className: className)
+            }
+            let place = frame.offsetBy(dx: origin.x, dy: origin.y)
+            let repeated = RepeatedGlyphs.PNG(bytes: png)
+            if repeatedGlyphs.contains(repeated) {
+                let image = definitions.image(repeated, frame: frame) {
+                    $0.imageAttributes(png, frame: frame)
+                }
+                svg.use(image.name, from: image.frame, in: place, attributes: attributes)
+            } else {
+                svg.image(png, frame: place, attributes: attributes)
             }
         }
     }
@@ -55,11 +74,17 @@ extension SVGDocumentWriter {
 
 extension SVGWriter {
     fileprivate mutating func glyphPath(_ data: some SVGValue, attributes: (inout SVGWriter) -> Void) {
-        element("path") {
-            $0.attribute("transform", "scale(.01)")
-            attributes(&$0)
-            $0.attribute("d", data)
-        }
+        element("path") { $0.glyphAttributes(data, attributes: attributes) }
+    }
+
+    /// Writes the attributes of a path of glyphs.
+    fileprivate mutating func glyphAttributes(
+        _ data: some SVGValue,
+        attributes: (inout SVGWriter) -> Void = { _ in }
+    ) {
+        attribute("transform", "scale(.01)")
+        attributes(&self)
+        attribute("d", data)
     }
 
     /// Writes the attributes of a glyph made heavier by a stroke; its alpha applies to both as one.
@@ -74,14 +99,20 @@ extension SVGWriter {
         frame: CGRect,
         attributes: (inout SVGWriter) -> Void
     ) {
-        element("image") {
-            $0.attribute("x", frame.minX)
-            $0.attribute("y", frame.minY)
-            $0.attribute("width", frame.width)
-            $0.attribute("height", frame.height)
-            attributes(&$0)
-            $0.attribute("href", SVGDataURL(png: png))
-        }
+        element("image") { $0.imageAttributes(png, frame: frame, attributes: attributes) }
+    }
+
+    fileprivate mutating func imageAttributes(
+        _ png: [UInt8],
+        frame: CGRect,
+        attributes: (inout SVGWriter) -> Void = { _ in }
+    ) {
+        attribute("x", frame.minX)
+        attribute("y", frame.minY)
+        attribute("width", frame.width)
+        attribute("height", frame.height)
+        attributes(&self)
+        attribute("href", SVGDataURL(png: png))
     }
 }
 

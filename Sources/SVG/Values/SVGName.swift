@@ -6,7 +6,7 @@ import Graphics
 /// page share a name only if they share the content.
 struct SVGName: Hashable, SVGValue {
     enum Kind {
-        case animation, clipPath, document, filter
+        case animation, clipPath, document, filter, glyphs, image
     }
 
     private let kind: Kind
@@ -33,6 +33,8 @@ extension SVGName.Kind {
         case .clipPath: "c"
         case .document: "s"
         case .filter: "f"
+        case .glyphs: "g"
+        case .image: "i"
         }
     }
 }

@@ -1,0 +1,97 @@
+import Graphics
+
+/// The glyphs that occur several times in a document: each is defined once, and its other places refer to it.
+///
+/// In a document of many parts, such as a sheet, the same line of text is in most of them, and its outlines are most
+/// of the bytes; the lines of one picture differ. An image of an emoji is some kilobytes in any document.
+struct RepeatedGlyphs {
+    private var lines: [Line: Int] = [:]
+    private var images: [PNG: Int] = [:]
+
+    /// A document in which nothing is repeated.
+    init() {}
+
+    init(in document: SVGDocument) {
+        count(document.content.items, textForm: document.textForm, lines: false)
+        for part in document.parts { count(part.content.items, textForm: part.textForm, lines: true) }
+    }
+
+    init(in document: AnimatedSVGDocument) {
+        count(document.content.items, textForm: document.textForm)
+    }
+
+    /// Whether a line occurs several times, apart from its color and its place.
+    func contains(_ line: Line) -> Bool { lines[line, default: 0] > 1 }
+
+    /// Whether an image occurs several times, in any size.
+    func contains(_ image: PNG) -> Bool { images[image, default: 0] > 1 }
+
+    private mutating func count(_ items: [DisplayItem], textForm: SVGDocument.TextForm, lines: Bool) {
+        for item in items {
+            switch item.drawing {
+            case .fill, .stroke: break
+            case .group(_, let items): count(items, textForm: textForm, lines: lines)
+            case .glyphs(let run):
+                count(run, textForm: textForm)
+                if lines { self.lines[Line(run), default: 0] += 1 }
+            }
+        }
+    }
+
+    private mutating func count(_ items: [TimelineItem], textForm: SVGDocument.TextForm) {
+        for item in items {
+            switch item.drawing {
+            case .fill, .stroke: break
+            case .group(_, let items): count(items, textForm: textForm)
+            case .glyphs(let run, _): count(run, textForm: textForm)
+            }
+        }
+    }
+
+    /// Counts the images of a line.
+    private mutating func count(_ run: GlyphRun, textForm: SVGDocument.TextForm) {
+        if textForm == .live, case .text = run.content { return }
+        for item in run.glyphs where !item.glyph.isOnlyFilled {
+            guard case .bitmap(let png, _) = item.glyph.drawing else { continue }
+            images[PNG(bytes: png), default: 0] += 1
+        }
+    }
+
+    /// An image, hashed by a few of its bytes.
+    struct PNG: Hashable {
+        let bytes: [UInt8]
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(bytes.count)
+            // The checksum of the image data is among the last bytes.
+            for byte in bytes.suffix(32) { hasher.combine(byte) }
+        }
+    }
+
+    /// The glyphs of a line and their places in it: whatever its outlines are made of.
+    ///
+    /// Glyphs are compared by identity. A line is hashed by a few of its glyphs: others differ in their length mostly.
+    struct Line: Hashable {
+        let glyphs: [PositionedGlyph]
+
+        init(_ run: GlyphRun) {
+            glyphs = run.glyphs
+        }
+
+        static func == (first: Line, second: Line) -> Bool {
+            first.glyphs.count == second.glyphs.count
+                && first.glyphs.indices.allSatisfy { index in
+                    first.glyphs[index].glyph === second.glyphs[index].glyph
+                        && first.glyphs[index].position == second.glyphs[index].position
+                }
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(glyphs.count)
+            for index in [0, glyphs.count / 2, glyphs.count - 1] where glyphs.indices.contains(index) {
+                hasher.combine(ObjectIdentifier(glyphs[index].glyph))
+                hasher.combine(glyphs[index].position.x)
+            }
+        }
+    }
+}
