@@ -28,15 +28,28 @@ package struct RecordedView {
         self.viewBox = viewBox
         self.background = background
         hasSetDuration = duration != nil
-        let rest = recording.restTime
-        let last = recording.updateTimes.last ?? 0
-        // Even an event at the latest possible time stays visible. Endless animations mostly repeat at whole
-        // seconds, so that a loop that ends there has no seam.
-        let endless = (last + Self.endlessDuration).rounded(.up)
-        let end = rest <= Self.maximumDuration + Self.endlessDuration ? rest : endless
+        let end = Self.end(of: recording)
         // A sum of decimals differs from the decimal meant in its last bits.
         let milliseconds = ((duration ?? end) * 1000 - 1e-6).rounded(.up)
         self.duration = milliseconds > 0 ? milliseconds / 1000 : 0
+    }
+
+    /// The end of a recording, in seconds; even an event at the latest possible time stays visible.
+    private static func end(of recording: Recording) -> Double {
+        let settling = recording.settling
+        // A motion that never ends mostly repeats at whole seconds, so that a loop that ends there has no seam.
+        let endless = ((recording.updateTimes.last ?? 0) + endlessDuration).rounded(.up)
+        switch settling.remainder {
+        case .rest:
+            return settling.time <= maximumDuration + endlessDuration ? settling.time : endless
+        case .repetition(let period):
+            // A repetition began with the recording mostly, so that a loop of whole periods has no seam. The last
+            // change is seen for a period at least.
+            let end = ((settling.time / period - 1e-6).rounded(.up) + 1) * period
+            return min(end, endless)
+        case .motion:
+            return endless
+        }
     }
 
     /// Whether nothing moves any more at the end.
@@ -83,10 +96,16 @@ extension RecordedView {
     /// In seconds.
     private static let pause = 0.5
 
+    private var repetition: TimelineRepetition? {
+        guard case .repetition(let period) = recording.settling.remainder else { return nil }
+        return TimelineRepetition(start: recording.settling.time, period: period)
+    }
+
     private func timeline(lasting duration: Double) -> Timeline {
         Timeline(
             duration: duration,
             updateTimes: recording.updateTimes.filter { $0 <= duration },
+            repetition: repetition,
             moment: recording.completeDisplayList
         )
     }

@@ -3,6 +3,13 @@ struct TimelineMerge {
     /// The times of the moments; where two are equal, the picture jumps.
     let times: [Double]
     let duration: Double
+    /// The shortest distance of two keyframes, in seconds.
+    let tick: Double
+    /// The period that the moments end with, if the picture repeats it until the end of the duration.
+    let repetition: TimelineRepetition?
+
+    /// The end of the moments, in seconds.
+    private var end: Double { repetition?.firstEnd ?? duration }
 
     /// An item at the moments at which it is in the picture.
     struct Slot {
@@ -73,7 +80,9 @@ struct TimelineMerge {
 
     private func presence(_ slot: Slot) -> Animated<Bool> {
         let present = Set(slot.stages.map(\.moment))
-        return Animated(samples: times.indices.map { Keyframe(time: times[$0], value: present.contains($0)) })
+        return complete(
+            Animated(samples: times.indices.map { Keyframe(time: times[$0], value: present.contains($0)) })
+        )
     }
 
     /// One value of an item over time.
@@ -102,10 +111,16 @@ struct TimelineMerge {
         if let first = samples.first, first.time > 0 {
             samples.insert(Keyframe(time: 0, value: first.value), at: 0)
         }
-        if let last = samples.last, last.time < duration {
-            samples.append(Keyframe(time: duration, value: last.value))
+        if let last = samples.last, last.time < end {
+            samples.append(Keyframe(time: end, value: last.value))
         }
-        return Animated(samples: samples)
+        return complete(Animated(samples: samples))
+    }
+
+    /// A value until the end of the duration.
+    private func complete<Value>(_ value: Animated<Value>) -> Animated<Value> {
+        guard let repetition else { return value }
+        return value.repeating(repetition, until: duration, tick: tick)
     }
 }
 

@@ -18,11 +18,10 @@ struct TimelineSamples {
     /// The time between two required moments, in seconds.
     private var stride = Self.frame
 
-    init(duration: Double, updateTimes: [Double], moment: (Double) -> DisplayList) {
+    init(duration: Double, tick: Double, updateTimes: [Double], moment: (Double) -> DisplayList) {
         let most = Self.maximumItemCount / max(1, moment(0).items.deepCount)
         stride = max(Self.frame, duration / Double(max(1, most / 2)))
         spareMoments = most / 2
-        let tick = duration / Double(Timeline.tickCount(duration: duration))
         let updates = Set(updateTimes).filter { $0 >= 0 && $0 <= duration }.sorted()
         var start = 0.0
         for update in updates {

@@ -17,6 +17,12 @@ struct AnimatedValue<Value: Animatable> {
     /// The time at which the last leg ends: −∞ if no leg runs, ∞ if one repeats forever.
     private(set) var endTime = -Double.infinity
 
+    /// The end of the last leg, or the beginning of what all legs repeat together.
+    var settling: Settling {
+        guard !endTime.isFinite, !legs.isEmpty else { return Settling(time: endTime) }
+        return legs.reduce(.always) { $0.union($1.settling) }
+    }
+
     init(_ value: Value) {
         target = value
         start = value.animatableData

@@ -55,6 +55,16 @@ struct AnimationLeg<Vector: VectorArithmetic> {
         end = start - age + animation.duration(ofCurve: animation.phase(at: age).time + rest)
     }
 
+    /// The end of the leg, or the beginning of its repetition.
+    var settling: Settling {
+        guard !end.isFinite else { return Settling(time: end) }
+        guard let repetition = animation.repetition else { return Settling(time: start, remainder: .motion) }
+        return Settling(
+            time: start + max(0, repetition.start - age),
+            remainder: .repetition(period: repetition.period)
+        )
+    }
+
     /// The seconds of the animation that have elapsed.
     private func elapsed(at time: Double) -> Double {
         max(0, time - start) + age

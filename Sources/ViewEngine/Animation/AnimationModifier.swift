@@ -19,6 +19,22 @@ enum AnimationModifier: Hashable, Sendable {
         }
     }
 
+    /// The repetition of an animation with the modifier, which lasts `seconds` and repeats as given without it.
+    func repetition(of repetition: AnimationRepetition?, lasting seconds: Double) -> AnimationRepetition? {
+        switch self {
+        case .delay(let delay):
+            repetition.map { AnimationRepetition(start: max(0, $0.start + delay), period: $0.period) }
+        case .speed(let speed):
+            repetition.map { AnimationRepetition(start: $0.start / speed, period: $0.period / speed) }
+        case .repetition(let count, let autoreverses):
+            if seconds > 0, seconds.isFinite, !count.isFinite {
+                AnimationRepetition(start: 0, period: autoreverses ? 2 * seconds : seconds)
+            } else {
+                repetition
+            }
+        }
+    }
+
     /// The phase of an animation that lasts `seconds` without the modifier, for a phase with the modifier.
     func apply(to phase: AnimationPhase, of seconds: Double) -> AnimationPhase {
         var phase = phase

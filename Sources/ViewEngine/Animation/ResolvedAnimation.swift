@@ -21,6 +21,21 @@ struct ResolvedAnimation {
         modifiers.reduce(seconds) { $1.duration(of: $0) }
     }
 
+    /// The repetition that the animation ends in; `nil` for an animation that ends, or that never repeats itself.
+    var repetition: AnimationRepetition? {
+        var repetition: AnimationRepetition?
+        var seconds = curveDuration
+        for modifier in modifiers {
+            repetition = modifier.repetition(of: repetition, lasting: seconds)
+            seconds = modifier.duration(of: seconds)
+        }
+        guard let repetition, repetition.period > 0, repetition.period.isFinite, repetition.start.isFinite
+        else {
+            return nil
+        }
+        return repetition
+    }
+
     /// The phase of the curve after some seconds.
     func phase(at time: Double) -> AnimationPhase {
         var phase = AnimationPhase(time: max(0, time))

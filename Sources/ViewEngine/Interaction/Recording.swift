@@ -7,14 +7,17 @@ package struct Recording {
     private struct Update {
         let time: Double
         let root: Node
-        /// The time in seconds at which the last animation of the tree ends.
-        let restTime: Double
+        /// The end of the animations of the tree.
+        let settling: Settling
 
         init(time: Double, root: Node) {
             self.time = time
             self.root = root
-            restTime = max(time, root.treeRestTime)
+            settling = Settling(time: time).union(root.treeSettling)
         }
+
+        /// The time in seconds at which the last animation of the tree ends.
+        var restTime: Double { settling.restTime }
     }
 
     private let updates: [Update]
@@ -49,7 +52,12 @@ package struct Recording {
     package var updateTimes: [Double] { updates.dropFirst().map(\.time) }
 
     /// The time in seconds at which the last animation ends; infinity if one repeats forever.
-    package var restTime: Double { max(0, updates[updates.count - 1].restTime) }
+    package var restTime: Double { settling.restTime }
+
+    /// The end of all animations, and what remains after it.
+    package var settling: Settling {
+        Settling(time: 0).union(updates[updates.count - 1].settling)
+    }
 
     /// The start of the interval around a time in which nothing moves; the time itself if something moves.
     package func steadyTime(at time: Double) -> Double {

@@ -51,9 +51,9 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
         self.motion = motion.effect == nil && motion.frame == nil ? nil : motion
     }
 
-    override var restTime: Double {
-        guard let motion else { return -.infinity }
-        return max(motion.effect?.endTime ?? -.infinity, motion.frame?.endTime ?? -.infinity)
+    override var settling: Settling {
+        guard let motion else { return .always }
+        return (motion.effect?.settling ?? .always).union(motion.frame?.settling ?? .always)
     }
 }
 

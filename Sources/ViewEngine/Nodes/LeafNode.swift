@@ -75,7 +75,7 @@ final class LeafNode<Content: Leaf>: Node {
         return recolored
     }
 
-    override var restTime: Double { motion?.restTime ?? -.infinity }
+    override var settling: Settling { motion?.settling ?? .always }
 }
 
 /// The running animations of a leaf.
@@ -89,12 +89,10 @@ private final class LeafMotion<Content: Leaf> {
 
     var isEmpty: Bool { content == nil && place == nil && crossFade == nil }
 
-    var restTime: Double {
-        max(
-            place?.endTime ?? -.infinity,
-            content?.endTime ?? -.infinity,
-            crossFade?.progress.endTime ?? -.infinity
-        )
+    var settling: Settling {
+        (place?.settling ?? .always)
+            .union(content?.settling ?? .always)
+            .union(crossFade?.progress.settling ?? .always)
     }
 
     /// Renders the content and the place between their old values and their targets.

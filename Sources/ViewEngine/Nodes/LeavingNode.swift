@@ -32,7 +32,7 @@ final class LeavingNode: UnaryNode {
         )
     }
 
-    override var restTime: Double { opacity.endTime }
+    override var settling: Settling { opacity.settling }
 
     /// Registers the view only while it fades: after that, a view that comes back is a new one.
     override func register(in graph: ViewGraph) {
@@ -40,5 +40,5 @@ final class LeavingNode: UnaryNode {
     }
 
     /// The end of the fade; animations inside may run longer, but unseen.
-    override var treeRestTime: Double { restTime }
+    override var treeSettling: Settling { settling }
 }

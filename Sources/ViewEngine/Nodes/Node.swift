@@ -88,14 +88,14 @@ public class Node {
     /// Queues the action of a node that observes a preference, if the preference has changed.
     func reportPreference(in graph: ViewGraph) {}
 
-    /// The time in seconds at which the last animation of this node ends, without its children.
-    var restTime: Double { -.infinity }
+    /// The end of the animations of this node, without its children.
+    var settling: Settling { .always }
 
-    /// The time at which the last visible animation of this node or of its children ends.
-    var treeRestTime: Double {
-        var rest = restTime
-        forEachChild { rest = max(rest, $0.treeRestTime) }
-        return rest
+    /// The end of the visible animations of this node and of its children.
+    var treeSettling: Settling {
+        var settling = settling
+        forEachChild { settling = settling.union($0.treeSettling) }
+        return settling
     }
 
     // MARK: Shared by all nodes

@@ -64,5 +64,5 @@ final class TransitionNode: UnaryNode {
         }
     }
 
-    override var restTime: Double { opacity?.endTime ?? -.infinity }
+    override var settling: Settling { opacity?.settling ?? .always }
 }

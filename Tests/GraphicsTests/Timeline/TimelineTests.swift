@@ -52,6 +52,42 @@ import Testing
         }
     }
 
+    @Test(arguments: [2.0, 7.3, 30])
+    func `samples one period of a picture that repeats`(duration: Double) {
+        // A jump at the end of each period, and a bend in its middle.
+        func moment(_ time: Double) -> DisplayList {
+            let phase = time < 0.5 ? 0 : (time - 0.5).truncatingRemainder(dividingBy: 0.4) / 0.4
+            let opacity = phase < 0.5 ? phase : 0.25 + phase / 2
+            return DisplayList(
+                size: .zero,
+                items: [Scene.group(id: 1, .opacity(opacity), Scene.fill(id: 2, .rectangle(Scene.frame)))]
+            )
+        }
+        var count = 0
+        let timeline = Timeline(
+            duration: duration,
+            updateTimes: [0.5],
+            repetition: TimelineRepetition(start: 0.5, period: 0.4)
+        ) { time in
+            count += 1
+            return moment(time)
+        }
+        #expect(count < 300)
+        #expect(timeline.duration == duration)
+        let tick = duration / Double(Timeline.tickCount(duration: duration))
+        for step in 0...Int(duration * 499) {
+            let time = Double(step) / 499
+            let toJump = abs(((time - 0.5) / 0.4).rounded() * 0.4 + 0.5 - time)
+            guard toJump > 3 * tick else { continue }
+            let (drawn, exact) = (timeline.opacities(at: time), moment(time))
+            guard case .group(.opacity(let opacity), _) = exact.items[0].drawing else { continue }
+            #expect(abs((drawn.first ?? 1) - opacity) < 0.02 + tick * 4, "\(time)")
+        }
+        let times = timeline.keyframeTimes(of: "opacity") ?? []
+        #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })
+        #expect(times.last == duration)
+    }
+
     @Test func `holds an item that never changes as a constant`() {
         let item = Scene.group(id: 1, .opacity(0.5), Scene.fill(id: 2, .rectangle(Scene.frame)))
         let timeline = Timeline(duration: 2, updateTimes: [1]) { _ in
