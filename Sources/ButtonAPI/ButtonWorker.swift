@@ -11,12 +11,20 @@ package final class ButtonWorker {
     let views: ViewRenderer
     let svg: SVGRenderer
     let gzip = Gzip()
+    private let shaper: JobTextShaper
 
     /// Creates one of a number of workers, which share what is for the caches of all workers.
     init(shaper: any TextShaper, outsets: OutsetCache, budget: MemoryBudget, oneOf count: Int) {
         let part = 1 / Double(count)
+        let shaper = JobTextShaper(shaper)
+        self.shaper = shaper
         buttons = ButtonRenderer(shaper: shaper, outsets: outsets, share: CacheShare.trees * part, of: budget)
         views = ViewRenderer(shaper: shaper)
         svg = SVGRenderer(budget: budget, share: CacheShare.fragments * part)
+    }
+
+    /// Releases what only one job needs.
+    func endJob() {
+        shaper.endJob()
     }
 }

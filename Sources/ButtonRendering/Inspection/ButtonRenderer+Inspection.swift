@@ -29,8 +29,17 @@ extension ButtonResolver {
             let button = button(for: request)
             return ResolvedValues(button.displayList(title: request.title), paddings: button.paddings)
         }
+        let moment = request.presentation.time ?? .infinity
+        var request = request
+        // Later events change nothing at the moment.
+        request.interaction.events.removeAll { $0.time > moment }
+        request.interaction.duration = min(
+            moment,
+            request.interaction.duration ?? .infinity,
+            RecordedView.maximumDuration
+        )
         let recording = recording(of: request)
-        let time = recording.steadyTime(at: request.presentation.time ?? .infinity)
+        let time = recording.steadyTime(at: moment)
         return ResolvedValues(recording.displayList(at: time), paddings: recording.paddings(at: time))
     }
 }

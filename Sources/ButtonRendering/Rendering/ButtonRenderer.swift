@@ -71,18 +71,22 @@ package final class ButtonRenderer {
     // MARK: Caches
 
     private func button(for keyed: KeyedRequest) -> PreparedButton {
+        guard TreeCost.bytes(text: keyed.title) <= TreeCost.longestCachedText else {
+            return resolver.button(for: keyed.request)
+        }
         if let button = buttons.value(for: keyed.key) { return button }
         let button = resolver.button(for: keyed.request)
-        if button.titleAffectsLayoutOnly { buttons.insert(button, for: keyed.key, cost: button.cost) }
+        if button.titleAffectsLayoutOnly {
+            let texts =
+                TreeCost.longestCachedText / 4 + TreeCost.bytes(text: keyed.key.button.configuration.subtitle)
+            buttons.insert(button, for: keyed.key, cost: button.cost + texts)
+        }
         return button
     }
 
     private func outset(of button: PreparedButton, for key: ResolutionKey) -> PaintOutset {
         if let outset = button.outset { return outset }
-        let outset = outsets.outset(
-            of: OutsetKey(control: key.button.control, environment: key.environment),
-            measuredBy: resolver
-        )
+        let outset = outsets.outset(of: OutsetKey(key), measuredBy: resolver)
         button.outset = outset
         return outset
     }
@@ -91,7 +95,8 @@ package final class ButtonRenderer {
         let key = RecordingKey(request)
         if let recording = recordings.value(for: key) { return recording }
         let recording = resolver.recording(of: request)
-        recordings.insert(recording, for: key, cost: recording.cost)
+        let texts = TreeCost.bytes(text: request.title + request.button.configuration.subtitle)
+        recordings.insert(recording, for: key, cost: recording.cost + texts)
         return recording
     }
 

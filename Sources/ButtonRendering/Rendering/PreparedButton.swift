@@ -29,6 +29,8 @@ final class PreparedButton {
     /// The room around the views of the button.
     var paddings: [ResolvedPadding] { host.paddings }
 
+    var nodeCount: Int { host.nodeCount }
+
     /// In bytes.
-    var cost: Int { TreeCost.bytes(trees: 1, nodes: host.nodeCount) }
+    var cost: Int { TreeCost.bytes(trees: 1, nodes: nodeCount) }
 }
