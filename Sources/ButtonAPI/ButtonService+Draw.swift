@@ -8,12 +8,15 @@ import ViewRendering
 extension ButtonService {
     /// Does the work that `plan` left: the only code that resolves, lays out and writes.
     package func draw(_ job: ButtonJob, with worker: ButtonWorker) -> Response {
+        defer { worker.endJob() }
         switch job.work {
-        case .picture(let query, let key, let tag):
+        case .picture(let query, let key, let hash):
             do throws(QueryError) {
+                let tag = EntityTag(hash)
                 let response = try response(to: query, tag: tag, coding: key.coding, with: worker)
                 responses.offer(response, for: key)
-                return response
+                lengths.insert(response.length, for: hash)
+                return job.isNotModified ? .notModified(tag, length: response.length) : response
             } catch {
                 let problem = Problem(error)
                 return ErrorForm(job.request) == .image ? problem.picture(with: worker) : problem.response
@@ -39,6 +42,8 @@ extension ButtonService {
         with worker: ButtonWorker
     ) throws(QueryError) -> Response {
         let body = try worker.body(of: query, reader: reader)
+        // The estimate is an upper bound; this holds if it was not.
+        try Cost(bytes: Double(body.count)).check()
         return worker.response(body, fields: query.template.fields.adding([.eTag(tag)]), coding: coding)
     }
 
@@ -127,7 +132,7 @@ extension ButtonWorker {
         }
         return Response(
             .ok,
-            fields: fields.adding([HeaderField(name: .contentEncoding, value: coding.rawValue)]),
+            fields: fields.adding([.contentEncoding(coding)]),
             body: gzip.compress(body)
         )
     }

@@ -24,7 +24,8 @@ extension ButtonService {
         if isRead, let query = templates.query(for: target) {
             let coding = ContentCoding(preferredBy: request.acceptEncoding)
             let key = ResponseKey(query.template.query, canonical: query.canonical, coding: coding)
-            return cached(key, for: request) ?? .job(pictureJob(query, key: key, for: request))
+            if let response = cached(key, for: request) { return .response(response) }
+            return try plan(query, key: key, for: request)
         }
         let route: Route
         do {
@@ -41,10 +42,10 @@ extension ButtonService {
         case .button(let style, let output):
             let query = try reader.query(try target.items(), for: style, output: output)
             let key = ResponseKey(query, coding: ContentCoding(preferredBy: request.acceptEncoding))
-            if let response = cached(key, for: request) { return response }
-            let titled = TitledQuery(query)
+            if let response = cached(key, for: request) { return .response(response) }
+            let titled = TitledQuery(query, pricing: try Pricing(query, sizes: buttonSizes, reader: reader))
             templates.insert(titled.template, for: target)
-            return .job(pictureJob(titled, key: key, for: request))
+            return try plan(titled, key: key, for: request)
         case .document(let document):
             return plan(document, for: request)
         case .health:
@@ -52,29 +53,58 @@ extension ButtonService {
         }
     }
 
-    /// The response to a request whose client has it already, or that is in the cache.
-    private func cached(_ key: ResponseKey, for request: Request) -> ResponsePlan<ButtonJob>? {
-        let response = responses.response(for: key)
-        if let condition = request.ifNoneMatch {
-            let tag = key.tag(build: build)
-            if tag.matches(ifNoneMatch: condition) {
-                // Only the length of the body is sent, which RFC 9110 §8.6 wants to be that of a 200.
-                return .response(
-                    Response(
-                        .notModified,
-                        fields: .picture.adding([.eTag(tag)]),
-                        omittingContentOfLength: response?.contentLength
-                    )
-                )
-            }
-        }
-        guard let response else { return nil }
+    /// The response from the cache; `nil` also for a request with a condition.
+    private func cached(_ key: ResponseKey, for request: Request) -> Response? {
+        guard request.ifNoneMatch == nil, let response = responses.response(for: key) else { return nil }
         rawRequests.insert(response, for: request)
-        return .response(response)
+        return response
     }
 
-    private func pictureJob(_ query: TitledQuery, key: ResponseKey, for request: Request) -> ButtonJob {
-        ButtonJob(work: .picture(query, key, key.tag(build: build)), request: request)
+    /// A response without content, if that is what the client wants, otherwise the job that draws the picture.
+    private func plan(_ query: TitledQuery, key: ResponseKey, for request: Request) throws(QueryError)
+        -> ResponsePlan<ButtonJob>
+    {
+        try query.cost.check()
+        let hash = key.tagHash(build: build)
+        let tag = EntityTag(hash)
+        let isNotModified = request.ifNoneMatch.map(tag.matches) ?? false
+        let job = ButtonJob(
+            work: .picture(query, key, hash),
+            request: request,
+            price: price(of: query),
+            isNotModified: isNotModified
+        )
+        guard isNotModified || request.method == .head else {
+            // The condition did not hold, so the response may be cached.
+            if request.ifNoneMatch != nil, let response = responses.response(for: key) {
+                return .response(response)
+            }
+            return .job(job)
+        }
+        let length = responses.response(for: key).map(\.length) ?? lengths.length(for: hash)
+        // An expensive picture is not drawn for its length; a server closes the connection after a response whose
+        // length is unknown, and whether it would be compressed is unknown, too (RFC 9110 §9.3.2).
+        guard length != nil || job.price > .cheap else { return .job(job) }
+        if isNotModified {
+            return .response(.notModified(tag, length: length))
+        }
+        // Only drawing finds some errors, and HEAD has the status of GET.
+        guard length != nil || !query.template.query.output.canBeRefusedLate else { return .job(job) }
+        return .response(
+            Response(
+                .ok,
+                fields: query.template.fields.adding([.eTag(tag)])
+                    .adding(length?.isCompressed == true ? [.contentEncoding(key.coding)] : []),
+                omittingContentOfLength: length?.count
+            )
+        )
+    }
+
+    /// The price as far as it is known what is cached.
+    private func price(of query: TitledQuery) -> Price {
+        let pricing = query.template.pricing
+        let outsetIsKnown = pricing.needsOutset && !outsets.lacksOutset(of: query.template.request)
+        return pricing.cost(title: query.title, outsetIsKnown: outsetIsKnown).price
     }
 
     private func plan(_ document: Document, for request: Request) -> ResponsePlan<ButtonJob> {
@@ -82,13 +112,13 @@ extension ButtonService {
         if let cached = documents.responses(for: document, coding: coding) {
             return .response(cached.response(to: request))
         }
-        return .job(ButtonJob(work: .document(document, coding), request: request))
+        return .job(ButtonJob(work: .document(document, coding), request: request, price: .document))
     }
 
     private func plan(_ problem: Problem, for request: Request) -> ResponsePlan<ButtonJob> {
         switch ErrorForm(request) {
         case .status: .response(problem.response)
-        case .image: .job(ButtonJob(work: .errorPicture(problem), request: request))
+        case .image: .job(ButtonJob(work: .errorPicture(problem), request: request, price: .errorPicture))
         }
     }
 

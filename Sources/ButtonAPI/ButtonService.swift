@@ -51,6 +51,8 @@ package final class ButtonService: Responder {
     let templates: QueryTemplateCache
     let documents: DocumentCache
     let outsets: OutsetCache
+    let lengths: LengthCache
+    let buttonSizes: ButtonSizes
 
     package init(_ configuration: Configuration) {
         shaper = configuration.shaper
@@ -66,6 +68,8 @@ package final class ButtonService: Responder {
         templates = QueryTemplateCache(share: CacheShare.templates, of: budget)
         documents = DocumentCache(share: CacheShare.documents, of: budget)
         outsets = OutsetCache(share: CacheShare.outsets, of: budget)
+        lengths = LengthCache(share: CacheShare.lengths, of: budget)
+        buttonSizes = ButtonSizes(shaper: shaper, share: CacheShare.buttonSizes, of: budget)
     }
 
     /// The targets of the probes of the service's health.

@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func `has a price that grows with the work`() throws {
-        let still = try job("/v1/swiftui/bordered.svg").price
+        let still = try job("/v1/swiftui/bordered.svg?padding=4").price
         let animation = try job("/v1/swiftui/bordered/animation.svg").price
         let long = try job("/v1/swiftui/bordered/animation.svg?duration=30").price
         let sheet = try job("/v1/swiftui/bordered/states.svg").price
@@ -146,8 +146,8 @@ import Testing
     @Test func `is taken in shares that add up to the whole`() {
         let shares = [
             CacheShare.responses, CacheShare.rawRequests, CacheShare.templates, CacheShare.documents,
-            CacheShare.outsets, CacheShare.trees, CacheShare.fragments, CacheShare.texts,
-            CacheShare.waitingBodies,
+            CacheShare.outsets, CacheShare.lengths, CacheShare.buttonSizes, CacheShare.trees,
+            CacheShare.fragments, CacheShare.texts, CacheShare.waitingBodies,
         ]
         #expect(abs(shares.reduce(0, +) - 1) < 1e-9)
     }

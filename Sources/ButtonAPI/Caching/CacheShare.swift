@@ -1,10 +1,13 @@
 /// The shares that the caches take of the one budget of the process; together they are the whole.
 package enum CacheShare {
     static let responses = 0.25
-    static let rawRequests = 0.05
+    static let rawRequests = 0.04
+    /// The lengths of responses, by entity tag.
+    static let lengths = 0.01
     static let templates = 0.05
     static let documents = 0.1
-    static let outsets = 0.025
+    static let outsets = 0.0225
+    static let buttonSizes = 0.0025
     /// The resolved buttons and recordings of all workers together.
     static let trees = 0.2
     /// The SVG fragments of all workers together.

@@ -9,9 +9,11 @@ final class QueryTemplate: Sendable {
     let request: KeyedRequest
     /// The header fields of the response, apart from its entity tag and its coding.
     let fields: HeaderFields
+    let pricing: Pricing
 
-    init(_ query: ButtonQuery) {
+    init(_ query: ButtonQuery, pricing: Pricing) {
         self.query = query
+        self.pricing = pricing
         request = KeyedRequest(query.request)
         fields = .response(to: query)
     }
@@ -24,8 +26,8 @@ struct TitledQuery: Sendable {
     let canonical: CanonicalQuery
 
     /// The query with its own title.
-    init(_ query: ButtonQuery) {
-        template = QueryTemplate(query)
+    init(_ query: ButtonQuery, pricing: Pricing) {
+        template = QueryTemplate(query, pricing: pricing)
         title = query.request.title
         canonical = query.canonical
     }
@@ -36,6 +38,9 @@ struct TitledQuery: Sendable {
         self.title = title
         canonical = template.query.canonical.titled(title)
     }
+
+    /// The cost in a service that has drawn nothing before.
+    var cost: Cost { template.pricing.cost(title: title) }
 
     /// The query in full.
     var query: ButtonQuery { template.query.titled(title) }

@@ -27,8 +27,8 @@ struct ResponseKey: Hashable, Sendable {
         hasher.combine(coding == .gzip)
     }
 
-    /// The entity tag of the response, from the hash that all responses of the build have in common.
-    func tag(build: EntityTag.Hash) -> EntityTag {
+    /// The hash of the response's entity tag, from the hash that all responses of the build have in common.
+    func tagHash(build: EntityTag.Hash) -> EntityTag.Hash {
         var hash = build
         hash.combine(style.framework.rawValue)
         hash.combine("/")
@@ -39,6 +39,6 @@ struct ResponseKey: Hashable, Sendable {
         hash.combine(query)
         hash.combine(" ")
         hash.combine(coding.rawValue)
-        return EntityTag(hash)
+        return hash
     }
 }

@@ -50,7 +50,7 @@ extension Parameters {
         summary: "The side on which lines and rows begin."
     )
 
-    private static let beside = Parameter(
+    static let beside = Parameter(
         "beside",
         \.button.control.neighbor,
         as: .neighbor,

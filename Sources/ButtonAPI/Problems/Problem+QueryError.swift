@@ -25,17 +25,6 @@ extension Problem {
                 value: name.excerpt,
                 suggestion: suggestion
             )
-        case .tooManyFrames(let count, let limit):
-            self.init(
-                code: "too-many-frames",
-                status: .badRequest,
-                title: "There are too many frames to list",
-                detail: """
-                    The addresses of \(count) frames would take more than \(limit >> 20) MiB. A lower fps, a \
-                    shorter duration or a shorter query gives a list; each frame can be asked for as it is.
-                    """,
-                parameter: "fps"
-            )
         case .unknownFrame(let number, let count):
             self.init(
                 code: "unknown-frame",
@@ -44,17 +33,8 @@ extension Problem {
                 detail: "There is no frame \(number): the frames are 0 to \(count - 1).",
                 value: String(number)
             )
-        case .sheetTooLarge(let count, let measure):
-            self.init(
-                code: "sheet-too-large",
-                status: .badRequest,
-                title: "The sheet is too large",
-                detail: """
-                    The sheet would have \(count) \(measure.noun), and may have \(measure.limit). Rows or \
-                    columns of a parameter with fewer values make a smaller one.
-                    """,
-                parameter: "rows"
-            )
+        case .beyondLimit(let measure, let value):
+            self.init(measure, value: value)
         case .malformed(.path(let error)):
             self.init(
                 code: "malformed-path",

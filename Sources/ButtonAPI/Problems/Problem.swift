@@ -11,6 +11,8 @@ struct Problem: Encodable, Sendable {
     let detail: String
     var parameter: String?
     var value: String?
+    /// The greatest amount allowed, with its unit.
+    var limit: String?
     var allowed: [String]?
     var suggestion: String?
     /// The methods that the route has, for the header field `Allow`.
@@ -19,7 +21,7 @@ struct Problem: Encodable, Sendable {
     var retryDelay: Int?
 
     private enum Key: String, CodingKey {
-        case type, title, status, detail, parameter, value, allowed, suggestion
+        case type, title, status, detail, parameter, value, limit, allowed, suggestion
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -30,6 +32,7 @@ struct Problem: Encodable, Sendable {
         try members.encode(detail, forKey: .detail)
         try members.encodeIfPresent(parameter, forKey: .parameter)
         try members.encodeIfPresent(value, forKey: .value)
+        try members.encodeIfPresent(limit, forKey: .limit)
         try members.encodeIfPresent(allowed, forKey: .allowed)
         try members.encodeIfPresent(suggestion, forKey: .suggestion)
     }

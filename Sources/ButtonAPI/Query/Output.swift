@@ -98,6 +98,15 @@ enum Output: Hashable, Sendable {
     /// Whether it has rows and columns.
     var isSheet: Bool { properties.subject == .sheet }
 
+    /// Whether a query that was read can turn out to be invalid when it is drawn: by the number of its frames, or
+    /// because no cell of a sheet is valid.
+    var canBeRefusedLate: Bool {
+        switch self {
+        case .frame, .frames, .sheet, .cells: true
+        case .still, .resolved, .timeline, .animation, .code: false
+        }
+    }
+
     /// Whether it is counted in frames.
     var hasFrames: Bool {
         switch self {

@@ -6,12 +6,10 @@ enum QueryError: Error {
     case unknownRoute(path: String)
     /// No such style in the framework; with the nearest.
     case unknownStyle(String, framework: String, suggestion: String?)
-    /// A list of frames whose addresses would take more than a number of bytes.
-    case tooManyFrames(Int, limit: Int)
     /// A frame after the last one.
     case unknownFrame(Int, count: Int)
-    /// A sheet that has too many of something.
-    case sheetTooLarge(Int, of: SheetMeasure)
+    /// A response that would take more of something than one response may.
+    case beyondLimit(of: ResponseLimit, value: Int)
     /// The path or the query is not text.
     case malformed(RequestTargetError)
     /// No parameter of that name; with the nearest.

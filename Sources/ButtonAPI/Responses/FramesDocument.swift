@@ -40,15 +40,14 @@ struct FramesDocument: Encodable {
         enum CodingKeys: CodingKey { case index, time, url }
     }
 
+    /// The bytes of a frame apart from its address.
+    private static let frameLength = 40
+
     private enum CodingKeys: CodingKey { case count, fps, duration, endsAtRest, events, frames }
 
-    /// In bytes, of all addresses together.
-    private static let limit = 4 << 20
-
     init(_ frames: Frames, _ recorded: RecordedView, _ query: ButtonQuery) throws(QueryError) {
-        guard frames.count * query.url(of: .frame(frames.count)).utf8.count <= Self.limit else {
-            throw .tooManyFrames(frames.count, limit: Self.limit)
-        }
+        let length = frames.count * (query.url(of: .frame(frames.count)).utf8.count + Self.frameLength)
+        try Cost(bytes: Double(length)).check()
         count = frames.count
         fps = frames.framesPerSecond
         duration = frames.duration.roundedToMillionths

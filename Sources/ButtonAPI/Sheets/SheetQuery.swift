@@ -26,12 +26,6 @@ struct SheetQuery {
 
     init(_ query: ButtonQuery, reader: QueryReader) throws(QueryError) {
         let (rows, columns) = try reader.sheetAxes(of: query)
-        let count = rows.values.count * columns.values.count
-        try Self.check(count, of: .cells)
-        let text = query.request.title + query.request.button.configuration.subtitle
-        try Self.check(count * text.unicodeScalars.count, of: .characters)
-        try Self.check(count * query.request.interaction.events.count, of: .events)
-
         let stills = rows.values.map { row in
             columns.values.map { column in
                 Result { () throws(QueryError) in
@@ -59,10 +53,6 @@ struct SheetQuery {
                 }
             }
         }
-    }
-
-    private static func check(_ count: Int, of measure: SheetMeasure) throws(QueryError) {
-        guard count <= measure.limit else { throw .sheetTooLarge(count, of: measure) }
     }
 }
 

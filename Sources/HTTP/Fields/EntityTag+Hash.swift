@@ -3,7 +3,7 @@ extension EntityTag {
     ///
     /// Unlike `Hasher`, it is the same in every process, and it is fast for some tens of bytes.
     package struct Hash: Sendable {
-        private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+        package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
         package init() {}
 

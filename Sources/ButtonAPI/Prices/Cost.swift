@@ -1,0 +1,28 @@
+import HTTP
+
+/// An estimate of what a response takes, from above.
+struct Cost: Hashable, Sendable {
+    /// CPU time.
+    var microseconds = 0.0
+    /// The length of the content.
+    var bytes = 0.0
+
+    static func + (first: Cost, second: Cost) -> Cost {
+        Cost(microseconds: first.microseconds + second.microseconds, bytes: first.bytes + second.bytes)
+    }
+
+    static func += (first: inout Cost, second: Cost) { first = first + second }
+
+    static func * (count: Double, cost: Cost) -> Cost {
+        Cost(microseconds: count * cost.microseconds, bytes: count * cost.bytes)
+    }
+
+    var price: Price { Price(microseconds: Int(microseconds)) }
+
+    /// Throws if it is beyond a limit.
+    func check() throws(QueryError) {
+        for (measure, value) in [(ResponseLimit.time, microseconds), (.length, bytes)] {
+            guard value <= Double(measure.limit) else { throw .beyondLimit(of: measure, value: Int(value)) }
+        }
+    }
+}

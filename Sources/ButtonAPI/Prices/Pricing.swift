@@ -1,0 +1,205 @@
+import ButtonRendering
+import HTTP
+import ViewEngine
+import ViewRendering
+
+/// The cost of a query, by the text of its title.
+///
+/// It is an upper bound for a service that has drawn nothing before, so a query is refused or not whatever was drawn
+/// before it.
+struct Pricing: Sendable {
+    /// The cost apart from the text and the outset.
+    private let button: Cost
+    /// The cost of measuring the outset of the button; none for a response that does not need it.
+    private let outset: Cost
+    private let text: TextUse
+    private let subtitle: TextMeasure
+
+    /// How often a text is set and written.
+    private struct TextUse {
+        /// The fonts and sizes that it is shaped in.
+        var shapings = 1.0
+        var writings = 1.0
+        var layouts = 1.0
+        var wraps = false
+        /// What a line of text costs beyond the first.
+        var line = Cost(microseconds: 6, bytes: 200)
+        var form = Form.outline
+
+        enum Form {
+            case none, outline, live
+        }
+    }
+
+    /// The cost with a title in a service that has drawn nothing before.
+    func cost(title: String) -> Cost { cost(title: title, outsetIsKnown: false) }
+
+    /// Whether the price depends on whether an outset is known.
+    var needsOutset: Bool { outset.microseconds > 0 }
+
+    /// The cost with a title.
+    func cost(title: String, outsetIsKnown: Bool) -> Cost {
+        let measure = TextMeasure(title) + subtitle
+        var cost = button
+        if !outsetIsKnown { cost += outset }
+        cost += text.shapings * TextCost.shaping(measure, wraps: text.wraps)
+        cost += text.layouts * TextCost.layout(measure)
+        cost += measure.lines(wraps: text.wraps) * text.line
+        switch text.form {
+        case .none: break
+        case .outline: cost += text.writings * TextCost.writing(measure)
+        case .live: cost += text.writings * TextCost.writingLive(measure)
+        }
+        return cost
+    }
+}
+
+extension Pricing {
+    /// The pricing of a query; throws if the query is a sheet without axes.
+    init(_ query: ButtonQuery, sizes: ButtonSizes, reader: QueryReader) throws(QueryError) {
+        let request = query.request
+        let cost = sizes.cost(of: request.button)
+        let interaction = RecordingCost(request, of: cost)
+        subtitle = TextMeasure(request.button.configuration.subtitle)
+        var text = TextUse()
+        text.wraps = request.button.width != nil
+        // A button beside the first has a font and a text of its own.
+        let buttons = request.button.control.neighbor == nil ? 1.0 : 2.0
+        text.shapings = buttons
+        text.writings = buttons
+        text.form = request.presentation.hasLiveText ? .live : .outline
+        var needsOutset = request.presentation.padding == nil
+        let picture = request.isMoment ? interaction.moment : cost.still
+        text.layouts = buttons * (request.isMoment ? interaction.updates : 1)
+
+        switch query.output {
+        case .still, .frame:
+            button = picture
+        case .code:
+            button = query.style.source == .article ? .codeOfArticle : .code
+            (text.shapings, text.layouts, text.form) = (0, 0, .live)
+            needsOutset = false
+        case .resolved:
+            let once = cost.resolution + (request.isMoment ? interaction.again : Cost())
+            button = picture + Double(Self.resolutions) * once + Cost(bytes: 40_000 + 4000 * cost.nodes)
+            text.line = Double(Self.resolutions) * text.line
+            text.shapings = buttons * Double(Self.resolvedFonts)
+            text.layouts *= Double(Self.resolutions)
+            text.form = .live
+            needsOutset = false
+        case .frames:
+            let count = interaction.duration * request.presentation.framesPerSecond
+            let length = Double(query.url(of: .frame(Int(count))).utf8.count)
+            // A list that turns out to be longer is refused when its interaction is recorded.
+            button =
+                interaction.recording + count * Cost(microseconds: 4.5 + length * 0.012, bytes: length + 60)
+            text.form = .none
+        case .timeline, .animation:
+            button = interaction.recording + interaction.timeline
+            text.line += RecordingCost(request, of: .line).timeline
+            // A text that changes is written before and after the change.
+            text.writings *= 2
+            if query.output == .timeline { text.form = .none }
+        case .sheet, .cells:
+            let (rows, columns) = try reader.sheetAxes(of: query)
+            let cells = Double(rows.values.count * columns.values.count)
+            let texts = rows.texts * columns.texts
+            let neighbors = [rows, columns].contains { $0.name == Parameters.beside.name }
+            // A neighbor can be of any style; on the average it is as large as the style itself.
+            let cell = neighbors ? cost + cost : cost
+            // A pressed button is resolved, and updated by the press.
+            let states = [rows, columns].first { $0.name == SheetAxis.defaultRows }?.values.count
+            let press = states.map { 1.5 / Double($0) * cell.update } ?? Cost()
+            let one = request.isMoment ? RecordingCost(request, of: cell).moment : cell.cell
+            button = .sheet + cells * (one + press) + texts * Cost(microseconds: 10)
+            text.layouts *= cells
+            text.line = cells * text.line
+            text.shapings *= texts * (neighbors ? 2 : 1)
+            text.writings = query.output == .sheet ? text.shapings : 0
+            if text.form == .live { text.writings = cells * buttons }
+            needsOutset = false
+        }
+        self.text = text
+        outset = needsOutset ? sizes.outset(of: request.button.control) : Cost()
+    }
+
+    /// The number of buttons that an inspection resolves, and of the fonts that their titles are set in, at most.
+    private static let resolutions = 36
+    private static let resolvedFonts = 8
+}
+
+extension Cost {
+    /// The code of a button: 23 µs to 36 µs.
+    fileprivate static let code = Cost(microseconds: 60, bytes: 4_000)
+    /// The code of a button with the source of its style: up to 253 µs.
+    fileprivate static let codeOfArticle = Cost(microseconds: 450, bytes: 16_000)
+    /// The headings of a sheet.
+    fileprivate static let sheet = Cost(microseconds: 600, bytes: 20_000)
+}
+
+/// The cost of an interaction.
+private struct RecordingCost {
+    /// The time that is shown, in seconds.
+    let duration: Double
+    /// The number of trees that are laid out.
+    let updates: Double
+    /// Recording every event.
+    let recording: Cost
+    /// Recording, and one picture.
+    let moment: Cost
+    /// Recording once more in order to compare.
+    let again: Cost
+    /// A timeline of the whole duration.
+    let timeline: Cost
+
+    /// The seconds after the last event in which an activity indicator is sampled.
+    private static let indicatorMotion = 2.0
+    /// In seconds; all styles are at rest by then.
+    private static let longestMotion = 3.0
+
+    init(_ request: ButtonRequest, of cost: ButtonCost) {
+        let events = request.interaction.events
+        let last = events.last?.time ?? 0
+        let rest = last + (cost.indicators > 0 ? Self.indicatorMotion : Self.longestMotion)
+        let duration = request.interaction.duration ?? rest
+        self.duration = duration
+        updates = Double(events.count + 1)
+        recording = cost.resolution + Double(events.count) * cost.update
+        moment = recording + cost.still
+        // Of an inspected interaction only the events before the moment are recorded.
+        let seen = request.presentation.time.map { time in events.count { $0.time <= time } } ?? events.count
+        again = Double(seen) * cost.repeatedUpdate
+
+        // What follows an indicator's last period is repeated.
+        let sampled = cost.indicators > 0 ? min(duration, rest) : duration
+        var timeline = sampled * cost.restingSecond + Cost(bytes: 10_000 + 1500 * cost.nodes)
+        for (index, event) in events.enumerated() where event.time <= duration {
+            let next = index + 1 < events.count ? events[index + 1].time : duration
+            // A motion is over after a while, or the next event changes it.
+            let gap = max(0, min(next, duration) - event.time)
+            let moving = gap * cost.movingSecond
+            timeline += moving.microseconds < cost.motion.microseconds ? moving : cost.motion
+        }
+        timeline += cost.indicators * sampled * ButtonCost.indicatorSecond
+        timeline += cost.indicators * Cost(microseconds: 100 * duration, bytes: 6000 * duration)
+        self.timeline = timeline
+    }
+}
+
+extension SheetAxis {
+    /// The number of texts that its values make of one: 1 for a parameter that changes no font.
+    fileprivate var texts: Double {
+        Parameters.changesNoText.contains(name) ? 1 : Double(values.count)
+    }
+}
+
+extension Parameters {
+    /// The names of the parameters that change colors or motions only, so that the text of a title stays as it is set.
+    fileprivate static let changesNoText: Set<String> = [
+        "state", "colorScheme", "contrast", "tint", "background", "baseForegroundColor",
+        "baseBackgroundColor",
+        "titleForegroundColor", "backgroundColor", "strokeColor", "motion", "animationDefaults",
+        "labelAnimation",
+        "animation", "flag", "imageColorTransformer", "cornerStyle", "text", "errors", "download",
+    ]
+}

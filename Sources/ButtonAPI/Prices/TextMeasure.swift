@@ -1,0 +1,61 @@
+/// The letters of a text, counted by what it costs to shape and to draw them.
+struct TextMeasure: Hashable, Sendable {
+    /// Letters of the Latin tables, which are set without shaping.
+    private(set) var latin = 0
+    private(set) var ideographs = 0
+    private(set) var hangul = 0
+    /// Images: a glyph of some kilobytes each.
+    private(set) var emoji = 0
+    /// Emoji that differ: each image is written once.
+    private(set) var distinctEmoji = 0
+    /// Combining marks, of which a letter can have hundreds.
+    private(set) var marks = 0
+    private(set) var others = 0
+    private(set) var lineBreaks = 0
+
+    init() {}
+
+    init(_ text: String) {
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0xA, 0xD, 0x2028, 0x2029: lineBreaks += 1
+            case 0..<0x250: latin += 1
+            case 0x2E80..<0xA000, 0xF900..<0xFB00, 0x20000...: ideographs += 1
+            case 0x1100..<0x1200, 0xAC00..<0xD7B0: hangul += 1
+            default:
+                if scalar.properties.isEmoji {
+                    emoji += 1
+                } else if scalar.properties.canonicalCombiningClass != .notReordered {
+                    marks += 1
+                } else {
+                    others += 1
+                }
+            }
+        }
+        // A sequence of several scalars is one image, and a digit can be part of one.
+        if emoji > 0 || text.unicodeScalars.contains("\u{20E3}") {
+            distinctEmoji = Set(text.filter { $0.unicodeScalars.contains { $0.properties.isEmoji } }).count
+        }
+    }
+
+    static func + (first: TextMeasure, second: TextMeasure) -> TextMeasure {
+        var sum = first
+        sum.latin += second.latin
+        sum.ideographs += second.ideographs
+        sum.hangul += second.hangul
+        sum.emoji += second.emoji
+        sum.distinctEmoji += second.distinctEmoji
+        sum.marks += second.marks
+        sum.others += second.others
+        sum.lineBreaks += second.lineBreaks
+        return sum
+    }
+
+    /// The most lines beyond the first: a narrow button breaks lines between words, and between ideographs.
+    func lines(wraps: Bool) -> Double {
+        Double(lineBreaks) + (wraps ? Double(ideographs + hangul + emoji) + Double(latin + others) / 3 : 0)
+    }
+
+    /// The number of scalars.
+    var count: Int { latin + ideographs + hangul + emoji + marks + others }
+}

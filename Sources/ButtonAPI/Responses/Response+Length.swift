@@ -1,0 +1,24 @@
+import HTTP
+
+extension Response {
+    /// The response to a client that has the picture of a tag; its content would have a length, if that is known.
+    static func notModified(_ tag: EntityTag, length: LengthCache.Length?) -> Response {
+        // RFC 9110 §8.6 wants the length to be that of a response with status 200.
+        Response(
+            .notModified,
+            fields: .picture.adding([.eTag(tag)]),
+            omittingContentOfLength: length?.count
+        )
+    }
+
+    /// The length of the content.
+    var length: LengthCache.Length {
+        LengthCache.Length(count: body.count, isCompressed: fields[.contentEncoding] != nil)
+    }
+}
+
+extension HeaderField {
+    static func contentEncoding(_ coding: ContentCoding) -> HeaderField {
+        HeaderField(name: .contentEncoding, value: coding.rawValue)
+    }
+}

@@ -1,0 +1,216 @@
+import ButtonRendering
+import Caching
+import Foundation
+import Graphics
+import HTTP
+import TestSupport
+import Testing
+
+@testable import ButtonAPI
+
+@Suite(.serialized) struct `A price` {
+    private let service = ButtonService(
+        ButtonService.Configuration(
+            shaper: FixedWidthShaper(),
+            symbols: SymbolNames(["star"]),
+            version: "test",
+            budget: MemoryBudget(limit: 16 << 20)
+        )
+    )
+
+    private func plan(_ target: String) -> ResponsePlan<ButtonJob> {
+        service.plan(Request(target: Array(target.utf8)))
+    }
+
+    private func job(_ target: String) -> ButtonJob? {
+        guard case .job(let job) = plan(target) else { return nil }
+        return job
+    }
+
+    private func refusal(_ target: String) throws -> [String: Any]? {
+        guard case .response(let response) = plan(target), response.status == .badRequest else { return nil }
+        return try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
+    }
+
+    private func isRefused(_ target: String) -> Bool {
+        if case .response(let response) = plan(target) { response.status == .badRequest } else { false }
+    }
+
+    private func letters(_ letter: String, _ count: Int) -> String {
+        String(repeating: letter.percentEncoded, count: count)
+    }
+
+    @Test func `of a usual picture is low once the outset is known`() throws {
+        for style in Catalog.standard.entries where style.name != "primitiveScale" {
+            let target = "/v1/\(style.framework.rawValue)/\(style.name).svg?title="
+            let first = try #require(job(target + "Buy"))
+            #expect(first.price > .cheap, "\(target) measures an outset")
+            _ = service.draw(first, with: service.makeWorker(oneOf: 1))
+            #expect(try #require(job(target + "Sell")).price <= .cheap, "\(target)")
+            #expect(try #require(job(target + "Buy&padding=3")).price <= .cheap, "\(target)")
+        }
+    }
+
+    @Test func `of what the page and the documentation show is below the limit`() throws {
+        for style in Catalog.standard.entries {
+            let base = "/v1/\(style.framework.rawValue)/\(style.name)"
+            for file in [
+                ".svg", ".json", ".swift", "/states.svg", "/states.json", "/animation.svg", "/timeline.json",
+                "/frames.json", "/frames/10.svg", ".json?t=0.5", ".svg?t=0.5", "/states.svg?t=0.5",
+                "/animation.svg?events=tap@0.2,longPress@0.8,down@2,move(60,0)@2.2,up@2.5",
+            ] {
+                #expect(job(base + file) != nil, "\(base)\(file)")
+            }
+        }
+    }
+
+    @Test func `above the limit is refused with the limit and the value`() throws {
+        let bordered = "/v1/swiftui/bordered"
+        let ideographs = "\(bordered).json?title="
+        #expect(job(ideographs + letters("字", 40)) != nil)
+        let refused = try #require(try refusal(ideographs + letters("字", 256)))
+        #expect(refused["type"] as? String == "urn:bezel:problem:too-expensive")
+        #expect(refused["limit"] as? String == "20 ms")
+        let value = try #require(refused["value"] as? String)
+        #expect(value.hasSuffix(" ms"))
+        #expect(try #require(Int(value.dropLast(3))) > 20)
+    }
+
+    @Test func `does not depend on what was drawn before where it is refused`() throws {
+        let target = "/v1/swiftui/bordered/animation.svg?duration="
+        let refused = (1...30).filter { job(target + "\($0)") == nil }
+        for seconds in 1...30 {
+            guard let job = job(target + "\(seconds)") else { continue }
+            _ = service.draw(job, with: service.makeWorker(oneOf: 1))
+        }
+        #expect((1...30).filter { job(target + "\($0)") == nil && isRefused(target + "\($0)") } == refused)
+    }
+
+    @Test(arguments: [
+        (".svg?events=", "tap"), (".json?events=", "tap"), ("/states.svg?events=", "tap"),
+    ])
+    func `grows with the events`(file: String, event: String) throws {
+        var last = 0
+        for count in [1, 2, 3] {
+            let events = (0..<count).map { "\(event)@\($0)" }.joined(separator: ",")
+            let price = try #require(job("/v1/swiftui/bordered\(file)\(events)&t=20")).price.microseconds
+            #expect(price > last)
+            last = price
+        }
+    }
+
+    @Test func `grows with the letters, by their script`() throws {
+        func price(_ letter: String, _ count: Int) throws -> Int {
+            try #require(job("/v1/swiftui/bordered.svg?padding=0&title=" + letters(letter, count))).price
+                .microseconds
+        }
+        #expect(try price("a", 10) < price("a", 200))
+        #expect(try price("a", 200) < price("ب", 200))
+        #expect(try price("ب", 200) < price("각", 200))
+        #expect(try price("각", 200) < price("字", 200))
+        #expect(try price("字", 20) < price("字", 200))
+        // One image, however often it is used.
+        #expect(try price("🎉", 200) < 5_000)
+    }
+
+    @Test func `counts the letters of a text`() {
+        let measure = TextMeasure("aé字각ب🎉🎉e\u{301}\u{302}🇩🇪🇫🇷👩‍👩‍👧")
+        #expect(measure.latin == 3)
+        #expect(measure.ideographs == 1)
+        #expect(measure.hangul == 1)
+        #expect(measure.marks == 2)
+        #expect(measure.distinctEmoji == 4)
+    }
+
+    @Test func `of a length is refused above two mebibytes`() throws {
+        #expect(throws: Never.self) { try Cost(bytes: Double(2 << 20)).check() }
+        let error = #expect(throws: QueryError.self) { try Cost(bytes: Double(2 << 20) + 1).check() }
+        let problem = Problem(try #require(error))
+        #expect(problem.code == "response-too-long")
+        #expect(problem.limit == "2 MiB")
+        #expect(problem.value == "2.1 MiB")
+        #expect(throws: Never.self) { try Cost(microseconds: 20_000).check() }
+        #expect(throws: QueryError.self) { try Cost(microseconds: 20_001).check() }
+    }
+
+    // MARK: Random requests
+
+    /// Random numbers that are the same in each run.
+    private struct Seeded: RandomNumberGenerator {
+        var state: UInt64
+
+        /// SplitMix64.
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ mixed >> 31
+        }
+    }
+
+    /// CPU time of this thread in microseconds.
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+    }
+
+    private func one<Element>(of list: [Element], _ random: inout Seeded) -> Element {
+        list[Int.random(in: list.indices, using: &random)]
+    }
+
+    private func target(_ random: inout Seeded) -> String {
+        let style = one(of: Catalog.standard.entries, &random)
+        let isMoment = Bool.random(using: &random)
+        let output = one(
+            of: [
+                ".svg", ".json", "/states.svg", "/states.json", "/animation.svg", "/timeline.json",
+                "/frames.json",
+                "/frames/3.svg", ".swift",
+            ],
+            &random
+        )
+        var query = ["title=" + letters("a", Int.random(in: 0...120, using: &random))]
+        let taps = Int.random(in: 0...12, using: &random)
+        if taps > 0, output != ".swift" {
+            query.append("events=" + (0..<taps).map { "tap@\(Double($0) * 0.3)" }.joined(separator: ","))
+        }
+        if isMoment, output == ".svg" || output == ".json" || output.hasPrefix("/states") {
+            query.append("t=1.1")
+        }
+        if output == "/animation.svg" || output == "/timeline.json" {
+            query.append("duration=\(Int.random(in: 1...12, using: &random))")
+        }
+        if output.hasPrefix("/states") {
+            query.append(
+                "rows=" + one(of: ["state", "controlSize", "font", "dynamicTypeSize"], &random)
+            )
+        }
+        if style.framework == .uiKit, Bool.random(using: &random) {
+            query.append("showsActivityIndicator=true")
+        }
+        return "/v1/\(style.framework.rawValue)/\(style.name)\(output)?" + query.joined(separator: "&")
+    }
+
+    @Test func `of random requests is an upper bound, in time and in bytes`() throws {
+        var random = Seeded(state: 1)
+        /// The time of a request for each microsecond of its price; a build for tests is slower than a release.
+        var ratios: [(ratio: Double, target: String)] = []
+        while ratios.count < 150 {
+            let target = target(&random)
+            guard let job = job(target) else { continue }
+            let start = Self.now
+            let response = service.draw(job, with: service.makeWorker(oneOf: 1))
+            let time = Self.now - start
+            guard response.status == .ok else { continue }
+            guard case .picture(let query, _, _) = job.work else { continue }
+            #expect(Double(response.body.count) <= query.cost.bytes, "\(target)")
+            ratios.append((time / Double(job.price.microseconds), target))
+        }
+        ratios.sort { $0.ratio < $1.ratio }
+        let usual = ratios[ratios.count / 2].ratio
+        // A price may be three times too high for a usual request; and a test machine is busy.
+        for (ratio, target) in ratios { #expect(ratio < usual * 8, "\(target)") }
+    }
+}
