@@ -152,15 +152,17 @@ private struct RecordingCost {
     /// A timeline of the whole duration.
     let timeline: Cost
 
-    /// The seconds after the last event in which an activity indicator is sampled.
-    private static let indicatorMotion = 2.0
+    /// The seconds after the last event in which an activity indicator is sampled: a fade, and a period of one second.
+    private static let sampledIndicator = 2.0
+    /// The seconds after the last event in which it is shown: a fade, and whole periods.
+    private static let shownIndicator = 2.5
     /// In seconds; all styles are at rest by then.
     private static let longestMotion = 3.0
 
     init(_ request: ButtonRequest, of cost: ButtonCost) {
         let events = request.interaction.events
         let last = events.last?.time ?? 0
-        let rest = last + (cost.indicators > 0 ? Self.indicatorMotion : Self.longestMotion)
+        let rest = last + (cost.indicators > 0 ? Self.shownIndicator : Self.longestMotion)
         let duration = request.interaction.duration ?? rest
         self.duration = duration
         updates = Double(events.count + 1)
@@ -171,7 +173,7 @@ private struct RecordingCost {
         again = Double(seen) * cost.repeatedUpdate
 
         // What follows an indicator's last period is repeated.
-        let sampled = cost.indicators > 0 ? min(duration, rest) : duration
+        let sampled = cost.indicators > 0 ? min(duration, last + Self.sampledIndicator) : duration
         var timeline = sampled * cost.restingSecond + Cost(bytes: 10_000 + 1500 * cost.nodes)
         for (index, event) in events.enumerated() where event.time <= duration {
             let next = index + 1 < events.count ? events[index + 1].time : duration
