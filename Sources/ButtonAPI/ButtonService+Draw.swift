@@ -13,10 +13,19 @@ extension ButtonService {
         case .picture(let query, let key, let hash):
             do throws(QueryError) {
                 let tag = EntityTag(hash)
-                let response = try response(to: query, tag: tag, coding: key.coding, with: worker)
+                let body = try body(of: query, with: worker)
+                let response = worker.response(
+                    body,
+                    fields: query.template.fields.adding([.eTag(tag)]),
+                    coding: key.coding
+                )
                 responses.offer(response, for: key)
-                lengths.insert(response.length, for: hash)
-                return job.isNotModified ? .notModified(tag, length: response.length) : response
+                let length = LengthCache.Length(
+                    count: response.body.count,
+                    isCompressed: ButtonWorker.compresses(body, for: key.coding)
+                )
+                lengths.insert(length, for: hash)
+                return job.isNotModified ? .notModified(tag, length: length.count) : response
             } catch {
                 let problem = Problem(error)
                 return ErrorForm(job.request) == .image ? problem.picture(with: worker) : problem.response
@@ -35,16 +44,12 @@ extension ButtonService {
         }
     }
 
-    private func response(
-        to query: TitledQuery,
-        tag: EntityTag,
-        coding: ContentCoding,
-        with worker: ButtonWorker
-    ) throws(QueryError) -> Response {
+    /// The content of the representation that a query requests, if it is not too long.
+    private func body(of query: TitledQuery, with worker: ButtonWorker) throws(QueryError) -> [UInt8] {
         let body = try worker.body(of: query, reader: reader)
         // The estimate is an upper bound; this holds if it was not.
         try Cost(bytes: Double(body.count)).check()
-        return worker.response(body, fields: query.template.fields.adding([.eTag(tag)]), coding: coding)
+        return body
     }
 
     private func content(of document: Document) -> [UInt8] {
@@ -127,14 +132,17 @@ extension ButtonWorker {
     /// The first response is compressed, too: what a URL returns must not depend on earlier requests. The cache
     /// stores the compressed body.
     func response(_ body: [UInt8], fields: HeaderFields, coding: ContentCoding) -> Response {
-        guard coding == .gzip, body.count >= Self.smallestCompressedBody else {
-            return Response(.ok, fields: fields, body: body)
-        }
+        guard Self.compresses(body, for: coding) else { return Response(.ok, fields: fields, body: body) }
         return Response(
             .ok,
             fields: fields.adding([.contentEncoding(coding)]),
             body: gzip.compress(body)
         )
+    }
+
+    /// Whether a body is compressed for a client that accepts a coding.
+    static func compresses(_ body: [UInt8], for coding: ContentCoding) -> Bool {
+        coding == .gzip && body.count >= smallestCompressedBody
     }
 
     /// In bytes: a smaller body takes one packet either way.

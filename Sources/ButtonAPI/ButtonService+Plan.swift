@@ -53,9 +53,13 @@ extension ButtonService {
         }
     }
 
-    /// The response from the cache; `nil` also for a request with a condition.
+    /// The response from the cache, without its content if the client has that already.
     private func cached(_ key: ResponseKey, for request: Request) -> Response? {
-        guard request.ifNoneMatch == nil, let response = responses.response(for: key) else { return nil }
+        guard var response = responses.response(for: key) else { return nil }
+        if let condition = request.ifNoneMatch {
+            let tag = EntityTag(key.tagHash(build: build))
+            if tag.matches(ifNoneMatch: condition) { response = .notModified(tag, length: response.contentLength) }
+        }
         rawRequests.insert(response, for: request)
         return response
     }
@@ -74,19 +78,13 @@ extension ButtonService {
             price: price(of: query),
             isNotModified: isNotModified
         )
-        guard isNotModified || request.method == .head else {
-            // The condition did not hold, so the response may be cached.
-            if request.ifNoneMatch != nil, let response = responses.response(for: key) {
-                return .response(response)
-            }
-            return .job(job)
-        }
-        let length = responses.response(for: key).map(\.length) ?? lengths.length(for: hash)
+        guard isNotModified || request.method == .head else { return .job(job) }
+        let length = lengths.length(for: hash)
         // An expensive picture is not drawn for its length; a server closes the connection after a response whose
         // length is unknown, and whether it would be compressed is unknown, too (RFC 9110 §9.3.2).
         guard length != nil || job.price > .cheap else { return .job(job) }
         if isNotModified {
-            return .response(.notModified(tag, length: length))
+            return .response(.notModified(tag, length: length?.count))
         }
         // Only drawing finds some errors, and HEAD has the status of GET.
         guard length != nil || !query.template.query.output.canBeRefusedLate else { return .job(job) }
@@ -102,9 +100,10 @@ extension ButtonService {
 
     /// The price as far as it is known what is cached.
     private func price(of query: TitledQuery) -> Price {
-        let pricing = query.template.pricing
-        let outsetIsKnown = pricing.needsOutset && !outsets.lacksOutset(of: query.template.request)
-        return pricing.cost(title: query.title, outsetIsKnown: outsetIsKnown).price
+        query.template.pricing.cost(
+            title: query.title,
+            outsetIsKnown: query.template.isOutsetKnown(in: outsets)
+        ).price
     }
 
     private func plan(_ document: Document, for request: Request) -> ResponsePlan<ButtonJob> {

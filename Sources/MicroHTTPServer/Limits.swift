@@ -54,9 +54,11 @@ enum Limits {
 
     // MARK: Work
 
-    /// The price in microseconds up to which a job is done on the loop of its connection: to suspend a connection
-    /// and to wake a thread takes as long.
-    static let jobOnLoop = 100
+    /// The price in microseconds up to which a job is done on the loop of its connection.
+    ///
+    /// To suspend the connection and to wake a thread takes some twenty microseconds; and most such jobs take far
+    /// less than their price, which is an upper bound for a service that has drawn nothing before.
+    static let jobOnLoop = 300
     /// The default price in microseconds of all jobs that wait for a thread of a lane.
     static let queue = 8_000_000
     /// The default price in microseconds of the jobs of one address that wait.

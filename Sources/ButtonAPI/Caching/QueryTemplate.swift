@@ -1,5 +1,6 @@
 import ButtonRendering
 import HTTP
+import Synchronization
 
 /// A query that was read, with everything that its other titles share.
 final class QueryTemplate: Sendable {
@@ -10,12 +11,22 @@ final class QueryTemplate: Sendable {
     /// The header fields of the response, apart from its entity tag and its coding.
     let fields: HeaderFields
     let pricing: Pricing
+    /// Whether the outset of the button was in the cache; each picture of the template uses it there.
+    private let hasKnownOutset = Atomic(false)
 
     init(_ query: ButtonQuery, pricing: Pricing) {
         self.query = query
         self.pricing = pricing
         request = KeyedRequest(query.request)
         fields = .response(to: query)
+    }
+
+    /// Whether a picture needs no outset that is not measured yet.
+    func isOutsetKnown(in outsets: OutsetCache) -> Bool {
+        if !pricing.needsOutset || hasKnownOutset.load(ordering: .relaxed) { return true }
+        let isKnown = !outsets.lacksOutset(of: request)
+        if isKnown { hasKnownOutset.store(true, ordering: .relaxed) }
+        return isKnown
     }
 }
 

@@ -25,22 +25,27 @@ final class RawRequestCache: Sendable {
     private struct Key: Hashable {
         private let target: [UInt8]
         private let acceptEncoding: String?
+        private let ifNoneMatch: String?
 
         /// `nil` for a request whose response depends on more.
         init?(_ request: Request) {
-            guard request.ifNoneMatch == nil, request.violation == nil,
-                request.method == .get || request.method == .head
-            else { return nil }
+            guard request.violation == nil, request.method == .get || request.method == .head else {
+                return nil
+            }
             target = request.target
             acceptEncoding = request.acceptEncoding
+            ifNoneMatch = request.ifNoneMatch
         }
 
         /// In bytes on the heap.
-        var cost: Int { target.count + (acceptEncoding?.utf8.count ?? 0) + 64 }
+        var cost: Int {
+            target.count + (acceptEncoding?.utf8.count ?? 0) + (ifNoneMatch?.utf8.count ?? 0) + 64
+        }
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(words: target.span)
             hasher.combine(acceptEncoding)
+            if let ifNoneMatch { hasher.combine(ifNoneMatch) }
         }
     }
 }

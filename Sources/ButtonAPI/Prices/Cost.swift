@@ -21,8 +21,11 @@ struct Cost: Hashable, Sendable {
 
     /// Throws if it is beyond a limit.
     func check() throws(QueryError) {
-        for (measure, value) in [(ResponseLimit.time, microseconds), (.length, bytes)] {
-            guard value <= Double(measure.limit) else { throw .beyondLimit(of: measure, value: Int(value)) }
-        }
+        try check(microseconds, of: .time)
+        try check(bytes, of: .length)
+    }
+
+    private func check(_ value: Double, of measure: ResponseLimit) throws(QueryError) {
+        guard value <= Double(measure.limit) else { throw .beyondLimit(of: measure, value: Int(value)) }
     }
 }

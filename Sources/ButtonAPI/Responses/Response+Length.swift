@@ -2,18 +2,13 @@ import HTTP
 
 extension Response {
     /// The response to a client that has the picture of a tag; its content would have a length, if that is known.
-    static func notModified(_ tag: EntityTag, length: LengthCache.Length?) -> Response {
+    static func notModified(_ tag: EntityTag, length: Int?) -> Response {
         // RFC 9110 §8.6 wants the length to be that of a response with status 200.
         Response(
             .notModified,
             fields: .picture.adding([.eTag(tag)]),
-            omittingContentOfLength: length?.count
+            omittingContentOfLength: length
         )
-    }
-
-    /// The length of the content.
-    var length: LengthCache.Length {
-        LengthCache.Length(count: body.count, isCompressed: fields[.contentEncoding] != nil)
     }
 }
 

@@ -2,8 +2,8 @@ import HTTP
 
 /// A request and its response, while they are received and sent.
 final class Exchange {
-    /// The connection, which lives until its exchanges have ended.
-    unowned let connection: Connection
+    /// The connection, which releases the exchange at its end.
+    let connection: Connection
     private(set) var request: Request
     private(set) var hasFields = false
     /// The client that the limits for one address apply to.

@@ -52,24 +52,18 @@ extension RequestID: CustomStringConvertible {
 
 /// Creates the request ids of one loop.
 ///
-/// An id is a keyed hash of a number that counts the exchanges, so it does not tell how many there were. The key is
-/// random, and different for each loop. To ask the system for random bytes would take as long as a cached response.
+/// The first half is random, and different for each loop. The second half is a hash of a number that counts the
+/// exchanges, by a key that is random for the process, so it does not tell how many there were. To ask the system for
+/// random bytes would take as long as a cached response.
 struct RequestIDSequence {
-    private let key = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    private let loop = UInt64.random(in: .min ... .max)
     private var number: UInt64 = 0
 
     mutating func next() -> RequestID {
         number += 1
         var hasher = Hasher()
-        hasher.combine(key.0)
+        hasher.combine(loop)
         hasher.combine(number)
-        let upper = hasher.finalize()
-        hasher = Hasher()
-        hasher.combine(key.1)
-        hasher.combine(number)
-        return RequestID(
-            upper: UInt64(bitPattern: Int64(upper)),
-            lower: UInt64(bitPattern: Int64(hasher.finalize()))
-        )
+        return RequestID(upper: loop, lower: UInt64(bitPattern: Int64(hasher.finalize())))
     }
 }

@@ -42,11 +42,18 @@ final class EventLoop {
 
     /// Waits for work, and does it.
     private func runTurn() {
+        var hasMessages = false
         epoll.wait(timeout: timeout) { descriptor in
-            if handler.connections[descriptor] != nil { hungUp.append(descriptor) }
+            if descriptor == inbox.descriptor {
+                hasMessages = true
+            } else if handler.connections[descriptor] != nil {
+                hungUp.append(descriptor)
+            }
         }
         handler.turnTime = .now
-        for message in inbox.takeAll() { receive(message) }
+        if hasMessages {
+            for message in inbox.takeAll() { receive(message) }
+        }
         daemon.run()
         handler.corkedSockets.flush()
         handler.lingeringSockets.drain()
