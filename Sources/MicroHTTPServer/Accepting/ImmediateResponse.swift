@@ -7,7 +7,7 @@ struct ImmediateResponse {
 
     init(_ response: Response, id: RequestID) {
         var bytes = Array("HTTP/1.1 \(response.status.code) \(response.status.reason)\r\n".utf8)
-        bytes += "Date: \(httpDate())\r\nConnection: close\r\n".utf8
+        bytes += Array("Date: ".utf8) + HTTPDate().bytes + Array("\r\nConnection: close\r\n".utf8)
         bytes += response.fields.bytes
         bytes += "X-Request-Id: \(id)\r\nContent-Length: \(response.body.count)\r\n\r\n".utf8
         self.bytes = bytes + response.body
@@ -19,17 +19,5 @@ struct ImmediateResponse {
     func send(to socket: Int32) {
         _ = Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
         shutdown(socket, Int32(SHUT_WR))
-    }
-}
-
-/// The current time in the format of the header field `Date` (RFC 9110 §5.6.7).
-private func httpDate() -> String {
-    var now = time(nil)
-    var parts = tm()
-    gmtime_r(&now, &parts)
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { text in
-        guard let start = text.baseAddress else { return "" }
-        strftime(start, text.count, "%a, %d %b %Y %H:%M:%S GMT", &parts)
-        return String(cString: start)
     }
 }

@@ -5,11 +5,16 @@ extension Exchange {
     /// Queues the response on the connection; false if there is no memory for it.
     ///
     /// Each response has its own object of libmicrohttpd, which is freed when the last byte is sent.
-    func queueResponse(inserting fieldInsertion: FieldInsertion) -> Bool {
+    func queueResponse(inserting fieldInsertion: FieldInsertion, date: HTTPDate) -> Bool {
         guard let (response, id) = result, let object = makeResponseObject(response) else { return false }
         // This releases our reference; libmicrohttpd has another one while it sends.
         defer { MHD_destroy_response(object) }
-        return fieldInsertion.insert(response.fields, id: id, into: object)
+        // libmicrohttpd closes the connection after a response with this field.
+        if endsConnection, MHD_add_response_header(object, connectionName.cString, closeValue.cString) == .NO
+        {
+            return false
+        }
+        return fieldInsertion.insert(response.fields, date: date, id: id, into: object)
             && MHD_queue_response(connection.handle, UInt32(response.status.code), object) == .YES
     }
 
@@ -39,6 +44,9 @@ extension Exchange {
         return object
     }
 }
+
+private let connectionName: StaticString = "Connection"
+private let closeValue: StaticString = "close"
 
 /// Creates a response object that states a length, and whose content is never read.
 private func makeResponseObjectWithoutContent(length: Int) -> OpaquePointer? {

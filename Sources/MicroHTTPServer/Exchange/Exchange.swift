@@ -6,6 +6,11 @@ final class Exchange {
     let connection: Connection
     private(set) var request: Request
     private(set) var hasFields = false
+    /// Whether the connection ends after the response.
+    ///
+    /// libmicrohttpd reads chunks less strictly than RFC 9112 §7.1 demands, so another program may see the end of
+    /// such a body elsewhere. What follows it is never read as a request.
+    private(set) var endsConnection = false
     /// The client that the limits for one address apply to.
     private(set) var client: ClientAddress
     private let line: RequestLineBytes
@@ -31,6 +36,7 @@ final class Exchange {
     /// read.
     func receive(_ header: RequestHeader, trusting trustedProxies: [AddressRange]) -> Bool {
         hasFields = true
+        endsConnection = header.fields.isBodyChunked
         if !client.isLimited, let forwarded = header.fields.forwardedFor {
             client = ClientAddress(forwardedFor: forwarded, trusting: trustedProxies) ?? client
         }

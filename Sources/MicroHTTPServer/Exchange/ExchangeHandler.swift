@@ -25,12 +25,18 @@ final class ExchangeHandler {
     var lingeringSockets = LingeringSockets()
     var corkedSockets = CorkedSockets()
     /// The time at which the turn of the loop began.
-    var turnTime = MonotonicTime.now
+    private(set) var turnTime = MonotonicTime.now
+    private var date = HTTPDate()
 
     init(dispatcher: any Dispatcher, inbox: LoopInbox, shared: Shared) {
         self.dispatcher = dispatcher
         self.inbox = inbox
         self.shared = shared
+    }
+
+    func beginTurn() {
+        turnTime = .now
+        date.update()
     }
 
     // MARK: Connections
@@ -171,7 +177,7 @@ final class ExchangeHandler {
             exchange.refuse(because: .overloaded)
             finish(exchange, with: dispatcher.refuse(exchange.request))
         }
-        return exchange.queueResponse(inserting: shared.fieldInsertion) ? .YES : .NO
+        return exchange.queueResponse(inserting: shared.fieldInsertion, date: date) ? .YES : .NO
     }
 }
 

@@ -19,14 +19,17 @@ enum FieldInsertion {
     }
 
     /// Inserts fields, and the request id after them; false if there is no memory.
-    func insert(_ fields: HeaderFields, id: RequestID, into response: OpaquePointer) -> Bool {
+    ///
+    /// The date is that of the response, which libmicrohttpd adds by itself otherwise.
+    func insert(_ fields: HeaderFields, date: HTTPDate, id: RequestID, into response: OpaquePointer) -> Bool {
         switch self {
-        case .asOneValue: insertAsOneValue(fields, id: id, into: response)
+        case .asOneValue: insertAsOneValue(fields, date: date, id: id, into: response)
         case .oneByOne: insertOneByOne(fields, id: id, into: response)
         }
     }
 }
 
+private let dateName: StaticString = "Date"
 private let idName: StaticString = "X-Request-Id"
 private let idPrefix = Array("X-Request-Id: ".utf8)
 
@@ -38,38 +41,44 @@ private func insertOneByOne(_ fields: HeaderFields, id: RequestID, into response
     return id.withCString { MHD_add_response_header(response, idName.cString, $0) == .YES }
 }
 
-private func insertAsOneValue(_ fields: HeaderFields, id: RequestID, into response: OpaquePointer) -> Bool {
-    guard let colon = fields.bytes.firstIndex(of: UInt8(ascii: ":")) else {
-        return insertOneByOne(fields, id: id, into: response)
-    }
-    return fields.bytes.withUnsafeBytes { lines in
-        let name = lines[..<colon]
-        let rest = lines[(colon + ": ".utf8.count)...]
-        let size = rest.count + idPrefix.count + RequestID.digitCount
-        guard let value = insertPlaceholder(size: size, name: name, into: response) else { return false }
-        let idStart = rest.count + idPrefix.count
-        value.copyBytes(from: rest)
-        UnsafeMutableRawBufferPointer(rebasing: value[rest.count..<idStart]).copyBytes(from: idPrefix)
-        id.write(to: UnsafeMutableRawBufferPointer(rebasing: value[idStart...]))
-        return true
+/// Inserts the field `Date`, whose value contains the lines of all others.
+private func insertAsOneValue(
+    _ fields: HeaderFields,
+    date: HTTPDate,
+    id: RequestID,
+    into response: OpaquePointer
+) -> Bool {
+    let size = HTTPDate.length + 2 + fields.bytes.count + idPrefix.count + RequestID.digitCount
+    guard var value = insertPlaceholder(size: size, name: dateName, into: response) else { return false }
+    value.write(date.bytes)
+    value.write(lineBreak)
+    value.write(fields.bytes)
+    value.write(idPrefix)
+    id.write(to: value)
+    return true
+}
+
+private let lineBreak = Array("\r\n".utf8)
+
+extension UnsafeMutableRawBufferPointer {
+    /// Copies bytes to the beginning, and moves the beginning after them.
+    fileprivate mutating func write(_ bytes: [UInt8]) {
+        copyBytes(from: bytes)
+        self = UnsafeMutableRawBufferPointer(rebasing: self[bytes.count...])
     }
 }
 
 /// Inserts one field, and returns the bytes of its value, which may be overwritten; `nil` if there is no memory.
 private func insertPlaceholder(
     size: Int,
-    name: Slice<UnsafeRawBufferPointer>,
+    name: StaticString,
     into response: OpaquePointer
 ) -> UnsafeMutableRawBufferPointer? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: name.count + 1) { cName in
-        UnsafeMutableRawBufferPointer(cName).copyBytes(from: name)
-        cName[name.count] = 0
-        guard let cName = UnsafePointer(cName.baseAddress),
-            withPlaceholder(size: size, { MHD_add_response_header(response, cName, $0) }) == .YES
-        else { return nil }
-        let value = MHD_get_response_header(response, cName)
-        return UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(mutating: value), count: size)
+    guard withPlaceholder(size: size, { MHD_add_response_header(response, name.cString, $0) }) == .YES else {
+        return nil
     }
+    let value = MHD_get_response_header(response, name.cString)
+    return UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(mutating: value), count: size)
 }
 
 /// Calls a closure with a C string of a size, without a line break.

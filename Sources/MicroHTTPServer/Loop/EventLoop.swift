@@ -50,7 +50,7 @@ final class EventLoop {
                 hungUp.append(descriptor)
             }
         }
-        handler.turnTime = .now
+        handler.beginTurn()
         if hasMessages {
             for message in inbox.takeAll() { receive(message) }
         }
