@@ -74,6 +74,9 @@ enum Limits {
     static let clockInterval: Int32 = 250
     /// The time in seconds in which a stop accepts connections, and waits for the rest of their requests.
     static let stopRequestTimeout = 1
+    /// The time in milliseconds that a stop leaves connections without a request open: a client that sends its next
+    /// request meanwhile has a response, which tells it to connect again.
+    static let stopIdleTimeout = 200
     /// How often a loop that stops looks whether its connections have ended, in milliseconds.
     static let stopInterval: Int32 = 10
     /// The time in seconds that a stop waits for the end of a job under way.

@@ -15,6 +15,22 @@ import Testing
         #expect(try silent.receivesEnd())
     }
 
+    @Test func `cuts no client off that sends one request after the other`() throws {
+        let server = try LiveServer()
+        let clients = try (0..<8).map { _ in try Client(server.address) }
+        var round = 0
+        var isEnding = false
+        while !isEnding {
+            round += 1
+            if round == 20 { server.stopHandle.stop() }
+            for client in clients { client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n") }
+            let responses = try clients.map { try $0.receive() }
+            #expect(responses.allSatisfy { $0.status == 200 })
+            isEnding = responses.contains { $0["Connection"] == "close" }
+        }
+        #expect(round >= 20)
+    }
+
     @Test func `accepts no new connection`() throws {
         let server = try LiveServer(at: "unix:/tmp/bezel-\(getpid())-stop.sock")
         let client = try Client(server.address)

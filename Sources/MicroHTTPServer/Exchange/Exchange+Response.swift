@@ -5,7 +5,8 @@ extension Exchange {
     /// Queues the response on the connection; false if there is no memory for it.
     ///
     /// Each response has its own object of libmicrohttpd, which is freed when the last byte is sent.
-    func queueResponse(inserting fieldInsertion: FieldInsertion, date: HTTPDate) -> Bool {
+    func queueResponse(inserting fieldInsertion: FieldInsertion, date: HTTPDate, endsConnection: Bool) -> Bool
+    {
         guard let (response, id) = result, let object = makeResponseObject(response) else { return false }
         // This releases our reference; libmicrohttpd has another one while it sends.
         defer { MHD_destroy_response(object) }

@@ -27,6 +27,8 @@ final class ExchangeHandler {
     /// The time at which the turn of the loop began.
     private(set) var turnTime = MonotonicTime.now
     private var date = HTTPDate()
+    /// Whether responses end their connections, so that clients send no further requests.
+    var isStopping = false
 
     init(dispatcher: any Dispatcher, inbox: LoopInbox, shared: Shared) {
         self.dispatcher = dispatcher
@@ -177,7 +179,11 @@ final class ExchangeHandler {
             exchange.refuse(because: .overloaded)
             finish(exchange, with: dispatcher.refuse(exchange.request))
         }
-        return exchange.queueResponse(inserting: shared.fieldInsertion, date: date) ? .YES : .NO
+        return exchange.queueResponse(
+            inserting: shared.fieldInsertion,
+            date: date,
+            endsConnection: exchange.endsConnection || isStopping
+        ) ? .YES : .NO
     }
 }
 

@@ -85,6 +85,7 @@ final class EventLoop {
             closeLongestIdleConnection()
         case .stop:
             stopTime = handler.turnTime
+            handler.isStopping = true
         }
     }
 
@@ -124,7 +125,9 @@ final class EventLoop {
         let deadline = connection.deadline(timeouts)
         guard let stopTime else { return deadline }
         switch connection.phase {
-        case .idle: return connection.hasUnreadInput ? deadline : stopTime
+        case .idle:
+            let time = stopTime.advanced(byMilliseconds: Limits.stopIdleTimeout)
+            return connection.hasUnreadInput ? deadline : time
         case .header, .body: return stopTime.advanced(bySeconds: Limits.stopRequestTimeout)
         case .response: return deadline
         }
