@@ -58,7 +58,9 @@ extension ButtonService {
         guard var response = responses.response(for: key) else { return nil }
         if let condition = request.ifNoneMatch {
             let tag = EntityTag(key.tagHash(build: build))
-            if tag.matches(ifNoneMatch: condition) { response = .notModified(tag, length: response.contentLength) }
+            if tag.matches(ifNoneMatch: condition) {
+                response = .notModified(tag, length: response.contentLength)
+            }
         }
         rawRequests.insert(response, for: request)
         return response

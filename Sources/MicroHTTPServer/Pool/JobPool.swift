@@ -144,6 +144,8 @@ final class JobPool<Responding: Responder>: Sendable {
     }
 }
 
-/// The “nice” value of the threads, the greatest: a loop has seventy times their share of a core, and interrupts them
-/// almost at once. With 10, a cached picture among expensive ones waited twice as long.
+/// The “nice” value of the threads, the greatest.
+///
+/// A loop has seventy times their share of a core, and interrupts them almost at once. With 10, a cached picture among
+/// expensive ones waited twice as long.
 private let loweredPriority: Int32 = 19
