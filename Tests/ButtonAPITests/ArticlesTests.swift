@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The page of the articles` {
-    /// One behaviour: its number and its path, if there is one.
+    /// One behavior: its number and its path, if there is one.
     private struct Row {
         let number: String
         let path: String?
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `lists every behaviour in its order`() throws {
+    @Test func `lists every behavior in its order`() throws {
         let counts = [19, 18, 12, 10, 7]
         let numbers = counts.indices.flatMap { article in (1...counts[article]).map { "\(article)-\($0)" } }
         #expect(numbers.count == 66)

@@ -110,7 +110,7 @@ import Testing
     ]
 }
 
-/// A style of the catalogue, by what a client knows of it.
+/// A style of the catalog, by what a client knows of it.
 private struct CatalogStyle {
     let path: String
     /// The states that it can be in all at once.

@@ -327,7 +327,7 @@ private let button = "/v1/swiftui/automatic"
         #expect((timeline["actions"] as? [Any])?.isEmpty == true)
     }
 
-    @Test func `moves nothing but colours and opacities where motion is reduced`() throws {
+    @Test func `moves nothing but colors and opacities where motion is reduced`() throws {
         let reduced = try service.json(
             "/v1/swiftui/automatic/timeline.json?label=circle&motion=reduced"
         )
@@ -343,7 +343,7 @@ private let button = "/v1/swiftui/automatic"
 @Suite struct `A style's own parameters` {
     private let service = Service()
 
-    @Test func `are in its catalogue entry, with their defaults`() throws {
+    @Test func `are in its catalog entry, with their defaults`() throws {
         let style = try service.json("/v1/styles/swiftui/customDefault")
         let parameters = try #require(style["parameters"] as? [[String: Any]])
         let step = try #require(parameters.first { $0["name"] as? String == "step" })

@@ -187,7 +187,7 @@ private let bordered = "/v1/swiftui/bordered.svg"
         #expect(service.get("\(bordered)?background=f00&padding=0").text.contains("fill=\"#f00\""))
     }
 
-    @Test func `takes colours as digits and by name`() {
+    @Test func `takes colors as digits and by name`() {
         let target = "/v1/swiftui/borderedProminent.svg?tint="
         #expect(service.get(target + "0f0").text.contains("fill=\"#0f0\""))
         #expect(service.get(target + "00FF0080").text.contains("fill=\"#0f0\" fill-opacity=\".502\""))
@@ -459,7 +459,7 @@ private let bordered = "/v1/swiftui/bordered.svg"
     }
 }
 
-@Suite struct `The catalogue` {
+@Suite struct `The catalog` {
     private let service = Service()
 
     @Test func `lists every style with what it takes`() throws {

@@ -112,7 +112,7 @@ import Testing
         #expect(document["endsAtRest"] as? Bool == false)
     }
 
-    @Test func `has all words of its configuration in the catalogue, and SwiftUI's none of them`() throws {
+    @Test func `has all words of its configuration in the catalog, and SwiftUI's none of them`() throws {
         func names(_ style: String) throws -> Set<String> {
             let entry = try service.json("/v1/styles/\(style)")
             let parameters = try #require(entry["parameters"] as? [[String: Any]])

@@ -3,7 +3,7 @@ import SwiftCode
 import ViewEngine
 
 extension Color {
-    /// The colour where SwiftUI expects one.
+    /// The color where SwiftUI expects one.
     var swiftUICode: Expression {
         switch NamedColor.names(of: self) {
         case (let name?, _)?: .member(name)
@@ -12,7 +12,7 @@ extension Color {
         }
     }
 
-    /// The colour where UIKit expects one.
+    /// The color where UIKit expects one.
     var uiKitCode: Expression {
         NamedColor.names(of: self).map { .member($0.uiKit) }
             ?? components("UIColor", opacity: "alpha", isNeeded: true)

@@ -23,7 +23,7 @@ struct NamedColor {
         }
     }
 
-    /// Every name, for the catalogue.
+    /// Every name, for the catalog.
     static var allNames: [String] { names }
 
     /// The canonical spelling of a color: its name, or hexadecimal digits.

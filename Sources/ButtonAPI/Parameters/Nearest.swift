@@ -1,14 +1,14 @@
 extension Array<String> {
-    /// The name that somebody probably meant; `nil` if none is near.
+    /// The name that is nearest to a misspelled one; `nil` if none is near.
     func nearest(to name: String) -> String? {
         nearest(to: name, count: 1).first
     }
 
-    /// The names that somebody may have meant, the likeliest first: those within a third of the
-    /// name's length in single mistakes, or that begin with it.
+    /// The names near a misspelled one, the nearest first: those at a distance of up to a third of its length, and
+    /// those that begin with it.
     func nearest(to name: String, count: Int) -> [String] {
         let wanted = Array<UInt8>(name.lowercased().utf8)
-        // Nobody mistypes this much, and the work grows with the length.
+        // No name is as long, and the work grows with the length.
         guard !wanted.isEmpty, wanted.count <= 64 else { return [] }
         let limit = Swift.max(1, wanted.count / 3)
         let candidates = compactMap { candidate -> (name: String, distance: Int)? in
@@ -29,8 +29,8 @@ extension Array<String> {
 }
 
 extension [UInt8] {
-    /// How many letters to insert, delete, replace or swap with their neighbour: the optimal string
-    /// alignment distance.
+    /// The number of letters to insert, delete, replace or swap with their neighbor: the optimal string alignment
+    /// distance.
     fileprivate func editDistance(to other: [UInt8]) -> Int {
         var beforePrevious: [Int] = []
         var previous = Array<Int>(0...other.count)
