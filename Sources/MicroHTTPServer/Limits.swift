@@ -47,6 +47,9 @@ enum Limits {
     static let sendBuffer: Int32 = 262_144
     /// The default size in bytes of all response bodies that wait to be sent.
     static let waitingBodies = 16_777_216
+    /// The time in seconds after which a response that is not read completely gives way to others, if the memory for
+    /// responses is short.
+    static let stalledResponseTime = 1
     /// The number of connections in a lingering close, for each thread; further ones are closed at once.
     static let lingeringSockets = 32
     /// The number of corked responses that are sent together, so that the first does not wait long for the last.

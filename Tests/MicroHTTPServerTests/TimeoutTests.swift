@@ -102,4 +102,24 @@ import Testing
         for client in clients { #expect(try client.receive().body.count == 4_000_000) }
         #expect(try holds { try third.request().status == 200 })
     }
+
+    @Test func `gives way to others after a second`() throws {
+        var configuration = Server.Configuration()
+        configuration.threadCount = 1
+        configuration.waitingBodyLimit = 10_000_000
+        let server = try LiveServer(configuration) { _ in
+            Response(.ok, body: [UInt8](repeating: 7, count: 4_000_000))
+        }
+        let stalled = try (0..<2).map { _ in try Client(server.address) }
+        for client in stalled {
+            client.limitReceiveBuffer(to: 65_536)
+            client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
+        }
+        #expect(holds { server.requests.count == 2 })
+        usleep(1_200_000)
+        let other = try Client(server.address)
+        #expect(try other.request().body.count == 4_000_000)
+        let isEach = stalled.map { (try? $0.receive().body.count) == 4_000_000 }
+        #expect(isEach.contains(false))
+    }
 }

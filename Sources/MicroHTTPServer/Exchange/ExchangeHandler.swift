@@ -175,7 +175,7 @@ final class ExchangeHandler {
 
     /// Queues the response, or a refusal if too many responses wait for their clients to read them.
     private func queueResponse(of exchange: Exchange) -> MHD_Result {
-        if let size = exchange.responseSize, shared.waitingBodies.isFull(for: size) {
+        if let size = exchange.responseSize, shared.waitingBodies.isFull(for: size), !makeRoom(for: size) {
             exchange.refuse(because: .overloaded)
             finish(exchange, with: dispatcher.refuse(exchange.request))
         }
@@ -184,6 +184,32 @@ final class ExchangeHandler {
             date: date,
             endsConnection: exchange.endsConnection || isStopping
         ) ? .YES : .NO
+    }
+}
+
+extension ExchangeHandler {
+    /// Ends the connections whose clients have not read their responses for longest; returns whether these take as
+    /// much memory as a further response.
+    ///
+    /// A response that is being read takes no longer than its deadline; these have had a second.
+    private func makeRoom(for size: Int) -> Bool {
+        var stalled: [(connection: Connection, size: Int)] = []
+        connections.forEach { connection in
+            guard connection.phase == .response, !connection.isShutDown,
+                let size = connection.exchange?.responseSize,
+                connection.phaseStart.advanced(bySeconds: Limits.stalledResponseTime) <= turnTime
+            else { return }
+            stalled.append((connection, size))
+        }
+        var freed = 0
+        for (connection, size:waiting) in stalled.sorted(by: {
+            $0.connection.phaseStart < $1.connection.phaseStart
+        }) {
+            guard freed < size else { break }
+            connection.shutDown()
+            freed += waiting
+        }
+        return freed >= size
     }
 }
 

@@ -23,6 +23,7 @@ final class Connection {
     private(set) var phaseStart: MonotonicTime
     /// Whether the client has closed its side of the connection.
     var hasHungUp = false
+    private(set) var isShutDown = false
     /// The exchange under way.
     var exchange: Exchange?
 
@@ -43,6 +44,7 @@ final class Connection {
     ///
     /// What the kernel has of a response is still sent.
     func shutDown() {
+        isShutDown = true
         shutdown(descriptor, Int32(SHUT_RDWR))
     }
 
