@@ -24,6 +24,18 @@ package struct HeaderFields: Hashable, Sendable {
         bytes.append(contentsOf: "\r\n".utf8)
     }
 
+    /// Adds the field `ETag` after the others; no string is created.
+    package mutating func append(_ tag: EntityTag) {
+        let name = "ETag: "
+        let nameBytes = name.utf8Span.span
+        bytes.append(addingCapacity: nameBytes.count + EntityTag.length + 2) { bytes in
+            for index in nameBytes.indices { bytes.append(nameBytes[index]) }
+            tag.write(to: &bytes)
+            bytes.append(UInt8(ascii: "\r"))
+            bytes.append(UInt8(ascii: "\n"))
+        }
+    }
+
     /// Adds fields after the others.
     package mutating func append(contentsOf fields: [HeaderField]) {
         for field in fields { append(field) }
