@@ -243,6 +243,8 @@ extension Node {
     /// The display list of a tree.
     func displayList(with options: RenderOptions) -> DisplayList {
         var items: [DisplayItem] = []
+        // Enough for most buttons: an array grows by doubling.
+        items.reserveCapacity(4)
         render(with: options, into: &items)
         return DisplayList(size: frame.size, items: items)
     }
