@@ -14,7 +14,9 @@ struct GlyphCache: ~Copyable {
 
     /// Each glyph is in the slot of its hash, or in the next one that was free.
     private var slots: [Slot] = []
-    private var data: [GlyphPathData] = []
+    private var outlines: [Outline] = []
+    /// The path data of all outlines: one array, so that writing a letter counts no references.
+    private var pathData: [UInt8] = []
     /// Retains the glyphs, so that no other object takes the address of one.
     private var glyphs: [Glyph] = []
 
@@ -27,8 +29,15 @@ struct GlyphCache: ~Copyable {
     private struct Slot {
         /// The address of the glyph; 0 in a free slot.
         var address: UInt = 0
-        /// The index of its path data.
+        /// The index of its outline.
         var index = 0
+    }
+
+    private struct Outline {
+        /// `nil` if the outline is empty.
+        let start: GlyphPathData.UnitPoint?
+        /// The place of what follows the start in the path data of all outlines.
+        let tail: Range<Int>
     }
 
     /// A cache that may take a share of a budget, from 0 to 1.
@@ -41,31 +50,54 @@ struct GlyphCache: ~Copyable {
 
     /// Writes the outline of a glyph with its origin at a point.
     mutating func write(_ glyph: Glyph, at origin: CGPoint, to bytes: inout [UInt8]) {
-        let index = index(of: glyph)
-        data[index].write(at: origin, to: &bytes)
+        let place = place(of: ObjectIdentifier(glyph))
+        let index = slots[place].address == 0 ? insert(glyph, at: place) : slots[place].index
+        write(outlines[index], at: origin, to: &bytes)
     }
 
-    /// The index of the path data of a glyph, which is made if the table does not have it.
-    private mutating func index(of glyph: Glyph) -> Int {
+    /// Writes the glyphs of a line that are only filled.
+    mutating func writeFilled(_ glyphs: Span<PositionedGlyph>, origin: CGPoint, to bytes: inout [UInt8]) {
+        // A span and addresses: a line retains none of its glyphs.
+        for item in glyphs.indices where glyphs[item].glyph.isOnlyFilled {
+            let place = place(of: ObjectIdentifier(glyphs[item].glyph))
+            let index = slots[place].address == 0 ? insert(glyphs[item].glyph, at: place) : slots[place].index
+            write(outlines[index], at: glyphs[item].origin(from: origin), to: &bytes)
+        }
+    }
+
+    private func write(_ outline: Outline, at origin: CGPoint, to bytes: inout [UInt8]) {
+        guard let start = outline.start else { return }
+        bytes.write(moveTo: start, from: origin)
+        bytes.append(contentsOf: pathData[outline.tail])
+    }
+
+    /// The slot of a glyph, or the free one that it would be in.
+    private mutating func place(of glyph: ObjectIdentifier) -> Int {
         if slots.isEmpty { makeTable() }
-        let address = UInt(bitPattern: ObjectIdentifier(glyph))
+        let address = UInt(bitPattern: glyph)
         // The product spreads neighboring addresses (Fibonacci hashing); its upper 14 bits number the slot.
         var place = Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 50)
-        while slots[place].address != 0 {
-            if slots[place].address == address { return slots[place].index }
+        while slots[place].address != 0, slots[place].address != address {
             place = (place + 1) % Self.slotCount
         }
-        let pathData = GlyphPathData(glyph)
-        let cost = Self.cost(of: glyph, pathData)
+        return place
+    }
+
+    /// Makes the outline of a glyph, for a free slot; returns its index.
+    private mutating func insert(_ glyph: Glyph, at place: Int) -> Int {
+        let data = GlyphPathData(glyph)
+        let cost = Self.cost(of: glyph, data)
         if !glyphs.isEmpty, glyphs.count == Self.capacity || self.cost + cost > limit {
             removeAll()
-            return index(of: glyph)
+            return insert(glyph, at: self.place(of: ObjectIdentifier(glyph)))
         }
         charge(cost)
-        slots[place] = Slot(address: address, index: data.count)
-        data.append(pathData)
+        slots[place] = Slot(address: UInt(bitPattern: ObjectIdentifier(glyph)), index: outlines.count)
+        let end = pathData.count
+        pathData += data.tail
+        outlines.append(Outline(start: data.start, tail: end..<pathData.count))
         glyphs.append(glyph)
-        return data.count - 1
+        return outlines.count - 1
     }
 }
 
@@ -73,8 +105,10 @@ struct GlyphCache: ~Copyable {
 
 extension GlyphCache {
     /// The cost of an entry in bytes, with the glyph itself, which may have no other owner by then.
-    private static func cost(of glyph: Glyph, _ pathData: GlyphPathData) -> Int {
-        MemoryLayout<GlyphPathData>.stride + MemoryLayout<Glyph>.stride + pathData.heapCost + glyph.heapCost
+    ///
+    /// An array may have room for twice as many elements.
+    private static func cost(of glyph: Glyph, _ data: GlyphPathData) -> Int {
+        2 * (MemoryLayout<Outline>.stride + MemoryLayout<Glyph>.stride + data.tail.count) + glyph.heapCost
     }
 
     private mutating func charge(_ bytes: Int) {
@@ -90,7 +124,8 @@ extension GlyphCache {
     private mutating func removeAll() {
         charge(-cost)
         slots = []
-        data = []
+        outlines = []
+        pathData = []
         glyphs = []
     }
 }

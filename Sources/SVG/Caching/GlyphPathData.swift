@@ -8,9 +8,9 @@ struct GlyphPathData {
     static let unitsPerPoint: CGFloat = 100
 
     /// The first point of the outline, relative to the origin of the glyph; `nil` if the outline is empty.
-    private let start: UnitPoint?
+    let start: UnitPoint?
     /// The path data after the first point.
-    private let tail: [UInt8]
+    let tail: [UInt8]
 
     init(_ glyph: Glyph) {
         var pen = GlyphPen()
@@ -19,50 +19,50 @@ struct GlyphPathData {
         tail = pen.tail
     }
 
-    /// The bytes on the heap.
-    var heapCost: Int { tail.heapCost }
+    /// A point in whole hundredths of a point.
+    struct UnitPoint {
+        var x, y: Int
 
-    /// Writes the outline with the origin of the glyph at a point.
-    func write(at origin: CGPoint, to bytes: inout [UInt8]) {
-        guard let start else { return }
-        let origin = UnitPoint(origin)
-        bytes.append(addingCapacity: 2 * (1 + OutputSpan<UInt8>.longestNumber)) { bytes in
+        static let zero = UnitPoint(x: 0, y: 0)
+
+        init(x: Int, y: Int) {
+            self.x = x
+            self.y = y
+        }
+
+        init(_ point: CGPoint) {
+            x = Self.units(point.x)
+            y = Self.units(point.y)
+        }
+
+        /// Limited to numbers that can be converted; no picture is that large.
+        private static func units(_ length: CGFloat) -> Int {
+            var units = length * GlyphPathData.unitsPerPoint
+            // One comparison for all numbers of pictures; it is false for NaN, too.
+            if !(abs(units) <= 1e9) { units = units.isNaN ? 0 : max(-1e9, min(1e9, units)) }
+            // Half away from zero; `rounded()` would call the C library.
+            return Int(units + (units < 0 ? -0.5 : 0.5))
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Writes the command that starts an outline, with the origin of its glyph at a point.
+    mutating func write(moveTo start: GlyphPathData.UnitPoint, from origin: CGPoint) {
+        let origin = GlyphPathData.UnitPoint(origin)
+        append(addingCapacity: 2 * (1 + OutputSpan<UInt8>.longestNumber)) { bytes in
             bytes.append(UInt8(ascii: "M"))
             bytes.append(integer: start.x + origin.x)
             bytes.append(UInt8(ascii: " "))
             bytes.append(integer: start.y + origin.y)
         }
-        bytes.append(contentsOf: tail)
-    }
-}
-
-/// A point in whole hundredths of a point.
-private struct UnitPoint {
-    var x, y: Int
-
-    static let zero = UnitPoint(x: 0, y: 0)
-
-    init(x: Int, y: Int) {
-        self.x = x
-        self.y = y
-    }
-
-    init(_ point: CGPoint) {
-        x = Self.units(point.x)
-        y = Self.units(point.y)
-    }
-
-    /// Limited to numbers that can be converted; no picture is that large.
-    private static func units(_ length: CGFloat) -> Int {
-        guard !length.isNaN else { return 0 }
-        let units = max(-1e9, min(1e9, length * GlyphPathData.unitsPerPoint))
-        // Half away from zero; `rounded()` would call the C library.
-        return Int(units + (units < 0 ? -0.5 : 0.5))
     }
 }
 
 /// The path data of an outline while it is written.
 private struct GlyphPen {
+    typealias UnitPoint = GlyphPathData.UnitPoint
+
     private(set) var start: UnitPoint?
     private(set) var tail: [UInt8] = []
 

@@ -11,7 +11,7 @@ struct RepeatedGlyphs {
     /// A document in which nothing is repeated.
     init() {}
 
-    init(in document: SVGDocument) {
+    init(in document: borrowing SVGDocument) {
         count(document.content.items, textForm: document.textForm, lines: false)
         for part in document.parts { count(part.content.items, textForm: part.textForm, lines: true) }
     }
@@ -27,8 +27,9 @@ struct RepeatedGlyphs {
     func contains(_ image: PNG) -> Bool { images[image, default: 0] > 1 }
 
     private mutating func count(_ items: [DisplayItem], textForm: SVGDocument.TextForm, lines: Bool) {
-        for item in items {
-            switch item.drawing {
+        let items = items.span
+        for index in items.indices {
+            switch items[index].drawing {
             case .fill, .stroke: break
             case .group(_, let items): count(items, textForm: textForm, lines: lines)
             case .glyphs(let run):
@@ -51,8 +52,9 @@ struct RepeatedGlyphs {
     /// Counts the images of a line.
     private mutating func count(_ run: GlyphRun, textForm: SVGDocument.TextForm) {
         if textForm == .live, case .text = run.content { return }
-        for item in run.glyphs where !item.glyph.isOnlyFilled {
-            guard case .bitmap(let png, _) = item.glyph.drawing else { continue }
+        let glyphs = run.glyphs.span
+        for index in glyphs.indices where !glyphs[index].glyph.isOnlyFilled {
+            guard case .bitmap(let png, _) = glyphs[index].glyph.drawing else { continue }
             images[PNG(bytes: png), default: 0] += 1
         }
     }

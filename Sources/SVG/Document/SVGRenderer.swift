@@ -32,10 +32,11 @@ package final class SVGRenderer {
             repeatedGlyphs: RepeatedGlyphs(in: document),
             caches: caches
         )
+        let (items, parts, textForm) = (document.content.items, document.parts, document.textForm)
         writer.root(title: document.title, viewBox: document.viewBox, background: document.background) {
             writer in
-            for item in document.content.items { writer.write(item, textForm: document.textForm) }
-            for part in document.parts { writer.write(part) }
+            for item in items { writer.write(item, textForm: textForm) }
+            for part in parts { writer.write(part) }
         }
         return writer.bytes
     }

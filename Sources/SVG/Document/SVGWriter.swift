@@ -24,9 +24,11 @@ struct SVGWriter {
     }
 
     fileprivate mutating func start(_ name: String) {
-        closeTag()
-        breakLine()
-        bytes.append(openTag: name)
+        if isPretty {
+            closeTag()
+            breakLine()
+        }
+        bytes.append(openTag: name, closingAnother: isTagOpen)
         isTagOpen = true
         hasChildElements = false
         depth += 1
@@ -89,6 +91,14 @@ struct SVGWriter {
         append(attribute: name, value: value)
     }
 
+    mutating func attribute<Value: BoundedSVGValue>(_ name: String, _ value: Value) {
+        precondition(isTagOpen, Self.attributesComeFirst)
+        bytes.append(attribute: name, addingCapacity: Value.longest + 1) { bytes in
+            value.write(to: &bytes)
+            bytes.append(UInt8(ascii: "\""))
+        }
+    }
+
     mutating func attribute(_ name: String, _ keyword: SVGKeyword) {
         append(attribute: name, value: keyword)
     }
@@ -100,7 +110,7 @@ struct SVGWriter {
 
     private mutating func append(attribute name: String, value: some SVGValue) {
         precondition(isTagOpen, Self.attributesComeFirst)
-        bytes.append(attribute: name)
+        bytes.append(attribute: name, addingCapacity: 0) { _ in }
         value.write(to: &bytes)
         bytes.append(UInt8(ascii: "\""))
     }
@@ -133,9 +143,10 @@ extension SVGDocumentWriter {
 
 // A name with the punctuation around it is appended at once.
 extension [UInt8] {
-    fileprivate mutating func append(openTag name: String) {
+    fileprivate mutating func append(openTag name: String, closingAnother closes: Bool) {
         let name = name.utf8Span.span
-        append(addingCapacity: name.count + 1) { bytes in
+        append(addingCapacity: name.count + 2) { bytes in
+            if closes { bytes.append(UInt8(ascii: ">")) }
             bytes.append(UInt8(ascii: "<"))
             for index in name.indices { bytes.append(name[index]) }
         }
@@ -151,13 +162,18 @@ extension [UInt8] {
         }
     }
 
-    fileprivate mutating func append(attribute name: String) {
+    fileprivate mutating func append(
+        attribute name: String,
+        addingCapacity count: Int,
+        value: (inout OutputSpan<UInt8>) -> Void
+    ) {
         let name = name.utf8Span.span
-        append(addingCapacity: name.count + 3) { bytes in
+        append(addingCapacity: name.count + 3 + count) { bytes in
             bytes.append(UInt8(ascii: " "))
             for index in name.indices { bytes.append(name[index]) }
             bytes.append(UInt8(ascii: "="))
             bytes.append(UInt8(ascii: "\""))
+            value(&bytes)
         }
     }
 }

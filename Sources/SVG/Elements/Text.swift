@@ -15,7 +15,8 @@ extension SVGDocumentWriter {
             svg.text(text, direction: direction, run: run, className: className)
             return
         }
-        if run.glyphs.contains(where: \.glyph.isOnlyFilled) {
+        let glyphs = FilledGlyphCount(run.glyphs.span)
+        if glyphs.filled > 0 {
             let className = definitions.styleSheet.className(animating: animation, use: .fill)
             func attributes(_ svg: inout SVGWriter) {
                 svg.fill(run.color)
@@ -31,6 +32,7 @@ extension SVGDocumentWriter {
                 svg.glyphPath(outlines, attributes: attributes)
             }
         }
+        guard glyphs.others > 0 else { return }
         for item in run.glyphs where !item.glyph.isOnlyFilled {
             write(item, in: run, animation: animation)
         }
@@ -116,6 +118,19 @@ extension SVGWriter {
     }
 }
 
+/// The numbers of glyphs of a line that are only filled, and of others.
+private struct FilledGlyphCount {
+    private(set) var filled = 0
+    private(set) var others = 0
+
+    /// Counts in a span, which retains none of the glyphs.
+    init(_ glyphs: Span<PositionedGlyph>) {
+        for index in glyphs.indices {
+            if glyphs[index].glyph.isOnlyFilled { filled += 1 } else { others += 1 }
+        }
+    }
+}
+
 /// The path data of the glyphs of a line that are only filled.
 private struct FilledGlyphs: SVGValue {
     let glyphs: [PositionedGlyph]
@@ -124,7 +139,8 @@ private struct FilledGlyphs: SVGValue {
     let caches: SVGCaches
 
     func write(to bytes: inout [UInt8]) {
-        caches.glyphs.writeFilled(glyphs, origin: origin, to: &bytes)
+        // One call, so that access to the cache is checked once.
+        caches.glyphs.writeFilled(glyphs.span, origin: origin, to: &bytes)
     }
 }
 
@@ -139,22 +155,9 @@ private struct GlyphOutline: SVGValue {
     }
 }
 
-extension GlyphCache {
-    /// Writes the glyphs of a line that are only filled; one call, so that the cache is accessed once.
-    fileprivate mutating func writeFilled(
-        _ glyphs: [PositionedGlyph],
-        origin: CGPoint,
-        to bytes: inout [UInt8]
-    ) {
-        for item in glyphs where item.glyph.isOnlyFilled {
-            write(item.glyph, at: item.origin(from: origin), to: &bytes)
-        }
-    }
-}
-
 extension PositionedGlyph {
     /// The origin of the glyph in a line with an origin.
-    fileprivate func origin(from line: CGPoint) -> CGPoint {
+    func origin(from line: CGPoint) -> CGPoint {
         CGPoint(x: line.x + position.x, y: line.y + position.y)
     }
 }

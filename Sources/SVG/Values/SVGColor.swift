@@ -1,7 +1,7 @@
 import Graphics
 
 /// A color without its alpha, as `#07f` or `#007aff`.
-struct SVGColor: SVGValue {
+struct SVGColor: BoundedSVGValue {
     private let red, green, blue: UInt8
 
     init(_ color: ResolvedColor) {
@@ -14,14 +14,14 @@ struct SVGColor: SVGValue {
         UInt8(max(0, min(1, component)) * 255 + 0.5)
     }
 
-    func write(to bytes: inout [UInt8]) {
+    static let longest = 7
+
+    func write(to bytes: inout OutputSpan<UInt8>) {
         let isShort = red.hasEqualDigits && green.hasEqualDigits && blue.hasEqualDigits
-        bytes.append(addingCapacity: 7) { bytes in
-            bytes.append(UInt8(ascii: "#"))
-            bytes.append(hexadecimal: red, isShort: isShort)
-            bytes.append(hexadecimal: green, isShort: isShort)
-            bytes.append(hexadecimal: blue, isShort: isShort)
-        }
+        bytes.append(UInt8(ascii: "#"))
+        bytes.append(hexadecimal: red, isShort: isShort)
+        bytes.append(hexadecimal: green, isShort: isShort)
+        bytes.append(hexadecimal: blue, isShort: isShort)
     }
 }
 

@@ -1,18 +1,18 @@
-extension Double: SVGValue {
+extension Double: BoundedSVGValue {
+    static var longest: Int { OutputSpan<UInt8>.longestNumber }
+
     /// Writes the number with at most three decimals, without trailing zeros, as short as SVG allows.
-    func write(to bytes: inout [UInt8]) {
-        bytes.append(addingCapacity: OutputSpan<UInt8>.longestNumber) { $0.append(number: self) }
-    }
+    func write(to bytes: inout OutputSpan<UInt8>) { bytes.append(number: self) }
 }
 
-extension Int: SVGValue {
-    func write(to bytes: inout [UInt8]) {
-        bytes.append(addingCapacity: OutputSpan<UInt8>.longestNumber) { $0.append(integer: self) }
-    }
+extension Int: BoundedSVGValue {
+    static var longest: Int { OutputSpan<UInt8>.longestNumber }
+
+    func write(to bytes: inout OutputSpan<UInt8>) { bytes.append(integer: self) }
 }
 
 /// Numbers with a separator between them.
-struct SVGNumberList<let count: Int>: SVGValue {
+struct SVGNumberList<let count: Int>: BoundedSVGValue {
     private let numbers: InlineArray<count, Double>
     private let separator: UInt8
 
@@ -21,12 +21,12 @@ struct SVGNumberList<let count: Int>: SVGValue {
         self.separator = separator
     }
 
-    func write(to bytes: inout [UInt8]) {
-        bytes.append(addingCapacity: count * (1 + OutputSpan<UInt8>.longestNumber)) { bytes in
-            for index in numbers.indices {
-                if index > 0 { bytes.append(separator) }
-                bytes.append(number: numbers[index])
-            }
+    static var longest: Int { count * (1 + OutputSpan<UInt8>.longestNumber) }
+
+    func write(to bytes: inout OutputSpan<UInt8>) {
+        for index in numbers.indices {
+            if index > 0 { bytes.append(separator) }
+            bytes.append(number: numbers[index])
         }
     }
 }
@@ -38,7 +38,8 @@ extension OutputSpan<UInt8> {
 
     mutating func append(number: Double) {
         // No coordinate is beyond this limit, and the conversion below stays exact.
-        let limited = number.isNaN ? 0 : max(-1e9, min(1e9, number))
+        var limited = number
+        if !(abs(number) <= 1e9) { limited = number.isNaN ? 0 : max(-1e9, min(1e9, number)) }
         // Half away from zero; `rounded()` would call the C library.
         let thousandths = Int(limited * 1000 + (limited < 0 ? -0.5 : 0.5))
         if thousandths < 0 { append(UInt8(ascii: "-")) }
@@ -60,13 +61,13 @@ extension OutputSpan<UInt8> {
     }
 
     private mutating func append(digits: UInt) {
-        // Most numbers are below a hundred thousand, and so need no recursion.
-        if digits >= 100_000 { append(digits: digits / 100_000) }
-        if digits >= 10_000 { append(digit: digits / 10_000 % 10) }
-        if digits >= 1000 { append(digit: digits / 1000 % 10) }
-        if digits >= 100 { append(digit: digits / 100 % 10) }
-        if digits >= 10 { append(digit: digits / 10 % 10) }
-        append(digit: digits % 10)
+        // Most numbers are below ten thousand, and so need no recursion.
+        if digits >= 10_000 { append(digits: digits / 10_000) }
+        let (upper, lower) = (digits % 10_000 / 100, digits % 100)
+        if digits >= 1000 { append(digit: upper / 10) }
+        if digits >= 100 { append(digit: upper % 10) }
+        if digits >= 10 { append(digit: lower / 10) }
+        append(digit: lower % 10)
     }
 
     private mutating func append(digit: UInt) {

@@ -12,8 +12,11 @@ struct SVGText: SVGValue {
     func write(to bytes: inout [UInt8]) {
         let utf8 = text.utf8
         // Most texts have nothing to escape.
-        if Self.isPlain(text.utf8Span.span) {
-            bytes.append(contentsOf: utf8)
+        let span = text.utf8Span.span
+        if Self.isPlain(span) {
+            bytes.append(addingCapacity: span.count) { bytes in
+                for index in span.indices { bytes.append(span[index]) }
+            }
             return
         }
         var index = utf8.startIndex

@@ -6,6 +6,20 @@ protocol SVGValue {
     func write(to bytes: inout [UInt8])
 }
 
+/// A value of few bytes, which is written with the name of its attribute at once.
+protocol BoundedSVGValue: SVGValue {
+    /// The most bytes of a value.
+    static var longest: Int { get }
+
+    func write(to bytes: inout OutputSpan<UInt8>)
+}
+
+extension BoundedSVGValue {
+    func write(to bytes: inout [UInt8]) {
+        bytes.append(addingCapacity: Self.longest) { write(to: &$0) }
+    }
+}
+
 extension [UInt8] {
     mutating func write(_ value: some SVGValue) {
         value.write(to: &self)
