@@ -3,36 +3,37 @@ package import HTTP
 
 /// The work that leads to a response, after its request was planned.
 package struct ButtonJob: ResponderJob {
+    /// The work, with what the response depends on beside it: copying a whole request would cost a reference for each
+    /// of its texts.
     enum Work: Sendable {
-        case picture(TitledQuery, ResponseKey, EntityTag.Hash)
-        case document(Document, ContentCoding)
+        /// A picture, for a client with a field `Accept`: drawing may find that the query is invalid.
+        case picture(TitledQuery, ResponseKey, EntityTag.Hash, accept: String?)
+        /// A document, for a client with a field `If-None-Match`.
+        case document(Document, ContentCoding, ifNoneMatch: String?)
         case errorPicture(Problem)
     }
 
     /// Identifies the response to a job.
     package struct Key: Hashable, Sendable {
         let response: ResponseKey
-        /// Drawing may find that the query is invalid.
         let errorForm: ErrorForm
         let isNotModified: Bool
     }
 
     let work: Work
-    let request: Request
     package let price: Price
     /// Whether the client has the picture already, so that it is drawn for its length only.
     let isNotModified: Bool
 
-    init(work: Work, request: Request, price: Price, isNotModified: Bool = false) {
+    init(work: Work, price: Price, isNotModified: Bool = false) {
         self.work = work
-        self.request = request
         self.price = price
         self.isNotModified = isNotModified
     }
 
     package var key: Key? {
-        guard case .picture(_, let key, _) = work else { return nil }
-        return Key(response: key, errorForm: ErrorForm(request), isNotModified: isNotModified)
+        guard case .picture(let query, let key, _, let accept) = work else { return nil }
+        return Key(response: key, errorForm: query.errorForm(accept: accept), isNotModified: isNotModified)
     }
 
     package var lane: Lane { .drawing }

@@ -10,27 +10,28 @@ extension ButtonService {
     package func draw(_ job: ButtonJob, with worker: ButtonWorker) -> Response {
         defer { worker.endJob() }
         switch job.work {
-        case .picture(let query, let key, let hash):
+        case .picture(let query, let key, let hash, let accept):
             do throws(QueryError) {
                 let tag = EntityTag(hash)
                 let body = try body(of: query, with: worker)
                 let response = worker.response(
                     body,
-                    fields: query.template.fields.adding([.eTag(tag)]),
+                    fields: query.template.fields.adding(tag),
                     coding: key.coding
                 )
-                responses.offer(response, for: key)
                 let length = LengthCache.Length(
                     count: response.body.count,
                     isCompressed: ButtonWorker.compresses(body, for: key.coding)
                 )
-                lengths.insert(length, for: hash)
+                let wasDrawnBefore = lengths.insert(length, for: hash)
+                if wasDrawnBefore { responses.insert(response, for: key) }
                 return job.isNotModified ? .notModified(tag, length: length.count) : response
             } catch {
                 let problem = Problem(error)
-                return ErrorForm(job.request) == .image ? problem.picture(with: worker) : problem.response
+                return query.errorForm(accept: accept) == .image
+                    ? problem.picture(with: worker) : problem.response
             }
-        case .document(let document, let coding):
+        case .document(let document, let coding, let condition):
             let responses = DocumentResponses(
                 content(of: document),
                 of: document,
@@ -38,7 +39,7 @@ extension ButtonService {
                 with: worker
             )
             documents.insert(responses, for: document, coding: coding)
-            return responses.response(to: job.request)
+            return responses.response(ifNoneMatch: condition)
         case .errorPicture(let problem):
             return problem.picture(with: worker)
         }
@@ -67,7 +68,7 @@ extension ButtonWorker {
     func body(of titled: TitledQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
         let template = titled.template.query
         guard template.output != .still else {
-            let picture = buttons.picture(of: titled.template.request.titled(titled.title))
+            let picture = buttons.picture(of: titled.template.request, title: titled.title)
             return svg(picture, title: template.accessibilityTitle(for: titled.title), for: template)
         }
         return try body(of: titled.query, reader: reader)

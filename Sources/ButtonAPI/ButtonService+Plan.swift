@@ -23,7 +23,7 @@ extension ButtonService {
         let target = RequestTarget(request.target)
         if isRead, let query = templates.query(for: target) {
             let coding = ContentCoding(preferredBy: request.acceptEncoding)
-            let key = ResponseKey(query.template.query, canonical: query.canonical, coding: coding)
+            let key = ResponseKey(query, coding: coding)
             if let response = cached(key, for: request) { return .response(response) }
             return try plan(query, key: key, for: request)
         }
@@ -43,8 +43,13 @@ extension ButtonService {
             let query = try reader.query(try target.items(), for: style, output: output)
             let key = ResponseKey(query, coding: ContentCoding(preferredBy: request.acceptEncoding))
             if let response = cached(key, for: request) { return .response(response) }
-            let titled = TitledQuery(query, pricing: try Pricing(query, sizes: buttonSizes, reader: reader))
-            templates.insert(titled.template, for: target)
+            let template = QueryTemplate(
+                query,
+                pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
+                tagHash: key.tagHashBeforeQuery(build: build)
+            )
+            templates.insert(template, for: target)
+            let titled = TitledQuery(template: template, title: query.request.title)
             return try plan(titled, key: key, for: request)
         case .document(let document):
             return plan(document, for: request)
@@ -70,14 +75,14 @@ extension ButtonService {
     private func plan(_ query: TitledQuery, key: ResponseKey, for request: Request) throws(QueryError)
         -> ResponsePlan<ButtonJob>
     {
-        try query.cost.check()
-        let hash = key.tagHash(build: build)
+        let cost = query.cost
+        try cost.check()
+        let hash = key.tagHash(beforeQuery: query.template.tagHash)
         let tag = EntityTag(hash)
         let isNotModified = request.ifNoneMatch.map(tag.matches) ?? false
         let job = ButtonJob(
-            work: .picture(query, key, hash),
-            request: request,
-            price: price(of: query),
+            work: .picture(query, key, hash, accept: request.accept),
+            price: query.template.price(of: cost, with: outsets),
             isNotModified: isNotModified
         )
         guard isNotModified || request.method == .head else { return .job(job) }
@@ -93,33 +98,26 @@ extension ButtonService {
         return .response(
             Response(
                 .ok,
-                fields: query.template.fields.adding([.eTag(tag)])
+                fields: query.template.fields.adding(tag)
                     .adding(length?.isCompressed == true ? [.contentEncoding(key.coding)] : []),
                 omittingContentOfLength: length?.count
             )
         )
     }
 
-    /// The price as far as it is known what is cached.
-    private func price(of query: TitledQuery) -> Price {
-        query.template.pricing.cost(
-            title: query.title,
-            outsetIsKnown: query.template.isOutsetKnown(in: outsets)
-        ).price
-    }
-
     private func plan(_ document: Document, for request: Request) -> ResponsePlan<ButtonJob> {
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
         if let cached = documents.responses(for: document, coding: coding) {
-            return .response(cached.response(to: request))
+            return .response(cached.response(ifNoneMatch: request.ifNoneMatch))
         }
-        return .job(ButtonJob(work: .document(document, coding), request: request, price: .document))
+        let work = ButtonJob.Work.document(document, coding, ifNoneMatch: request.ifNoneMatch)
+        return .job(ButtonJob(work: work, price: .document))
     }
 
     private func plan(_ problem: Problem, for request: Request) -> ResponsePlan<ButtonJob> {
         switch ErrorForm(request) {
         case .status: .response(problem.response)
-        case .image: .job(ButtonJob(work: .errorPicture(problem), request: request, price: .errorPicture))
+        case .image: .job(ButtonJob(work: .errorPicture(problem), price: .errorPicture))
         }
     }
 

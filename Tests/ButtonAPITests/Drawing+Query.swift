@@ -11,7 +11,7 @@ import ViewRendering
 extension Drawing {
     /// The drawing of a target such as `/v1/swiftui/bordered.svg?title=Buy`.
     init(target: String) throws {
-        let query = try ButtonQuery(target: target)
+        let query = try ButtonQuery.query(of: target)
         let request = query.request
         let isSwiftUI = query.style.framework == .swiftUI
         let picture = ButtonRenderer(shaper: FixedWidthShaper()).picture(of: request)
@@ -57,14 +57,14 @@ extension CGRect {
 }
 
 extension ButtonQuery {
-    fileprivate init(target: String) throws {
+    fileprivate static func query(of target: String) throws -> ButtonQuery {
         let target = RequestTarget(Array(target.utf8))
         let router = Router(catalog: .standard, files: [])
         guard case .button(let style, let output) = try router.route(path: try target.path()) else {
             throw NoButton()
         }
         let reader = QueryReader(catalog: .standard, symbols: SymbolNames(["star"]))
-        self = try reader.query(try target.queryItems(), for: style, output: output)
+        return try reader.query(try target.queryItems(), for: style, output: output)
     }
 
     private struct NoButton: Error {}

@@ -204,7 +204,7 @@ import Testing
             let response = service.draw(job, with: service.makeWorker(oneOf: 1))
             let time = Self.now - start
             guard response.status == .ok else { continue }
-            guard case .picture(let query, _, _) = job.work else { continue }
+            guard case .picture(let query, _, _, _) = job.work else { continue }
             #expect(Double(response.body.count) <= query.cost.bytes, "\(target)")
             ratios.append((time / Double(job.price.microseconds), target))
         }

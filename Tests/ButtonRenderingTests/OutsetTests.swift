@@ -123,9 +123,16 @@ private func entry(revision: UInt64 = 0, offset: Double = 0) -> CatalogEntry {
     }
 
     @Test func `shares its key with its other titles, but not with an empty one`() {
-        let request = KeyedRequest(ButtonRequest(style: entry()))
-        #expect(request.titled("Buy").request.title == "Buy")
-        #expect(request.titled("").titled("Button").request == request.request)
+        var request = ButtonRequest(style: entry())
+        let keyed = KeyedRequest(request)
+        #expect(keyed.hasKey(of: "Buy") && !keyed.hasKey(of: ""))
+        #expect(keyed.request(titled: request.title) == request)
+        let renderer = ButtonRenderer(shaper: FixedWidthShaper())
+        for title in ["Buy", "", "Button"] {
+            request.title = title
+            let picture = renderer.picture(of: keyed, title: title)
+            #expect(picture.content == renderer.picture(of: request).content)
+        }
     }
 }
 

@@ -1,14 +1,16 @@
 extension Hasher {
     /// Adds bytes, eight at a time: an array would add each by itself.
     mutating func combine(words bytes: Span<UInt8>) {
-        var word: UInt64 = 0
-        for index in bytes.indices {
-            word = word << 8 | UInt64(bytes[index])
-            guard index % 8 == 7 else { continue }
+        var start = 0
+        while start + 8 <= bytes.count {
+            var word: UInt64 = 0
+            for index in start..<start + 8 { word = word << 8 | UInt64(bytes[index]) }
             combine(word)
-            word = 0
+            start += 8
         }
-        combine(word)
-        combine(bytes.count)
+        // The rest is seven bytes at most; the number of bytes tells zeros from none.
+        var rest: UInt64 = 0
+        for index in start..<bytes.count { rest = rest << 8 | UInt64(bytes[index]) }
+        combine(rest | UInt64(truncatingIfNeeded: bytes.count) << 56)
     }
 }

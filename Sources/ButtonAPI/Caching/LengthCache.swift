@@ -5,7 +5,8 @@ import Synchronization
 /// The lengths of the contents of responses that were drawn, by the hashes of their entity tags.
 ///
 /// They outlive the responses: an entry takes 16 bytes. A response to HEAD, or with status 304, states the length of a
-/// content that it does not have. A new entry takes the place of another one whose hash has the same remainder.
+/// content that it does not have. Hashes with the same remainder share a pair of places, and a new entry takes that of
+/// the older one.
 final class LengthCache: Sendable {
     /// The length of a content, and whether it is compressed.
     struct Length: Hashable {
@@ -26,7 +27,7 @@ final class LengthCache: Sendable {
 
     /// A cache that takes a share of a budget, from 0 to 1, at once.
     init(share: Double, of budget: MemoryBudget) {
-        let count = max(1, Int(Double(budget.limit) * share) / MemoryLayout<Entry>.stride)
+        let count = 2 * max(1, Int(Double(budget.limit) * share) / (2 * MemoryLayout<Entry>.stride))
         entries = Mutex(Array(repeating: Entry(), count: count))
         cost = count * MemoryLayout<Entry>.stride
         self.budget = budget
@@ -37,19 +38,30 @@ final class LengthCache: Sendable {
 
     /// The length of the content of a response; `nil` if it is unknown.
     func length(for hash: EntityTag.Hash) -> Length? {
-        entries.withLock { entries in
-            let entry = entries[Self.place(of: hash, among: entries.count)]
-            guard entry.hash == hash.value, hash.value != 0 else { return nil }
+        guard hash.value != 0 else { return nil }
+        return entries.withLock { entries in
+            let newer = Self.newerPlace(of: hash, among: entries.count)
+            let entry = entries[newer].hash == hash.value ? entries[newer] : entries[newer + 1]
+            guard entry.hash == hash.value else { return nil }
             return Length(count: entry.value / 2, isCompressed: entry.value % 2 == 1)
         }
     }
 
-    func insert(_ length: Length, for hash: EntityTag.Hash) {
+    /// Stores the length of a content that was drawn; returns whether it was stored before.
+    func insert(_ length: Length, for hash: EntityTag.Hash) -> Bool {
         let entry = Entry(hash: hash.value, value: 2 * length.count + (length.isCompressed ? 1 : 0))
-        entries.withLock { $0[Self.place(of: hash, among: $0.count)] = entry }
+        return entries.withLock { entries in
+            let newer = Self.newerPlace(of: hash, among: entries.count)
+            if entries[newer].hash == hash.value { return true }
+            let isKnown = entries[newer + 1].hash == hash.value
+            entries[newer + 1] = entries[newer]
+            entries[newer] = entry
+            return isKnown
+        }
     }
 
-    private static func place(of hash: EntityTag.Hash, among count: Int) -> Int {
-        Int(hash.value % UInt64(count))
+    /// The place of the newer entry of a pair; that of the older one follows.
+    private static func newerPlace(of hash: EntityTag.Hash, among count: Int) -> Int {
+        2 * Int(hash.value % UInt64(count / 2))
     }
 }

@@ -11,19 +11,27 @@ final class QueryTemplate: Sendable {
     /// The header fields of the response, apart from its entity tag and its coding.
     let fields: HeaderFields
     let pricing: Pricing
+    /// The hash of the response's entity tag, up to the canonical query.
+    let tagHash: EntityTag.Hash
     /// Whether the outset of the button was in the cache; each picture of the template uses it there.
     private let hasKnownOutset = Atomic(false)
 
-    init(_ query: ButtonQuery, pricing: Pricing) {
+    init(_ query: ButtonQuery, pricing: Pricing, tagHash: EntityTag.Hash) {
         self.query = query
         self.pricing = pricing
+        self.tagHash = tagHash
         request = KeyedRequest(query.request)
         fields = .response(to: query)
     }
 
+    /// The price of a picture that would have a cost in a service that has drawn nothing before.
+    func price(of cost: Cost, with outsets: OutsetCache) -> Price {
+        (isOutsetKnown(in: outsets) ? cost - pricing.outset : cost).price
+    }
+
     /// Whether a picture needs no outset that is not measured yet.
-    func isOutsetKnown(in outsets: OutsetCache) -> Bool {
-        if !pricing.needsOutset || hasKnownOutset.load(ordering: .relaxed) { return true }
+    private func isOutsetKnown(in outsets: OutsetCache) -> Bool {
+        if pricing.outset == Cost() || hasKnownOutset.load(ordering: .relaxed) { return true }
         let isKnown = !outsets.lacksOutset(of: request)
         if isKnown { hasKnownOutset.store(true, ordering: .relaxed) }
         return isKnown
@@ -34,24 +42,15 @@ final class QueryTemplate: Sendable {
 struct TitledQuery: Sendable {
     let template: QueryTemplate
     let title: String
-    let canonical: CanonicalQuery
 
-    /// The query with its own title.
-    init(_ query: ButtonQuery, pricing: Pricing) {
-        template = QueryTemplate(query, pricing: pricing)
-        title = query.request.title
-        canonical = query.canonical
-    }
-
-    /// The query of a template with another title.
-    init(_ template: QueryTemplate, title: String) {
-        self.template = template
-        self.title = title
-        canonical = template.query.canonical.titled(title)
-    }
+    /// The canonical spelling of the query.
+    var canonical: CanonicalQuery { template.query.canonical.titled(title) }
 
     /// The cost in a service that has drawn nothing before.
     var cost: Cost { template.pricing.cost(title: title) }
+
+    /// The form of an error that drawing finds, for a client with a field `Accept`.
+    func errorForm(accept: String?) -> ErrorForm { ErrorForm(template.query.values.errors, accept: accept) }
 
     /// The query in full.
     var query: ButtonQuery { template.query.titled(title) }

@@ -19,7 +19,7 @@ final class QueryTemplateCache: Sendable {
         guard let key = Key(target), let template = templates.value(for: key), let text = key.title,
             let title = try? Parameters.title(of: text)
         else { return nil }
-        return TitledQuery(template, title: title)
+        return TitledQuery(template: template, title: title)
     }
 
     /// Stores the template of a target, if it is a still picture's at rest: any other costs more to draw than to read.
@@ -49,8 +49,9 @@ final class QueryTemplateCache: Sendable {
 
         static func == (first: Key, second: Key) -> Bool {
             let (one, other) = (first.target.bytes, second.target.bytes)
-            return first.titleRange.lowerBound == second.titleRange.lowerBound
-                && one[..<first.titleRange.lowerBound] == other[..<second.titleRange.lowerBound]
+            let start = first.titleRange.lowerBound
+            return start == second.titleRange.lowerBound
+                && one[..<start] == other[..<start]
                 && one[first.titleRange.upperBound...] == other[second.titleRange.upperBound...]
         }
 

@@ -28,7 +28,7 @@ final class RawRequestCache: Sendable {
         private let ifNoneMatch: String?
 
         /// `nil` for a request whose response depends on more.
-        init?(_ request: Request) {
+        init?(_ request: borrowing Request) {
             guard request.violation == nil, request.method == .get || request.method == .head else {
                 return nil
             }

@@ -6,8 +6,8 @@ struct ResponseKey: Hashable, Sendable {
     let style: CatalogEntry
     let output: Output
     let isDownload: Bool
-    /// The canonical query.
-    let query: String
+    /// The canonical query, as UTF-8.
+    let query: [UInt8]
     let coding: ContentCoding
 
     /// The key of a query with its own title, or with another one in the canonical spelling.
@@ -15,20 +15,29 @@ struct ResponseKey: Hashable, Sendable {
         style = query.style
         output = query.output
         isDownload = query.values.isDownload
-        self.query = (canonical ?? query.canonical).text
+        self.query = (canonical ?? query.canonical).bytes
         self.coding = coding
+    }
+
+    init(_ query: TitledQuery, coding: ContentCoding) {
+        self.init(query.template.query, canonical: query.canonical, coding: coding)
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(style)
         hasher.combine(output)
         hasher.combine(isDownload)
-        hasher.combine(query)
+        hasher.combine(words: query.span)
         hasher.combine(coding == .gzip)
     }
 
     /// The hash of the response's entity tag, from the hash that all responses of the build have in common.
     func tagHash(build: EntityTag.Hash) -> EntityTag.Hash {
+        tagHash(beforeQuery: tagHashBeforeQuery(build: build))
+    }
+
+    /// The part of the hash that all responses with other titles have in common.
+    func tagHashBeforeQuery(build: EntityTag.Hash) -> EntityTag.Hash {
         var hash = build
         hash.combine(style.framework.rawValue)
         hash.combine("/")
@@ -36,7 +45,13 @@ struct ResponseKey: Hashable, Sendable {
         if style.revision != 0 { hash.combine(String(style.revision, radix: 16)) }
         hash.combine(output.pathExtension)
         hash.combine(isDownload ? "!?" : "?")
-        hash.combine(query)
+        return hash
+    }
+
+    /// The hash of the response's entity tag, from the part that responses with other titles have in common.
+    func tagHash(beforeQuery: EntityTag.Hash) -> EntityTag.Hash {
+        var hash = beforeQuery
+        hash.combine(query.span)
         hash.combine(" ")
         hash.combine(coding.rawValue)
         return hash

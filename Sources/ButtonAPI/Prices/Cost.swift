@@ -11,6 +11,10 @@ struct Cost: Hashable, Sendable {
         Cost(microseconds: first.microseconds + second.microseconds, bytes: first.bytes + second.bytes)
     }
 
+    static func - (first: Cost, second: Cost) -> Cost {
+        Cost(microseconds: first.microseconds - second.microseconds, bytes: first.bytes - second.bytes)
+    }
+
     static func += (first: inout Cost, second: Cost) { first = first + second }
 
     static func * (count: Double, cost: Cost) -> Cost {

@@ -11,7 +11,7 @@ struct Pricing: Sendable {
     /// The cost apart from the text and the outset.
     private let button: Cost
     /// The cost of measuring the outset of the button; none for a response that does not need it.
-    private let outset: Cost
+    let outset: Cost
     private let text: TextUse
     private let subtitle: TextMeasure
 
@@ -32,16 +32,9 @@ struct Pricing: Sendable {
     }
 
     /// The cost with a title in a service that has drawn nothing before.
-    func cost(title: String) -> Cost { cost(title: title, outsetIsKnown: false) }
-
-    /// Whether the price depends on whether an outset is known.
-    var needsOutset: Bool { outset.microseconds > 0 }
-
-    /// The cost with a title.
-    func cost(title: String, outsetIsKnown: Bool) -> Cost {
+    func cost(title: String) -> Cost {
         let measure = TextMeasure(title) + subtitle
-        var cost = button
-        if !outsetIsKnown { cost += outset }
+        var cost = button + outset
         cost += text.shapings * TextCost.shaping(measure, wraps: text.wraps)
         cost += text.layouts * TextCost.layout(measure)
         cost += measure.lines(wraps: text.wraps) * text.line

@@ -16,6 +16,21 @@ struct TextMeasure: Hashable, Sendable {
     init() {}
 
     init(_ text: String) {
+        let utf8 = text.utf8Span
+        if utf8.isKnownASCII {
+            self.init(ascii: utf8.span)
+        } else {
+            self.init(scalars: text)
+        }
+    }
+
+    /// The measure of most titles, which need not be decoded.
+    private init(ascii: Span<UInt8>) {
+        for index in ascii.indices where ascii[index] == 0xA || ascii[index] == 0xD { lineBreaks += 1 }
+        latin = ascii.count - lineBreaks
+    }
+
+    private init(scalars text: String) {
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0xA, 0xD, 0x2028, 0x2029: lineBreaks += 1

@@ -1,7 +1,9 @@
 import ButtonRendering
 
 /// A valid query: a button, the representation that a client requests of it, and the canonical spelling of both.
-struct ButtonQuery: Sendable {
+///
+/// An object, because all titles of a template refer to it.
+final class ButtonQuery: Sendable {
     let output: Output
     /// The values of all parameters.
     let values: QueryValues

@@ -3,8 +3,11 @@ import ButtonRendering
 /// The one spelling of all queries that mean the same picture: the parameters that differ from their defaults, in a
 /// fixed order.
 struct CanonicalQuery: Sendable {
-    let text: String
-    private let textWithoutTitle: [UInt8]
+    /// The spelling as UTF-8.
+    let bytes: [UInt8]
+    private let bytesWithoutTitle: [UInt8]
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The spelling of values, of which those of `given` can differ from their defaults.
     init(of values: QueryValues, given: [Parameter], in context: ParameterContext) {
@@ -19,26 +22,31 @@ struct CanonicalQuery: Sendable {
 
     private init(title: String, others: [UInt8]) {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(others.count + 128)
-        if title != Parameters.defaultTitle { bytes.append(item: Parameters.title.name, value: title) }
+        if title != Parameters.defaultTitle {
+            bytes.append(item: Parameters.title.name, value: title, addingCapacity: 1 + others.count)
+        }
         if !bytes.isEmpty, !others.isEmpty { bytes.append(UInt8(ascii: "&")) }
         bytes.append(contentsOf: others)
-        text = String(decoding: bytes, as: UTF8.self)
-        textWithoutTitle = others
+        self.bytes = bytes
+        bytesWithoutTitle = others
     }
 
     /// The spelling of the same query with another title.
     func titled(_ title: String) -> CanonicalQuery {
-        CanonicalQuery(title: title, others: textWithoutTitle)
+        CanonicalQuery(title: title, others: bytesWithoutTitle)
     }
 }
 
 extension [UInt8] {
-    /// Adds a query item, after an ampersand if there are items.
-    fileprivate mutating func append(item name: String, value: String) {
-        if !isEmpty { append(UInt8(ascii: "&")) }
-        append(contentsOf: name.utf8)
-        append(UInt8(ascii: "="))
-        append(percentEncoding: value)
+    /// Adds a query item, after an ampersand if there are items; `capacity` is for what follows.
+    fileprivate mutating func append(item name: String, value: String, addingCapacity capacity: Int = 0) {
+        let isFirst = isEmpty
+        let (name, value) = (name.utf8Span.span, value.utf8Span.span)
+        append(addingCapacity: 2 + name.count + 3 * value.count + capacity) { bytes in
+            if !isFirst { bytes.append(UInt8(ascii: "&")) }
+            for index in name.indices { bytes.append(name[index]) }
+            bytes.append(UInt8(ascii: "="))
+            bytes.append(percentEncoding: value)
+        }
     }
 }

@@ -17,11 +17,22 @@ enum ErrorForm: Sendable {
 
     /// The form that the query requests; without it, a picture if the client accepts pictures first.
     init(_ request: Request) {
-        switch RequestTarget(request.target).firstValue(named: "errors")?.lowercased() {
-        case "image": self = .image
-        case "status": self = .status
-        default:
-            let namesImageFirst = request.accept.map { Accept($0).namesImageFirst } ?? false
+        let preference: ErrorPreference =
+            switch RequestTarget(request.target).firstValue(named: "errors")?.lowercased() {
+            case "image": .image
+            case "status": .status
+            default: .auto
+            }
+        self.init(preference, accept: request.accept)
+    }
+
+    /// The form that a valid query requests of a client with a field `Accept`.
+    init(_ preference: ErrorPreference, accept: String?) {
+        switch preference {
+        case .image: self = .image
+        case .status: self = .status
+        case .auto:
+            let namesImageFirst = accept.map { Accept($0).namesImageFirst } ?? false
             self = namesImageFirst ? .image : .status
         }
     }

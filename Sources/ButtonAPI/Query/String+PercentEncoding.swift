@@ -1,26 +1,23 @@
 extension String {
     /// The text as the value of a query item (RFC 3986 §3.4).
     package var percentEncoded: String {
-        var bytes: [UInt8] = []
-        bytes.append(percentEncoding: self)
+        let utf8 = utf8Span.span
+        let bytes = [UInt8](capacity: utf8.count * 3) { $0.append(percentEncoding: utf8) }
         return String(decoding: bytes, as: UTF8.self)
     }
 }
 
-extension [UInt8] {
-    /// Writes a text as the value of a query item.
-    mutating func append(percentEncoding text: String) {
-        let utf8 = text.utf8Span.span
-        append(addingCapacity: utf8.count * 3) { bytes in
-            for index in utf8.indices {
-                let byte = utf8[index]
-                if byte.isUnreserved {
-                    bytes.append(byte)
-                } else {
-                    bytes.append(UInt8(ascii: "%"))
-                    bytes.append(hexadecimalDigit(byte >> 4))
-                    bytes.append(hexadecimalDigit(byte & 0xF))
-                }
+extension OutputSpan<UInt8> {
+    /// Writes a text as the value of a query item: up to three bytes for each of its own.
+    mutating func append(percentEncoding utf8: Span<UInt8>) {
+        for index in utf8.indices {
+            let byte = utf8[index]
+            if byte.isUnreserved {
+                append(byte)
+            } else {
+                append(UInt8(ascii: "%"))
+                append(hexadecimalDigit(byte >> 4))
+                append(hexadecimalDigit(byte & 0xF))
             }
         }
     }

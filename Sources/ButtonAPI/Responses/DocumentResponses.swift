@@ -12,8 +12,7 @@ struct DocumentResponses: Sendable {
         hash.combine(content.span)
         hash.combine(coding.rawValue)
         tag = EntityTag(hash)
-        let fields = document.commonFields.adding([
-            .eTag(tag),
+        let fields = document.commonFields.adding(tag).adding([
             HeaderField(name: .cacheControl, value: CacheControl.document),
             HeaderField(name: .vary, value: "Accept-Encoding"),
         ])
@@ -25,8 +24,9 @@ struct DocumentResponses: Sendable {
         notModified = Response(.notModified, fields: fields, omittingContentOfLength: full.contentLength)
     }
 
-    func response(to request: Request) -> Response {
-        guard let condition = request.ifNoneMatch, tag.matches(ifNoneMatch: condition) else { return full }
+    /// The response to a client with a field `If-None-Match`.
+    func response(ifNoneMatch condition: String?) -> Response {
+        guard let condition, tag.matches(ifNoneMatch: condition) else { return full }
         return notModified
     }
 

@@ -37,6 +37,13 @@ extension HeaderFields {
         return result
     }
 
+    /// A copy with an entity tag after the other fields.
+    func adding(_ tag: EntityTag) -> HeaderFields {
+        var result = self
+        result.append(tag)
+        return result
+    }
+
     private static let contentSecurityPolicy: HeaderField.Name = "Content-Security-Policy"
 
     private static let shared = [
@@ -56,9 +63,5 @@ extension HeaderFields {
 extension HeaderField {
     static func contentType(_ type: ContentType) -> HeaderField {
         HeaderField(name: .contentType, value: type.value)
-    }
-
-    static func eTag(_ tag: EntityTag) -> HeaderField {
-        HeaderField(name: .eTag, value: tag.value)
     }
 }

@@ -6,7 +6,7 @@ extension Response {
         // RFC 9110 §8.6 wants the length to be that of a response with status 200.
         Response(
             .notModified,
-            fields: .picture.adding([.eTag(tag)]),
+            fields: .picture.adding(tag),
             omittingContentOfLength: length
         )
     }

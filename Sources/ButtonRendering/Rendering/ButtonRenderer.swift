@@ -33,16 +33,18 @@ package final class ButtonRenderer {
 
     /// Renders a button in its state, at rest, or at a moment of an interaction.
     package func picture(of request: ButtonRequest) -> ViewPicture {
-        picture(of: KeyedRequest(request))
+        picture(of: KeyedRequest(request), title: request.title)
     }
 
     /// Renders a button as `picture(of:)` does, with the key that its titles share.
-    package func picture(of keyed: KeyedRequest) -> ViewPicture {
+    package func picture(of keyed: KeyedRequest, title: String) -> ViewPicture {
+        guard keyed.hasKey(of: title) else { return picture(of: keyed.request(titled: title)) }
         if !keyed.interaction.events.isEmpty || keyed.presentation.time != nil {
-            return recordedView(of: keyed.request).picture(at: keyed.presentation.time ?? .infinity)
+            let recorded = recordedView(of: keyed.request(titled: title))
+            return recorded.picture(at: keyed.presentation.time ?? .infinity)
         }
-        let button = button(for: keyed)
-        let content = button.displayList(title: keyed.title)
+        let button = button(for: keyed, title: title)
+        let content = button.displayList(title: title)
         return ViewPicture(
             content: content,
             viewBox: viewBox(of: content.size, for: keyed.presentation) {
@@ -70,12 +72,10 @@ package final class ButtonRenderer {
 
     // MARK: Caches
 
-    private func button(for keyed: KeyedRequest) -> PreparedButton {
-        guard TreeCost.bytes(text: keyed.title) <= TreeCost.longestCachedText else {
-            return resolver.button(for: keyed.request)
-        }
+    private func button(for keyed: KeyedRequest, title: String) -> PreparedButton {
+        guard TreeCost.isCachedText(title) else { return resolver.button(for: keyed.request(titled: title)) }
         if let button = buttons.value(for: keyed.key) { return button }
-        let button = resolver.button(for: keyed.request)
+        let button = resolver.button(for: keyed.request(titled: title))
         if button.titleAffectsLayoutOnly {
             let texts =
                 TreeCost.longestCachedText / 4 + TreeCost.bytes(text: keyed.key.button.configuration.subtitle)

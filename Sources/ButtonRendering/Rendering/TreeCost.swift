@@ -30,8 +30,12 @@ extension TreeCost {
     private static let asciiByte = 48
     private static let otherByte = 1024
 
-    /// The most bytes of a text whose button is cached, to be drawn with other titles.
-    ///
+    /// Whether a text is short enough that its button is cached, to be drawn with other titles.
+    static func isCachedText(_ text: String) -> Bool {
+        // The bytes of a short text need not be looked at.
+        text.utf8.count <= longestCachedText / otherByte || bytes(text: text) <= longestCachedText
+    }
+
     /// To resolve a button again takes little time compared with drawing a longer text.
     static let longestCachedText = 32 << 10
 }

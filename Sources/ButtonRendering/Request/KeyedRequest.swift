@@ -1,33 +1,22 @@
-/// A request whose resolved parts are in the key of its resolution, which its other titles share.
+/// A request apart from its title, with the key of its resolution, which all titles share.
 ///
-/// It is cheap to copy and to give another title.
-package struct KeyedRequest: Sendable {
-    package private(set) var title: String
+/// An object, because each picture of it refers to it.
+package final class KeyedRequest: Sendable {
     let key: ResolutionKey
     package let interaction: Interaction
     package let presentation: Presentation
 
     package init(_ request: ButtonRequest) {
-        title = request.title
         key = ResolutionKey(request)
         interaction = request.interaction
         presentation = request.presentation
     }
 
-    /// The same request with another title.
-    package func titled(_ title: String) -> KeyedRequest {
-        guard key.hasTitle == !title.isEmpty else {
-            var request = request
-            request.title = title
-            return KeyedRequest(request)
-        }
-        var other = self
-        other.title = title
-        return other
-    }
+    /// Whether the button with a title is resolved by the key.
+    package func hasKey(of title: String) -> Bool { key.hasTitle == !title.isEmpty }
 
-    /// The request in all of its parts.
-    package var request: ButtonRequest {
+    /// The request in all of its parts, with a title.
+    package func request(titled title: String) -> ButtonRequest {
         var request = ButtonRequest(control: key.button.control, environment: key.environment)
         request.title = title
         request.button = key.button
