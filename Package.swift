@@ -43,6 +43,7 @@ let package = Package(
         .systemLibrary(name: "CUnistring"),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
+        .systemLibrary(name: "CMimalloc"),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CMath"),
 
@@ -123,7 +124,7 @@ let package = Package(
         .executableTarget(
             name: "bezel",
             dependencies: [
-                "ButtonAPI", "ButtonRendering", "Caching", "HTTP", "MicroHTTPServer", "TextShaping",
+                "ButtonAPI", "ButtonRendering", "Caching", "HTTP", "MicroHTTPServer", "TextShaping", "CMimalloc",
             ],
             swiftSettings: settings,
             // Its malloc takes the place of the C library's, for whatever the program is made of.

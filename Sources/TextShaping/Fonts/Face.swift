@@ -8,7 +8,7 @@ final class Face: @unchecked Sendable {
 
     /// Returns `nil` if the file does not exist or has no glyphs.
     init?(_ file: FontFile) {
-        guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
+        guard let blob = MappedFonts.shared.blob(ofFileAt: file.path) else { return nil }
         defer { hb_blob_destroy(blob) }
         guard let face = hb_face_create(blob, file.index) else { return nil }
         guard hb_face_get_glyph_count(face) > 0 else {

@@ -28,6 +28,7 @@ final class GlyphLibrary: Sendable {
         drawings.value(
             for: Key(font: ObjectIdentifier(font), glyph: glyph, size: size),
             make: {
+                defer { MappedFonts.shared.didReadGlyph() }
                 if font.hasBitmaps, let drawing = font.bitmap(of: glyph, size: size) { return Glyph(drawing) }
                 let outline = pen.outline(of: glyph, font: font, size: size)
                 return outline.isEmpty ? nil : Glyph(.outline(outline, strokeWidth: 0))

@@ -12,6 +12,7 @@ struct ServeCommand {
     }
 
     func run() throws(ProgramError) {
+        Allocator.returnFreeMemory()
         Self.ignoreSignals()
         let budget = configuration.makeBudget()
         let fonts = try configuration.openFonts(budget: budget)
