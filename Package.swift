@@ -124,7 +124,8 @@ let package = Package(
         .executableTarget(
             name: "bezel",
             dependencies: [
-                "ButtonAPI", "ButtonRendering", "Caching", "HTTP", "MicroHTTPServer", "TextShaping", "CMimalloc",
+                "ButtonAPI", "ButtonRendering", "Caching", "HTTP", "MicroHTTPServer", "TextShaping", "CLinux",
+                "CMimalloc",
             ],
             swiftSettings: settings,
             // Its malloc takes the place of the C library's, for whatever the program is made of.

@@ -1,5 +1,6 @@
 package import ButtonRendering
 package import Caching
+import Compression
 package import Graphics
 package import HTTP
 
@@ -53,6 +54,7 @@ package final class ButtonService: Responder {
     let outsets: OutsetCache
     let lengths: LengthCache
     let buttonSizes: ButtonSizes
+    private let gzip = Gzip()
 
     package init(_ configuration: Configuration) {
         shaper = configuration.shaper
@@ -76,7 +78,7 @@ package final class ButtonService: Responder {
     package static let healthTargets = ["/livez", "/readyz", "/healthz"]
 
     package func makeWorker(oneOf count: Int) -> ButtonWorker {
-        ButtonWorker(shaper: shaper, outsets: outsets, budget: budget, oneOf: count)
+        ButtonWorker(shaper: shaper, outsets: outsets, gzip: gzip, budget: budget, oneOf: count)
     }
 
     /// Plans and draws a response on one thread.

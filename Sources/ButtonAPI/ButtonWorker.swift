@@ -5,16 +5,17 @@ import Graphics
 import SVG
 import ViewRendering
 
-/// The state of a thread that draws: renderers with the trees and fragments that they cache, and a compressor.
+/// The state of a thread that draws: renderers with the trees and fragments that they cache.
 package final class ButtonWorker {
     let buttons: ButtonRenderer
     let views: ViewRenderer
     let svg: SVGRenderer
-    let gzip = Gzip()
+    let gzip: Gzip
     private let shaper: JobTextShaper
 
     /// Creates one of a number of workers, which share what is for the caches of all workers.
-    init(shaper: any TextShaper, outsets: OutsetCache, budget: MemoryBudget, oneOf count: Int) {
+    init(shaper: any TextShaper, outsets: OutsetCache, gzip: Gzip, budget: MemoryBudget, oneOf count: Int) {
+        self.gzip = gzip
         let part = 1 / Double(count)
         let shaper = JobTextShaper(shaper)
         self.shaper = shaper

@@ -24,6 +24,17 @@ linux_available_processors(void)
     return __sched_cpucount(sizeof processors, &processors);
 }
 
+/* Swift does not import functions with variable arguments. */
+
+#include <sys/prctl.h>
+
+/** Keeps the process to pages of the usual size: one byte in use would make a huge page resident, 2 MiB. */
+static inline int
+linux_disable_huge_pages(void)
+{
+    return prctl(PR_SET_THP_DISABLE, 1UL, 0UL, 0UL, 0UL);
+}
+
 /* The events of an epoll set, without the packed structure that Swift does not import reliably. */
 
 #include <errno.h>

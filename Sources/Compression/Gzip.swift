@@ -1,11 +1,12 @@
 import CDeflate
 
-/// A compressor for the gzip format (RFC 1952); equal bodies become equal bytes.
+/// Compresses for the gzip format (RFC 1952); equal bodies become equal bytes.
 ///
-/// It owns some hundred kilobytes of working memory, so use one for many bodies.
-package final class Gzip {
-    private let thorough: OpaquePointer
-    private let fast: OpaquePointer
+/// Threads share it. The working memory of a compressor is some hundred kilobytes, so there are only as many as have
+/// been needed at the same time.
+package final class Gzip: Sendable {
+    private let thorough: CompressorPool
+    private let fast: CompressorPool
 
     /// The length in bytes from which a body is compressed fast.
     ///
@@ -15,26 +16,26 @@ package final class Gzip {
 
     package init() {
         // Level 6 of 12: for our pictures, higher levels save too few bytes for their time.
-        guard let thorough = libdeflate_alloc_compressor(6), let fast = libdeflate_alloc_compressor(1) else {
-            preconditionFailure("There is no memory for a compressor.")
-        }
-        self.thorough = thorough
-        self.fast = fast
-    }
-
-    deinit {
-        libdeflate_free_compressor(thorough)
-        libdeflate_free_compressor(fast)
+        thorough = CompressorPool(level: 6)
+        fast = CompressorPool(level: 1)
     }
 
     /// Returns the body as one gzip file.
     package func compress(_ body: [UInt8]) -> [UInt8] {
-        let compressor = body.count < Self.longBody ? thorough : fast
-        let bound = libdeflate_gzip_compress_bound(compressor, body.count)
-        let compressed = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
-            count = libdeflate_gzip_compress(compressor, body, body.count, output.baseAddress, bound)
+        let compressors = body.count < Self.longBody ? thorough : fast
+        return compressors.withCompressor { compressor in
+            let bound = libdeflate_gzip_compress_bound(compressor.handle, body.count)
+            let compressed = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
+                count = libdeflate_gzip_compress(
+                    compressor.handle,
+                    body,
+                    body.count,
+                    output.baseAddress,
+                    bound
+                )
+            }
+            // A cached response would retain the room that compression needed.
+            return Array(compressed[...])
         }
-        // A cached response would retain the room that compression needed.
-        return Array(compressed[...])
     }
 }

@@ -7,10 +7,11 @@ import Graphics
 /// `Dictionary` would take as long to hash the address of a glyph as it takes to write the letter. So the
 /// table has open addressing with one multiplication as its hash, and drops all entries when it is full.
 struct GlyphCache: ~Copyable {
-    /// The most glyphs, so that half of the slots stay free and a search ends soon.
-    private static let capacity = 8192
-    /// A power of two.
-    private static let slotCount = 2 * capacity
+    /// The most glyphs, half of the slots, so that a search ends soon.
+    private let capacity: Int
+    /// The number of bits of a hash that number a slot.
+    private let slotBits: Int
+    private var slotCount: Int { 1 << slotBits }
 
     /// Each glyph is in the slot of its hash, or in the next one that was free.
     private var slots: [Slot] = []
@@ -20,7 +21,9 @@ struct GlyphCache: ~Copyable {
     /// Retains the glyphs, so that no other object takes the address of one.
     private var glyphs: [Glyph] = []
 
-    /// The greatest cost, in bytes; the empty table may exceed it.
+    private static let slotBitRange = 8...14
+
+    /// The greatest cost, in bytes; the least table may exceed it.
     private let limit: Int
     private let budget: MemoryBudget
     /// In bytes.
@@ -44,6 +47,13 @@ struct GlyphCache: ~Copyable {
     init(share: Double, of budget: MemoryBudget) {
         limit = Int(Double(budget.limit) * share)
         self.budget = budget
+        // The slots take at most a fourth of the limit; their glyphs, of a kilobyte and more, fill the rest sooner.
+        var bits = Self.slotBitRange.lowerBound
+        while bits < Self.slotBitRange.upperBound, MemoryLayout<Slot>.stride << (bits + 1) <= limit / 4 {
+            bits += 1
+        }
+        slotBits = bits
+        capacity = 1 << (bits - 1)
     }
 
     deinit { budget.charge(-cost) }
@@ -75,10 +85,11 @@ struct GlyphCache: ~Copyable {
     private mutating func place(of glyph: ObjectIdentifier) -> Int {
         if slots.isEmpty { makeTable() }
         let address = UInt(bitPattern: glyph)
-        // The product spreads neighboring addresses (Fibonacci hashing); its upper 14 bits number the slot.
-        var place = Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 50)
+        // The product spreads neighboring addresses (Fibonacci hashing); its upper bits number the slot.
+        let hash = UInt64(address) &* 0x9E37_79B9_7F4A_7C15
+        var place = Int(truncatingIfNeeded: hash &>> UInt64(64 - slotBits))
         while slots[place].address != 0, slots[place].address != address {
-            place = (place + 1) % Self.slotCount
+            place = (place + 1) & (slotCount - 1)
         }
         return place
     }
@@ -87,7 +98,7 @@ struct GlyphCache: ~Copyable {
     private mutating func insert(_ glyph: Glyph, at place: Int) -> Int {
         let data = GlyphPathData(glyph)
         let cost = Self.cost(of: glyph, data)
-        if !glyphs.isEmpty, glyphs.count == Self.capacity || self.cost + cost > limit {
+        if !glyphs.isEmpty, glyphs.count == capacity || self.cost + cost > limit {
             removeAll()
             return insert(glyph, at: self.place(of: ObjectIdentifier(glyph)))
         }
@@ -117,8 +128,8 @@ extension GlyphCache {
     }
 
     private mutating func makeTable() {
-        slots = Array(repeating: Slot(), count: Self.slotCount)
-        charge(Self.slotCount * MemoryLayout<Slot>.stride)
+        slots = Array(repeating: Slot(), count: slotCount)
+        charge(slotCount * MemoryLayout<Slot>.stride)
     }
 
     private mutating func removeAll() {

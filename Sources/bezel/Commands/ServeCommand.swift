@@ -12,7 +12,7 @@ struct ServeCommand {
     }
 
     func run() throws(ProgramError) {
-        Allocator.returnFreeMemory()
+        ProcessMemory.configure()
         Self.ignoreSignals()
         let budget = configuration.makeBudget()
         let fonts = try configuration.openFonts(budget: budget)
