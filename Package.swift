@@ -87,7 +87,7 @@ let package = Package(
         pure("SwiftCode"),
 
         // Borders: what needs the world outside.
-        border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring"),
+        border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring", "CLinux"),
         border("Compression", "CDeflate"),
         border("MicroHTTPServer", "HTTP", "Scheduling", "CMicroHTTPD", "CLinux"),
 

@@ -35,6 +35,53 @@ linux_disable_huge_pages(void)
     return prctl(PR_SET_THP_DISABLE, 1UL, 0UL, 0UL, 0UL);
 }
 
+/* The segments of the program and of its libraries. */
+
+#include <elf.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/mman.h>
+
+struct dl_phdr_info;
+int dl_iterate_phdr(int (*visit)(struct dl_phdr_info *, size_t, void *), void *context);
+
+/** The beginning of dl_phdr_info, which the headers declare for _GNU_SOURCE only. */
+struct linux_loaded_object {
+    uint64_t base;
+    const char *name;
+    const Elf64_Phdr *headers;
+    uint16_t header_count;
+};
+
+/** Releases the pages of the segments of one object that nothing can have written to. */
+static inline int
+linux_release_object_pages(struct dl_phdr_info *info, size_t size, void *context)
+{
+    const struct linux_loaded_object *object = (const struct linux_loaded_object *) info;
+    const uint64_t page = (uint64_t) sysconf(_SC_PAGESIZE);
+    (void) size;
+    (void) context;
+    /* The kernel maps this one without a file. */
+    if (strncmp(object->name, "linux-vdso", 10) == 0)
+        return 0;
+    for (uint16_t index = 0; index < object->header_count; index++) {
+        const Elf64_Phdr *header = &object->headers[index];
+        if (header->p_type != PT_LOAD || (header->p_flags & PF_W) != 0)
+            continue;
+        uint64_t start = (object->base + header->p_vaddr) & ~(page - 1);
+        uint64_t end = (object->base + header->p_vaddr + header->p_filesz + page - 1) & ~(page - 1);
+        madvise((void *) (uintptr_t) start, end - start, MADV_DONTNEED);
+    }
+    return 0;
+}
+
+/** Removes the pages of code and constants from the resident set; those in use are mapped again at once. */
+static inline void
+linux_release_program_pages(void)
+{
+    dl_iterate_phdr(linux_release_object_pages, NULL);
+}
+
 /* The events of an epoll set, without the packed structure that Swift does not import reliably. */
 
 #include <errno.h>

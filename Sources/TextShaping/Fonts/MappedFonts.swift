@@ -1,25 +1,29 @@
 import CHarfBuzz
+import CLinux
 import Glibc
 import Synchronization
 
-/// The font files that the process has mapped, each once, and a bound on their resident pages.
+/// The font files that the process has mapped, each once, and a bound on the resident pages of files.
 ///
 /// A page stays in the resident set once it was read, and titles in many scripts read most of 50 MB of fonts. The
-/// kernel counts these pages as memory of the process, although it could take them back at any time.
+/// kernel counts these pages as memory of the process, although it could take them back at any time. The same applies
+/// to the program and its libraries, much of which only the start reads.
 final class MappedFonts: Sendable {
     /// The resident set is the process's, so its bound is as well.
     static let shared = MappedFonts()
 
-    /// The bytes of file pages that may become resident before those of fonts are released.
-    static let residentBytes = 6 << 20
+    /// The bytes of file pages from which all are released. The code that is in use takes about half.
+    static let residentBytes = 14 << 20
+    /// The bytes of file pages that become resident between two releases, however much code is in use.
+    private static let leastGrowth = 4 << 20
     /// The number of glyphs between two looks at the resident set. A page fault maps 64 KiB around its address, and a
     /// glyph that is read causes one or two.
-    private static let interval = 16
+    private static let interval = 8
 
     private let files = Mutex<[MappedFile.Identity: WeakFile]>([:])
     private let glyphCount = Atomic<Int>(0)
-    /// The resident bytes of files after the last release.
-    private let base = Atomic<Int>(0)
+    /// The resident bytes of files from which pages are released.
+    private let limit = Atomic<Int>(residentBytes)
 
     private struct WeakFile {
         weak var file: MappedFile?
@@ -52,21 +56,19 @@ final class MappedFonts: Sendable {
         }
     }
 
-    /// Counts a glyph that was read from a font, and releases the pages of all fonts if too many are resident.
+    /// Counts a glyph that was read from a font, and releases the pages of files if too many are resident.
     func didReadGlyph() {
         guard glyphCount.add(1, ordering: .relaxed).newValue.isMultiple(of: Self.interval) else { return }
-        if let resident = ResidentSet.fileBytes,
-            resident - base.load(ordering: .relaxed) <= Self.residentBytes
-        {
-            return
-        }
+        if let resident = ResidentSet.fileBytes, resident <= limit.load(ordering: .relaxed) { return }
         releasePages()
-        if let rest = ResidentSet.fileBytes { base.store(rest, ordering: .relaxed) }
+        let rest = ResidentSet.fileBytes ?? 0
+        limit.store(max(Self.residentBytes, rest + Self.leastGrowth), ordering: .relaxed)
     }
 
-    private func releasePages() {
+    func releasePages() {
         // A mapping lives on while the list is used, even if its font is closed meanwhile.
         let mapped = files.withLock { files in files.values.compactMap(\.file) }
         for file in mapped { file.releasePages() }
+        linux_release_program_pages()
     }
 }

@@ -3,13 +3,25 @@ import Caching
 import TextShaping
 
 extension Configuration {
-    /// The budget of all caches of the process.
-    func makeBudget() -> MemoryBudget { MemoryBudget(limit: cacheSize << 20) }
+    /// The budget of all caches of the process: what `--cache` sets, less what is not counted.
+    ///
+    /// The allocator rounds sizes up by as much as an eighth. A thread needs memory beside its caches, for the job under
+    /// way and for what its part of the allocator retains. That of the first two is in the constant part of the memory
+    /// of the process; further ones take theirs from the caches, which retain at least a quarter.
+    func makeBudget() -> MemoryBudget {
+        let size = cacheSize << 20
+        let rest = max(size / 4, size - max(0, threads - 2) * Self.memoryOfThread)
+        return MemoryBudget(limit: rest / 8 * 7)
+    }
+
+    /// In bytes, for a thread that serves and one that draws.
+    private static let memoryOfThread = 3 << 20
 
     /// The bytes of responses that wait for their clients to read them: a share of the budget, but enough for a few
     /// of the largest.
     func waitingBodyLimit(of budget: MemoryBudget) -> Int {
-        max(8 << 20, Int(Double(budget.limit) * CacheShare.waitingBodies))
+        let few = cacheSize < 32 ? 4 << 20 : 8 << 20
+        return max(few, Int(Double(budget.limit) * CacheShare.waitingBodies))
     }
 
     /// Opens the fonts, whose caches take their share of a budget.
