@@ -12,12 +12,13 @@ final class MappedFonts: Sendable {
     /// The resident set is the process's, so its bound is as well.
     static let shared = MappedFonts()
 
-    /// The bytes of file pages from which all are released. The code that is in use takes about half.
+    /// The bytes of file pages from which all are released; the code that is in use takes about half.
     static let residentBytes = 14 << 20
     /// The bytes of file pages that become resident between two releases, however much code is in use.
     private static let leastGrowth = 4 << 20
-    /// The number of glyphs between two looks at the resident set. A page fault maps 64 KiB around its address, and a
-    /// glyph that is read causes one or two.
+    /// The number of glyphs between two looks at the resident set.
+    ///
+    /// A page fault maps 64 KiB around its address, and a glyph that is read causes one or two.
     private static let interval = 8
 
     private let files = Mutex<[MappedFile.Identity: WeakFile]>([:])

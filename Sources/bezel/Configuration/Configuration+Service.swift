@@ -15,7 +15,7 @@ extension Configuration {
     }
 
     /// In bytes, for a thread that serves and one that draws.
-    private static let memoryOfThread = 3 << 20
+    private static let memoryOfThread = 4 << 20
 
     /// The bytes of responses that wait for their clients to read them: a share of the budget, but enough for a few
     /// of the largest.
