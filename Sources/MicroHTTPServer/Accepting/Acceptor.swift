@@ -186,7 +186,7 @@ final class Acceptor {
             guard let target = try FirstHeader.target(in: UnsafeRawBufferPointer(rebasing: header[..<count]))
             else {
                 // The rest will not come, or comes in more parts than any client needs.
-                if hasHungUp(descriptor) || connection.partCount > Limits.firstHeaderParts {
+                if Descriptors.hasHungUp(descriptor) || connection.partCount > Limits.firstHeaderParts {
                     drop(descriptor)
                 }
                 return
@@ -210,13 +210,6 @@ final class Acceptor {
             let deadline = MonotonicTime.now.advanced(byMilliseconds: Limits.placeTimeout)
             waiting[connection.socket.descriptor]?.placeDeadline = deadline
         }
-    }
-
-    /// Whether the client has closed its side of the connection.
-    private func hasHungUp(_ descriptor: Int32) -> Bool {
-        // POLLRDHUP, which the system's headers define for some programs only.
-        var event = pollfd(fd: descriptor, events: 0x2000, revents: 0)
-        return poll(&event, 1, 0) > 0
     }
 
     /// Drops headers that do not arrive in time, and refuses requests that get no place.

@@ -21,8 +21,6 @@ final class Connection {
     private(set) var phase: Phase
     /// The time at which the phase began.
     private(set) var phaseStart: MonotonicTime
-    /// Whether the client has closed its side of the connection.
-    var hasHungUp = false
     private(set) var isShutDown = false
     /// The exchange under way.
     var exchange: Exchange?

@@ -99,8 +99,11 @@ final class EventLoop {
         guard !hungUp.isEmpty else { return }
         var remaining: [Int32] = []
         for descriptor in hungUp {
-            guard let connection = handler.connections[descriptor] else { continue }
-            connection.hasHungUp = true
+            // The event may be of an earlier connection with the same descriptor: one that lingers is still in the
+            // set.
+            guard let connection = handler.connections[descriptor], Descriptors.hasHungUp(descriptor) else {
+                continue
+            }
             handler.dropJob(of: connection)
             if connection.phase == .response || connection.hasUnreadInput {
                 // The response is being sent, or another request waits behind it.

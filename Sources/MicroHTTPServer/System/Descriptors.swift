@@ -21,6 +21,13 @@ enum Descriptors {
     /// More than any configuration uses.
     private static let greatestLimit: rlim_t = 65_536
 
+    /// Whether the other side of a connection has closed it, or sends no more.
+    static func hasHungUp(_ socket: Int32) -> Bool {
+        // POLLRDHUP, which the system's headers define for some programs only.
+        var event = pollfd(fd: socket, events: 0x2000, revents: 0)
+        return poll(&event, 1, 0) > 0
+    }
+
     /// Whether a descriptor has something to read or to accept.
     static func isReadable(_ descriptor: Int32) -> Bool {
         var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
