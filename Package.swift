@@ -25,7 +25,12 @@ func border(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+    .testTarget(
+        name: name,
+        dependencies: dependencies + ["ThreadSanitizer"],
+        exclude: exclude,
+        swiftSettings: settings
+    )
 }
 
 let package = Package(
@@ -152,6 +157,7 @@ let package = Package(
         ),
 
         // Tests mirror the sources.
+        .target(name: "ThreadSanitizer", path: "Tests/ThreadSanitizer"),
         .target(
             name: "TestSupport",
             dependencies: ["Graphics", "ViewEngine"],

@@ -1,0 +1,2 @@
+#pragma once
+// This target has no interface; its object is linked.
