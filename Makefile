@@ -4,6 +4,8 @@ SHELL := /bin/bash
 
 LISTEN ?= 127.0.0.1:8080
 IMAGE ?= bezel
+# The time in seconds for which `make fuzz` runs each target.
+TIME ?= 600
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
@@ -22,7 +24,7 @@ PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8 ruff==0.17.6
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
-SHELL_SCRIPTS := .ci/collect-fonts .ci/documentation .ci/image-test .ci/imports .ci/run \
+SHELL_SCRIPTS := .ci/collect-fonts .ci/documentation .ci/fuzz .ci/image-test .ci/imports .ci/run .ci/sanitize \
 	docs/*/draw
 
 .PHONY: help
@@ -45,6 +47,14 @@ test: deps $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=
 	$(if $(ONLY),,swift build --product bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/moments.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
+
+.PHONY: sanitize
+sanitize: deps ## run the tests that use threads or C under the thread and the address sanitizer
+	.ci/sanitize
+
+.PHONY: fuzz
+fuzz: deps ## fuzz queries and raw requests, each TIME=600 seconds; inputs that fail are in .build/fuzz/failures
+	.ci/fuzz $(TIME) .build/fuzz/corpus
 
 .PHONY: build
 build: deps ## build the release
@@ -72,7 +82,7 @@ bench: build ## measure the steps of a request and compare the service with ngin
 .PHONY: format
 format: PACKAGES += python3-venv
 format: $(PYTHON)/.installed ## format the sources in place
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing
 	$(DENO) fmt --quiet
 	$(RUFF) check --quiet --fix
 	$(RUFF) format --quiet
@@ -80,7 +90,7 @@ format: $(PYTHON)/.installed ## format the sources in place
 .PHONY: lint
 lint: PACKAGES += python3-venv shellcheck
 lint: $(PYTHON)/.installed ## check format, types and imports
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing
 	$(DENO) fmt --quiet --check
 	$(DENO) lint --quiet
 	$(DENO) check --quiet public/script

@@ -208,3 +208,21 @@ let package = Package(
         tests("bezelTests", "bezel", "ButtonAPI", "MicroHTTPServer", "HTTP"),
     ]
 )
+
+// Targets for libFuzzer, which brings their main function: they link only with `--sanitize=fuzzer` (`make fuzz`).
+if Context.environment["BEZEL_FUZZING"] != nil {
+    package.targets += [
+        .executableTarget(
+            name: "FuzzQueries",
+            dependencies: ["ButtonAPI", "Caching", "HTTP", "TextShaping"],
+            path: "Fuzzing/Queries",
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "FuzzRawRequests",
+            dependencies: ["MicroHTTPServer", "HTTP"],
+            path: "Fuzzing/RawRequests",
+            swiftSettings: settings
+        ),
+    ]
+}

@@ -1,2 +1,2 @@
 #pragma once
-// This target has no interface; its object is linked.
+// This target has no interface: its object is linked with the tests.
