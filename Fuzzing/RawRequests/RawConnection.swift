@@ -33,9 +33,9 @@ struct RawConnection: ~Copyable {
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {
-                var event = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
-                precondition(poll(&event, 1, 5000) > 0, "the server neither reads nor responds")
-                if event.revents & Int16(POLLIN) != 0 { receive() }
+                let events = wait(for: POLLIN | POLLOUT, milliseconds: 5000)
+                precondition(events != 0, "the server neither reads nor responds")
+                if events & POLLIN != 0 { receive() }
             } else {
                 // The server has closed the connection; what it has sent can be read.
                 return
@@ -47,7 +47,7 @@ struct RawConnection: ~Copyable {
     mutating func finish() {
         shutdown(descriptor, Int32(SHUT_WR))
         while !hasEnded {
-            guard waitForBytes(milliseconds: 5000) else {
+            guard wait(for: POLLIN, milliseconds: 5000) != 0 else {
                 let text = String(decoding: received, as: UTF8.self)
                 fatalError("the connection does not end after \(text.debugDescription)")
             }
@@ -57,12 +57,15 @@ struct RawConnection: ~Copyable {
 
     /// Receives what arrives within a time, in milliseconds.
     mutating func receive(within milliseconds: Int32) {
-        if !hasEnded, waitForBytes(milliseconds: milliseconds) { receive() }
+        if !hasEnded, wait(for: POLLIN, milliseconds: milliseconds) != 0 { receive() }
     }
 
-    private func waitForBytes(milliseconds: Int32) -> Bool {
-        var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&event, 1, milliseconds) > 0
+    /// Waits until one of some events has occurred, and returns those that have; 0 after the time.
+    private func wait(for events: Int32, milliseconds: Int32) -> Int32 {
+        var event = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+        // The timer of libFuzzer interrupts the call; it then waits once more for the whole time.
+        while poll(&event, 1, milliseconds) == -1, errno == EINTR {}
+        return Int32(event.revents)
     }
 
     private mutating func receive() {
