@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target builds with.
+/// The settings of every target.
 let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("ExistentialAny"),
@@ -137,7 +137,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("mimalloc")]
         ),
 
-        // What a request costs.
+        // The measurements of the steps of a request.
         .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
         .executableTarget(
             name: "Benchmarks",
@@ -149,7 +149,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "LoadClient", path: "Benchmarks/LoadClient"),
-        // What libmicrohttpd costs without Bezel.
+        // A static server on libmicrohttpd, to compare with.
         .executableTarget(
             name: "StaticServer",
             path: "Benchmarks/StaticServer",

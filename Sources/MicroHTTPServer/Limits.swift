@@ -35,7 +35,7 @@ enum Limits {
     /// The size in bytes of what is read of the first request of a connection before a loop receives it: a target
     /// and fields of the greatest size, and the method, the version and line breaks.
     static let firstHeader = target + fields + 1024
-    /// How often the first request of a connection may arrive in a further part.
+    /// The number of parts in which the header of the first request of a connection may arrive.
     static let firstHeaderParts = 128
     /// The memory of a connection in bytes.
     ///
@@ -73,14 +73,14 @@ enum Limits {
 
     /// The time in milliseconds that a request waits for a place, while idle connections are closed for it.
     static let placeTimeout = 250
-    /// How often deadlines are looked at, in milliseconds.
+    /// The interval in milliseconds at which deadlines are checked.
     static let clockInterval: Int32 = 250
     /// The time in seconds in which a stop accepts connections, and waits for the rest of their requests.
     static let stopRequestTimeout = 1
     /// The time in milliseconds that a stop leaves connections without a request open: a client that sends its next
     /// request meanwhile has a response, which tells it to connect again.
     static let stopIdleTimeout = 200
-    /// How often a loop that stops looks whether its connections have ended, in milliseconds.
+    /// The interval in milliseconds at which a loop that stops checks whether its connections have ended.
     static let stopInterval: Int32 = 10
     /// The time in seconds that a stop waits for the end of a job under way.
     static let jobTimeout = 2

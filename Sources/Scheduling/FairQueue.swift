@@ -37,7 +37,7 @@ package struct FairQueue<Client: Hashable, Element> {
     private let share: Int
     private var lines: [Client: Line] = [:]
     private var nextNumber: UInt64 = 0
-    /// What the client that is served now has received.
+    /// The service that the client being served has received.
     private var time = 0
     /// The cost of all elements in the queue.
     package private(set) var cost = 0

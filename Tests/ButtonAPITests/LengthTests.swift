@@ -7,14 +7,7 @@ import Testing
 @testable import ButtonAPI
 
 @Suite struct `The length of a content that is not sent` {
-    private let service = ButtonService(
-        ButtonService.Configuration(
-            shaper: FixedWidthShaper(),
-            symbols: SymbolNames(["star"]),
-            version: "test",
-            budget: MemoryBudget(limit: 16 << 20)
-        )
-    )
+    private let service = ButtonService.test()
     private let still = "/v1/swiftui/bordered.svg?title=Buy&padding=4"
     private let animation = "/v1/swiftui/bordered/animation.svg"
 

@@ -12,14 +12,9 @@ import Testing
     private let service: ButtonService
 
     init() {
-        service = ButtonService(
-            ButtonService.Configuration(
-                shaper: FixedWidthShaper(),
-                symbols: SymbolNames(["star"]),
-                files: [StaticFile(path: "/index.html", content: Array("<p>".utf8))],
-                version: "test",
-                budget: budget
-            )
+        service = .test(
+            files: [StaticFile(path: "/index.html", content: Array("<p>".utf8))],
+            budget: budget
         )
     }
 
@@ -93,14 +88,7 @@ import Testing
         let worker = service.makeWorker(oneOf: 1)
         let target = "/v1/swiftui/bordered.svg?title=Buy"
         let tag = service.draw(try job(target), with: worker).fields[.eTag]
-        let other = ButtonService(
-            ButtonService.Configuration(
-                shaper: FixedWidthShaper(),
-                symbols: SymbolNames([]),
-                version: "test",
-                budget: MemoryBudget(limit: 1 << 20)
-            )
-        )
+        let other = ButtonService.test()
         var request = Request(target: Array(target.utf8))
         request.ifNoneMatch = tag
         guard case .response(let notModified) = other.plan(request) else { throw Unexpected() }
@@ -121,14 +109,7 @@ import Testing
 @Suite struct `The budget of a service` {
     @Test func `counts all caches and is never exceeded`() {
         let budget = MemoryBudget(limit: 1 << 20)
-        let service = ButtonService(
-            ButtonService.Configuration(
-                shaper: FixedWidthShaper(),
-                symbols: SymbolNames([]),
-                version: "test",
-                budget: budget
-            )
-        )
+        let service = ButtonService.test(budget: budget)
         do {
             let worker = service.makeWorker(oneOf: 1)
             var highest = 0

@@ -9,14 +9,7 @@ import Testing
 @testable import ButtonAPI
 
 @Suite(.serialized) struct `A price` {
-    private let service = ButtonService(
-        ButtonService.Configuration(
-            shaper: FixedWidthShaper(),
-            symbols: SymbolNames(["star"]),
-            version: "test",
-            budget: MemoryBudget(limit: 16 << 20)
-        )
-    )
+    private let service = ButtonService.test()
 
     private func plan(_ target: String) -> ResponsePlan<ButtonJob> {
         service.plan(Request(target: Array(target.utf8)))

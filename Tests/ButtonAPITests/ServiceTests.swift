@@ -13,14 +13,10 @@ struct Service {
 
     /// A service whose caches hold a number of bytes at most.
     init(files: [StaticFile] = [], budget: Int = 16 << 20) {
-        service = ButtonService(
-            ButtonService.Configuration(
-                shaper: FixedWidthShaper(),
-                symbols: SymbolNames(["star", "star.fill", "heart", "trash"]),
-                files: files,
-                version: "test",
-                budget: MemoryBudget(limit: budget)
-            )
+        service = .test(
+            symbols: ["star", "star.fill", "heart", "trash"],
+            files: files,
+            budget: MemoryBudget(limit: budget)
         )
         worker = service.makeWorker(oneOf: 1)
     }

@@ -53,7 +53,7 @@ import Testing
     }
 }
 
-/// What a thread has seen.
+/// The observations of a thread.
 private final class Observations: Sendable {
     let count = Atomic(0)
     let name = Mutex("")

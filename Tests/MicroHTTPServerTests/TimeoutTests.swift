@@ -89,12 +89,7 @@ import Testing
             request.violation == .overloaded
                 ? Response(.serviceUnavailable) : Response(.ok, body: [UInt8](repeating: 7, count: 4_000_000))
         }
-        let clients = try (0..<2).map { _ in try Client(server.address) }
-        for client in clients {
-            client.limitReceiveBuffer(to: 65_536)
-            client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
-        }
-        #expect(holds { server.requests.count == 2 })
+        let clients = try stalledClients(of: server)
         // Until both are being sent.
         usleep(100_000)
         let third = try Client(server.address)
@@ -110,16 +105,22 @@ import Testing
         let server = try LiveServer(configuration) { _ in
             Response(.ok, body: [UInt8](repeating: 7, count: 4_000_000))
         }
-        let stalled = try (0..<2).map { _ in try Client(server.address) }
-        for client in stalled {
-            client.limitReceiveBuffer(to: 65_536)
-            client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
-        }
-        #expect(holds { server.requests.count == 2 })
+        let stalled = try stalledClients(of: server)
         usleep(1_200_000)
         let other = try Client(server.address)
         #expect(try other.request().body.count == 4_000_000)
         let isEach = stalled.map { (try? $0.receive().body.count) == 4_000_000 }
         #expect(isEach.contains(false))
+    }
+
+    /// Two clients that have sent their requests and do not read the responses.
+    private func stalledClients(of server: LiveServer) throws -> [Client] {
+        let clients = try (0..<2).map { _ in try Client(server.address) }
+        for client in clients {
+            client.limitReceiveBuffer(to: 65_536)
+            client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")
+        }
+        #expect(holds { server.requests.count == 2 })
+        return clients
     }
 }

@@ -1,4 +1,4 @@
-/// How long caches may store responses.
+/// The times for which caches may store responses.
 enum CacheControl {
     /// A picture: an hour in a browser, a day in a proxy, and a week while it is requested again.
     static let picture = """

@@ -14,7 +14,7 @@ struct SwiftUILabel {
         self.system = system
     }
 
-    /// What the button is made with, where it makes the label itself; `nil` where it is given a view.
+    /// The arguments of a button that makes its label itself; `nil` for one that receives a view.
     var arguments: [Argument]? {
         guard request.button.label.demo == .title, request.button.font == nil, request.button.width == nil
         else { return nil }

@@ -60,7 +60,7 @@ struct UIKitCode {
             : [.assignment("let button", button)] + properties + [.return(.name("button"))]
     }
 
-    /// What is set on the button itself.
+    /// The properties that are set on the button itself.
     private func properties(_ entry: CatalogEntry, _ values: StyleValues, _ state: ButtonState) -> [Statement]
     {
         var statements = entry.arguments(for: values).map { argument in

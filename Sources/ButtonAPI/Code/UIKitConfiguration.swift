@@ -3,7 +3,7 @@ import SwiftCode
 import UIKitEngine
 import ViewEngine
 
-/// What a request sets in a `UIButton.Configuration`.
+/// The properties that a request sets in a `UIButton.Configuration`.
 struct UIKitConfiguration {
     private let request: ButtonRequest
     private let wanted: ConfigurationSpecification
@@ -32,7 +32,7 @@ struct UIKitConfiguration {
             + [set("attributedTitle", attributed)]
     }
 
-    /// What is said of the title alone.
+    /// The attributes of the title alone.
     private var titleAttributes: [Statement] {
         var statements: [Statement] = []
         if let color = wanted.titleForegroundColor {
@@ -138,7 +138,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension Font.TextStyle {
-    /// What `UIFont.TextStyle` calls it.
+    /// The name in `UIFont.TextStyle`.
     fileprivate var uiKitName: String {
         switch self {
         case .title: "title1"

@@ -1,4 +1,4 @@
-/// What is wrong with one event of a script.
+/// The error of one event of a script.
 enum EventError: Error {
     /// More than so many, a tap counted as two.
     case tooMany(limit: Int)

@@ -2,7 +2,7 @@ import Graphics
 import ViewEngine
 import ViewRendering
 
-/// What happens to a button, as text: `down@0,move(60,0)@0.2,up@0.5`.
+/// The events of a button, as text: `down@0,move(60,0)@0.2,up@0.5`.
 ///
 /// A script is a list of events with their times in seconds, which do not descend; points are from the
 /// center of the button. `press`, `release`, `tap` and `longPress` are short for one or two of them.

@@ -1,4 +1,4 @@
-/// What a button costs apart from the letters of its text, by the size of its tree.
+/// The cost of a button without the letters of its text, by the size of its tree.
 ///
 /// The numbers are CPU time of a release build on two cores of an AMD EPYC, measured with every style of the catalog in
 /// a service that had drawn nothing before, as linear functions that none of them exceeds above 200 µs.

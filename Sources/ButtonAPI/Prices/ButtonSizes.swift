@@ -16,7 +16,7 @@ final class ButtonSizes: Sendable {
     func cost(of button: ButtonSpecification) -> ButtonCost {
         let size = size(of: button.control.style)
         var nodes = Double(size.nodes)
-        // What parameters add to a label: a symbol, a subtitle, a demo.
+        // The views that parameters add to a label: a symbol, a subtitle, a demo.
         if button.label.systemImage != nil { nodes += 3 }
         if !button.configuration.subtitle.isEmpty { nodes += 3 }
         if button.label.demo != .title { nodes += 6 }

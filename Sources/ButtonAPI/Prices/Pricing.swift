@@ -15,14 +15,14 @@ struct Pricing: Sendable {
     private let text: TextUse
     private let subtitle: TextMeasure
 
-    /// How often a text is set and written.
+    /// The number of times that a text is laid out and written.
     private struct TextUse {
         /// The fonts and sizes that it is shaped in.
         var shapings = 1.0
         var writings = 1.0
         var layouts = 1.0
         var wraps = false
-        /// What a line of text costs beyond the first.
+        /// The cost of a line of text beyond the first.
         var line = Cost(microseconds: 6, bytes: 200)
         var form = Form.outline
 
@@ -165,7 +165,7 @@ private struct RecordingCost {
         let seen = request.presentation.time.map { time in events.count { $0.time <= time } } ?? events.count
         again = Double(seen) * cost.repeatedUpdate
 
-        // What follows an indicator's last period is repeated.
+        // The picture repeats after the last period of an indicator.
         let sampled = cost.indicators > 0 ? min(duration, last + Self.sampledIndicator) : duration
         var timeline = sampled * cost.restingSecond + Cost(bytes: 10_000 + 1500 * cost.nodes)
         for (index, event) in events.enumerated() where event.time <= duration {

@@ -1,6 +1,7 @@
 import HTTP
 
-/// What one response has a limited amount of: a request that would take more is refused before it is drawn.
+/// A resource of which one response has a limited amount; a request that would take more is refused before it is
+/// drawn.
 enum ResponseLimit: Sendable {
     /// CPU time, in microseconds.
     case time

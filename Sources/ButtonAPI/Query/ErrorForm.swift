@@ -2,7 +2,7 @@ import HTTP
 
 /// The form of error responses that a client requests.
 enum ErrorPreference: Sendable {
-    /// What the client shows, by the first type that it accepts.
+    /// The form that the client shows, by the first type that it accepts.
     case auto
     case image
     case status

@@ -3,7 +3,7 @@ import Graphics
 import ViewEngine
 import ViewRendering
 
-/// What moves, when and how far, and what the button did, as it is answered.
+/// The content of `timeline.json`: the tracks of a recording, and the actions of the button.
 struct TimelineDocument: Encodable {
     private let duration: Double
     /// Whether nothing moves any more at the end.
@@ -30,7 +30,7 @@ struct TimelineDocument: Encodable {
         enum CodingKeys: CodingKey { case id, attribute, keyframes }
     }
 
-    /// What the attribute is at a time; linear in between.
+    /// The value of the attribute at a time; linear in between.
     private struct Keyframe: Encodable {
         let time: Double
         let value: Value

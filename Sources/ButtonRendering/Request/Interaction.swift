@@ -1,6 +1,6 @@
 package import ViewEngine
 
-/// What a user does to a button.
+/// The actions of a user on a button.
 package struct Interaction: Hashable, Sendable {
     package var events: [InteractionEvent] = []
     /// The time at which the interaction is cut off, in seconds; when all is at rest if `nil`.

@@ -1,7 +1,7 @@
 package import Graphics
 package import ViewEngine
 
-/// How a resolved button is shown.
+/// The way to show a resolved button.
 package struct Presentation: Hashable, Sendable {
     package var background: Color?
     /// The room around the layout frame in points; what the style needs in any state if `nil`.

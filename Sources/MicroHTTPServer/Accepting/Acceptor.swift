@@ -1,16 +1,15 @@
 import Glibc
 import HTTP
 
-/// Accepts connections, and deals each out to a loop once its first request has begun in earnest: its header is
-/// complete and well-formed.
+/// Accepts connections, and passes each to a loop once the header of its first request is complete and well-formed.
 ///
 /// A connection that waits here takes few bytes, and gives way to others when places are short. So the places that
-/// cost memory belong to clients that have asked for something.
+/// cost memory belong to clients that have sent a request.
 final class Acceptor {
     /// A connection whose first header is not complete, or that waits for a place.
     private struct WaitingConnection {
         let socket: AcceptedSocket
-        /// How often a part of the header has arrived.
+        /// The number of parts in which the header has arrived so far.
         var partCount = 0
         /// Whether the request has begun to arrive.
         var hasBegun = false
@@ -33,7 +32,7 @@ final class Acceptor {
     private var arrivals: [Int32] = []
     private var lingeringSockets = LingeringSockets()
     private var requestIDs = RequestIDSequence()
-    /// How many loops were asked to close an idle connection, so that each is asked in turn.
+    /// The number of requests to close an idle connection, which go to the loops in turn.
     private var closeRequestCount = 0
     private let header = UnsafeMutableRawBufferPointer.allocate(byteCount: Limits.firstHeader, alignment: 1)
 
@@ -172,8 +171,7 @@ final class Acceptor {
 
     /// Looks at what has arrived of a header; the bytes stay in the socket, for libmicrohttpd.
     private func receivePart(of descriptor: Int32) {
-        guard var connection = waiting[descriptor] else { return }
-        connection.partCount += 1
+        guard let connection = waiting[descriptor] else { return }
         waiting[descriptor]?.partCount += 1
         let flags = Int32(MSG_PEEK | MSG_DONTWAIT)
         let count = recv(descriptor, header.baseAddress, header.count, flags)
@@ -186,7 +184,7 @@ final class Acceptor {
             guard let target = try FirstHeader.target(in: UnsafeRawBufferPointer(rebasing: header[..<count]))
             else {
                 // The rest will not come, or comes in more parts than any client needs.
-                if Descriptors.hasHungUp(descriptor) || connection.partCount > Limits.firstHeaderParts {
+                if Descriptors.hasHungUp(descriptor) || connection.partCount >= Limits.firstHeaderParts {
                     drop(descriptor)
                 }
                 return

@@ -40,7 +40,7 @@ final class Connection {
 
     /// Ends the connection; libmicrohttpd sees the end in its next run, and then closes it.
     ///
-    /// What the kernel has of a response is still sent.
+    /// The part of a response that the kernel has already is still sent.
     func shutDown() {
         isShutDown = true
         shutdown(descriptor, Int32(SHUT_RDWR))

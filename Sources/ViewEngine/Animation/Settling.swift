@@ -1,6 +1,6 @@
 /// The end of the motion of something: what remains after it, if anything, repeats.
 package struct Settling: Hashable, Sendable {
-    /// What remains after the end.
+    /// The difference that remains after the end.
     package enum Remainder: Hashable, Sendable {
         case rest
         /// The same motion again and again; the period is in seconds.

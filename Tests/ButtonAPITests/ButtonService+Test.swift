@@ -1,0 +1,24 @@
+import Caching
+import Graphics
+import TestSupport
+
+@testable import ButtonAPI
+
+extension ButtonService {
+    /// A service for tests, whose letters all have the same width.
+    static func test(
+        symbols: [String] = ["star"],
+        files: [StaticFile] = [],
+        budget: MemoryBudget = MemoryBudget(limit: 16 << 20)
+    ) -> ButtonService {
+        ButtonService(
+            Configuration(
+                shaper: FixedWidthShaper(),
+                symbols: SymbolNames(symbols),
+                files: files,
+                version: "test",
+                budget: budget
+            )
+        )
+    }
+}
