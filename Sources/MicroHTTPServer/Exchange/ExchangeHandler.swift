@@ -4,7 +4,7 @@ import HTTP
 
 /// Handles the connections and exchanges of one loop, from the request line to the last byte of the response.
 final class ExchangeHandler {
-    /// What all loops of a server have in common.
+    /// The values that all loops of a server share.
     struct Shared: Sendable {
         let places: ConnectionPlaces
         let waitingBodies: WaitingBodies
@@ -46,14 +46,15 @@ final class ExchangeHandler {
     /// Passes a socket to a daemon, which opens a connection with it.
     func open(_ socket: AcceptedSocket, with daemon: Daemon) {
         openingSocket = socket
-        // On failure libmicrohttpd closes the socket.
-        if !daemon.add(socket), connections[socket.descriptor] == nil { release(socket.client) }
+        // On failure libmicrohttpd closes the socket, and the connection if it has opened one.
+        if !daemon.add(socket), openingSocket != nil { release(socket.client) }
         openingSocket = nil
     }
 
     /// Receives the connection that was opened with the socket.
     func open(_ handle: OpaquePointer) -> Connection? {
         guard let socket = openingSocket else { return nil }
+        openingSocket = nil
         let connection = Connection(socket, handle: handle)
         corkedSockets.reset(socket.descriptor)
         connections.insert(connection)
@@ -127,12 +128,14 @@ final class ExchangeHandler {
         MHD_resume_connection(exchange.connection.handle)
     }
 
-    /// Drops the job of a connection; the connection is closed in the next run of the daemon.
-    func dropJob(of connection: Connection) {
+    /// Drops the job of a connection, which is then closed in the next run of the daemon; returns whether it had one.
+    @discardableResult
+    func dropJob(of connection: Connection) -> Bool {
         guard let ticket = connection.exchange?.ticket, suspended.removeValue(forKey: ticket.number) != nil
-        else { return }
+        else { return false }
         dispatcher.leave(ticket)
         MHD_resume_connection(connection.handle)
+        return true
     }
 
     /// Ends an exchange, whether or not its response has been written completely.

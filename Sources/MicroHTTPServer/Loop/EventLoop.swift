@@ -13,6 +13,8 @@ final class EventLoop {
     private let timeouts: Timeouts
     /// The connections whose clients have closed their side, and that are not closed yet.
     private var hungUp: [Int32] = []
+    /// Whether a job was dropped, whose connection libmicrohttpd closes in its next run.
+    private var hasDroppedJob = false
     private var lastClock = MonotonicTime.now
     /// The time at which the loop was asked to stop.
     private var stopTime: MonotonicTime?
@@ -36,7 +38,7 @@ final class EventLoop {
     func run() {
         while !hasStopped { runTurn() }
         // libmicrohttpd cannot be stopped while a connection is suspended.
-        handler.connections.forEach(handler.dropJob)
+        handler.connections.forEach { handler.dropJob(of: $0) }
         handler.lingeringSockets.closeAll()
     }
 
@@ -55,6 +57,7 @@ final class EventLoop {
             for message in inbox.takeAll() { receive(message) }
         }
         daemon.run()
+        hasDroppedJob = false
         handler.corkedSockets.flush()
         handler.lingeringSockets.drain()
         closeHungUpConnections()
@@ -67,6 +70,7 @@ final class EventLoop {
 
     /// The milliseconds to wait at most; -1 for ever.
     private var timeout: Int32 {
+        if hasDroppedJob { return 0 }
         if stopTime != nil { return Limits.stopInterval }
         let hasDeadlines = handler.connections.count > 0 || !handler.lingeringSockets.isEmpty
         let clock = hasDeadlines ? Limits.clockInterval : Int32.max
@@ -94,7 +98,7 @@ final class EventLoop {
     /// Closes the connections whose client has left and has no response to come.
     ///
     /// A connection is closed by shutting its socket down, since libmicrohttpd owns the descriptor: it sees the end
-    /// in its next run. What the kernel has of a response is still sent.
+    /// in its next run. The part of a response that the kernel has already is still sent.
     private func closeHungUpConnections() {
         guard !hungUp.isEmpty else { return }
         var remaining: [Int32] = []
@@ -104,7 +108,7 @@ final class EventLoop {
             guard let connection = handler.connections[descriptor], Descriptors.hasHungUp(descriptor) else {
                 continue
             }
-            handler.dropJob(of: connection)
+            if handler.dropJob(of: connection) { hasDroppedJob = true }
             if connection.phase == .response || connection.hasUnreadInput {
                 // The response is being sent, or another request waits behind it.
                 remaining.append(descriptor)
