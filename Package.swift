@@ -59,6 +59,7 @@ let package = Package(
         pure("HTTP"),
         pure("Caching"),
         pure("Scheduling"),
+        pure("Metrics"),
 
         // Decisions: pure functions from what was asked to what is drawn.
         // A subset of SwiftUI, Apple's numbers, SwiftUI's own styles, a subset of UIKit.
@@ -94,7 +95,7 @@ let package = Package(
         // Borders: what needs the world outside.
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring", "CLinux"),
         border("Compression", "CDeflate"),
-        border("MicroHTTPServer", "HTTP", "Scheduling", "CMicroHTTPD", "CLinux"),
+        border("MicroHTTPServer", "HTTP", "Metrics", "Scheduling", "CMicroHTTPD", "CLinux"),
 
         // Any view as SVG, for other packages: they see only what is public.
         pure(
@@ -121,6 +122,7 @@ let package = Package(
             "SVG",
             "SwiftCode",
             "HTTP",
+            "Metrics",
             "Compression",
             "Graphics"
         ),
@@ -129,7 +131,8 @@ let package = Package(
         .executableTarget(
             name: "bezel",
             dependencies: [
-                "ButtonAPI", "ButtonRendering", "Caching", "HTTP", "MicroHTTPServer", "TextShaping", "CLinux",
+                "ButtonAPI", "ButtonRendering", "Caching", "HTTP", "Metrics", "MicroHTTPServer",
+                "TextShaping", "CLinux",
                 "CMimalloc",
             ],
             swiftSettings: settings,
@@ -191,6 +194,7 @@ let package = Package(
             "ViewRendering",
             "Caching",
             "HTTP",
+            "Metrics",
             "AppleDesign",
             "ViewEngine",
             "Graphics",
@@ -204,8 +208,9 @@ let package = Package(
         tests("HTTPTests", "HTTP"),
         tests("CachingTests", "Caching"),
         tests("SchedulingTests", "Scheduling"),
-        tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP"),
-        tests("bezelTests", "bezel", "ButtonAPI", "MicroHTTPServer", "HTTP"),
+        tests("MetricsTests", "Metrics"),
+        tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP", "Metrics"),
+        tests("bezelTests", "bezel", "ButtonAPI", "Caching", "Metrics", "MicroHTTPServer", "HTTP"),
     ]
 )
 
