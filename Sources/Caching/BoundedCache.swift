@@ -21,18 +21,23 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     /// The greatest cost of all entries together, in bytes.
     public let limit: Int
     @usableFromInline let budget: MemoryBudget
+    @usableFromInline let counts: CacheCounts
     @usableFromInline var young: [Key: Entry] = [:]
     @usableFromInline var old: [Key: Entry] = [:]
     @usableFromInline var youngCost = 0
     @usableFromInline var oldCost = 0
 
-    /// A cache that may take a share of a budget, from 0 to 1.
-    public init(share: Double, of budget: MemoryBudget) {
+    /// A cache that may take a share of a budget, from 0 to 1, and is counted under a name.
+    public init(share: Double, of budget: MemoryBudget, named name: String) {
         limit = Int(Double(budget.limit) * share)
         self.budget = budget
+        counts = budget.makeCounts(of: name, limit: limit)
     }
 
-    deinit { budget.charge(-cost) }
+    deinit {
+        budget.charge(-cost)
+        budget.end(counts)
+    }
 
     /// The cost of all entries, in bytes.
     @inlinable public var cost: Int { youngCost + oldCost }
@@ -40,12 +45,20 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     /// The value of a key, which is young from then on; `nil` if the cache does not have it.
     @inlinable
     public mutating func value(for key: Key) -> Value? {
-        if let entry = young[key] { return entry.value }
-        guard !old.isEmpty, let entry = old.removeValue(forKey: key) else { return nil }
+        if let entry = young[key] {
+            counts.countHit()
+            return entry.value
+        }
+        guard !old.isEmpty, let entry = old.removeValue(forKey: key) else {
+            counts.countMiss()
+            return nil
+        }
+        counts.countHit()
         oldCost -= entry.cost
         makeRoom(for: entry.cost)
         young[key] = entry
         youngCost += entry.cost
+        counts.setBytes(self.cost)
         return entry.value
     }
 
@@ -55,6 +68,7 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
     /// An entry of more than a quarter of the limit is not stored.
     @inlinable
     public mutating func insert(_ value: Value, for key: Key, cost: Int) {
+        defer { counts.setBytes(self.cost) }
         let entry = Entry(value: value, cost: cost + Self.entryCost)
         guard entry.cost <= limit / 4 else {
             remove(key)

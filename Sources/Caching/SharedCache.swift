@@ -4,9 +4,9 @@ public import Synchronization
 public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     @usableFromInline let cache: Mutex<BoundedCache<Key, Value>>
 
-    /// A cache that may take a share of a budget, from 0 to 1.
-    public init(share: Double, of budget: MemoryBudget) {
-        cache = Mutex(BoundedCache(share: share, of: budget))
+    /// A cache that may take a share of a budget, from 0 to 1, and is counted under a name.
+    public init(share: Double, of budget: MemoryBudget, named name: String) {
+        cache = Mutex(BoundedCache(share: share, of: budget, named: name))
     }
 
     /// The cost of all entries, in bytes.

@@ -15,9 +15,9 @@ public final class SingleFlightCache<Key: Hashable & Sendable, Value: Sendable>:
         let lock = Mutex(())
     }
 
-    /// A cache that may take a share of a budget, from 0 to 1.
-    public init(share: Double, of budget: MemoryBudget) {
-        cache = SharedCache(share: share, of: budget)
+    /// A cache that may take a share of a budget, from 0 to 1, and is counted under a name.
+    public init(share: Double, of budget: MemoryBudget, named name: String) {
+        cache = SharedCache(share: share, of: budget, named: name)
     }
 
     /// The value of a key, if it was made; it never waits for one in the making.

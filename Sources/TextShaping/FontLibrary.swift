@@ -60,8 +60,8 @@ package final class FontLibrary: Sendable {
         }
         self.regular = regular
         glyphs = GlyphLibrary(share: share * CacheShare.glyphs, of: budget)
-        texts = SharedCache(share: share * CacheShare.texts, of: budget)
-        latinLayouts = SharedCache(share: share * CacheShare.latinLayouts, of: budget)
+        texts = SharedCache(share: share * CacheShare.texts, of: budget, named: "texts")
+        latinLayouts = SharedCache(share: share * CacheShare.latinLayouts, of: budget, named: "latin_layouts")
         symbols = SymbolLibrary(
             cupertino: FontFile(path: configuration.symbolFont),
             material: FontFile(path: configuration.secondSymbolFont),

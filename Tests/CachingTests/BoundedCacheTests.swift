@@ -6,7 +6,7 @@ import Testing
     private static let quarter = 1024 - BoundedCache<Int, Int>.entryCost
 
     private func cache(_ budget: MemoryBudget = MemoryBudget(limit: 4096)) -> BoundedCache<Int, Int> {
-        BoundedCache(share: 1, of: budget)
+        BoundedCache(share: 1, of: budget, named: "test")
     }
 
     @Test func `returns what was stored`() {
@@ -70,10 +70,10 @@ import Testing
     @Test func `takes a share of its budget, and gives it back at its end`() {
         let budget = MemoryBudget(limit: 4096)
         do {
-            var half = BoundedCache<Int, Int>(share: 0.5, of: budget)
+            var half = BoundedCache<Int, Int>(share: 0.5, of: budget, named: "test")
             #expect(half.limit == 2048)
             half.insert(1, for: 1, cost: 100)
-            let shared = SharedCache<Int, Int>(share: 0.25, of: budget)
+            let shared = SharedCache<Int, Int>(share: 0.25, of: budget, named: "test")
             shared.insert(1, for: 1, cost: 100)
             #expect(shared.value(for: 1) == 1)
             #expect(budget.used == half.cost + shared.cost)

@@ -6,7 +6,7 @@ import Testing
     private final class Token: Sendable {}
 
     private func cache(limit: Int = 1 << 20) -> SharedCache<Int, Token> {
-        SharedCache(share: 1, of: MemoryBudget(limit: limit))
+        SharedCache(share: 1, of: MemoryBudget(limit: limit), named: "test")
     }
 
     @Test func `makes a value once`() {

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite struct `A single-flight cache` {
-    private let cache = SingleFlightCache<Int, Int>(share: 1, of: MemoryBudget(limit: 1 << 20))
+    private let cache = SingleFlightCache<Int, Int>(share: 1, of: MemoryBudget(limit: 1 << 20), named: "test")
 
     private final class Counter: Sendable {
         let count = Atomic(0)

@@ -11,7 +11,7 @@ final class DocumentCache: Sendable {
     }
 
     init(share: Double, of budget: MemoryBudget) {
-        cached = SharedCache(share: share, of: budget)
+        cached = SharedCache(share: share, of: budget, named: "documents")
     }
 
     func responses(for document: Document, coding: ContentCoding) -> DocumentResponses? {

@@ -24,6 +24,7 @@ final class LengthCache: Sendable {
     private let entries: Mutex<[Entry]>
     private let budget: MemoryBudget
     private let cost: Int
+    private let counts: CacheCounts
 
     /// A cache that takes a share of a budget, from 0 to 1, at once.
     init(share: Double, of budget: MemoryBudget) {
@@ -32,9 +33,14 @@ final class LengthCache: Sendable {
         cost = count * MemoryLayout<Entry>.stride
         self.budget = budget
         budget.charge(cost)
+        counts = budget.makeCounts(of: "lengths", limit: cost)
+        counts.setBytes(cost)
     }
 
-    deinit { budget.charge(-cost) }
+    deinit {
+        budget.charge(-cost)
+        budget.end(counts)
+    }
 
     /// The length of the content of a response; `nil` if it is unknown.
     func length(for hash: EntityTag.Hash) -> Length? {
@@ -42,7 +48,11 @@ final class LengthCache: Sendable {
         return entries.withLock { entries in
             let newer = Self.newerPlace(of: hash, among: entries.count)
             let entry = entries[newer].hash == hash.value ? entries[newer] : entries[newer + 1]
-            guard entry.hash == hash.value else { return nil }
+            guard entry.hash == hash.value else {
+                counts.countMiss()
+                return nil
+            }
+            counts.countHit()
             return Length(count: entry.value / 2, isCompressed: entry.value % 2 == 1)
         }
     }

@@ -10,7 +10,7 @@ final class QueryTemplateCache: Sendable {
     private let templates: SharedCache<Key, QueryTemplate>
 
     init(share: Double, of budget: MemoryBudget) {
-        templates = SharedCache(share: share, of: budget)
+        templates = SharedCache(share: share, of: budget, named: "query_templates")
     }
 
     /// The query of a target, if a template was stored that differs in the title only; `nil` also for a title that

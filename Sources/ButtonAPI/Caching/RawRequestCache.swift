@@ -9,7 +9,7 @@ final class RawRequestCache: Sendable {
     private let responses: SharedCache<Key, Response>
 
     init(share: Double, of budget: MemoryBudget) {
-        responses = SharedCache(share: share, of: budget)
+        responses = SharedCache(share: share, of: budget, named: "raw_requests")
     }
 
     func response(to request: Request) -> Response? {

@@ -9,7 +9,7 @@ final class ResponseCache: Sendable {
     private let responses: SharedCache<ResponseKey, Response>
 
     init(share: Double, of budget: MemoryBudget) {
-        responses = SharedCache(share: share, of: budget)
+        responses = SharedCache(share: share, of: budget, named: "responses")
     }
 
     func response(for key: ResponseKey) -> Response? {

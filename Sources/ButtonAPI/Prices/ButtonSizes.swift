@@ -9,7 +9,7 @@ final class ButtonSizes: Sendable {
 
     init(shaper: any TextShaper, share: Double, of budget: MemoryBudget) {
         self.shaper = shaper
-        sizes = SingleFlightCache(share: share, of: budget)
+        sizes = SingleFlightCache(share: share, of: budget, named: "button_sizes")
     }
 
     /// The cost of a request's button with its neighbor.

@@ -16,8 +16,8 @@ package final class ButtonRenderer {
     package init(shaper: any TextShaper, outsets: OutsetCache, share: Double, of budget: MemoryBudget) {
         resolver = ButtonResolver(shaper: shaper)
         self.outsets = outsets
-        buttons = BoundedCache(share: share / 2, of: budget)
-        recordings = BoundedCache(share: share / 2, of: budget)
+        buttons = BoundedCache(share: share / 2, of: budget, named: "buttons")
+        recordings = BoundedCache(share: share / 2, of: budget, named: "recordings")
     }
 
     /// A renderer with a budget of its own, of 16 MiB.

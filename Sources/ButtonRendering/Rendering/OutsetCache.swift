@@ -8,7 +8,7 @@ package final class OutsetCache: Sendable {
     private let outsets: SingleFlightCache<OutsetKey, PaintOutset>
 
     package init(share: Double, of budget: MemoryBudget) {
-        outsets = SingleFlightCache(share: share, of: budget)
+        outsets = SingleFlightCache(share: share, of: budget, named: "outsets")
     }
 
     /// Whether the pictures of a request need an outset that would be measured first.

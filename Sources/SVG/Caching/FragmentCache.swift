@@ -18,7 +18,7 @@ struct FragmentCache: ~Copyable {
 
     /// A cache that may take a share of a budget, from 0 to 1.
     init(share: Double, of budget: MemoryBudget) {
-        fragments = BoundedCache(share: share, of: budget)
+        fragments = BoundedCache(share: share, of: budget, named: "svg_fragments")
     }
 
     /// The fragment of a key, which `write` gives if the cache does not have it.

@@ -19,7 +19,7 @@ final class GlyphLibrary: Sendable {
 
     /// A library whose cache may take a share of a budget, from 0 to 1.
     init(share: Double, of budget: MemoryBudget) {
-        drawings = SharedCache(share: share, of: budget)
+        drawings = SharedCache(share: share, of: budget, named: "glyphs")
     }
 
     /// The drawing of a glyph; `nil` if the glyph is empty, as a space is.

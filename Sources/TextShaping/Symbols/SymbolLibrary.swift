@@ -18,7 +18,7 @@ final class SymbolLibrary: Sendable {
 
     /// A library whose cache may take a share of a budget, from 0 to 1.
     init(cupertino: FontFile, material: FontFile, share: Double, of budget: MemoryBudget) {
-        symbols = SharedCache(share: share, of: budget)
+        symbols = SharedCache(share: share, of: budget, named: "symbols")
         self.cupertino = Face(cupertino).flatMap { Font($0) }
         self.material = Face(material).flatMap { Font($0) }
         missingFiles =
