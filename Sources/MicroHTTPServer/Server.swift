@@ -24,6 +24,8 @@ package final class Server {
         /// The targets for which connections are reserved, such as those of health checks.
         package var reservedTargets: [String] = []
         package var timeouts = Timeouts()
+        /// Whether expensive jobs have threads of their own; otherwise the threads that serve do all jobs.
+        package var hasPool = true
         /// Whether SIGTERM and SIGINT stop the server.
         package var stopsOnSignals: Bool
         /// The way to pass the header fields of responses to libmicrohttpd.
@@ -36,6 +38,8 @@ package final class Server {
 
     /// The handle that stops the server, from any thread.
     package let stopHandle: StopHandle
+    /// Counts what the server does.
+    package let metrics: ServerMetrics
     private let signals: StopSignals?
     private let acceptor: Acceptor
     private let threads: ServerThreads
@@ -60,14 +64,23 @@ package final class Server {
         } catch {
             throw .cannotStart(error)
         }
+        let metrics = ServerMetrics(routes: responder.routes)
+        let waitingBodies = WaitingBodies(limit: configuration.waitingBodyLimit)
+        metrics.measure { sources in
+            sources.places = places
+            sources.waitingBodies = waitingBodies
+        }
+        self.metrics = metrics
         threads = try ServerThreads(
             configuration,
             responder: responder,
             shared: ExchangeHandler.Shared(
                 places: places,
-                waitingBodies: WaitingBodies(limit: configuration.waitingBodyLimit),
+                waitingBodies: waitingBodies,
                 trustedProxies: configuration.trustedProxies,
                 fieldInsertion: configuration.fieldInsertion,
+                metrics: metrics,
+                routes: responder.routes,
                 observer: observer
             )
         )
@@ -76,6 +89,7 @@ package final class Server {
                 places: places,
                 loops: threads.inboxes,
                 configuration: configuration,
+                metrics: metrics,
                 refuse: responder.refuse
             )
         } catch {

@@ -15,16 +15,19 @@ final class ServerThreads {
         let count = max(1, configuration.threadCount)
         // Each loop and each thread that draws has a worker.
         let workerCount = 2 * count
-        let lanes = Lanes(responder, configuration: configuration)
-        stopJobs = lanes.stop
+        let lanes = configuration.hasPool ? Lanes(responder, configuration: configuration) : nil
+        stopJobs = { lanes?.stop() }
+        let metrics = shared.metrics
         do throws(Errno) {
-            try lanes.start(drawingThreads: count, workerCount: workerCount)
+            try lanes?.start(drawingThreads: count, workerCount: workerCount, metrics: metrics)
             for index in 0..<count {
                 try startLoop(
                     dispatcher: LoopDispatcher(
                         responder: responder,
                         worker: responder.makeWorker(oneOf: workerCount),
-                        lanes: lanes
+                        lanes: lanes,
+                        phases: metrics.makePhaseCounts(),
+                        refusals: metrics.refusals
                     ),
                     name: "loop \(index)",
                     shared: shared,
@@ -34,6 +37,10 @@ final class ServerThreads {
         } catch {
             stop()
             throw .cannotStart(error)
+        }
+        metrics.measure { sources in
+            sources.inboxes = inboxes
+            if let lanes { sources.measureLanes = { lanes.measurements } }
         }
     }
 

@@ -32,7 +32,7 @@ package struct FairQueue<Client: Hashable, Element> {
     }
 
     /// The greatest cost of all elements in the queue.
-    private let limit: Int
+    package let limit: Int
     /// The greatest cost of the elements of one client.
     private let share: Int
     private var lines: [Client: Line] = [:]

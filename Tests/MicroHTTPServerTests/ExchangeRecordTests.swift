@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct `A record of an exchange` {
     @Test func `describes the exchange without the query`() throws {
-        let server = try LiveServer { _ in Response(.notFound, body: [1, 2, 3]) }
+        let server = try LiveServer { _ in
+            Response(.notFound, body: [1, 2, 3]).counted(for: RouteID(rawValue: 1))
+        }
         let client = try Client(server.address)
         let responses = [
             try client.request("GET", target: "/a%20b?title=private"),
@@ -19,6 +21,14 @@ import Testing
         #expect(records.map(\.isComplete) == [true, true])
         #expect(records.map(\.id.description) == responses.map { $0["X-Request-Id"] })
         #expect(records.allSatisfy { $0.duration < 5_000_000 })
+    }
+
+    @Test func `has no path for a request for no route, since a title may be in it`() throws {
+        let server = try LiveServer { _ in Response(.notFound) }
+        #expect(try Client(server.address).request(target: "/private%3Ftitle=private").status == 404)
+        server.stop()
+        #expect(server.records.map(\.path) == [nil])
+        #expect(server.records.map(\.route) == ["none"])
     }
 
     @Test func `is incomplete if the client closes the connection`() throws {

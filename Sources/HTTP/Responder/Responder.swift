@@ -16,4 +16,18 @@ package protocol Responder<Job, Worker>: Sendable {
 
     /// Does the work of a plan, and returns the response.
     func draw(_ job: Job, with worker: Worker) -> Response
+
+    /// The names of the routes by their numbers; the first is that of requests for none.
+    ///
+    /// They are few and do not depend on what clients send.
+    var routes: [String] { get }
+
+    /// The durations of the phases of the job that a worker has done last.
+    func phases(of worker: Worker) -> PhaseDurations
+}
+
+extension Responder {
+    package var routes: [String] { ["none"] }
+
+    package func phases(of worker: Worker) -> PhaseDurations { PhaseDurations() }
 }

@@ -6,6 +6,8 @@ package struct Response: Equatable, Sendable {
     package let body: [UInt8]
     /// The length of the content; `nil` if it is unknown, which only a response without a body may be.
     package let contentLength: Int?
+    /// The route of the request, for counts and logs.
+    package var route = RouteID.none
 
     package init(_ status: Status, fields: HeaderFields = HeaderFields(), body: [UInt8] = []) {
         self.status = status
@@ -22,5 +24,12 @@ package struct Response: Equatable, Sendable {
         self.fields = fields
         body = []
         contentLength = length
+    }
+
+    /// A copy that is counted for a route.
+    package func counted(for route: RouteID) -> Response {
+        var response = self
+        response.route = route
+        return response
     }
 }

@@ -25,6 +25,8 @@ final class Acceptor {
     private let trustedProxies: [AddressRange]
     private let headerTimeout: Int
     private let reservedTargets: [[UInt8]]
+    private let counts: ExchangeCounts
+    private let refusals: RefusalCounts
     /// Responds to a request with a violation.
     private let refuse: (Request) -> Response
     private var waiting: [Int32: WaitingConnection] = [:]
@@ -40,12 +42,15 @@ final class Acceptor {
         places: ConnectionPlaces,
         loops: [LoopInbox],
         configuration: Server.Configuration,
+        metrics: ServerMetrics,
         refuse: @escaping (Request) -> Response
     ) throws(Errno) {
         epoll = try Epoll()
         self.places = places
         self.loops = loops
         self.refuse = refuse
+        counts = metrics.makeExchangeCounts()
+        refusals = metrics.refusals
         trustedProxies = configuration.trustedProxies
         headerTimeout = configuration.timeouts.header
         reservedTargets = configuration.reservedTargets.map { Array($0.utf8) }
@@ -119,12 +124,12 @@ final class Acceptor {
         switch places.take(for: socket.client) {
         case .taken: break
         case .beyondShare:
-            refuse(socket, because: .tooManyRequests)
+            refuse(socket, because: .tooManyRequests, counting: .connectionsOfAddress)
             return
         case .full:
             makeRoom()
             guard places.take(for: socket.client, reserved: true) == .taken else {
-                refuse(socket, because: .overloaded)
+                refuse(socket, because: .overloaded, counting: .connections)
                 return
             }
         }
@@ -141,6 +146,7 @@ final class Acceptor {
         while let descriptor = arrivals.first {
             arrivals.removeFirst()
             guard let connection = waiting[descriptor], connection.placeDeadline == nil else { continue }
+            refusals.count(.displaced)
             drop(descriptor)
             return
         }
@@ -184,7 +190,10 @@ final class Acceptor {
             guard let target = try FirstHeader.target(in: UnsafeRawBufferPointer(rebasing: header[..<count]))
             else {
                 // The rest will not come, or comes in more parts than any client needs.
-                if Descriptors.hasHungUp(descriptor) || connection.partCount >= Limits.firstHeaderParts {
+                if Descriptors.hasHungUp(descriptor) {
+                    drop(descriptor)
+                } else if connection.partCount >= Limits.firstHeaderParts {
+                    refusals.count(.headerTimeout)
                     drop(descriptor)
                 }
                 return
@@ -193,7 +202,7 @@ final class Acceptor {
         } catch {
             remove(descriptor)
             places.release(for: connection.socket.client)
-            refuse(connection.socket, because: error)
+            refuse(connection.socket, because: error, counting: .headerInvalid)
         }
     }
 
@@ -224,9 +233,10 @@ final class Acceptor {
                 } else if deadline <= now {
                     remove(descriptor)
                     places.release(for: connection.socket.client)
-                    refuse(connection.socket, because: .overloaded)
+                    refuse(connection.socket, because: .overloaded, counting: .connections)
                 }
             } else if connection.socket.time.advanced(bySeconds: headerTimeout) <= now {
+                refusals.count(.headerTimeout)
                 drop(descriptor)
             }
         }
@@ -236,8 +246,14 @@ final class Acceptor {
     // MARK: Refusals
 
     /// Responds to a request that no loop receives, and closes the connection.
-    private func refuse(_ socket: AcceptedSocket, because violation: Violation) {
+    private func refuse(
+        _ socket: AcceptedSocket,
+        because violation: Violation,
+        counting refusal: Refusal
+    ) {
         let response = refuse(Request(target: Array("/".utf8), violation: violation))
+        refusals.count(refusal)
+        counts.refuse(with: response)
         ImmediateResponse(response, id: requestIDs.next()).send(to: socket.descriptor)
         lingeringSockets.take(socket.descriptor)
     }

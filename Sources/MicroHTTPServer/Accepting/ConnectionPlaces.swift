@@ -16,7 +16,7 @@ final class ConnectionPlaces: Sendable {
         var counts: [IPAddress: Int] = [:]
     }
 
-    private let limit: Int
+    let limit: Int
     private let limitOfAddress: Int
     private let state = Mutex(State())
 
@@ -37,6 +37,9 @@ final class ConnectionPlaces: Sendable {
             return .taken
         }
     }
+
+    /// The number of places that are taken.
+    var count: Int { state.withLock { $0.count } }
 
     /// Whether no more places are taken than those that are not reserved.
     var isWithinLimit: Bool { state.withLock { $0.count <= limit } }

@@ -20,6 +20,8 @@ final class Exchange {
     private(set) var result: (response: Response, id: RequestID)?
     /// The claim to the response of a job under way.
     var ticket: Ticket?
+    /// The durations of the phases of the job that led to the response.
+    var phases = PhaseDurations()
 
     init(_ line: RequestLineBytes, on connection: Connection, countingBodiesIn waitingBodies: WaitingBodies) {
         self.connection = connection
@@ -79,17 +81,25 @@ final class Exchange {
         waitingBodies.remove(responseSize ?? 0)
     }
 
+    /// The time since the request line was read, in nanoseconds.
+    var age: Int { MonotonicTime.now.nanoseconds(since: start) }
+
     /// Returns the record of the finished exchange; `nil` if there was no response.
-    func record(isComplete: Bool) -> ExchangeRecord? {
+    ///
+    /// `age` is the duration of the exchange in nanoseconds, and `routes` the names of the responder's routes.
+    func record(isComplete: Bool, age: Int, routes: [String]) -> ExchangeRecord? {
         guard let (response, id) = result else { return nil }
         let sendsBody = request.method != .head && response.status != .notModified
         return ExchangeRecord(
             id: id,
             method: request.method,
-            path: [UInt8](RequestTarget(request.target).encodedPath),
+            route: routes.indices.contains(Int(response.route.rawValue))
+                ? routes[Int(response.route.rawValue)] : routes[0],
+            path: response.route == .none ? nil : [UInt8](RequestTarget(request.target).encodedPath),
             status: response.status,
             bodySize: sendsBody ? response.body.count : 0,
-            duration: MonotonicTime.now.microseconds(since: start),
+            duration: age / 1000,
+            phases: phases,
             isComplete: isComplete
         )
     }

@@ -10,12 +10,15 @@ final class ExchangeHandler {
         let waitingBodies: WaitingBodies
         let trustedProxies: [AddressRange]
         let fieldInsertion: FieldInsertion
+        let metrics: ServerMetrics
+        let routes: [String]
         let observer: (@Sendable (ExchangeRecord) -> Void)?
     }
 
     private let dispatcher: any Dispatcher
     private let shared: Shared
     private let inbox: LoopInbox
+    private let counts: ExchangeCounts
     private var requestIDs = RequestIDSequence()
     private var ticketNumber: UInt64 = 0
     private var suspended: [UInt64: Exchange] = [:]
@@ -29,11 +32,14 @@ final class ExchangeHandler {
     private var date = HTTPDate()
     /// Whether responses end their connections, so that clients send no further requests.
     var isStopping = false
+    /// Counts what is refused.
+    var refusals: RefusalCounts { shared.metrics.refusals }
 
     init(dispatcher: any Dispatcher, inbox: LoopInbox, shared: Shared) {
         self.dispatcher = dispatcher
         self.inbox = inbox
         self.shared = shared
+        counts = shared.metrics.makeExchangeCounts()
     }
 
     func beginTurn() {
@@ -78,6 +84,7 @@ final class ExchangeHandler {
         let exchange = Exchange(line, on: connection, countingBodiesIn: shared.waitingBodies)
         connection.enter(.header, at: turnTime)
         connection.exchange = exchange
+        counts.begin()
         return exchange
     }
 
@@ -105,10 +112,13 @@ final class ExchangeHandler {
         connection.enter(.response, at: turnTime)
         ticketNumber += 1
         let ticket = Ticket(number: ticketNumber, client: exchange.client, inbox: inbox)
-        switch dispatcher.dispatch(exchange.request, ticket: ticket) {
-        case .response(let response, let isDrawn):
-            // Finished responses follow each other too quickly for a client to go to sleep in between.
-            if isDrawn { corkedSockets.cork(connection.descriptor) }
+        switch dispatcher.dispatch(exchange.request, ticket: ticket, age: { exchange.age }) {
+        case .response(let response, let phases):
+            if let phases {
+                // Finished responses follow each other too quickly for a client to go to sleep in between.
+                corkedSockets.cork(connection.descriptor)
+                exchange.phases = phases
+            }
             finish(exchange, with: response)
             return queueResponse(of: exchange)
         case .submitted:
@@ -120,8 +130,9 @@ final class ExchangeHandler {
     }
 
     /// Receives the response of a job; the connection continues in the next run of the daemon.
-    func receive(_ response: Response, ticket: UInt64) {
+    func receive(_ response: Response, ticket: UInt64, phases: PhaseDurations) {
         guard let exchange = suspended.removeValue(forKey: ticket) else { return }
+        exchange.phases = phases
         // The time to send the response begins now.
         exchange.connection.enter(.response, at: turnTime)
         finish(exchange, with: response)
@@ -144,7 +155,15 @@ final class ExchangeHandler {
         connection.enter(.idle, at: turnTime)
         connection.exchange = nil
         corkedSockets.addResponse(on: connection.descriptor)
-        guard let observer = shared.observer, let record = exchange.record(isComplete: isComplete)
+        let age = exchange.age
+        counts.end(
+            route: exchange.result?.response.route ?? .none,
+            method: exchange.request.method,
+            statusCode: exchange.result?.response.status.code,
+            nanoseconds: age
+        )
+        guard let observer = shared.observer,
+            let record = exchange.record(isComplete: isComplete, age: age, routes: shared.routes)
         else { return }
         observer(record)
     }
@@ -179,6 +198,7 @@ final class ExchangeHandler {
     /// Queues the response, or a refusal if too many responses wait for their clients to read them.
     private func queueResponse(of exchange: Exchange) -> MHD_Result {
         if let size = exchange.responseSize, shared.waitingBodies.isFull(for: size), !makeRoom(for: size) {
+            refusals.count(.responseMemory)
             exchange.refuse(because: .overloaded)
             finish(exchange, with: dispatcher.refuse(exchange.request))
         }
@@ -209,6 +229,7 @@ extension ExchangeHandler {
             $0.connection.phaseStart < $1.connection.phaseStart
         }) {
             guard freed < size else { break }
+            refusals.count(.responseDisplaced)
             connection.shutDown()
             freed += waiting
         }

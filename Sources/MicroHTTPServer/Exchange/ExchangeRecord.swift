@@ -4,13 +4,38 @@ package import HTTP
 package struct ExchangeRecord: Sendable {
     package let id: RequestID
     package let method: Method
-    /// The path as it was sent, still percent-encoded.
-    package let path: [UInt8]
+    /// The name of the route.
+    package let route: String
+    /// The path as it was sent, still percent-encoded; `nil` if it is that of no route, since a title may be in it.
+    package let path: [UInt8]?
     package let status: Status
     /// The size of the body that was sent; 0 for HEAD and for status 304.
     package let bodySize: Int
     /// The time from the request line to the last byte passed to the system, in microseconds.
     package let duration: Int
+    package let phases: PhaseDurations
     /// Whether the whole response was sent; otherwise the client closed the connection or was too slow.
     package let isComplete: Bool
+
+    package init(
+        id: RequestID,
+        method: Method,
+        route: String,
+        path: [UInt8]?,
+        status: Status,
+        bodySize: Int,
+        duration: Int,
+        phases: PhaseDurations,
+        isComplete: Bool
+    ) {
+        self.id = id
+        self.method = method
+        self.route = route
+        self.path = path
+        self.status = status
+        self.bodySize = bodySize
+        self.duration = duration
+        self.phases = phases
+        self.isComplete = isComplete
+    }
 }

@@ -3,7 +3,7 @@ package struct RequestID: Hashable, Sendable {
     private let upper: UInt64
     private let lower: UInt64
 
-    fileprivate init(upper: UInt64, lower: UInt64) {
+    package init(upper: UInt64, lower: UInt64) {
         self.upper = upper
         self.lower = lower
     }

@@ -65,3 +65,15 @@ final class Connection {
         }
     }
 }
+
+extension Connection.Phase {
+    /// The reason to close a connection in the phase at its deadline; `nil` if nothing is refused.
+    var timeout: Refusal? {
+        switch self {
+        case .idle: nil
+        case .header: .headerTimeout
+        case .body: .bodyTimeout
+        case .response: .responseTimeout
+        }
+    }
+}

@@ -83,8 +83,8 @@ final class EventLoop {
         case .connection(let socket):
             handler.open(socket, with: daemon)
             epoll.add(socket.descriptor, for: [.hungUp, .once])
-        case .finished(let ticket, let response):
-            handler.receive(response, ticket: ticket)
+        case .finished(let ticket, let response, let phases):
+            handler.receive(response, ticket: ticket, phases: phases)
         case .closeLongestIdle:
             closeLongestIdleConnection()
         case .stop:
@@ -123,6 +123,9 @@ final class EventLoop {
         lastClock = handler.turnTime
         handler.connections.forEach { connection in
             guard let deadline = deadline(of: connection), deadline <= handler.turnTime else { return }
+            if stopTime == nil, !connection.isShutDown, let refusal = connection.phase.timeout {
+                handler.refusals.count(refusal)
+            }
             connection.shutDown()
         }
     }

@@ -7,7 +7,7 @@ final class LoopInbox: Sendable {
         /// Serve a connection; sent by `serve`.
         case connection(AcceptedSocket)
         /// A job has its response.
-        case finished(ticket: UInt64, Response)
+        case finished(ticket: UInt64, Response, PhaseDurations)
         /// Close the connection that is without a request for longest, to make room for another one.
         case closeLongestIdle
         /// Finish the exchanges under way and end.

@@ -2,12 +2,15 @@ import Synchronization
 
 /// Counts the bytes of the response bodies that all loops have yet to send.
 final class WaitingBodies: Sendable {
-    private let limit: Int
+    let limit: Int
     private let size = Atomic<Int>(0)
 
     init(limit: Int) {
         self.limit = limit
     }
+
+    /// The bytes that wait now.
+    var count: Int { size.load(ordering: .relaxed) }
 
     /// Adds a body of a size in bytes.
     func add(_ count: Int) {

@@ -5,7 +5,9 @@ import HTTP
 /// One for each loop, which is the only thread that uses it.
 protocol Dispatcher {
     /// Responds at once, or submits a job whose response the ticket's inbox receives.
-    func dispatch(_ request: Request, ticket: Ticket) -> Dispatch
+    ///
+    /// `age` is the time in nanoseconds since the request line was read.
+    func dispatch(_ request: Request, ticket: Ticket, age: () -> Int) -> Dispatch
 
     /// Responds at once to a request with a violation.
     func refuse(_ request: Request) -> Response
@@ -16,8 +18,8 @@ protocol Dispatcher {
 
 /// The result of dispatching a request.
 enum Dispatch {
-    /// `isDrawn` is whether the response was drawn for this request, which takes longer than finding it.
-    case response(Response, isDrawn: Bool)
+    /// `phases` is `nil` if the response was found and not drawn for this request, which takes longer.
+    case response(Response, phases: PhaseDurations?)
     /// Another thread draws the response.
     case submitted
 }
@@ -26,18 +28,30 @@ enum Dispatch {
 struct LoopDispatcher<Responding: Responder>: Dispatcher {
     let responder: Responding
     let worker: Responding.Worker
-    let lanes: Lanes<Responding>
+    /// `nil` if the loop does all jobs.
+    let lanes: Lanes<Responding>?
+    let phases: PhaseCounts
+    let refusals: RefusalCounts
 
-    func dispatch(_ request: Request, ticket: Ticket) -> Dispatch {
+    func dispatch(_ request: Request, ticket: Ticket, age: () -> Int) -> Dispatch {
         switch responder.plan(request) {
-        case .response(let response): return .response(response, isDrawn: false)
-        case .job(let job) where job.lane == .drawing && job.price.microseconds <= Limits.jobOnLoop:
-            return .response(responder.draw(job, with: worker), isDrawn: true)
+        case .response(let response): return .response(response, phases: nil)
         case .job(let job):
-            guard let violation = lanes[job.lane].submit(job, for: ticket) else { return .submitted }
+            let readTime = age()
+            guard let lanes, job.lane != .drawing || job.price.microseconds > Limits.jobOnLoop else {
+                let response = responder.draw(job, with: worker)
+                var durations = responder.phases(of: worker)
+                durations[.read] = readTime
+                phases.count(durations)
+                return .response(response, phases: durations)
+            }
+            guard let violation = lanes[job.lane].submit(job, for: ticket, readTime: readTime) else {
+                return .submitted
+            }
+            refusals.count(violation == .overloaded ? .queue : .queueOfAddress)
             var refused = request
             refused.violation = violation
-            return .response(refuse(refused), isDrawn: false)
+            return .response(refuse(refused), phases: nil)
         }
     }
 
@@ -49,6 +63,6 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
     }
 
     func leave(_ ticket: Ticket) {
-        for lane in Lane.allCases { lanes[lane].leave(ticket) }
+        for lane in Lane.allCases { lanes?[lane].leave(ticket) }
     }
 }

@@ -19,6 +19,9 @@ final class JobPool<Responding: Responder>: Sendable {
     private struct Work: Sendable {
         let id: WorkID
         let job: Job
+        /// The time from the request line of the first request until the job was known, in nanoseconds.
+        let readTime: Int
+        let submission = MonotonicTime.now
     }
 
     /// A piece of work in the queue, and the client that pays for it.
@@ -33,6 +36,7 @@ final class JobPool<Responding: Responder>: Sendable {
         /// The work that each ticket waits for.
         var work: [Ticket.ID: WorkID] = [:]
         var queued: [WorkID: QueuedWork] = [:]
+        var counts = JobCounts()
         var isStopping = false
     }
 
@@ -52,11 +56,12 @@ final class JobPool<Responding: Responder>: Sendable {
     ///
     /// Their priority is below that of the loops, so that a response that needs no drawing never waits for one that
     /// does.
-    func start(threadCount: Int, name: String, workerCount: Int) throws(Errno) {
+    func start(threadCount: Int, name: String, workerCount: Int, metrics: ServerMetrics) throws(Errno) {
         for index in 0..<threadCount {
+            let phaseCounts = metrics.makePhaseCounts()
             let thread = try BackgroundThread(name: "\(name) \(index)") { [self] in
                 setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, loweredPriority)
-                doJobs(workerCount: workerCount)
+                doJobs(workerCount: workerCount, counting: phaseCounts)
             }
             threads.withLock { $0.append(thread) }
         }
@@ -75,21 +80,29 @@ final class JobPool<Responding: Responder>: Sendable {
 
     /// Takes a job; the ticket's inbox receives the response.
     ///
+    /// `readTime` is the time in nanoseconds from the request line until the job was known.
+    ///
     /// - Returns: the reason why the job is refused; `nil` if it is taken.
-    func submit(_ job: Responding.Job, for ticket: Ticket) -> Violation? {
+    func submit(_ job: Responding.Job, for ticket: Ticket, readTime: Int) -> Violation? {
         let id = job.key.map(WorkID.shared) ?? .single(ticket.id)
         let violation = state.withLock { state -> Violation? in
-            if !state.waiting.isUnderWay(id) {
+            if state.waiting.isUnderWay(id) {
+                state.counts.shared += 1
+            } else {
                 switch state.queue.append(
-                    Work(id: id, job: job),
+                    Work(id: id, job: job, readTime: readTime),
                     cost: job.price.microseconds,
                     for: ticket.client,
                     isUnlimited: !ticket.client.isLimited
                 ) {
                 case .accepted(let place):
                     state.queued[id] = QueuedWork(place: place, client: ticket.client)
-                case .full: return .overloaded
-                case .beyondShare: return .tooManyRequests
+                case .full:
+                    state.counts.refused += 1
+                    return .overloaded
+                case .beyondShare:
+                    state.counts.refused += 1
+                    return .tooManyRequests
                 }
             }
             state.waiting.join(id, ticket)
@@ -107,21 +120,41 @@ final class JobPool<Responding: Responder>: Sendable {
                 let queued = state.queued.removeValue(forKey: id)
             else { return }
             state.queue.remove(queued.place, of: queued.client)
+            state.counts.dropped += 1
         }
     }
 
-    private func doJobs(workerCount: Int) {
+    /// The jobs at this moment, by the name of their lane.
+    func measurement(of lane: String) -> LaneMeasurement {
+        state.withLock { state in
+            LaneMeasurement(
+                lane: lane,
+                counts: state.counts,
+                length: state.queue.count,
+                price: state.queue.cost,
+                limit: state.queue.limit
+            )
+        }
+    }
+
+    private func doJobs(workerCount: Int, counting phaseCounts: PhaseCounts) {
         // A thread that never draws needs no worker.
         lazy var worker = responder.makeWorker(oneOf: workerCount)
         while let work = nextWork() {
+            let start = MonotonicTime.now
             let response = responder.draw(work.job, with: worker)
+            var phases = responder.phases(of: worker)
+            phases[.read] = work.readTime
+            phases[.queue] = start.nanoseconds(since: work.submission)
+            phaseCounts.count(phases)
             let tickets = state.withLock { state in
+                state.counts.done += 1
                 let tickets = state.waiting.finish(work.id)
                 for ticket in tickets { state.work[ticket.id] = nil }
                 return tickets
             }
             for ticket in tickets {
-                ticket.inbox.send(.finished(ticket: ticket.number, response))
+                ticket.inbox.send(.finished(ticket: ticket.number, response, phases))
             }
         }
     }

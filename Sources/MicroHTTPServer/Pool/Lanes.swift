@@ -25,14 +25,35 @@ final class Lanes<Responding: Responder>: Sendable {
     }
 
     /// Starts the threads of both lanes; `workerCount` is the number of workers of the process that draw.
-    func start(drawingThreads: Int, workerCount: Int) throws(Errno) {
-        try drawing.start(threadCount: drawingThreads, name: "drawing", workerCount: workerCount)
-        try waiting.start(threadCount: Limits.waitingThreads, name: "waiting", workerCount: workerCount)
+    func start(drawingThreads: Int, workerCount: Int, metrics: ServerMetrics) throws(Errno) {
+        for lane in Lane.allCases {
+            try self[lane].start(
+                threadCount: lane == .drawing ? drawingThreads : Limits.waitingThreads,
+                name: lane.name,
+                workerCount: workerCount,
+                metrics: metrics
+            )
+        }
+    }
+
+    /// The jobs of each lane at this moment.
+    var measurements: [LaneMeasurement] {
+        Lane.allCases.map { self[$0].measurement(of: $0.name) }
     }
 
     /// Ends the threads; jobs that still wait are not done.
     func stop() {
         drawing.stop()
         waiting.stop()
+    }
+}
+
+extension Lane {
+    /// The name of the threads, and in metrics.
+    fileprivate var name: String {
+        switch self {
+        case .drawing: "drawing"
+        case .waiting: "waiting"
+        }
     }
 }

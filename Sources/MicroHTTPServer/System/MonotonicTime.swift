@@ -4,6 +4,9 @@ import Glibc
 struct MonotonicTime: Comparable, Sendable {
     private let nanoseconds: Int64
 
+    /// The moment from which the clock counts.
+    static let origin = MonotonicTime(nanoseconds: 0)
+
     static var now: MonotonicTime {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -16,6 +19,10 @@ struct MonotonicTime: Comparable, Sendable {
 
     func advanced(byMilliseconds milliseconds: Int) -> MonotonicTime {
         MonotonicTime(nanoseconds: nanoseconds + Int64(milliseconds) * 1_000_000)
+    }
+
+    func nanoseconds(since earlier: MonotonicTime) -> Int {
+        Int(nanoseconds - earlier.nanoseconds)
     }
 
     func microseconds(since earlier: MonotonicTime) -> Int {

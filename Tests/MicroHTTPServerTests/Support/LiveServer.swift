@@ -7,6 +7,7 @@ import Synchronization
 final class LiveServer: Sendable {
     let address: ListenAddress
     let stopHandle: StopHandle
+    let metrics: ServerMetrics
     private let recording: Recording
     private let thread: Mutex<pthread_t?>
 
@@ -46,6 +47,7 @@ final class LiveServer: Sendable {
         self.address = try server.listen(at: ListenAddress(address))
         self.recording = recording
         stopHandle = server.stopHandle
+        metrics = server.metrics
         thread = Mutex(
             startThread { [server = Transfer(server)] in server.value.run() }
         )
