@@ -24,6 +24,8 @@ package struct ButtonJob: ResponderJob {
     package let price: Price
     /// Whether the client has the picture already, so that it is drawn for its length only.
     let isNotModified: Bool
+    /// The route of the request, which is the same for all jobs with a key.
+    var route = RouteID.none
 
     init(work: Work, price: Price, isNotModified: Bool = false) {
         self.work = work

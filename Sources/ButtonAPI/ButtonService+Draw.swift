@@ -8,7 +8,12 @@ import ViewRendering
 extension ButtonService {
     /// Does the work that `plan` left: the only code that resolves, lays out and writes.
     package func draw(_ job: ButtonJob, with worker: ButtonWorker) -> Response {
+        worker.timer.begin(.resolve)
         defer { worker.endJob() }
+        return response(to: job, with: worker)
+    }
+
+    private func response(to job: ButtonJob, with worker: ButtonWorker) -> Response {
         switch job.work {
         case .picture(let query, let key, let hash, let accept):
             do throws(QueryError) {
@@ -18,20 +23,24 @@ extension ButtonService {
                     body,
                     fields: query.template.fields.adding(tag),
                     coding: key.coding
-                )
+                ).counted(for: job.route)
                 let length = LengthCache.Length(
                     count: response.body.count,
                     isCompressed: ButtonWorker.compresses(body, for: key.coding)
                 )
                 let wasDrawnBefore = lengths.insert(length, for: hash)
                 if wasDrawnBefore { responses.insert(response, for: key) }
-                return job.isNotModified ? .notModified(tag, length: length.count) : response
+                return job.isNotModified
+                    ? .notModified(tag, length: length.count).counted(for: job.route) : response
             } catch {
                 let problem = Problem(error)
-                return query.errorForm(accept: accept) == .image
+                let response =
+                    query.errorForm(accept: accept) == .image
                     ? problem.picture(with: worker) : problem.response
+                return response.counted(for: job.route)
             }
         case .document(let document, let coding, let condition):
+            worker.timer.enter(.draw)
             let responses = DocumentResponses(
                 content(of: document),
                 of: document,
@@ -39,9 +48,9 @@ extension ButtonService {
                 with: worker
             )
             documents.insert(responses, for: document, coding: coding)
-            return responses.response(ifNoneMatch: condition)
+            return responses.response(ifNoneMatch: condition).counted(for: job.route)
         case .errorPicture(let problem):
-            return problem.picture(with: worker)
+            return problem.picture(with: worker).counted(for: job.route)
         }
     }
 
@@ -79,7 +88,7 @@ extension ButtonWorker {
         case .still:
             return svg(buttons.picture(of: query.request), title: query.accessibilityTitle, for: query)
         case .resolved:
-            return JSON.encode(ResolvedDocument(buttons.inspect(query.request), query))
+            return json(ResolvedDocument(buttons.inspect(query.request), query))
         case .frame(let number):
             let recorded = buttons.recordedView(of: query.request)
             let frames = Frames(of: recorded, query)
@@ -88,22 +97,30 @@ extension ButtonWorker {
             return svg(picture, title: query.accessibilityTitle, for: query)
         case .frames:
             let recorded = buttons.recordedView(of: query.request)
-            return JSON.encode(try FramesDocument(Frames(of: recorded, query), recorded, query))
+            return json(try FramesDocument(Frames(of: recorded, query), recorded, query))
         case .timeline:
-            return JSON.encode(TimelineDocument(buttons.recordedView(of: query.request), query))
+            return json(TimelineDocument(buttons.recordedView(of: query.request), query))
         case .animation:
             return animatedSVG(buttons.recordedView(of: query.request), for: query)
         case .sheet:
-            return svg.render(try Sheet(query, reader: reader, worker: self).document)
+            let document = try Sheet(query, reader: reader, worker: self).document
+            timer.enter(.draw)
+            return svg.render(document)
         case .cells:
-            return JSON.encode(SheetDocument(try Sheet(query, reader: reader, worker: self)))
+            return json(SheetDocument(try Sheet(query, reader: reader, worker: self)))
         case .code:
             return query.code.bytes
         }
     }
 
+    private func json(_ document: some Encodable) -> [UInt8] {
+        timer.enter(.draw)
+        return JSON.encode(document)
+    }
+
     private func svg(_ picture: ViewPicture, title: String, for query: ButtonQuery) -> [UInt8] {
-        svg.render(
+        timer.enter(.draw)
+        return svg.render(
             SVGDocument(
                 title: title,
                 viewBox: picture.viewBox,
@@ -116,12 +133,14 @@ extension ButtonWorker {
 
     private func animatedSVG(_ recorded: RecordedView, for query: ButtonQuery) -> [UInt8] {
         let loops = query.request.presentation.loops
+        let content = loops ? recorded.loopTimeline : recorded.playOnceTimeline
+        timer.enter(.draw)
         return svg.render(
             AnimatedSVGDocument(
                 title: query.accessibilityTitle,
                 viewBox: recorded.viewBox,
                 background: recorded.background,
-                content: loops ? recorded.loopTimeline : recorded.playOnceTimeline,
+                content: content,
                 repeats: loops,
                 textForm: query.textForm
             )
@@ -134,6 +153,7 @@ extension ButtonWorker {
     /// stores the compressed body.
     func response(_ body: [UInt8], fields: HeaderFields, coding: ContentCoding) -> Response {
         guard Self.compresses(body, for: coding) else { return Response(.ok, fields: fields, body: body) }
+        timer.enter(.compress)
         return Response(
             .ok,
             fields: fields.adding([.contentEncoding(coding)]),

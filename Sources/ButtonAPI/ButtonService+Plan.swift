@@ -8,20 +8,33 @@ extension ButtonService {
     /// writes a button.
     package func plan(_ request: Request) -> ResponsePlan<ButtonJob> {
         if let response = rawRequests.response(to: request) { return .response(response) }
+        var route = RouteID.none
+        let plan: ResponsePlan<ButtonJob>
         do throws(QueryError) {
-            return try plan(valid: request)
+            plan = try self.plan(valid: request, route: &route)
         } catch {
-            return plan(Problem(error), for: request)
+            plan = self.plan(Problem(error), for: request)
+        }
+        switch plan {
+        case .response(let response): return .response(response.counted(for: route))
+        case .job(var job):
+            job.route = route
+            return .job(job)
         }
     }
 
-    private func plan(valid request: Request) throws(QueryError) -> ResponsePlan<ButtonJob> {
+    /// Plans the response to a request, and sets the number of its route as soon as that is known.
+    private func plan(
+        valid request: Request,
+        route id: inout RouteID
+    ) throws(QueryError) -> ResponsePlan<ButtonJob> {
         if let violation = request.violation { throw .violation(violation) }
         // Whatever the path: a preflight does not tell whether it exists.
         if request.method == .options { return .response(preflight) }
         let isRead = request.method == .get || request.method == .head
         let target = RequestTarget(request.target)
         if isRead, let query = templates.query(for: target) {
+            id = query.template.route
             let coding = ContentCoding(preferredBy: request.acceptEncoding)
             let key = ResponseKey(query, coding: coding)
             if let response = cached(key, for: request) { return .response(response) }
@@ -37,6 +50,7 @@ extension ButtonService {
         } catch {
             preconditionFailure("a route throws nothing else: \(error)")
         }
+        id = route.id
         guard isRead else { throw .methodNotAllowed(request.method.rawValue, allowed: Self.methods) }
         switch route {
         case .button(let style, let output):
@@ -46,7 +60,8 @@ extension ButtonService {
             let template = QueryTemplate(
                 query,
                 pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
-                tagHash: key.tagHashBeforeQuery(build: build)
+                tagHash: key.tagHashBeforeQuery(build: build),
+                route: id
             )
             templates.insert(template, for: target)
             let titled = TitledQuery(template: template, title: query.request.title)
@@ -64,7 +79,7 @@ extension ButtonService {
         if let condition = request.ifNoneMatch {
             let tag = EntityTag(key.tagHash(build: build))
             if tag.matches(ifNoneMatch: condition) {
-                response = .notModified(tag, length: response.contentLength)
+                response = .notModified(tag, length: response.contentLength).counted(for: response.route)
             }
         }
         rawRequests.insert(response, for: request)

@@ -20,6 +20,8 @@ package final class ButtonService: Responder {
         package var revision: String
         /// The bytes that all caches of the service and its workers may hold, less what others take of it.
         package var budget: MemoryBudget
+        /// A monotonic clock in nanoseconds, which measures the phases of jobs; without one, they take no time.
+        package var clock: (@Sendable () -> Int)?
 
         package init(
             catalog: Catalog = .standard,
@@ -28,7 +30,8 @@ package final class ButtonService: Responder {
             files: [StaticFile] = [],
             version: String,
             revision: String = "",
-            budget: MemoryBudget
+            budget: MemoryBudget,
+            clock: (@Sendable () -> Int)? = nil
         ) {
             self.catalog = catalog
             self.shaper = shaper
@@ -37,6 +40,7 @@ package final class ButtonService: Responder {
             self.version = version
             self.revision = revision
             self.budget = budget
+            self.clock = clock
         }
     }
 
@@ -55,10 +59,12 @@ package final class ButtonService: Responder {
     let lengths: LengthCache
     let buttonSizes: ButtonSizes
     private let gzip = Gzip()
+    private let clock: (@Sendable () -> Int)?
 
     package init(_ configuration: Configuration) {
         shaper = configuration.shaper
         version = configuration.version
+        clock = configuration.clock
         var build = EntityTag.Hash()
         build.combine(configuration.version + " " + configuration.revision + " ")
         self.build = build
@@ -78,8 +84,19 @@ package final class ButtonService: Responder {
     package static let healthTargets = ["/livez", "/readyz", "/healthz"]
 
     package func makeWorker(oneOf count: Int) -> ButtonWorker {
-        ButtonWorker(shaper: shaper, outsets: outsets, gzip: gzip, budget: budget, oneOf: count)
+        ButtonWorker(
+            shaper: shaper,
+            outsets: outsets,
+            gzip: gzip,
+            budget: budget,
+            oneOf: count,
+            clock: clock
+        )
     }
+
+    package var routes: [String] { Route.names }
+
+    package func phases(of worker: ButtonWorker) -> PhaseDurations { worker.timer.durations }
 
     /// Plans and draws a response on one thread.
     package func respond(to request: Request, with worker: ButtonWorker) -> Response {

@@ -2,6 +2,7 @@ import ButtonRendering
 import Caching
 import Compression
 import Graphics
+import HTTP
 import SVG
 import ViewRendering
 
@@ -12,10 +13,20 @@ package final class ButtonWorker {
     let svg: SVGRenderer
     let gzip: Gzip
     private let shaper: JobTextShaper
+    /// Measures the phases of the job.
+    var timer: PhaseTimer
 
     /// Creates one of a number of workers, which share what is for the caches of all workers.
-    init(shaper: any TextShaper, outsets: OutsetCache, gzip: Gzip, budget: MemoryBudget, oneOf count: Int) {
+    init(
+        shaper: any TextShaper,
+        outsets: OutsetCache,
+        gzip: Gzip,
+        budget: MemoryBudget,
+        oneOf count: Int,
+        clock: (() -> Int)?
+    ) {
         self.gzip = gzip
+        timer = PhaseTimer(clock: clock)
         let part = 1 / Double(count)
         let shaper = JobTextShaper(shaper)
         self.shaper = shaper
@@ -24,8 +35,9 @@ package final class ButtonWorker {
         svg = SVGRenderer(budget: budget, share: CacheShare.fragments * part)
     }
 
-    /// Releases what only one job needs.
+    /// Ends the last phase, and releases what only one job needs.
     func endJob() {
+        timer.enter(nil)
         shaper.endJob()
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Metrics
 
 /// The program: parses the command line, runs the command and prints its error.
 @main
@@ -12,5 +13,19 @@ enum Bezel {
             Output.error("bezel: \(error.message)")
             exit(error.status)
         }
+    }
+}
+
+extension Bezel {
+    /// The version, as a label of a metric that is always 1.
+    static var families: [MetricFamily] {
+        [
+            MetricFamily(
+                "bezel_build_info",
+                .gauge,
+                help: "The version of Bezel; the value is always 1.",
+                samples: [MetricSample(1, labels: [MetricSample.Label("version", version)])]
+            )
+        ]
     }
 }

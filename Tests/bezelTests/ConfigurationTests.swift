@@ -48,6 +48,21 @@ import Testing
         #expect(!message.contains("\n"))
     }
 
+    @Test func `has no listener of metrics by default`() throws {
+        #expect(try configuration().metricsListen == nil)
+    }
+
+    @Test(arguments: ["127.0.0.1:9464", "[::]:0", "unix:/run/metrics.sock"])
+    func `takes an address of the metrics`(address: String) throws {
+        #expect(try configuration("--metrics-listen", address).metricsListen == ListenAddress(address))
+    }
+
+    @Test(arguments: ["", "9464", "localhost:9464", "127.0.0.1:65536"])
+    func `refuses other texts as an address of the metrics`(text: String) throws {
+        let message = try #require(errorMessage("--metrics-listen=\(text)"))
+        #expect(message.hasPrefix("--metrics-listen “\(text)” is not an address"))
+    }
+
     @Test(arguments: [("text", LogLineFormat.text), ("json", .json), ("none", nil)])
     func `takes a log format`(text: String, format: LogLineFormat?) throws {
         #expect(try configuration("--log-format", text).logFormat == format)

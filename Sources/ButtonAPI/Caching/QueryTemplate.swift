@@ -13,13 +13,15 @@ final class QueryTemplate: Sendable {
     let pricing: Pricing
     /// The hash of the response's entity tag, up to the canonical query.
     let tagHash: EntityTag.Hash
+    let route: RouteID
     /// Whether the outset of the button was in the cache; each picture of the template uses it there.
     private let hasKnownOutset = Atomic(false)
 
-    init(_ query: ButtonQuery, pricing: Pricing, tagHash: EntityTag.Hash) {
+    init(_ query: ButtonQuery, pricing: Pricing, tagHash: EntityTag.Hash, route: RouteID) {
         self.query = query
         self.pricing = pricing
         self.tagHash = tagHash
+        self.route = route
         request = KeyedRequest(query.request)
         fields = .response(to: query)
     }

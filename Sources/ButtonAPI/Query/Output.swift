@@ -80,10 +80,20 @@ enum Output: Hashable, Sendable {
         return properties.path.replacing("*", with: String(number))
     }
 
-    /// The name in the catalog.
-    var catalogName: String {
-        String(properties.path.replacing("*", with: "{n}").dropFirst())
+    /// The index of the kind in `allKinds`.
+    var kindIndex: Int {
+        let path = properties.path
+        guard let index = Self.allKinds.firstIndex(where: { $0.properties.path == path }) else {
+            preconditionFailure("`allKinds` has one of each kind.")
+        }
+        return index
     }
+
+    /// The end of the path after the style's name, for all frames.
+    var pathPattern: String { properties.path.replacing("*", with: "{n}") }
+
+    /// The name in the catalog.
+    var catalogName: String { String(pathPattern.dropFirst()) }
 
     /// The end of the name that a browser saves the response under.
     var fileNameSuffix: String {

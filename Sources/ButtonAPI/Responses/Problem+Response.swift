@@ -47,6 +47,7 @@ extension Problem {
             ErrorView(title: title, detail: detail),
             in: EnvironmentValues(palette: .iOS18)
         ).displayList()
+        worker.timer.enter(.draw)
         return worker.svg.render(
             SVGDocument(
                 title: "Error: " + detail,

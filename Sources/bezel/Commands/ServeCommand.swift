@@ -1,5 +1,7 @@
 import ButtonAPI
+import Caching
 import Glibc
+import Metrics
 import MicroHTTPServer
 import TextShaping
 
@@ -26,6 +28,8 @@ struct ServeCommand {
         let log = try openLog()
         defer { log?.close() }
 
+        let server: Server
+        let address: ListenAddress
         do throws(ServerError) {
             var settings = Server.Configuration(stopsOnSignals: true)
             settings.threadCount = configuration.threads
@@ -33,14 +37,32 @@ struct ServeCommand {
             settings.reservedTargets = ButtonService.healthTargets
             settings.waitingBodyLimit = configuration.waitingBodyLimit(of: budget)
             let observer = log.map { log in { @Sendable (record: ExchangeRecord) in log.record(record) } }
-            let server = try Server(settings, responder: service, observer: observer)
-            let address = try server.listen(at: configuration.listen)
-            let greeting = Array("Bezel \(Bezel.version) listens on \(address.url)\n".utf8)
-            // Pictures are served even if standard output is closed.
-            Output.write(greeting, to: STDOUT_FILENO)
-            server.run()
+            server = try Server(settings, responder: service, observer: observer)
+            address = try server.listen(at: configuration.listen)
         } catch {
             throw .failure("\(error)")
+        }
+        let metrics = try openMetrics(of: server, budget: budget, log: log)
+        // It responds while the server finishes the requests in flight.
+        defer { metrics?.stop() }
+        var greeting = "Bezel \(Bezel.version) listens on \(address.url)\n"
+        if let metrics { greeting += "Metrics: \(metrics.address.url(path: MetricsService.path))\n" }
+        // Pictures are served even if standard output is closed.
+        Output.write(Array(greeting.utf8), to: STDOUT_FILENO)
+        server.run()
+    }
+
+    /// Serves the metrics of a server, if the configuration has an address for them.
+    private func openMetrics(
+        of server: Server,
+        budget: MemoryBudget,
+        log: AccessLog?
+    ) throws(ProgramError) -> MetricsListener? {
+        guard let address = configuration.metricsListen else { return nil }
+        let metrics = server.metrics
+        return try MetricsListener(at: address) {
+            metrics.families + budget.families + (log?.families ?? []) + Bezel.families
+                + ProcessMetrics.families
         }
     }
 
@@ -86,10 +108,13 @@ struct ServeCommand {
 
 extension ListenAddress {
     /// The URL for a browser on the same machine.
-    fileprivate var url: String {
+    fileprivate var url: String { url(path: "/") }
+
+    /// The URL of a path for a client on the same machine; that of a Unix socket has no path.
+    fileprivate func url(path: String) -> String {
         switch self {
-        case .internet("0.0.0.0", let port), .internet("::", let port): "http://localhost:\(port)/"
-        case .internet: "http://\(self)/"
+        case .internet("0.0.0.0", let port), .internet("::", let port): "http://localhost:\(port)\(path)"
+        case .internet: "http://\(self)\(path)"
         case .unix: "\(self)"
         }
     }

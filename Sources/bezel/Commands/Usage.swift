@@ -19,6 +19,8 @@ enum Usage {
         Options of serve, and their environment variables:
         --listen ADDRESS       BEZEL_LISTEN         127.0.0.1:8080, [::]:8080 or unix:/path
                                                     (default 127.0.0.1:8080; 0.0.0.0:$PORT if PORT is set)
+        --metrics-listen ADDRESS
+                               BEZEL_METRICS_LISTEN the address of /metrics, for Prometheus (default none)
         --threads N            BEZEL_THREADS        threads that serve, and as many that draw,
                                                     1 to 256 (default: the processors that Bezel may use)
         --trusted-proxy CIDR,… BEZEL_TRUSTED_PROXY  addresses of proxies, as 10.0.0.0/8,::1 (default none)

@@ -1,5 +1,6 @@
 import ButtonAPI
 import Caching
+import MicroHTTPServer
 import TextShaping
 
 extension Configuration {
@@ -66,7 +67,8 @@ extension Configuration {
                 files: files,
                 version: Bezel.version,
                 revision: Self.revision(fonts),
-                budget: budget
+                budget: budget,
+                clock: MonotonicClock.nanoseconds
             )
         )
     }

@@ -4,6 +4,8 @@ import MicroHTTPServer
 /// The settings of the program: from options, else environment variables, else defaults.
 struct Configuration {
     let listen: ListenAddress
+    /// The address of the metrics; `nil` for none.
+    let metricsListen: ListenAddress?
     /// The number of threads that serve connections, and of those that draw.
     let threads: Int
     /// The addresses of proxies, which say the address of their client.
@@ -19,6 +21,7 @@ struct Configuration {
     /// Reads the settings and removes their options; the address only for a command that has one.
     init(_ arguments: inout Arguments, hasAddress: Bool) throws(ProgramError) {
         listen = hasAddress ? try Self.listen(&arguments) : Self.defaultAddress
+        metricsListen = hasAddress ? try Self.metricsListen(&arguments) : nil
         threads = hasAddress ? try Self.threads(&arguments) : 1
         trustedProxies = hasAddress ? try Self.trustedProxies(&arguments) : []
         publicFolder =
@@ -58,16 +61,7 @@ struct Configuration {
 
     private static func listen(_ arguments: inout Arguments) throws(ProgramError) -> ListenAddress {
         if let setting = try Self.setting("--listen", variable: "BEZEL_LISTEN", in: &arguments) {
-            do {
-                return try ListenAddress(setting.text)
-            } catch {
-                throw .usage(
-                    """
-                    \(setting.source) “\(setting.text)” is not an address; \
-                    an address is written as 127.0.0.1:8080, [::]:8080 or unix:/run/bezel.sock
-                    """
-                )
-            }
+            return try address(of: setting)
         }
         // Platforms that choose the port set PORT, and connect from another machine.
         guard let port = environment("PORT") else {
@@ -77,6 +71,32 @@ struct Configuration {
             throw .usage("PORT “\(port)” is not a port, a number from 1 to 65535")
         }
         return .internet(host: "0.0.0.0", port: number)
+    }
+
+    private static func metricsListen(_ arguments: inout Arguments) throws(ProgramError) -> ListenAddress? {
+        guard
+            let setting = try Self.setting(
+                "--metrics-listen",
+                variable: "BEZEL_METRICS_LISTEN",
+                in: &arguments
+            )
+        else {
+            return nil
+        }
+        return try address(of: setting)
+    }
+
+    private static func address(of setting: Setting) throws(ProgramError) -> ListenAddress {
+        do {
+            return try ListenAddress(setting.text)
+        } catch {
+            throw .usage(
+                """
+                \(setting.source) “\(setting.text)” is not an address; \
+                an address is written as 127.0.0.1:8080, [::]:8080 or unix:/run/bezel.sock
+                """
+            )
+        }
     }
 
     private static func cacheSize(_ arguments: inout Arguments) throws(ProgramError) -> Int {

@@ -1,4 +1,5 @@
 import Glibc
+import Metrics
 import MicroHTTPServer
 
 /// Logs one line per request to standard error.
@@ -17,6 +18,18 @@ final class AccessLog: Sendable {
     /// Appends the line of an exchange; any thread may call it.
     func record(_ exchange: ExchangeRecord) {
         writer.append { line, time in format.append(exchange, at: time, to: &line) }
+    }
+
+    /// The number of lines that were dropped.
+    var families: [MetricFamily] {
+        [
+            MetricFamily(
+                "bezel_log_dropped_lines_total",
+                .counter,
+                help: "Lines of the log that were dropped because nobody read them in time.",
+                value: Double(writer.droppedCount)
+            )
+        ]
     }
 
     /// Writes the remaining lines, as far as the reader of standard error lets it within a second.

@@ -11,6 +11,8 @@ final class LogQueue: Sendable {
         /// The line that is being formatted; its memory is reused.
         var line: [UInt8] = []
         var dropped = 0
+        /// The number of lines that were dropped in all earlier batches.
+        var droppedBefore = 0
         var isClosed = false
         var clock = LogClock()
 
@@ -47,6 +49,9 @@ final class LogQueue: Sendable {
         if wasEmpty { changes.signal() }
     }
 
+    /// The number of lines that were dropped.
+    var droppedCount: Int { state.withLock { $0.droppedBefore + $0.dropped } }
+
     /// Ends the waits for lines.
     func close() {
         state.withLock { $0.isClosed = true }
@@ -70,7 +75,10 @@ final class LogQueue: Sendable {
         batch.removeAll(keepingCapacity: true)
         return state.withLock { state in
             swap(&state.lines, &batch)
-            defer { state.dropped = 0 }
+            defer {
+                state.droppedBefore += state.dropped
+                state.dropped = 0
+            }
             return (state.dropped, state.clock.now())
         }
     }

@@ -24,6 +24,9 @@ final class LogWriter: Sendable {
         }
     }
 
+    /// The number of lines that were dropped.
+    var droppedCount: Int { queue.droppedCount }
+
     /// Appends a line, which a closure writes to an array of bytes with the time that it receives.
     func append(_ write: (inout [UInt8], _ time: String) -> Void) {
         queue.append(write)

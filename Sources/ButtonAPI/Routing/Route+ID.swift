@@ -1,0 +1,37 @@
+import HTTP
+
+extension Route {
+    /// A kind of route whose path does not depend on an output, and that of requests for no route.
+    private enum Kind: Int, CaseIterable {
+        case none, health, file, version, styles, style
+
+        var name: String {
+            switch self {
+            case .none: "none"
+            case .health: "health"
+            case .file: "/{file}"
+            case .version: "/version"
+            case .styles: "/v1/styles"
+            case .style: "/v1/styles/{framework}/{style}"
+            }
+        }
+    }
+
+    /// The names of all routes, by their numbers; they contain nothing that a client sends.
+    static let names =
+        Kind.allCases.map(\.name) + Output.allKinds.map { "/v1/{framework}/{style}" + $0.pathPattern }
+
+    /// The number of the route, by which responses are counted and logged.
+    var id: RouteID {
+        let index =
+            switch self {
+            case .button(_, let output): Kind.allCases.count + output.kindIndex
+            case .document(.styles): Kind.styles.rawValue
+            case .document(.style): Kind.style.rawValue
+            case .document(.version): Kind.version.rawValue
+            case .document(.file): Kind.file.rawValue
+            case .health: Kind.health.rawValue
+            }
+        return RouteID(rawValue: UInt8(index))
+    }
+}
