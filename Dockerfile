@@ -44,7 +44,8 @@ ENV PORT=8080 \
 
 # A numeric user, so that Kubernetes can verify that it is not root.
 USER 10001:10001
-EXPOSE 8080
+# 9464 is for BEZEL_METRICS_LISTEN, which is not set.
+EXPOSE 8080 9464
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["bezel", "health"]
 ENTRYPOINT ["/usr/local/bin/bezel"]
 CMD ["serve"]

@@ -41,12 +41,13 @@ dev: deps ## as run, with the debug build, which is built again faster after a c
 	exec .build/debug/bezel serve --listen $(LISTEN)
 
 .PHONY: test
-test: PACKAGES += chromium python3-venv
+test: PACKAGES += chromium prometheus python3-venv
 test: deps $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=SVGTests runs some
 	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
 	$(if $(ONLY),,swift build --product bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/moments.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Monitoring/metrics.py .build/debug/bezel)
 
 .PHONY: sanitize
 sanitize: deps ## run the tests that use threads or C under the thread and the address sanitizer
