@@ -33,6 +33,9 @@ func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [Strin
     )
 }
 
+/// Whether the program draws files of pixels: `BEZEL_RASTERS=off` leaves them and their libraries out.
+let hasRasters = Context.environment["BEZEL_RASTERS"] != "off"
+
 let package = Package(
     name: "bezel",
     products: [
@@ -131,11 +134,10 @@ let package = Package(
         .executableTarget(
             name: "bezel",
             dependencies: [
-                "ButtonAPI", "ButtonRendering", "Caching", "HTTP", "Metrics", "MicroHTTPServer",
-                "TextShaping", "CLinux",
-                "CMimalloc",
-            ],
-            swiftSettings: settings,
+                "ButtonAPI", "ButtonRendering", "Caching", "Graphics", "HTTP", "Metrics", "MicroHTTPServer",
+                "TextShaping", "CLinux", "CMimalloc",
+            ] + (hasRasters ? ["Raster"] : []),
+            swiftSettings: settings + (hasRasters ? [.define("RASTERS")] : []),
             // Its malloc takes the place of the C library's, for whatever the program is made of.
             linkerSettings: [.linkedLibrary("mimalloc")]
         ),
@@ -197,6 +199,7 @@ let package = Package(
             "Metrics",
             "AppleDesign",
             "ViewEngine",
+            "SVG",
             "Graphics",
             "TestSupport",
             exclude: ["App/App.swift", "App/Device.swift"]
@@ -213,6 +216,18 @@ let package = Package(
         tests("bezelTests", "bezel", "ButtonAPI", "Caching", "Metrics", "MicroHTTPServer", "HTTP"),
     ]
 )
+
+// Files of pixels, and the libraries that draw and encode them.
+if hasRasters {
+    package.targets += [
+        .systemLibrary(name: "CLibrsvg", pkgConfig: "librsvg-2.0"),
+        .systemLibrary(name: "CSpng", pkgConfig: "spng"),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux"),
+        .systemLibrary(name: "CGif"),
+        border("Raster", "Compression", "Graphics", "CLibrsvg", "CSpng", "CWebP", "CGif"),
+        tests("RasterTests", "Raster", "Graphics", "CSpng"),
+    ]
+}
 
 // Targets for libFuzzer, which brings their main function: they link only with `--sanitize=fuzzer` (`make fuzz`).
 if Context.environment["BEZEL_FUZZING"] != nil {
