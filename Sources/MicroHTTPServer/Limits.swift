@@ -66,6 +66,11 @@ enum Limits {
     static let queue = 8_000_000
     /// The default price in microseconds of the jobs of one address that wait.
     static let queueOfAddress = 5_000_000
+    /// The number of threads that draw rasters.
+    ///
+    /// The pixels of one raster take as much memory as the caches; and a thread of their own leaves the others free for
+    /// pictures, which take a hundredth of the time.
+    static let rasterThreads = 1
     /// The number of threads of the lane for work that waits.
     static let waitingThreads = 4
 

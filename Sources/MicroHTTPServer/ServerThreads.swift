@@ -14,7 +14,7 @@ final class ServerThreads {
     ) throws(ServerError) {
         let count = max(1, configuration.threadCount)
         // Each loop and each thread that draws has a worker.
-        let workerCount = 2 * count
+        let workerCount = 2 * count + Limits.rasterThreads
         let lanes = configuration.hasPool ? Lanes(responder, configuration: configuration) : nil
         stopJobs = { lanes?.stop() }
         let metrics = shared.metrics

@@ -149,6 +149,23 @@ import Testing
         }
     }
 
+    @Test func `that draws a raster is one at a time, and holds up no other drawing`() throws {
+        let server = try makeServer(threads: 2)
+        let rasters = try (0..<3).map { _ in try Client(server.address) }
+        for (number, client) in rasters.enumerated() { client.send(get("/raster\(number)")) }
+        #expect(holds { responder.begunCount == Limits.rasterThreads })
+        let drawing = try (0..<2).map { _ in try Client(server.address) }
+        for (number, client) in drawing.enumerated() { client.send(get("/drawing\(number)")) }
+        #expect(holds { responder.begunCount == Limits.rasterThreads + 2 })
+        usleep(50_000)
+        // The other rasters wait, and both threads that draw had work.
+        #expect(responder.begunCount == Limits.rasterThreads + 2)
+        responder.release(100)
+        for (number, client) in rasters.enumerated() {
+            #expect(try client.receive().text == "/raster\(number)")
+        }
+    }
+
     @Test func `has its response in the order of a pipeline`() throws {
         let server = try makeServer(threads: 2)
         let client = try Client(server.address)

@@ -17,6 +17,8 @@ package protocol ResponderJob: Sendable {
 package enum Lane: CaseIterable, Hashable, Sendable {
     /// Work that keeps a core busy until it is done.
     case drawing
+    /// Work that does the same, for long, and with much memory: there is one at a time.
+    case rasters
     /// Work that mostly waits for something outside of the process, such as a database.
     case waiting
 }

@@ -3,6 +3,7 @@ import HTTP
 /// The pools of all lanes, and their threads.
 final class Lanes<Responding: Responder>: Sendable {
     private let drawing: JobPool<Responding>
+    private let rasters: JobPool<Responding>
     private let waiting: JobPool<Responding>
 
     init(_ responder: Responding, configuration: Server.Configuration) {
@@ -14,21 +15,29 @@ final class Lanes<Responding: Responder>: Sendable {
             )
         }
         drawing = makePool()
+        rasters = makePool()
         waiting = makePool()
     }
 
     subscript(lane: Lane) -> JobPool<Responding> {
         switch lane {
         case .drawing: drawing
+        case .rasters: rasters
         case .waiting: waiting
         }
     }
 
-    /// Starts the threads of both lanes; `workerCount` is the number of workers of the process that draw.
+    /// Starts the threads of all lanes; `workerCount` is the number of workers of the process that draw.
     func start(drawingThreads: Int, workerCount: Int, metrics: ServerMetrics) throws(Errno) {
         for lane in Lane.allCases {
+            let threadCount =
+                switch lane {
+                case .drawing: drawingThreads
+                case .rasters: Limits.rasterThreads
+                case .waiting: Limits.waitingThreads
+                }
             try self[lane].start(
-                threadCount: lane == .drawing ? drawingThreads : Limits.waitingThreads,
+                threadCount: threadCount,
                 name: lane.name,
                 workerCount: workerCount,
                 metrics: metrics
@@ -44,6 +53,7 @@ final class Lanes<Responding: Responder>: Sendable {
     /// Ends the threads; jobs that still wait are not done.
     func stop() {
         drawing.stop()
+        rasters.stop()
         waiting.stop()
     }
 }
@@ -53,6 +63,7 @@ extension Lane {
     fileprivate var name: String {
         switch self {
         case .drawing: "drawing"
+        case .rasters: "rasters"
         case .waiting: "waiting"
         }
     }

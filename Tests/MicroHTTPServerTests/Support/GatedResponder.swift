@@ -30,7 +30,8 @@ final class GatedResponder: Responder {
         let path = String(decoding: request.target, as: UTF8.self)
         if path.hasPrefix("/cheap") { return .response(Response(.ok, body: request.target)) }
         let key = path.hasPrefix("/single") ? nil : request.target
-        let lane = path.hasPrefix("/waiting") ? Lane.waiting : .drawing
+        let lane: Lane =
+            path.hasPrefix("/waiting") ? .waiting : path.hasPrefix("/raster") ? .rasters : .drawing
         return .job(RequestJob(request: request, key: key, price: price, lane: lane))
     }
 
