@@ -51,7 +51,7 @@ final class QueryFuzzing {
     /// The greatest price and the greatest length of a response by the contract.
     private static let greatestPrice = Price(microseconds: 20_000)
     private static let greatestLength = 2 << 20
-    private static let statuses: Set<Int> = [200, 204, 304, 400, 404, 405]
+    private static let statuses: Set<Int> = [200, 204, 304, 400, 404, 405, 501]
 
     func run(_ request: Request) {
         guard let response = response(to: request, from: caching, with: cachingWorker) else { return }

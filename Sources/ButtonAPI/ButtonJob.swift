@@ -26,10 +26,12 @@ package struct ButtonJob: ResponderJob {
     let isNotModified: Bool
     /// The route of the request, which is the same for all jobs with a key.
     var route = RouteID.none
+    package let lane: Lane
 
-    init(work: Work, price: Price, isNotModified: Bool = false) {
+    init(work: Work, price: Price, lane: Lane = .drawing, isNotModified: Bool = false) {
         self.work = work
         self.price = price
+        self.lane = lane
         self.isNotModified = isNotModified
     }
 
@@ -37,6 +39,4 @@ package struct ButtonJob: ResponderJob {
         guard case .picture(let query, let key, _, let accept) = work else { return nil }
         return Key(response: key, errorForm: query.errorForm(accept: accept), isNotModified: isNotModified)
     }
-
-    package var lane: Lane { .drawing }
 }

@@ -29,9 +29,11 @@ extension ButtonService {
                     isCompressed: ButtonWorker.compresses(body, for: key.coding)
                 )
                 let wasDrawnBefore = lengths.insert(length, for: hash)
-                if wasDrawnBefore { responses.insert(response, for: key) }
+                // A raster takes much longer to draw than to store.
+                if wasDrawnBefore || key.output.isRaster { responses.insert(response, for: key) }
                 return job.isNotModified
-                    ? .notModified(tag, length: length.count).counted(for: job.route) : response
+                    ? .notModified(tag, length: length.count, of: key.output).counted(for: job.route)
+                    : response
             } catch {
                 let problem = Problem(error)
                 let response =
@@ -57,6 +59,7 @@ extension ButtonService {
     /// The content of the representation that a query requests, if it is not too long.
     private func body(of query: TitledQuery, with worker: ButtonWorker) throws(QueryError) -> [UInt8] {
         let body = try worker.body(of: query, reader: reader)
+        guard !query.template.query.output.isRaster else { return body }
         // The estimate is an upper bound; this holds if it was not.
         try Cost(bytes: Double(body.count)).check()
         return body
@@ -76,6 +79,9 @@ extension ButtonWorker {
     /// The content of the representation that a query requests.
     func body(of titled: TitledQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
         let template = titled.template.query
+        if case .raster(let output) = template.output {
+            return try raster(output, of: titled, reader: reader)
+        }
         guard template.output != .still else {
             let picture = buttons.picture(of: titled.template.request, title: titled.title)
             return svg(picture, title: template.accessibilityTitle(for: titled.title), for: template)
@@ -110,6 +116,8 @@ extension ButtonWorker {
             return json(SheetDocument(try Sheet(query, reader: reader, worker: self)))
         case .code:
             return query.code.bytes
+        case .raster:
+            preconditionFailure("a raster is drawn from the picture")
         }
     }
 

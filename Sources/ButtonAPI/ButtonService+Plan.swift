@@ -54,8 +54,11 @@ extension ButtonService {
         guard isRead else { throw .methodNotAllowed(request.method.rawValue, allowed: Self.methods) }
         switch route {
         case .button(let style, let output):
+            if output.isRaster, rasters == nil { throw .unavailableFormat(output) }
             let query = try reader.query(try target.items(), for: style, output: output)
-            let key = ResponseKey(query, coding: ContentCoding(preferredBy: request.acceptEncoding))
+            let coding =
+                output.isCompressible ? ContentCoding(preferredBy: request.acceptEncoding) : .identity
+            let key = ResponseKey(query, coding: coding)
             if let response = cached(key, for: request) { return .response(response) }
             let template = QueryTemplate(
                 query,
@@ -79,7 +82,8 @@ extension ButtonService {
         if let condition = request.ifNoneMatch {
             let tag = EntityTag(key.tagHash(build: build))
             if tag.matches(ifNoneMatch: condition) {
-                response = .notModified(tag, length: response.contentLength).counted(for: response.route)
+                response = .notModified(tag, length: response.contentLength, of: key.output)
+                    .counted(for: response.route)
             }
         }
         rawRequests.insert(response, for: request)
@@ -97,7 +101,8 @@ extension ButtonService {
         let isNotModified = request.ifNoneMatch.map(tag.matches) ?? false
         let job = ButtonJob(
             work: .picture(query, key, hash, accept: request.accept),
-            price: query.template.price(of: cost, with: outsets),
+            price: query.template.price(of: cost + query.rasterCost, with: outsets),
+            lane: query.template.query.output.isRaster ? .rasters : .drawing,
             isNotModified: isNotModified
         )
         guard isNotModified || request.method == .head else { return .job(job) }
@@ -106,7 +111,7 @@ extension ButtonService {
         // length is unknown, and whether it would be compressed is unknown, too (RFC 9110 §9.3.2).
         guard length != nil || job.price > .cheap else { return .job(job) }
         if isNotModified {
-            return .response(.notModified(tag, length: length?.count))
+            return .response(.notModified(tag, length: length?.count, of: key.output))
         }
         // Only drawing finds some errors, and HEAD has the status of GET.
         guard length != nil || !query.template.query.output.canBeRefusedLate else { return .job(job) }

@@ -13,6 +13,8 @@ package final class ButtonService: Responder {
         package var catalog: Catalog
         package var shaper: any TextShaper
         package var symbols: SymbolNames
+        /// Draws files of pixels; `nil` in a build without the libraries for them.
+        package var rasters: (any RasterEncoder)?
         package var files: [StaticFile]
         package var version: String
         /// Everything, beside the query and the version, that affects the bytes of a picture: the build and its
@@ -27,6 +29,7 @@ package final class ButtonService: Responder {
             catalog: Catalog = .standard,
             shaper: any TextShaper,
             symbols: SymbolNames,
+            rasters: (any RasterEncoder)? = nil,
             files: [StaticFile] = [],
             version: String,
             revision: String = "",
@@ -36,6 +39,7 @@ package final class ButtonService: Responder {
             self.catalog = catalog
             self.shaper = shaper
             self.symbols = symbols
+            self.rasters = rasters
             self.files = files
             self.version = version
             self.revision = revision
@@ -45,6 +49,7 @@ package final class ButtonService: Responder {
     }
 
     let shaper: any TextShaper
+    let rasters: (any RasterEncoder)?
     let version: String
     /// The beginning of all entity tags of the build.
     let build: EntityTag.Hash
@@ -63,6 +68,7 @@ package final class ButtonService: Responder {
 
     package init(_ configuration: Configuration) {
         shaper = configuration.shaper
+        rasters = configuration.rasters
         version = configuration.version
         clock = configuration.clock
         var build = EntityTag.Hash()
@@ -80,6 +86,11 @@ package final class ButtonService: Responder {
         buttonSizes = ButtonSizes(shaper: shaper, share: CacheShare.buttonSizes, of: budget)
     }
 
+    /// The extensions of the files that pictures and documents of a button have.
+    package static let fileExtensions = Set(
+        Output.allKinds.compactMap { $0.pathExtension.split(separator: ".").last.map(String.init) }
+    )
+
     /// The targets of the probes of the service's health.
     package static let healthTargets = ["/livez", "/readyz", "/healthz"]
 
@@ -88,6 +99,7 @@ package final class ButtonService: Responder {
             shaper: shaper,
             outsets: outsets,
             gzip: gzip,
+            rasters: rasters,
             budget: budget,
             oneOf: count,
             clock: clock

@@ -12,6 +12,9 @@ package final class ButtonWorker {
     let views: ViewRenderer
     let svg: SVGRenderer
     let gzip: Gzip
+    let rasters: (any RasterEncoder)?
+    /// The budget of the process, which counts the pixels of a picture as long as it is drawn.
+    let budget: MemoryBudget
     private let shaper: JobTextShaper
     /// Measures the phases of the job.
     var timer: PhaseTimer
@@ -21,11 +24,14 @@ package final class ButtonWorker {
         shaper: any TextShaper,
         outsets: OutsetCache,
         gzip: Gzip,
+        rasters: (any RasterEncoder)?,
         budget: MemoryBudget,
         oneOf count: Int,
         clock: (() -> Int)?
     ) {
         self.gzip = gzip
+        self.rasters = rasters
+        self.budget = budget
         timer = PhaseTimer(clock: clock)
         let part = 1 / Double(count)
         let shaper = JobTextShaper(shaper)

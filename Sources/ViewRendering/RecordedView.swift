@@ -83,15 +83,19 @@ extension RecordedView {
     package var timeline: Timeline { timeline(lasting: duration) }
 
     /// The timeline of a picture that plays once; it lasts a millisecond even if everything happens at its beginning.
-    package var playOnceTimeline: Timeline { timeline(lasting: max(duration, 0.001)) }
+    package var playOnceTimeline: Timeline { timeline(lasting: playOnceDuration) }
+
+    /// The duration of a picture that plays once, in seconds.
+    package var playOnceDuration: Double { max(duration, 0.001) }
 
     /// The timeline of a picture that repeats.
+    package var loopTimeline: Timeline { timeline(lasting: loopDuration) }
+
+    /// The duration of a picture that repeats, in seconds.
     ///
     /// Its end is held for half a second, to show the last change, unless the caller set the duration or the
     /// interaction does not come to rest.
-    package var loopTimeline: Timeline {
-        timeline(lasting: duration + (hasSetDuration || !endsAtRest ? 0 : Self.pause))
-    }
+    package var loopDuration: Double { duration + (hasSetDuration || !endsAtRest ? 0 : Self.pause) }
 
     /// In seconds.
     private static let pause = 0.5

@@ -8,6 +8,7 @@ extension ButtonService {
     /// A service for tests, whose letters all have the same width.
     static func test(
         symbols: [String] = ["star"],
+        rasters: (any RasterEncoder)? = DescribingRasterEncoder(),
         files: [StaticFile] = [],
         budget: MemoryBudget = MemoryBudget(limit: 16 << 20)
     ) -> ButtonService {
@@ -15,6 +16,7 @@ extension ButtonService {
             Configuration(
                 shaper: FixedWidthShaper(),
                 symbols: SymbolNames(symbols),
+                rasters: rasters,
                 files: files,
                 version: "test",
                 budget: budget

@@ -12,9 +12,14 @@ struct Service {
     private let worker: ButtonWorker
 
     /// A service whose caches hold a number of bytes at most.
-    init(files: [StaticFile] = [], budget: Int = 16 << 20) {
+    init(
+        files: [StaticFile] = [],
+        rasters: (any RasterEncoder)? = DescribingRasterEncoder(),
+        budget: Int = 16 << 20
+    ) {
         service = .test(
             symbols: ["star", "star.fill", "heart", "trash"],
+            rasters: rasters,
             files: files,
             budget: MemoryBudget(limit: budget)
         )
@@ -501,7 +506,9 @@ private let bordered = "/v1/swiftui/bordered.svg"
                 if let number = parameter[bound] as? Double { values.append("\(number)") }
             }
             let outputs = parameter["outputs"] as? [String] ?? ["svg"]
-            let file = outputs.contains("svg") ? ".svg" : "/" + (outputs.last ?? "")
+            // A raster is limited in its size, too.
+            let others = outputs.filter { !["png", "gif", "webp"].contains($0.split(separator: ".").last) }
+            let file = outputs.contains("svg") ? ".svg" : "/" + (others.last ?? outputs.last ?? "")
             let path = bordered.replacingOccurrences(of: ".svg", with: file)
             for value in values {
                 // Some roles, and some styles to stand beside, came with iOS 26.

@@ -51,6 +51,9 @@ struct TitledQuery: Sendable {
     /// The cost in a service that has drawn nothing before.
     var cost: Cost { template.pricing.cost(title: title) }
 
+    /// The cost of drawing the pixels; none for other outputs.
+    var rasterCost: Cost { template.pricing.rasterCost(title: title) }
+
     /// The form of an error that drawing finds, for a client with a field `Accept`.
     func errorForm(accept: String?) -> ErrorForm { ErrorForm(template.query.values.errors, accept: accept) }
 

@@ -3,9 +3,19 @@ import UIKitEngine
 extension ParameterCodec where Value == Double {
     /// A number in a range.
     static func number(in range: ClosedRange<Double>, unit: String) -> ParameterCodec {
+        number(in: { _ in range }, unit: unit)
+    }
+
+    /// A number in a range that depends on the circumstances.
+    static func number(
+        in range: @escaping @Sendable (ParameterContext) -> ClosedRange<Double>,
+        unit: String
+    ) -> ParameterCodec {
         ParameterCodec(
-            schema: { _ in ParameterSchema(type: .number, range: range, unit: unit) },
-            decode: { text, _ throws(ParameterError) in try Double(text, in: range, unit: unit) },
+            schema: { ParameterSchema(type: .number, range: range($0), unit: unit) },
+            decode: { text, context throws(ParameterError) in
+                try Double(text, in: range(context), unit: unit)
+            },
             encode: \.shortDescription
         )
     }

@@ -38,11 +38,12 @@ extension Parameters {
         ),
         Parameter(
             "fps",
-            \.presentation.framesPerSecond,
-            as: .number(in: 1...120, unit: "frames a second"),
-            default: Presentation.defaultFramesPerSecond,
+            .request(\.presentation.framesPerSecond),
+            as: .number(in: { $0.output.framesPerSecond }, unit: "frames a second"),
+            default: { _, context in context.output.defaultFramesPerSecond },
             unavailable: { $0.output.hasFrames ? nil : .framesOnly },
-            summary: "The number of frames per second."
+            summary:
+                "The number of frames per second; 30 if not given, and at most 50 in a GIF, for WebP, GIF and APNG."
         ),
         Parameter(
             "duration",
@@ -56,7 +57,7 @@ extension Parameters {
             \.presentation.loops,
             as: .flag,
             default: true,
-            unavailable: { $0.output == .animation ? nil : .animationOnly },
+            unavailable: { $0.output.isAnimation ? nil : .animationOnly },
             summary: "Whether the picture repeats, or plays once."
         ),
     ]

@@ -29,9 +29,21 @@ extension Parameters {
             "padding",
             \.presentation.padding,
             orStyleDefault: .number(in: 0...200, unit: "points"),
+            unavailable: { $0.output == .raster(.card) ? .notOnCards : nil },
             summary: """
                 Room around the button; if not given, what the style needs in any of its states, on a sheet more.
                 """
+        ),
+        Parameter(
+            "scale",
+            .query(\.scale),
+            as: .number(in: 1...4, unit: "pixels a point"),
+            default: { _, _ in 2 },
+            unavailable: { context in
+                guard context.output.isRaster else { return .rastersOnly }
+                return context.output.takesScale ? nil : .notOnCards
+            },
+            summary: "The number of pixels for a point."
         ),
     ]
 }

@@ -22,6 +22,10 @@ enum Unavailability: Hashable, Sendable {
     case interactionOnly
     /// Only animated pictures have it.
     case animationOnly
+    /// Only files of pixels have it.
+    case rastersOnly
+    /// A card has a fixed size, which the button fits.
+    case notOnCards
     /// Only sheets have it.
     case sheetOnly
     /// Only these other styles have it.

@@ -14,6 +14,8 @@ struct Pricing: Sendable {
     let outset: Cost
     private let text: TextUse
     private let subtitle: TextMeasure
+    /// The size of a raster; `nil` for other outputs.
+    private let raster: RasterSize?
 
     /// The number of times that a text is laid out and written.
     private struct TextUse {
@@ -48,6 +50,14 @@ struct Pricing: Sendable {
 }
 
 extension Pricing {
+    /// The cost of drawing the pixels of all frames or cells; none for an output that has no pixels.
+    func rasterCost(title: String) -> Cost {
+        guard let raster else { return Cost() }
+        let pixels = raster.pixels(title: TextMeasure(title) + subtitle)
+        return raster.frames
+            * RasterCost.picture(of: raster.format, pixels: pixels, bytes: cost(title: title).bytes)
+    }
+
     /// The pricing of a query; throws if the query is a sheet without axes.
     init(_ query: ButtonQuery, sizes: ButtonSizes, reader: QueryReader) throws(QueryError) {
         let request = query.request
@@ -60,14 +70,21 @@ extension Pricing {
         let buttons = request.button.control.neighbor == nil ? 1.0 : 2.0
         text.shapings = buttons
         text.writings = buttons
-        text.form = request.presentation.hasLiveText ? .live : .outline
+        text.form = request.presentation.hasLiveText && !query.output.isRaster ? .live : .outline
+        var (frames, cells) = (1.0, 1.0)
         var needsOutset = request.presentation.padding == nil
         let picture = request.isMoment ? interaction.moment : cost.still
         text.layouts = buttons * (request.isMoment ? interaction.updates : 1)
 
         switch query.output {
-        case .still, .frame:
+        case .still, .frame, .raster(.still), .raster(.frame):
             button = picture
+        case .raster(.card):
+            button = picture
+            needsOutset = false
+        case .raster(.animation):
+            button = interaction.recording + cost.still
+            frames = interaction.duration * request.presentation.framesPerSecond
         case .code:
             button = query.style.source == .article ? .codeOfArticle : .code
             (text.shapings, text.layouts, text.form) = (0, 0, .live)
@@ -93,9 +110,9 @@ extension Pricing {
             // A text that changes is written before and after the change.
             text.writings *= 2
             if query.output == .timeline { text.form = .none }
-        case .sheet, .cells:
+        case .sheet, .cells, .raster(.sheet):
             let (rows, columns) = try reader.sheetAxes(of: query)
-            let cells = Double(rows.values.count * columns.values.count)
+            cells = Double(rows.values.count * columns.values.count)
             let texts = rows.texts * columns.texts
             let neighbors = [rows, columns].contains { $0.name == Parameters.beside.name }
             // A neighbor can be of any style; on the average it is as large as the style itself.
@@ -108,11 +125,12 @@ extension Pricing {
             text.layouts *= cells
             text.line = cells * text.line
             text.shapings *= texts * (neighbors ? 2 : 1)
-            text.writings = query.output == .sheet ? text.shapings : 0
-            if text.form == .live { text.writings = cells * buttons }
+            text.writings = query.output == .cells ? 0 : text.shapings
+            if text.form == .live, !query.output.isRaster { text.writings = cells * buttons }
             needsOutset = false
         }
         self.text = text
+        raster = query.output.isRaster ? RasterSize(query, frames: frames, cells: cells) : nil
         outset = needsOutset ? sizes.outset(of: request.button.control) : Cost()
     }
 

@@ -7,12 +7,32 @@ enum ResponseLimit: Sendable {
     case time
     /// The length of the content before its coding, in bytes.
     case length
+    /// The pixels of one picture.
+    case pixels
+    /// The pixels of one frame of an animated picture, of which the libraries hold several in memory.
+    case pixelsOfFrame
+    /// The pixels of all frames of an animated picture together.
+    case pixelsOfFrames
+    /// The frames of an animated file of pixels.
+    case frames
+    /// CPU time for an animated file of pixels, in microseconds.
+    case timeOfFrames
 
     /// In the unit of the case.
     var limit: Int {
         switch self {
         case .time: 20_000
         case .length: 2 << 20
+        case .pixels: 4_000_000
+        case .pixelsOfFrame: 2_000_000
+        case .pixelsOfFrames: 16_000_000
+        case .frames: 240
+        case .timeOfFrames: 2_000_000
         }
+    }
+
+    /// Throws if a value is beyond the limit.
+    func check(_ value: Int) throws(QueryError) {
+        guard value <= limit else { throw .beyondLimit(of: self, value: value) }
     }
 }

@@ -35,6 +35,24 @@ extension Problem {
             )
         case .beyondLimit(let measure, let value):
             self.init(measure, value: value)
+        case .unavailableFormat(let output):
+            self.init(
+                code: "format-not-available",
+                status: .notImplemented,
+                title: "This service does not have the format",
+                detail: """
+                    This service was built without the libraries for PNG, WebP and GIF, which \
+                    \(output.catalogName.quoted) needs. SVG shows the same picture.
+                    """
+            )
+        case .rasterFailed:
+            self.init(
+                code: "raster-failed",
+                status: .internalServerError,
+                title: "The picture could not be drawn",
+                detail: "The pixels of the picture could not be drawn. SVG shows the same picture.",
+                retryDelay: 1
+            )
         case .malformed(.path(let error)):
             self.init(
                 code: "malformed-path",

@@ -9,8 +9,7 @@ extension Problem {
             status: .badRequest,
             title: measure.problemTitle,
             detail: """
-                The response would take \(value) \(measure.noun), and may take \(limit). A shorter text, fewer events, \
-                a shorter duration, fewer frames a second, or rows and columns with fewer values take less.
+                The response would take \(value) \(measure.noun), and may take \(limit). \(measure.advice)
                 """,
             value: value,
             limit: limit
@@ -23,6 +22,9 @@ extension ResponseLimit {
         switch self {
         case .time: "too-expensive"
         case .length: "response-too-long"
+        case .pixels, .pixelsOfFrame, .pixelsOfFrames: "too-many-pixels"
+        case .frames: "too-many-frames"
+        case .timeOfFrames: "too-expensive"
         }
     }
 
@@ -30,6 +32,9 @@ extension ResponseLimit {
         switch self {
         case .time: "The response takes too much time"
         case .length: "The response is too long"
+        case .pixels, .pixelsOfFrame, .pixelsOfFrames: "The picture has too many pixels"
+        case .frames: "The animation has too many frames"
+        case .timeOfFrames: "The response takes too much time"
         }
     }
 
@@ -37,6 +42,26 @@ extension ResponseLimit {
         switch self {
         case .time: "of CPU time"
         case .length: "of content"
+        case .pixels: "for one picture"
+        case .pixelsOfFrame: "for one frame"
+        case .pixelsOfFrames: "for all frames"
+        case .frames: "for the animation"
+        case .timeOfFrames: "of CPU time"
+        }
+    }
+
+    /// A sentence about what takes less.
+    fileprivate var advice: String {
+        switch self {
+        case .time, .length:
+            """
+            A shorter text, fewer events, a shorter duration, fewer frames a second, or rows and columns with fewer \
+            values take less.
+            """
+        case .pixels: "A smaller scale, less padding, a shorter text, or fewer rows and columns take less."
+        case .pixelsOfFrame, .pixelsOfFrames, .timeOfFrames:
+            "A smaller scale, less padding, a shorter text, a shorter duration, or fewer frames a second take less."
+        case .frames: "A shorter duration, or fewer frames a second take less."
         }
     }
 
@@ -44,7 +69,14 @@ extension ResponseLimit {
     /// is.
     fileprivate func amount(of value: Int) -> String {
         switch self {
-        case .time: return "\((value + 999) / 1000) ms"
+        case .time, .timeOfFrames: return "\((value + 999) / 1000) ms"
+        case .frames: return "\(value) frames"
+        case .pixels, .pixelsOfFrame, .pixelsOfFrames:
+            let hundredths = (value + 9_999) / 10_000
+            let rest = hundredths % 100
+            let decimals =
+                rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+            return "\(hundredths / 100)\(decimals) megapixels"
         case .length:
             let tenths = (value * 10 + (1 << 20) - 1) >> 20
             return tenths % 10 == 0 ? "\(tenths / 10) MiB" : "\(tenths / 10).\(tenths % 10) MiB"

@@ -17,7 +17,9 @@ extension Unavailability {
         case .framesOnly: "Only frames have a number per second."
         case .interactionOnly: "A still picture has no duration."
         case .animationOnly: "Only an animated picture can repeat."
-        case .sheetOnly: "Only a sheet, states.svg or states.json, has rows and columns."
+        case .rastersOnly: "Only files of pixels, such as PNG, have it."
+        case .notOnCards: "A card has a fixed size, which the button fits."
+        case .sheetOnly: "Only a sheet, states.svg, states.png or states.json, has rows and columns."
         case .otherStyles(let styles): "It is a parameter of \(styles.joined(separator: ", "))."
         case .axisOfSheet(let direction):
             """

@@ -1,3 +1,4 @@
+import ButtonRendering
 import HTTP
 
 /// A representation of a button that a client can request.
@@ -20,11 +21,13 @@ enum Output: Hashable, Sendable {
     case cells
     /// The code of an app that has the button.
     case code
+    /// A picture as a file of pixels.
+    case raster(RasterOutput)
 
     /// One of each kind.
-    static let allKinds: [Output] = [
-        .still, .resolved, .frame(0), .frames, .timeline, .animation, .sheet, .cells, .code,
-    ]
+    static let allKinds: [Output] =
+        [.still, .resolved, .frame(0), .frames, .timeline, .animation, .sheet, .cells, .code]
+        + RasterOutput.allKinds.map(Output.raster)
 
     /// The kind of an interaction's representation, of a sheet's, or neither.
     private enum Subject {
@@ -57,6 +60,15 @@ enum Output: Hashable, Sendable {
         case .cells: Properties("/states.json", as: .json, of: .sheet)
         // As plain text a browser shows it; a type of Swift's own would be downloaded.
         case .code: Properties(".swift", as: .plainText)
+        case .raster(.still): Properties(".png", as: .png)
+        case .raster(.card): Properties("/card.png", as: .png)
+        case .raster(.frame): Properties("/frames/*.png", as: .png, of: .interaction)
+        case .raster(.sheet): Properties("/states.png", as: .png, of: .sheet)
+        case .raster(.animation(.webP)): Properties("/animation.webp", as: .webP, of: .interaction)
+        case .raster(.animation(.gif)): Properties("/animation.gif", as: .gif, of: .interaction)
+        // A program that does not know the type of animated PNG shows a PNG, its first frame.
+        case .raster(.animation(.animatedPNG)):
+            Properties("/animation.png", as: .png, of: .interaction)
         }
     }
 
@@ -66,18 +78,31 @@ enum Output: Hashable, Sendable {
             self = output
             return
         }
-        let parts = Output.frame(0).properties.path.split(separator: "*")
-        guard text.hasPrefix(parts[0]), text.hasSuffix(parts[1]) else { return nil }
-        let digits = text.dropFirst(parts[0].count).dropLast(parts[1].count)
-        // A number has one spelling: no sign, no leading zeros.
-        guard let number = Int(digits), String(number) == digits, number >= 0 else { return nil }
-        self = .frame(number)
+        for makeFrame in Self.frameKinds {
+            let parts = makeFrame(0).properties.path.split(separator: "*")
+            guard text.hasPrefix(parts[0]), text.hasSuffix(parts[1]) else { continue }
+            let digits = text.dropFirst(parts[0].count).dropLast(parts[1].count)
+            // A number has one spelling: no sign, no leading zeros.
+            guard let number = Int(digits), String(number) == digits, number >= 0 else { return nil }
+            self = makeFrame(number)
+            return
+        }
+        return nil
     }
+
+    /// The outputs that have a number in their path.
+    private static let frameKinds: [@Sendable (Int) -> Output] = [
+        { .frame($0) }, { .raster(.frame($0)) },
+    ]
 
     /// The end of the path after the style's name.
     var pathExtension: String {
-        guard case .frame(let number) = self else { return properties.path }
-        return properties.path.replacing("*", with: String(number))
+        switch self {
+        case .frame(let number), .raster(.frame(let number)):
+            properties.path.replacing("*", with: String(number))
+        case .still, .resolved, .frames, .timeline, .animation, .sheet, .cells, .code, .raster:
+            properties.path
+        }
     }
 
     /// The index of the kind in `allKinds`.
@@ -108,11 +133,38 @@ enum Output: Hashable, Sendable {
     /// Whether it has rows and columns.
     var isSheet: Bool { properties.subject == .sheet }
 
-    /// Whether a query that was read can turn out to be invalid when it is drawn: by the number of its frames, or
-    /// because no cell of a sheet is valid.
+    /// Whether it shows one state, whose name is part of the name of its file.
+    var isOfOneState: Bool {
+        switch self {
+        case .still, .resolved, .raster(.still), .raster(.card): true
+        case .frame, .frames, .timeline, .animation, .sheet, .cells, .code, .raster: false
+        }
+    }
+
+    /// Whether it is one animated picture.
+    var isAnimation: Bool {
+        switch self {
+        case .animation, .raster(.animation): true
+        case .still, .resolved, .frame, .frames, .timeline, .sheet, .cells, .code, .raster: false
+        }
+    }
+
+    /// Whether it is a file of pixels.
+    var isRaster: Bool {
+        if case .raster = self { true } else { false }
+    }
+
+    /// Whether its content is compressed for clients that accept it: a file of pixels is compressed in itself.
+    var isCompressible: Bool { !isRaster }
+
+    /// Whether the query chooses the number of pixels for a point.
+    var takesScale: Bool { isRaster && self != .raster(.card) }
+
+    /// Whether a query that was read can turn out to be invalid when it is drawn: by the number of its frames, by
+    /// the number of its pixels, or because no cell of a sheet is valid.
     var canBeRefusedLate: Bool {
         switch self {
-        case .frame, .frames, .sheet, .cells: true
+        case .frame, .frames, .sheet, .cells, .raster: true
         case .still, .resolved, .timeline, .animation, .code: false
         }
     }
@@ -120,8 +172,19 @@ enum Output: Hashable, Sendable {
     /// Whether it is counted in frames.
     var hasFrames: Bool {
         switch self {
-        case .frame, .frames: true
-        case .still, .resolved, .timeline, .animation, .sheet, .cells, .code: false
+        case .frame, .frames, .raster(.frame), .raster(.animation): true
+        case .still, .resolved, .timeline, .animation, .sheet, .cells, .code, .raster: false
         }
+    }
+
+    /// The frames per second where none are given.
+    var defaultFramesPerSecond: Double {
+        if case .raster(.animation) = self { 30 } else { Presentation.defaultFramesPerSecond }
+    }
+
+    /// The frames per second that a query may choose.
+    var framesPerSecond: ClosedRange<Double> {
+        // Browsers take a frame of less than a fiftieth of a second in a GIF for one of a tenth.
+        self == .raster(.animation(.gif)) ? 1...50 : 1...120
     }
 }

@@ -10,6 +10,10 @@ enum QueryError: Error {
     case unknownFrame(Int, count: Int)
     /// A response that would take more of something than one response may.
     case beyondLimit(of: ResponseLimit, value: Int)
+    /// A format of pixels, in a build without the libraries for them.
+    case unavailableFormat(Output)
+    /// A library could not draw or encode a picture.
+    case rasterFailed
     /// The path or the query is not text.
     case malformed(RequestTargetError)
     /// No parameter of that name; with the nearest.

@@ -32,6 +32,7 @@ struct QueryReader: Sendable {
         let context = context(style, output)
         let list = parameters(of: style)
         var values = QueryValues(request: ButtonRequest(style: style))
+        values.request.presentation.framesPerSecond = output.defaultFramesPerSecond
         var positions: [Int] = []
 
         for item in items where !Self.isIgnored(item.name) {

@@ -7,6 +7,8 @@ struct QueryValues: Sendable {
     var rows: String?
     /// The name of the parameter with a column for each of its values; `nil` if not given.
     var columns: String?
+    /// The pixels for a point in a file of pixels.
+    var scale = 2.0
     /// Whether a browser saves the response as a file.
     var isDownload = false
     var errors = ErrorPreference.auto

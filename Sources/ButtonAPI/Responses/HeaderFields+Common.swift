@@ -2,33 +2,37 @@ import HTTP
 
 extension HeaderFields {
     /// The fields of every response but those of the preview page.
-    static let common = HeaderFields(
-        shared + [
-            HeaderField(
-                name: contentSecurityPolicy,
-                value: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
-            )
-        ]
+    static let common = HeaderFields(shared + [robots, picturePolicy])
+
+    private static let picturePolicy = HeaderField(
+        name: contentSecurityPolicy,
+        value: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
     )
 
     /// The fields of the preview page, which loads its own files.
     static let page = HeaderFields(
         shared + [
+            robots,
             HeaderField(
                 name: contentSecurityPolicy,
                 value: """
                     default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; \
                     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'
                     """
-            )
+            ),
         ]
     )
 
     /// The fields of every picture, also of a 304.
-    static let picture = common.adding([
+    static let picture = common.adding(pictureCaching)
+
+    /// The fields of a card, which search engines may index with the page that it belongs to.
+    static let card = HeaderFields(shared + [picturePolicy] + pictureCaching)
+
+    private static let pictureCaching = [
         HeaderField(name: .cacheControl, value: CacheControl.picture),
         HeaderField(name: .vary, value: "Accept-Encoding"),
-    ])
+    ]
 
     /// A copy with further fields after the others.
     func adding(_ fields: [HeaderField]) -> HeaderFields {
@@ -56,8 +60,9 @@ extension HeaderFields {
         HeaderField(name: "Cross-Origin-Resource-Policy", value: "cross-origin"),
         HeaderField(name: "Timing-Allow-Origin", value: "*"),
         HeaderField(name: "Referrer-Policy", value: "no-referrer"),
-        HeaderField(name: "X-Robots-Tag", value: "noindex"),
     ]
+
+    private static let robots = HeaderField(name: "X-Robots-Tag", value: "noindex")
 }
 
 extension HeaderField {

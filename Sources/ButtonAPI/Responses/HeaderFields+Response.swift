@@ -2,9 +2,14 @@ import ButtonRendering
 import HTTP
 
 extension HeaderFields {
+    /// The fields that all responses of an output have, also those with status 304.
+    static func picture(of output: Output) -> HeaderFields { output == .raster(.card) ? .card : .picture }
+
     /// The header fields of the response to a query, apart from its entity tag and its coding.
     static func response(to query: ButtonQuery) -> HeaderFields {
-        .picture.adding([.contentType(query.output.contentType), .contentDisposition(of: query)])
+        picture(of: query.output).adding([
+            .contentType(query.output.contentType), .contentDisposition(of: query),
+        ])
     }
 }
 
@@ -16,7 +21,7 @@ extension HeaderField {
         let state = query.request.isMoment ? "moment" : query.request.button.state.names(separator: "-")
         let name =
             query.style.name
-            + (query.output == .still || query.output == .resolved ? "-" + state : "")
+            + (query.output.isOfOneState ? "-" + state : "")
             + query.output.fileNameSuffix
         return HeaderField(
             name: .contentDisposition,

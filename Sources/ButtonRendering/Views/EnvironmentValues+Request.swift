@@ -1,9 +1,9 @@
 import AppleDesign
-import ViewEngine
+package import ViewEngine
 
 extension EnvironmentValues {
     /// The environment of a request, with the states that a style reads there.
-    init(_ environment: ButtonEnvironment, state: ButtonState = .normal) {
+    package init(_ environment: ButtonEnvironment, state: ButtonState = .normal) {
         self.init(palette: environment.system.palette)
         systemDesign = environment.system
         colorScheme = environment.colorScheme

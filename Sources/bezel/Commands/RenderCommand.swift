@@ -30,6 +30,15 @@ struct RenderCommand {
         self.parameters = parameters
     }
 
+    /// The extension of the file that is written; `svg` if it has none.
+    private var fileExtension: String {
+        guard let name = output?.split(separator: "/").last, let point = name.lastIndex(of: "."),
+            point > name.startIndex
+        else { return "svg" }
+        let text = name[name.index(after: point)...].lowercased()
+        return ButtonService.fileExtensions.contains(text) ? text : "svg"
+    }
+
     func run(_ configuration: Configuration) throws(ProgramError) {
         let budget = configuration.makeBudget()
         let service = configuration.makeService(
@@ -42,7 +51,7 @@ struct RenderCommand {
             .map { String($0).percentEncoded }
             .joined(separator: "/")
         // No style has a point in its name, so a point begins the extension of the file.
-        let file = style.contains(".") ? path : path + ".svg"
+        let file = style.contains(".") ? path : path + "." + fileExtension
         var target = Array("/v1/\(file)?errors=status".utf8)
         for (name, value) in parameters {
             target += Array("&\(name.percentEncoded)=\(value.percentEncoded)".utf8)

@@ -10,6 +10,8 @@ enum Usage {
                                              draw an animated picture
         bezel render swiftui/bordered/states rows=state columns=controlSize -o buy.svg
                                              draw a sheet of pictures
+        bezel render swiftui/bordered title=Buy scale=3 -o buy.png
+                                             draw a picture as pixels; an animated one as .webp, .gif or .png
         bezel render swiftui/bordered.swift title=Buy
                                              write the code of the button for an app
         bezel styles                         list the styles

@@ -64,6 +64,7 @@ extension Configuration {
                     fonts.symbolNames,
                     isIncomplete: symbolFonts.contains(where: fonts.missingFiles.contains)
                 ),
+                rasters: Self.rasters,
                 files: files,
                 version: Bezel.version,
                 revision: Self.revision(fonts),

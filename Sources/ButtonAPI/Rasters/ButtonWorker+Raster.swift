@@ -1,0 +1,132 @@
+import AppleDesign
+import ButtonRendering
+import Caching
+import Graphics
+import HTTP
+import SVG
+import ViewEngine
+import ViewRendering
+
+extension ButtonWorker {
+    /// The file of pixels that a query requests, if it is not too large.
+    func raster(_ output: RasterOutput, of titled: TitledQuery, reader: QueryReader) throws(QueryError)
+        -> [UInt8]
+    {
+        let query = titled.query
+        switch output {
+        case .still:
+            return try encode(buttons.picture(of: query.request), for: query)
+        case .frame(let number):
+            let recorded = buttons.recordedView(of: query.request)
+            let frames = Frames(of: recorded, query)
+            guard number < frames.count else { throw .unknownFrame(number, count: frames.count) }
+            return try encode(recorded.picture(at: frames.time(of: number)), for: query)
+        case .card:
+            let picture = buttons.picture(of: query.request)
+            let card = Card(picture.content, background: query.ground(over: picture.background))
+            return try encode(card.document, scale: card.scale, for: query)
+        case .sheet:
+            let sheet = try Sheet(query, reader: reader, worker: self)
+            return try encode(sheet.document, scale: query.values.scale, for: query)
+        case .animation(let format):
+            return try animation(format.rasterFormat, of: query, bytesOfSVG: titled.cost.bytes)
+        }
+    }
+
+    private func encode(_ picture: ViewPicture, for query: ButtonQuery) throws(QueryError) -> [UInt8] {
+        try encode(SVGDocument(picture), scale: query.values.scale, for: query)
+    }
+
+    private func encode(_ document: SVGDocument, scale: Double, for query: ButtonQuery) throws(QueryError)
+        -> [UInt8]
+    {
+        let picture = ScaledPicture(document, scale: scale, with: svg)
+        try ResponseLimit.pixels.check(picture.size.count)
+        var frames = [RasterFrame(layers: picture.layers)]
+        return try encode(
+            RasterImage(
+                format: .png,
+                size: picture.size,
+                background: picture.background,
+                matte: query.ground(over: picture.background)
+            ) {
+                frames.popLast()
+            }
+        )
+    }
+
+    private func animation(
+        _ format: RasterFormat,
+        of query: ButtonQuery,
+        bytesOfSVG: Double
+    ) throws(QueryError) -> [UInt8] {
+        let recorded = buttons.recordedView(of: query.request)
+        let presentation = query.request.presentation
+        let frames = AnimationFrames(
+            of: recorded,
+            framesPerSecond: presentation.framesPerSecond,
+            repeats: presentation.loops
+        )
+        let scale = query.values.scale
+        let size = recorded.viewBox.size.pixels(scale: scale)
+        try ResponseLimit.pixelsOfFrame.check(size.count)
+        try ResponseLimit.frames.check(frames.count)
+        try ResponseLimit.pixelsOfFrames.check(frames.count * size.count)
+        var pictures = frames.pictures(of: recorded)[...]
+        let cost = RasterCost.picture(of: format, pixels: Double(size.count), bytes: bytesOfSVG)
+        try ResponseLimit.timeOfFrames.check(pictures.count * Int(cost.microseconds))
+
+        let background = recorded.background.flatMap { $0.opacity > 0 ? $0 : nil }
+        return try encode(
+            RasterImage(
+                format: format,
+                size: size,
+                background: background,
+                matte: query.ground(over: background),
+                repeats: presentation.loops
+            ) { [svg] in
+                pictures.popFirst().map { picture in
+                    let document = SVGDocument(recorded.picture(at: picture.moment))
+                    return RasterFrame(
+                        duration: picture.duration,
+                        layers: ScaledPicture(document, scale: scale, with: svg).layers
+                    )
+                }
+            }
+        )
+    }
+
+    private func encode(_ image: RasterImage) throws(QueryError) -> [UInt8] {
+        guard let rasters else { throw .rasterFailed }
+        // Its pixels, and those of the frame that the next one is compared with.
+        let bytes = 2 * image.size.count * MemoryLayout<UInt32>.stride
+        budget.charge(bytes)
+        defer { budget.charge(-bytes) }
+        timer.enter(.raster)
+        do {
+            return try rasters.encode(image)
+        } catch {
+            throw .rasterFailed
+        }
+    }
+}
+
+extension SVGDocument {
+    /// A picture without a name, which a file of pixels does not have.
+    fileprivate init(_ picture: ViewPicture) {
+        self.init(
+            title: "",
+            viewBox: picture.viewBox,
+            background: picture.background,
+            content: picture.content
+        )
+    }
+}
+
+extension ButtonQuery {
+    /// The opaque color behind a picture with a background: that on the system's, as in an app.
+    fileprivate func ground(over background: ResolvedColor?) -> ResolvedColor {
+        let system = Color(.background).resolve(in: EnvironmentValues(request.environment))
+        return background?.composited(over: system) ?? system
+    }
+}
