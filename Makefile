@@ -47,6 +47,7 @@ test: deps $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=
 	$(if $(ONLY),,swift build --product bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/moments.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/rasters.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/viewer.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Monitoring/metrics.py .build/debug/bezel)
 

@@ -1,3 +1,4 @@
+import Graphics
 package import ViewEngine
 
 /// A glass background: its fill, its rim, its shadows, and the light inside it while pressed.
@@ -19,8 +20,10 @@ package struct GlassSurface<Outline: Shape>: View {
             shape.fill(fill)
             // Always present, because a removed view would fade out below the others.
             shape.fill(Color(white: 1, opacity: GlassMetrics.pressedLight))
+                .layer(.glassLight)
                 .opacity(isLit ? 1 : 0)
             shape.strokeBorder(GlassMetrics.rim(in: colorScheme), lineWidth: GlassMetrics.rimWidth)
+                .layer(.glassRim)
         }
         .compositingGroup()
         .modifier(GlassShadows())

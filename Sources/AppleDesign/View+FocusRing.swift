@@ -20,6 +20,7 @@ private struct FocusRingModifier<Outline: Shape>: ViewModifier {
                 shape
                     .inset(by: -FocusRing.lineWidth / 2)
                     .stroke(color, lineWidth: FocusRing.lineWidth)
+                    .layer(.focusRing)
             }
         }
     }

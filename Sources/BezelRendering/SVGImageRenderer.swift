@@ -77,6 +77,8 @@ public struct SVGImageRenderer {
 
     /// Draws an interaction with a view as an animated image.
     ///
+    /// Its motion is reduced for a viewer who prefers that, and always if the environment reduces motion.
+    ///
     /// - Parameters:
     ///   - view: A SwiftUI view, or a ``UIKitButton``.
     ///   - events: The events, in the order of their times.
@@ -91,15 +93,23 @@ public struct SVGImageRenderer {
         repeats: Bool = true
     ) -> [UInt8] {
         let recorded = record(view, events: events, duration: duration)
+        let shown = recorded.pictureDuration(repeats: repeats)
         return svg.render(
-            AnimatedSVGDocument(
-                title: title,
-                viewBox: recorded.viewBox,
-                background: resolvedBackground,
-                content: repeats ? recorded.loopTimeline : recorded.playOnceTimeline,
-                repeats: repeats,
-                textForm: textForm.svg
-            )
+            SVGVariants(following: environment.accessibilityReduceMotion ? [] : [.reducedMotion]) {
+                preferences in
+                let moments =
+                    preferences.isEmpty
+                    ? recorded : record(view, events: events, duration: duration, reducesMotion: true)
+                return AnimatedSVGDocument(
+                    title: title,
+                    viewBox: recorded.viewBox,
+                    background: resolvedBackground,
+                    content: preferences.isEmpty
+                        ? moments.timeline(lasting: shown) : moments.reducedTimeline(lasting: shown),
+                    repeats: repeats,
+                    textForm: textForm.svg
+                )
+            }
         )
     }
 
@@ -124,8 +134,11 @@ public struct SVGImageRenderer {
     private func record<Content: View>(
         _ view: Content,
         events: [InteractionEvent],
-        duration: Double?
+        duration: Double?,
+        reducesMotion: Bool = false
     ) -> RecordedView {
+        var environment = environment
+        if reducesMotion { environment.accessibilityReduceMotion = true }
         let recording = views.record(
             styled(view),
             in: environment.values,

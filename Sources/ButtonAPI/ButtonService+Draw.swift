@@ -1,5 +1,6 @@
 import ButtonRendering
 import Compression
+import Graphics
 package import HTTP
 import SVG
 import SwiftCode
@@ -82,7 +83,7 @@ extension ButtonWorker {
         if case .raster(let output) = template.output {
             return try raster(output, of: titled, reader: reader)
         }
-        guard template.output != .still else {
+        guard template.output != .still || !template.viewerPreferences.isEmpty else {
             let picture = buttons.picture(of: titled.template.request, title: titled.title)
             return svg(picture, title: template.accessibilityTitle(for: titled.title), for: template)
         }
@@ -92,26 +93,29 @@ extension ButtonWorker {
     private func body(of query: ButtonQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
         switch query.output {
         case .still:
-            return svg(buttons.picture(of: query.request), title: query.accessibilityTitle, for: query)
+            return svg(for: query) { buttons.picture(of: $0) }
         case .resolved:
             return json(ResolvedDocument(buttons.inspect(query.request), query))
         case .frame(let number):
             let recorded = buttons.recordedView(of: query.request)
             let frames = Frames(of: recorded, query)
             guard number < frames.count else { throw .unknownFrame(number, count: frames.count) }
-            let picture = recorded.picture(at: frames.time(of: number))
-            return svg(picture, title: query.accessibilityTitle, for: query)
+            let time = frames.time(of: number)
+            return svg(for: query) { buttons.recordedView(of: $0).picture(at: time) }
         case .frames:
             let recorded = buttons.recordedView(of: query.request)
             return json(try FramesDocument(Frames(of: recorded, query), recorded, query))
         case .timeline:
             return json(TimelineDocument(buttons.recordedView(of: query.request), query))
         case .animation:
-            return animatedSVG(buttons.recordedView(of: query.request), for: query)
+            return animatedSVG(for: query)
         case .sheet:
-            let document = try Sheet(query, reader: reader, worker: self).document
+            let variants = try SVGVariants(following: query.viewerPreferences) {
+                preferences throws(QueryError) in
+                try Sheet(query, preferences: preferences, reader: reader, worker: self).document
+            }
             timer.enter(.draw)
-            return svg.render(document)
+            return svg.render(variants)
         case .cells:
             return json(SheetDocument(try Sheet(query, reader: reader, worker: self)))
         case .code:
@@ -126,25 +130,40 @@ extension ButtonWorker {
         return JSON.encode(document)
     }
 
-    private func svg(_ picture: ViewPicture, title: String, for query: ButtonQuery) -> [UInt8] {
-        timer.enter(.draw)
+    /// A still picture, for each viewer that it follows.
+    private func svg(for query: ButtonQuery, picture: (ButtonRequest) -> ViewPicture) -> [UInt8] {
+        var first: SVGDocument?
         return svg.render(
-            SVGDocument(
-                title: title,
-                viewBox: picture.viewBox,
-                background: picture.background,
-                content: picture.content,
-                textForm: query.textForm
-            )
+            SVGVariants(following: query.viewerPreferences) { preferences in
+                let picture = picture(query.request.preferring(preferences))
+                var document = SVGDocument(picture, title: query.accessibilityTitle, for: query)
+                guard let first else {
+                    first = document
+                    return document
+                }
+                document.viewBox = query.request.viewBox(
+                    first.viewBox,
+                    of: first.content.paintBounds,
+                    holding: document.content.paintBounds
+                )
+                return document
+            }
         )
     }
 
-    private func animatedSVG(_ recorded: RecordedView, for query: ButtonQuery) -> [UInt8] {
-        let loops = query.request.presentation.loops
-        let content = loops ? recorded.loopTimeline : recorded.playOnceTimeline
-        timer.enter(.draw)
-        return svg.render(
-            AnimatedSVGDocument(
+    private func svg(_ picture: ViewPicture, title: String, for query: ButtonQuery) -> [UInt8] {
+        svg.render(SVGDocument(picture, title: title, for: query))
+    }
+
+    private func animatedSVG(for query: ButtonQuery) -> [UInt8] {
+        let request = query.request
+        let loops = request.presentation.loops
+        let recorded = buttons.recordedView(of: request)
+        let duration = recorded.pictureDuration(repeats: loops)
+        func document(_ recorded: RecordedView, _ timeline: Timeline) -> AnimatedSVGDocument {
+            var content = timeline
+            if !request.presentation.hasEffects { content.items = content.items.withoutEffects }
+            return AnimatedSVGDocument(
                 title: query.accessibilityTitle,
                 viewBox: recorded.viewBox,
                 background: recorded.background,
@@ -152,6 +171,28 @@ extension ButtonWorker {
                 repeats: loops,
                 textForm: query.textForm
             )
+        }
+
+        var preferences = query.viewerPreferences
+        let first = document(recorded, recorded.timeline(lasting: duration))
+        // There is nothing to reduce.
+        if !first.content.hasMovement { preferences.removeAll { $0 == .reducedMotion } }
+        guard !preferences.isEmpty else { return svg.render(first) }
+        return svg.render(
+            SVGVariants(following: preferences) { preferences in
+                guard !preferences.isEmpty else { return first }
+                let recorded = buttons.recordedView(of: request.preferring(preferences))
+                let timeline =
+                    preferences.contains(.reducedMotion)
+                    ? recorded.reducedTimeline(lasting: duration) : recorded.timeline(lasting: duration)
+                var variant = document(recorded, timeline)
+                variant.viewBox = query.request.viewBox(
+                    first.viewBox,
+                    of: first.content.paintBounds,
+                    holding: variant.content.paintBounds
+                )
+                return variant
+            }
         )
     }
 
@@ -178,6 +219,37 @@ extension ButtonWorker {
     private static let smallestCompressedBody = 1024
 }
 
+extension SVGDocument {
+    /// The document of a still picture that a query requests.
+    fileprivate init(_ picture: ViewPicture, title: String, for query: ButtonQuery) {
+        self.init(
+            title: title,
+            viewBox: picture.viewBox,
+            background: picture.background,
+            content: query.drawn(picture.content),
+            textForm: query.textForm,
+            profile: query.request.presentation.profile.svg
+        )
+    }
+}
+
+extension Profile {
+    /// The profile of a picture; one for mail is in pixels, and drawn as for a browser.
+    var svg: SVGProfile {
+        switch self {
+        case .plain, .email: .plain
+        case .figma: .figma
+        case .penpot: .penpot
+        }
+    }
+}
+
 extension ButtonQuery {
+    /// What of a picture is drawn.
+    func drawn(_ content: DisplayList) -> DisplayList {
+        guard !request.presentation.hasEffects else { return content }
+        return DisplayList(size: content.size, items: content.items.withoutEffects)
+    }
+
     var textForm: SVGDocument.TextForm { request.presentation.hasLiveText ? .live : .outline }
 }

@@ -82,20 +82,15 @@ extension RecordedView {
     /// All moments as one tree of animated values.
     package var timeline: Timeline { timeline(lasting: duration) }
 
-    /// The timeline of a picture that plays once; it lasts a millisecond even if everything happens at its beginning.
-    package var playOnceTimeline: Timeline { timeline(lasting: playOnceDuration) }
-
-    /// The duration of a picture that plays once, in seconds.
-    package var playOnceDuration: Double { max(duration, 0.001) }
-
-    /// The timeline of a picture that repeats.
-    package var loopTimeline: Timeline { timeline(lasting: loopDuration) }
-
-    /// The duration of a picture that repeats, in seconds.
+    /// The time in seconds that an animated picture lasts.
     ///
-    /// Its end is held for half a second, to show the last change, unless the caller set the duration or the
-    /// interaction does not come to rest.
-    package var loopDuration: Double { duration + (hasSetDuration || !endsAtRest ? 0 : Self.pause) }
+    /// One that plays once lasts a millisecond even if everything happens at its beginning. The end of one that repeats is
+    /// held for half a second, to show the last change, unless the caller set the duration or the interaction does not
+    /// come to rest.
+    package func pictureDuration(repeats: Bool) -> Double {
+        guard repeats else { return max(duration, 0.001) }
+        return duration + (hasSetDuration || !endsAtRest ? 0 : Self.pause)
+    }
 
     /// In seconds.
     private static let pause = 0.5
@@ -105,12 +100,46 @@ extension RecordedView {
         return TimelineRepetition(start: recording.settling.time, period: period)
     }
 
-    private func timeline(lasting duration: Double) -> Timeline {
-        Timeline(
+    /// All moments of a duration in seconds.
+    package func timeline(lasting duration: Double) -> Timeline {
+        timeline(lasting: duration, repetition: repetition) { [recording] time in
+            // Nothing moves after the end of the animations of an update.
+            let time = recording.steadyTime(at: time)
+            return (time, { recording.completeDisplayList(at: time) })
+        }
+    }
+
+    /// All moments of a duration in seconds for a viewer who prefers reduced motion, of a view in an environment that
+    /// reduces motion.
+    ///
+    /// What would move forever stands still, and then everything else changes at once.
+    package func reducedTimeline(lasting duration: Double) -> Timeline {
+        guard case .rest = recording.settling.remainder else {
+            return timeline(lasting: duration, repetition: nil) { [recording] time in
+                let update = recording.updateTimes.last { $0 <= time } ?? -1
+                return (update, { recording.finalDisplayList(at: time) })
+            }
+        }
+        return timeline(lasting: duration)
+    }
+
+    /// A timeline of pictures, of which those with one key are the same.
+    private func timeline(
+        lasting duration: Double,
+        repetition: TimelineRepetition?,
+        moment: (Double) -> (key: Double, picture: () -> DisplayList)
+    ) -> Timeline {
+        var last: (key: Double, picture: DisplayList)?
+        return Timeline(
             duration: duration,
             updateTimes: recording.updateTimes.filter { $0 <= duration },
-            repetition: repetition,
-            moment: recording.completeDisplayList
-        )
+            repetition: repetition
+        ) { time in
+            let (key, picture) = moment(time)
+            if let last, last.key == key { return last.picture }
+            let drawn = picture()
+            last = (key, drawn)
+            return drawn
+        }
     }
 }

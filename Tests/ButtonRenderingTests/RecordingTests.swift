@@ -76,7 +76,7 @@ import ViewRendering
         #expect(endless.duration == 4)
         #expect(!endless.endsAtRest)
         // No pause: it would be seen as a jump.
-        #expect(endless.loopTimeline.duration == 4)
+        #expect(endless.pictureDuration(repeats: true) == 4)
         let cut = try recording(3)
         #expect(cut.duration == 3)
         #expect(!cut.endsAtRest)

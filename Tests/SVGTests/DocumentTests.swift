@@ -26,8 +26,9 @@ import Testing
     @Test func `writes parts over the content, as groups with an id and a title`() {
         func part(_ name: String, of document: String, x: CGFloat) -> SVGDocument.Part {
             SVGDocument.Part(
+                id: SVGDocument.Part.id(name, of: document),
                 name: name,
-                of: document,
+                row: "",
                 title: "<\(name)>",
                 origin: CGPoint(x: x, y: 2.5),
                 content: DisplayList(size: square.size, items: [.fill(.rectangle(square), color: black)])
@@ -83,8 +84,9 @@ import Testing
     private func document(textForm: SVGDocument.TextForm, partTextForm: SVGDocument.TextForm) -> SVGDocument {
         let list = DisplayList(size: square.size, items: [line([glyph(x: 0, y: 0)])])
         let part = SVGDocument.Part(
+            id: SVGDocument.Part.id("a", of: "document"),
             name: "a",
-            of: "document",
+            row: "",
             title: "a",
             origin: .zero,
             content: list,

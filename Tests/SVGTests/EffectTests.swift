@@ -41,15 +41,70 @@ import Testing
         #expect(body(clip).contains("url(#\(ids.first ?? "")"))
     }
 
-    @Test func `writes a shadow with primitives that every renderer supports`() {
+    @Test func `writes a shadow as a blurred shape below the content, which has no filter`() {
         let shadow = Shadow(
             color: ResolvedColor(0x000000, opacity: 0.33),
             radius: 5,
             offset: CGSize(width: 0, height: 3)
         )
         let text = body(.group(.shadow(shadow), items: [.fill(.rectangle(square), color: black)]))
-        #expect(!text.contains("feDropShadow"))
-        #expect(text.contains(#"<feGaussianBlur in="SourceAlpha" stdDeviation="5"/>"#))
+        #expect(text.contains(#"<feGaussianBlur stdDeviation="5"/>"#))
+        #expect(text.contains(#"color-interpolation-filters="sRGB""#))
         #expect(text.contains(#"filterUnits="userSpaceOnUse" x="-15" y="-12" width="40" height="40""#))
+        let names = text.components(between: "<filter id=\"", and: "\"")
+        #expect(
+            text.hasSuffix(
+                ##"<rect y="3" width="10" height="10" fill="#000" fill-opacity=".33" "##
+                    + ##"filter="url(#\##(names[0]))"/><rect width="10" height="10" fill="#000"/>"##
+            )
+        )
+    }
+
+    private func shadow(radius: CGFloat = 5, around items: DisplayItem...) -> DisplayItem {
+        let color = ResolvedColor(0x000000, opacity: 0.5)
+        return .group(.shadow(Shadow(color: color, radius: radius, offset: .zero)), items: items)
+    }
+
+    @Test func `leaves what an opaque shape hides out of the shadow, and only that`() {
+        func paths(_ ground: ResolvedShape, opacity: Double = 1) -> Int {
+            let fill = DisplayItem.fill(ground, color: ResolvedColor(0x00FF00, opacity: opacity))
+            return body(shadow(around: fill, line([glyph(x: 0, y: 0)]))).components(between: "<use", and: ">")
+                .count
+        }
+        // The line is 5 points wide, from 1 and 0 to 6 and 10.
+        #expect(paths(.rectangle(square)) == 0)
+        #expect(paths(.rectangle(square), opacity: 0.99) == 2)
+        #expect(paths(.rectangle(CGRect(x: 0, y: 0, width: 5.9, height: 10))) == 2)
+        #expect(paths(.roundedRectangle(square, cornerRadius: 5, style: .circular)) == 2)
+        let large = square.insetBy(dx: -5, dy: -5)
+        #expect(paths(.roundedRectangle(large, cornerRadius: 5, style: .continuous)) == 0)
+        #expect(paths(.ellipse(large)) == 0)
+        #expect(paths(.ellipse(square)) == 2)
+        #expect(paths(.path(Path(large))) == 2)
+    }
+
+    @Test func `gives the shadow of an image its color in the filter`() {
+        let image = PositionedGlyph(
+            glyph: Glyph(.bitmap(png: [1], frame: square)),
+            position: .zero
+        )
+        #expect(body(shadow(around: line([image]))).contains(##"<feFlood flood-color="#000"/>"##))
+        #expect(!body(shadow(around: line([glyph(x: 0, y: 0)]))).contains("feFlood"))
+    }
+
+    @Test func `defines the silhouette of two shadows once`() {
+        let outer = DisplayItem.group(
+            .shadow(Shadow(color: black, radius: 2, offset: CGSize(width: 1, height: 0))),
+            items: [shadow(around: .fill(.ellipse(square), color: black))]
+        )
+        let text = body(outer)
+        #expect(text.components(between: "<circle", and: ">").count == 2)
+        #expect(text.components(between: "<use", and: ">").count == 3)
+    }
+
+    @Test func `writes a sharp shadow without a filter`() {
+        let text = body(shadow(radius: 0, around: .fill(.rectangle(square), color: black)))
+        #expect(!text.contains("filter"))
+        #expect(text.contains(#"fill-opacity=".5""#))
     }
 }

@@ -5,8 +5,9 @@ import Testing
 @Suite struct `A glyph that occurs several times` {
     private func part(_ name: String, _ items: [DisplayItem]) -> SVGDocument.Part {
         SVGDocument.Part(
+            id: SVGDocument.Part.id(name, of: "d"),
             name: name,
-            of: "d",
+            row: "",
             title: name,
             origin: .zero,
             content: DisplayList(size: square.size, items: items)
@@ -54,7 +55,7 @@ import Testing
     @Test func `is defined once where an image occurs in two sizes`() {
         let (small, large) = (image([1, 2, 3], size: 10), image([1, 2, 3], size: 20))
         let text = SVGTests.svg([line([small]), line([large])])
-        #expect(text.components(between: "href=\"data:", and: "\"").count == 1)
+        #expect(text.components(between: " href=\"data:", and: "\"").count == 1)
         #expect(text.components(between: "<use ", and: "/>").count == 2)
         #expect(text.contains("matrix(2 0 0 2 1 8)"))
         #expect(!SVGTests.svg([line([small]), line([image([3, 2, 1], size: 10)])]).contains("<use"))

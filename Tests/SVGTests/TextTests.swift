@@ -62,7 +62,8 @@ import Testing
         )
         #expect(
             body(line([glyph]))
-                == #"<image x="1" y="0" width="9" height="9" href="data:image/png;base64,\#(base64)"/>"#
+                == #"<image x="1" y="0" width="9" height="9" href="data:image/png;base64,\#(base64)" "#
+                + #"xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="data:image/png;base64,\#(base64)"/>"#
         )
     }
 }

@@ -55,9 +55,9 @@ import ViewRendering
         #expect(recorded.picture(at: 1.6).content != recorded.picture(at: 0.5).content)
         #expect(recorded.timeline.duration == 2.1)
         // The end of a loop is held for half a second.
-        #expect(recorded.loopTimeline.duration == 2.6)
+        #expect(recorded.pictureDuration(repeats: true) == 2.6)
         let cut = RecordedView(recording, duration: 1.5, viewBox: .zero)
         #expect(!cut.endsAtRest)
-        #expect(cut.loopTimeline.duration == 1.5)
+        #expect(cut.pictureDuration(repeats: true) == 1.5)
     }
 }

@@ -43,6 +43,21 @@ extension ParameterCodec {
     }
 }
 
+extension ParameterCodec {
+    /// The same names, of which a sheet lists only some, or none.
+    func listing(_ listed: [String]?) -> ParameterCodec {
+        ParameterCodec(
+            schema: { context in
+                var schema = schema(context)
+                schema.listedValues = listed
+                return schema
+            },
+            decode: decode,
+            encode: encode
+        )
+    }
+}
+
 extension ParameterCodec where Value == Bool {
     static var flag: ParameterCodec { choice(["true": true, "false": false]) }
 }

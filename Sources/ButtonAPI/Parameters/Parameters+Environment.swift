@@ -13,20 +13,21 @@ extension Parameters {
         summary: "The design of the system: the classic one, or that of iOS 26."
     )
 
-    private static let colorScheme = Parameter(
+    static let colorScheme = Parameter(
         "colorScheme",
-        \.environment.colorScheme,
-        as: .choice(["light": .light, "dark": .dark]),
-        default: .light,
-        summary: "The color scheme around the button."
+        .orViewerChoice(\.environment.colorScheme, .colorScheme, base: .light),
+        as: .choice(["light": .light, "dark": .dark, "auto": nil]).listing(["light", "dark"]),
+        default: { _, _ in .light },
+        summary: "The color scheme around the button; with auto, an SVG picture follows its viewer."
     )
 
     static let contrast = Parameter(
         "contrast",
-        \.environment.contrast,
-        as: .choice(["standard": .standard, "increased": .increased]),
-        default: .standard,
-        summary: "The contrast that the user has set."
+        .orViewerChoice(\.environment.contrast, .contrast, base: .standard),
+        as: .choice(["standard": .standard, "increased": .increased, "auto": nil])
+            .listing(["standard", "increased"]),
+        default: { _, _ in .standard },
+        summary: "The contrast that the user has set; with auto, an SVG picture follows its viewer."
     )
 
     private static let dynamicTypeSize = Parameter(

@@ -64,10 +64,13 @@ extension Parameters {
 
     static let motion = Parameter(
         "motion",
-        \.environment.reducesMotion,
-        as: .choice(["full": false, "reduced": true]),
-        default: false,
-        summary: "reduced replaces motion by jumps; only colors and opacities fade."
+        .orViewerChoice(\.environment.reducesMotion, .motion, base: false),
+        as: .choice(["auto": nil, "full": false, "reduced": true]).listing(["full", "reduced"]),
+        default: { _, _ in nil },
+        summary: """
+            reduced replaces motion by jumps; only colors and opacities fade. With auto, an animated SVG picture is \
+            full, and reduced where its viewer prefers that.
+            """
     )
 
     static let animationDefaults = Parameter(

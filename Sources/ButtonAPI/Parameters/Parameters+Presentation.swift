@@ -2,6 +2,17 @@ import ButtonRendering
 import ViewEngine
 
 extension Parameters {
+    static let profile = Parameter(
+        "profile",
+        \.presentation.profile,
+        as: .choice(["plain": .plain, "figma": .figma, "penpot": .penpot, "email": .email]).listing(nil),
+        default: .plain,
+        summary: """
+            The program that the picture is for: figma and penpot name their layers and use only what those tools \
+            read, penpot text as outlines only; email is for pictures in pixels.
+            """
+    )
+
     /// The picture around the button.
     static let presentation = [
         Parameter(
@@ -44,6 +55,15 @@ extension Parameters {
                 return context.output.takesScale ? nil : .notOnCards
             },
             summary: "The number of pixels for a point."
+        ),
+        profile,
+        Parameter(
+            "effects",
+            \.presentation.hasEffects,
+            as: .choice(["full": true, "none": false]).listing(nil),
+            default: true,
+            summary:
+                "none leaves shadows and glass out, for a design tool that sets its own; states.json has them."
         ),
     ]
 }

@@ -26,6 +26,10 @@ enum Unavailability: Hashable, Sendable {
     case rastersOnly
     /// A card has a fixed size, which the button fits.
     case notOnCards
+    /// Programs for mail draw no SVG; the address of a picture that they draw.
+    case notDrawnInMail(address: String)
+    /// Design tools play no animation.
+    case notPlayedByDesignTools
     /// Only sheets have it.
     case sheetOnly
     /// Only these other styles have it.

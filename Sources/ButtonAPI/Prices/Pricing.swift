@@ -1,5 +1,6 @@
 import ButtonRendering
 import HTTP
+import SVG
 import ViewEngine
 import ViewRendering
 
@@ -73,12 +74,17 @@ extension Pricing {
         text.form = request.presentation.hasLiveText && !query.output.isRaster ? .live : .outline
         var (frames, cells) = (1.0, 1.0)
         var needsOutset = request.presentation.padding == nil
+        // One picture for each set of preferences.
+        let preferences = query.viewerPreferences
+        let viewers = Double(1 << preferences.count)
         let picture = request.isMoment ? interaction.moment : cost.still
         text.layouts = buttons * (request.isMoment ? interaction.updates : 1)
 
         switch query.output {
         case .still, .frame, .raster(.still), .raster(.frame):
-            button = picture
+            button = viewers * picture
+            text.writings *= viewers
+            text.layouts *= viewers
         case .raster(.card):
             button = picture
             needsOutset = false
@@ -105,10 +111,14 @@ extension Pricing {
                 interaction.recording + count * Cost(microseconds: 4.5 + length * 0.012, bytes: length + 60)
             text.form = .none
         case .timeline, .animation:
-            button = interaction.recording + interaction.timeline
-            text.line += RecordingCost(request, of: .line).timeline
+            let colorings = Double(1 << preferences.count { $0 != .reducedMotion })
+            button =
+                viewers * interaction.recording + colorings * interaction.timeline
+                + (viewers - colorings) * interaction.reducedTimeline
+            text.line += viewers * RecordingCost(request, of: .line).timeline
             // A text that changes is written before and after the change.
-            text.writings *= 2
+            text.writings *= 2 * viewers
+            text.layouts *= viewers
             if query.output == .timeline { text.form = .none }
         case .sheet, .cells, .raster(.sheet):
             let (rows, columns) = try reader.sheetAxes(of: query)
@@ -121,12 +131,18 @@ extension Pricing {
             let states = [rows, columns].first { $0.name == SheetAxis.defaultRows }?.values.count
             let press = states.map { 1.5 / Double($0) * cell.update } ?? Cost()
             let one = request.isMoment ? RecordingCost(request, of: cell).moment : cell.cell
-            button = .sheet + cells * (one + press) + texts * Cost(microseconds: 10)
-            text.layouts *= cells
-            text.line = cells * text.line
+            button = viewers * (.sheet + cells * (one + press) + texts * Cost(microseconds: 10))
+            text.layouts *= cells * viewers
+            text.line = viewers * cells * text.line
             text.shapings *= texts * (neighbors ? 2 : 1)
             text.writings = query.output == .cells ? 0 : text.shapings
-            if text.form == .live, !query.output.isRaster { text.writings = cells * buttons }
+            // A design tool reads no references to a line.
+            if query.output != .cells,
+                text.form == .live || request.presentation.profile.isDesignTool
+            {
+                text.writings = cells * buttons
+            }
+            text.writings *= viewers
             needsOutset = false
         }
         self.text = text
@@ -162,6 +178,8 @@ private struct RecordingCost {
     let again: Cost
     /// A timeline of the whole duration.
     let timeline: Cost
+    /// The same where motion is reduced and nothing moves forever.
+    let reducedTimeline: Cost
 
     /// The seconds after the last event in which an activity indicator is sampled: a fade, and a period of one second.
     private static let sampledIndicator = 2.0
@@ -185,14 +203,19 @@ private struct RecordingCost {
 
         // The picture repeats after the last period of an indicator.
         let sampled = cost.indicators > 0 ? min(duration, last + Self.sampledIndicator) : duration
-        var timeline = sampled * cost.restingSecond + Cost(bytes: 10_000 + 1500 * cost.nodes)
+        let length = Cost(bytes: 10_000 + 1500 * cost.nodes)
+        var timeline = length + sampled * (cost.indicators > 0 ? cost.steadySecond : cost.restingSecond)
+        var motions = Cost()
         for (index, event) in events.enumerated() where event.time <= duration {
             let next = index + 1 < events.count ? events[index + 1].time : duration
             // A motion is over after a while, or the next event changes it.
             let gap = max(0, min(next, duration) - event.time)
             let moving = gap * cost.movingSecond
-            timeline += moving.microseconds < cost.motion.microseconds ? moving : cost.motion
+            motions += moving.microseconds < cost.motion.microseconds ? moving : cost.motion
         }
+        timeline += motions
+        // Only colors and opacities fade.
+        reducedTimeline = length + duration * cost.restingSecond + 0.5 * motions
         timeline += cost.indicators * sampled * ButtonCost.indicatorSecond
         timeline += cost.indicators * Cost(microseconds: 100 * duration, bytes: 6000 * duration)
         self.timeline = timeline

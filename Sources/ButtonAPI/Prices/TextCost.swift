@@ -43,6 +43,6 @@ enum TextCost {
             + Double(text.marks) * Cost(microseconds: 2, bytes: 200)
     }
 
-    /// An image of an emoji: up to 12 KiB as PNG, a third more as Base64, of which compression takes most of the time.
-    private static let image = Cost(microseconds: 140, bytes: 12_000)
+    /// An image of an emoji: up to 12 KiB as PNG, a third more as Base64, twice, of which compression takes most of the time.
+    private static let image = Cost(microseconds: 180, bytes: 24_000)
 }

@@ -19,6 +19,9 @@ extension Unavailability {
         case .animationOnly: "Only an animated picture can repeat."
         case .rastersOnly: "Only files of pixels, such as PNG, have it."
         case .notOnCards: "A card has a fixed size, which the button fits."
+        case .notDrawnInMail(let address):
+            "Programs for mail draw no SVG. The picture in pixels is at \(address)"
+        case .notPlayedByDesignTools: "A design tool plays no animation; it takes still pictures and sheets."
         case .sheetOnly: "Only a sheet, states.svg, states.png or states.json, has rows and columns."
         case .otherStyles(let styles): "It is a parameter of \(styles.joined(separator: ", "))."
         case .axisOfSheet(let direction):

@@ -47,8 +47,11 @@ extension ButtonQuery {
     var url: String { url(of: output) }
 
     /// The address of another representation of the same button, which takes the same parameters.
-    func url(of output: Output) -> String {
-        var url = "/v1/" + style.framework.rawValue + "/" + style.name + output.pathExtension
+    func url(of output: Output) -> String { url(at: output.pathExtension) }
+
+    /// The address of the same button at another end of the path.
+    func url(at pathExtension: String) -> String {
+        var url = "/v1/" + style.framework.rawValue + "/" + style.name + pathExtension
         if !canonical.text.isEmpty { url += "?" + canonical.text }
         return url
     }

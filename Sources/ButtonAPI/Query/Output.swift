@@ -127,6 +127,24 @@ enum Output: Hashable, Sendable {
 
     var contentType: ContentType { properties.contentType }
 
+    /// The end of the path of the same picture in pixels; `nil` if it is no picture.
+    var rasterPathExtension: String? {
+        switch self {
+        case .still, .frame, .sheet: pathExtension.replacing(".svg", with: ".png")
+        case .animation: pathExtension.replacing(".svg", with: ".gif")
+        case .resolved, .frames, .timeline, .cells, .code, .raster: nil
+        }
+    }
+
+    /// The settings that it can leave to its viewer; of a list of pictures, those of the pictures.
+    var viewerChoices: ViewerChoices {
+        switch self {
+        case .still, .frame, .frames, .sheet, .cells: [.colorScheme, .contrast]
+        case .animation: [.colorScheme, .contrast, .motion]
+        case .resolved, .timeline, .code, .raster: []
+        }
+    }
+
     /// Whether it shows an interaction, and not a state or a moment.
     var isInteraction: Bool { properties.subject == .interaction }
 

@@ -60,8 +60,11 @@ struct QueryReader: Sendable {
         if values.request.interaction.events.isEmpty {
             values.request.interaction.events = Parameters.defaultEvents(values, context)
         }
+        if output.isSheet { positions.removeAll { values.isIgnoredAxis(list.parameters[$0]) } }
+        values.settleViewerChoices(for: output)
         if positions.count > 1 { positions.sort() }
         let given = positions.map { list.parameters[$0] }
+        try checkProfile(of: values, given: given, in: context)
         let query = ButtonQuery(values, given: given, in: context)
         if output.isSheet {
             // Before a cached response is looked up: a default is not in the canonical query.
@@ -85,6 +88,34 @@ struct QueryReader: Sendable {
             try parameter.read(item.value, context, &values)
         } catch {
             throw .invalidValue(parameter: item.name, value: item.value, error)
+        }
+    }
+
+    /// Throws if the program of the profile cannot show the output.
+    private func checkProfile(
+        of values: QueryValues,
+        given: [Parameter],
+        in context: ParameterContext
+    ) throws(QueryError) {
+        func unavailable(_ reason: Unavailability) -> QueryError {
+            let value = Parameters.profile.spelling(values)
+            return .unavailable(
+                parameter: Parameters.profile.name,
+                value: value,
+                style: context.style.name,
+                reason
+            )
+        }
+        switch values.request.presentation.profile {
+        case .plain: break
+        case .figma, .penpot:
+            if context.output == .animation { throw unavailable(.notPlayedByDesignTools) }
+        case .email:
+            guard let pathExtension = context.output.rasterPathExtension else { return }
+            var plain = values
+            plain.request.presentation.profile = .plain
+            let url = ButtonQuery(plain, given: given, in: context).url(at: pathExtension)
+            throw unavailable(.notDrawnInMail(address: url))
         }
     }
 

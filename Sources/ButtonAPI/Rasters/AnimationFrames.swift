@@ -20,7 +20,9 @@ struct AnimationFrames {
     init(of recorded: RecordedView, framesPerSecond: Double, repeats: Bool) {
         let end = recorded.duration
         duration =
-            repeats ? recorded.loopDuration : max(recorded.playOnceDuration, end + 1 / framesPerSecond)
+            repeats
+            ? recorded.pictureDuration(repeats: true)
+            : max(recorded.pictureDuration(repeats: false), end + 1 / framesPerSecond)
         // A duration that is a whole number of frames, but for its last bits, has no frame more.
         let count = Int((end * framesPerSecond - 1e-6).rounded(.up))
         let regular = (0..<max(0, count)).map { Double($0) / framesPerSecond }

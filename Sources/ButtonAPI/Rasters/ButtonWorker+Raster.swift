@@ -23,7 +23,7 @@ extension ButtonWorker {
             return try encode(recorded.picture(at: frames.time(of: number)), for: query)
         case .card:
             let picture = buttons.picture(of: query.request)
-            let card = Card(picture.content, background: query.ground(over: picture.background))
+            let card = Card(query.drawn(picture.content), background: query.ground(over: picture.background))
             return try encode(card.document, scale: card.scale, for: query)
         case .sheet:
             let sheet = try Sheet(query, reader: reader, worker: self)
@@ -34,7 +34,7 @@ extension ButtonWorker {
     }
 
     private func encode(_ picture: ViewPicture, for query: ButtonQuery) throws(QueryError) -> [UInt8] {
-        try encode(SVGDocument(picture), scale: query.values.scale, for: query)
+        try encode(SVGDocument(picture, of: query), scale: query.values.scale, for: query)
     }
 
     private func encode(_ document: SVGDocument, scale: Double, for query: ButtonQuery) throws(QueryError)
@@ -86,7 +86,7 @@ extension ButtonWorker {
                 repeats: presentation.loops
             ) { [svg] in
                 pictures.popFirst().map { picture in
-                    let document = SVGDocument(recorded.picture(at: picture.moment))
+                    let document = SVGDocument(recorded.picture(at: picture.moment), of: query)
                     return RasterFrame(
                         duration: picture.duration,
                         layers: ScaledPicture(document, scale: scale, with: svg).layers
@@ -113,12 +113,12 @@ extension ButtonWorker {
 
 extension SVGDocument {
     /// A picture without a name, which a file of pixels does not have.
-    fileprivate init(_ picture: ViewPicture) {
+    fileprivate init(_ picture: ViewPicture, of query: ButtonQuery) {
         self.init(
             title: "",
             viewBox: picture.viewBox,
             background: picture.background,
-            content: picture.content
+            content: query.drawn(picture.content)
         )
     }
 }

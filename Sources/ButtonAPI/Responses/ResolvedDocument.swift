@@ -8,19 +8,36 @@ struct ResolvedDocument: Encodable {
     private let style: String
     /// Where everything is seen: its own still picture.
     private let url: String
+    /// The settings that everything was resolved with, also where the query leaves them to the viewer.
+    private let environment: Environment
     private let size: Value
     private let insets: [Insets]
     private let layers: [Layer]
 
-    private enum CodingKeys: CodingKey { case framework, style, url, size, insets, layers }
+    private enum CodingKeys: CodingKey { case framework, style, url, environment, size, insets, layers }
 
     init(_ button: InspectedButton, _ query: ButtonQuery) {
         framework = query.style.framework.rawValue
         style = query.style.name
         url = query.url(of: .still)
+        environment = Environment(query)
         size = Value(button.size)
         insets = button.paddings.map(Insets.init)
         layers = button.layers.map(Layer.init)
+    }
+
+    private struct Environment: Encodable {
+        let colorScheme, contrast, motion: String
+
+        enum CodingKeys: CodingKey { case colorScheme, contrast, motion }
+
+        init(_ query: ButtonQuery) {
+            var values = query.values
+            values.request.presentation.viewerChoices = []
+            colorScheme = Parameters.colorScheme.spelling(values)
+            contrast = Parameters.contrast.spelling(values)
+            motion = Parameters.motion.spelling(values)
+        }
     }
 
     /// The room that one view keeps around another.

@@ -11,6 +11,8 @@ struct Sheet {
         let row, column: String
         let frame: CGRect
         let url: String
+        /// The shadows and the glass of the button, whether they are drawn or not.
+        let effects: [SurfaceEffect]
         let part: SVGDocument.Part
     }
 
@@ -18,10 +20,19 @@ struct Sheet {
     let cells: [Cell]
     let document: SVGDocument
 
-    init(_ query: ButtonQuery, reader: QueryReader, worker: ButtonWorker) throws(QueryError) {
+    /// The sheet as a viewer with preferences sees it.
+    init(
+        _ query: ButtonQuery,
+        preferences: [ViewerPreference] = [],
+        reader: QueryReader,
+        worker: ButtonWorker
+    ) throws(QueryError) {
         let sheet = try SheetQuery(query, reader: reader)
-        let pictures = sheet.cells.map { worker.buttons.picture(ofCell: $0.still) }
-        let headings = SheetHeadings(sheet, in: query.request.environment, views: worker.views)
+        let pictures = sheet.cells.map {
+            worker.buttons.picture(ofCell: $0.still.request.preferring(preferences))
+        }
+        let environment = query.request.preferring(preferences).environment
+        let headings = SheetHeadings(sheet, in: environment, views: worker.views)
         let layout = SheetLayout(
             content: pictures.size,
             padding: query.request.presentation.padding ?? pictures.defaultPadding,
@@ -42,7 +53,8 @@ struct Sheet {
             background: headings.ground,
             content: DisplayList(size: layout.size, items: layout.headings + dashes),
             parts: cells.map(\.part),
-            textForm: query.textForm
+            textForm: query.textForm,
+            profile: query.request.presentation.profile.svg
         )
     }
 }
@@ -65,18 +77,31 @@ extension Sheet.Cell {
             cornerRadius: Self.cornerRadius,
             style: .circular
         )
+        effects = picture.content.items.visible.surfaceEffects
+        let isLayer = cell.still.request.presentation.profile.isDesignTool
+        let rowName = "\(query.rows.name)=\(Self.joined(row))"
+        let columnName = "\(query.columns.name)=\(Self.joined(column))"
         part = SVGDocument.Part(
-            // A value may be several names, between commas.
-            name: (row + "-" + column).split(separator: ",").joined(separator: "-"),
-            of: query.identity,
+            id: isLayer
+                ? "\(rowName),\(columnName)"
+                : SVGDocument.Part.id(Self.joined(row) + "-" + Self.joined(column), of: query.identity),
+            name: "\(rowName), \(columnName)",
+            row: rowName,
             title: "\(query.rows.name) \(row), \(query.columns.name) \(column)",
             origin: origin,
             content: DisplayList(
                 size: picture.content.size,
-                items: [.fill(ground, color: picture.background ?? .clear)] + picture.content.items
+                items: [
+                    DisplayItem(.fill(ground, color: picture.background ?? .clear), role: .backdrop)
+                ] + cell.still.drawn(picture.content).items
             ).visible,
             textForm: cell.still.textForm
         )
+    }
+
+    /// A value without commas: it may be several names.
+    private static func joined(_ value: String) -> String {
+        value.split(separator: ",").joined(separator: "-")
     }
 
     private static let cornerRadius: CGFloat = 12
@@ -84,8 +109,8 @@ extension Sheet.Cell {
 
 extension ButtonRenderer {
     /// The button of a cell without room around it, on the system's background if the request sets none.
-    fileprivate func picture(ofCell still: ButtonQuery) -> ViewPicture {
-        var request = still.request
+    fileprivate func picture(ofCell request: ButtonRequest) -> ViewPicture {
+        var request = request
         request.presentation.padding = 0
         request.presentation.background = request.presentation.background ?? Color(.background)
         return picture(of: request)

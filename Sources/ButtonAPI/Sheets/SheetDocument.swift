@@ -20,8 +20,33 @@ struct SheetDocument: Encodable {
         let id, row, column: String
         let x, y, width, height: Double
         let url: String
+        let effects: [Effect]
 
-        enum CodingKeys: CodingKey { case id, row, column, x, y, width, height, url }
+        enum CodingKeys: CodingKey { case id, row, column, x, y, width, height, url, effects }
+    }
+
+    /// A shadow or glass, in points, in the terms of CSS: its blur is two standard deviations.
+    private struct Effect: Encodable {
+        let type, color: String
+        let offsetX, offsetY, blur, spread: Double
+
+        enum CodingKeys: CodingKey { case type, color, offsetX, offsetY, blur, spread }
+
+        init(_ effect: SurfaceEffect) {
+            switch effect {
+            case .shadow(let shadow):
+                type = "shadow"
+                color = shadow.color.hexadecimal
+                offsetX = shadow.offset.width.roundedToMillionths
+                offsetY = shadow.offset.height.roundedToMillionths
+                blur = (2 * shadow.radius).roundedToMillionths
+            case .glass(let rim):
+                type = "glass"
+                color = rim.hexadecimal
+                (offsetX, offsetY, blur) = (0, 0, 0)
+            }
+            spread = 0
+        }
     }
 
     /// Two values that exclude each other.
@@ -48,7 +73,8 @@ struct SheetDocument: Encodable {
                 y: cell.frame.minY,
                 width: cell.frame.width,
                 height: cell.frame.height,
-                url: cell.url
+                url: cell.url,
+                effects: cell.effects.map(Effect.init)
             )
         }
         emptyCells = sheet.query.emptyCells.map { cell in

@@ -18,7 +18,7 @@ struct SheetHeadings {
         environment.colorScheme = surroundings.colorScheme
         environment.colorSchemeContrast = surroundings.contrast
         func set(_ text: String, in color: SystemColor, weight: Font.Weight = .regular) -> DisplayList {
-            let view = Text(text).font(.footnote.weight(weight)).foregroundStyle(Color(color))
+            let view = Text(text).font(.footnote.weight(weight)).foregroundStyle(Color(color)).layer(.heading)
             return views.resolve(view, in: environment).displayList()
         }
         rowParameter = set(sheet.rows.name, in: .secondaryLabel)

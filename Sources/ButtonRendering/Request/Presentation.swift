@@ -14,6 +14,12 @@ package struct Presentation: Hashable, Sendable {
     /// Whether an animated picture repeats.
     package var loops = true
 
+    package var profile = Profile.plain
+    /// Whether shadows and glass are drawn.
+    package var hasEffects = true
+    /// The settings that the picture leaves to its viewer; the environment has those of a viewer without preferences.
+    package var viewerChoices = ViewerChoices.motion
+
     package static let defaultFramesPerSecond = 60.0
 
     package init() {}

@@ -3,10 +3,13 @@ public struct DisplayItem: Sendable {
     /// The same at every moment of an interaction.
     public var id: DisplayItemID
     public var drawing: Drawing
+    /// The part of the button that the item is; `nil` for most groups.
+    public var role: LayerRole?
 
-    public init(_ drawing: Drawing, id: DisplayItemID = .unknown) {
+    public init(_ drawing: Drawing, id: DisplayItemID = .unknown, role: LayerRole? = nil) {
         self.id = id
         self.drawing = drawing
+        self.role = role
     }
 
     /// The content of an item.
@@ -18,7 +21,7 @@ public struct DisplayItem: Sendable {
     }
 }
 
-/// Items are equal if they draw the same, whatever their identities are.
+/// Items are equal if they draw the same, whatever their identities and their roles are.
 extension DisplayItem: Equatable {
     public static func == (first: DisplayItem, second: DisplayItem) -> Bool {
         first.drawing == second.drawing

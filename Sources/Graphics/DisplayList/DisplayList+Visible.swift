@@ -31,7 +31,9 @@ extension [DisplayItem] {
                     continue
                 }
                 let inside = items.visible
-                if !inside.isEmpty { visible.append(.group(effect, items: inside, id: item.id)) }
+                if !inside.isEmpty {
+                    visible.append(DisplayItem(.group(effect, items: inside), id: item.id, role: item.role))
+                }
             }
         }
     }

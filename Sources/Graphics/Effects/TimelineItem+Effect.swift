@@ -10,6 +10,21 @@ extension TimelineItem {
     }
 }
 
+extension TimelineItem.Effect {
+    /// An effect that never changes.
+    init(_ effect: DisplayEffect) {
+        self =
+            switch effect {
+            case .opacity(let opacity): .opacity(Animated(opacity))
+            case .transform(let transform): .transform(Animated(transform))
+            case .shadow(let shadow): .shadow(Animated(shadow))
+            case .blendMode(let mode): .blendMode(Animated(mode))
+            case .clip(let shape): .clip(Animated(shape))
+            case .compositing: .compositing(Animated(Compositing()))
+            }
+    }
+}
+
 extension TimelineMerge {
     /// The effect of a group over time; at each moment it is of the same kind as at the first one.
     func effect(_ first: DisplayEffect, of slot: Slot) -> TimelineItem.Effect {

@@ -47,6 +47,9 @@ struct RoundedCorner {
         ]
     }
 
+    /// The extent of Apple's corner where its edges have room, in radii.
+    static let longestExtent = 1.528_664_95
+
     // The numbers of Apple's corner, in radii: those that `UIBezierPath(roundedRect:cornerRadius:)` and
     // SwiftUI's `RoundedRectangle` emit, and those of SwiftUI's renderer where an edge is short.
 
@@ -61,8 +64,9 @@ struct RoundedCorner {
 
         init(radius: CGFloat, edge: CGFloat) {
             // The edge's share of the room that two whole corners would take beyond their radii.
-            let room = min(1, max(0, (edge - 2 * radius) / (2 * radius * 0.528_664_95)))
-            extent = 1 + 0.528_664_95 * room
+            let longest = RoundedCorner.longestExtent - 1
+            let room = min(1, max(0, (edge - 2 * radius) / (2 * radius * longest)))
+            extent = 1 + longest * room
             control = 0.96 + 0.128_490_03 * room
             shoulder = 0.82 + 0.048_407_02 * room
         }

@@ -7,14 +7,18 @@ package struct TimelineItem: Equatable, Sendable {
     /// The distance of a shape or a line of text from its position in the drawing; none for a group.
     package var offset: Animated<CGSize>
     package var drawing: Drawing
+    /// The part of the button that the item is; `nil` for most groups.
+    package var role: LayerRole?
 
     package init(
         id: DisplayItemID,
+        role: LayerRole? = nil,
         presence: Animated<Bool> = Animated(true),
         offset: Animated<CGSize> = Animated(.zero),
         drawing: Drawing
     ) {
         self.id = id
+        self.role = role
         self.presence = presence
         self.offset = offset
         self.drawing = drawing
@@ -31,10 +35,24 @@ package struct TimelineItem: Equatable, Sendable {
 }
 
 extension TimelineItem {
+    /// An item that never changes.
+    package init(_ item: DisplayItem) {
+        let drawing: Drawing =
+            switch item.drawing {
+            case .fill(let shape, let color): .fill(Animated(shape), color: Animated(color))
+            case .stroke(let shape, let style, let color):
+                .stroke(Animated(shape), style: Animated(style), color: Animated(color))
+            case .glyphs(let run): .glyphs(run, color: Animated(run.color))
+            case .group(let effect, let items):
+                .group(Effect(effect), items: items.map { TimelineItem($0) })
+            }
+        self.init(id: item.id, role: item.role, drawing: drawing)
+    }
+
     /// The item at a time; `nil` if it is not in the picture then.
     package func displayItem(at time: Double) -> DisplayItem? {
         guard presence.value(at: time) else { return nil }
-        return DisplayItem(drawing.value(at: time, offset: offset.value(at: time)), id: id)
+        return DisplayItem(drawing.value(at: time, offset: offset.value(at: time)), id: id, role: role)
     }
 
     /// The item as it always is; `nil` if it or anything inside it changes.

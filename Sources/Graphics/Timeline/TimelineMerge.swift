@@ -70,6 +70,7 @@ struct TimelineMerge {
         }
         return TimelineItem(
             id: slot.last.id,
+            role: slot.last.role,
             presence: isAlwaysPresent ? Animated(true) : presence(slot),
             offset: offset,
             drawing: drawing

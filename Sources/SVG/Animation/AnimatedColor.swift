@@ -23,7 +23,7 @@ extension SVGStyleSheet {
 }
 
 /// The declarations of the parts of a color that change.
-private struct ColorDeclarations: SVGValue {
+struct ColorDeclarations: SVGValue {
     let color: ResolvedColor
     let use: ColorUse
     let hasHue: Bool

@@ -7,11 +7,23 @@ extension SVGDocumentWriter {
         around items: [TimelineItem],
         textForm: SVGDocument.TextForm
     ) {
+        if case .shadow(let shadow) = effect {
+            write(shadow, around: items, textForm: textForm)
+            return
+        }
+        write(effect, around: items) { document in
+            for item in items { document.write(item, textForm: textForm) }
+        }
+    }
+
+    /// Writes a group with an effect that is no shadow; `items` are for its bounds.
+    mutating func write(
+        _ effect: TimelineItem.Effect,
+        around items: [TimelineItem],
+        content: (inout SVGDocumentWriter) -> Void
+    ) {
         func region() -> CGRect {
             TimelineItem(id: .unknown, drawing: .group(effect, items: items)).paintBounds
-        }
-        func content(_ document: inout SVGDocumentWriter) {
-            for item in items { document.write(item, textForm: textForm) }
         }
         guard !effect.isConstant else {
             group(
@@ -35,27 +47,27 @@ extension SVGDocumentWriter {
                     $0.shape(shape, caches: caches, clock: clock)
                 }
                 document.svg.attribute("clip-path", SVGReference(to: name))
-            case .shadow(let shadow):
-                let name = document.definitions.filter(shadow, region: region())
-                document.svg.attribute("filter", SVGReference(to: name))
-            case .blendMode, .compositing:
+            case .shadow, .blendMode, .compositing:
                 break
             }
             content(&document)
         }
     }
 
-    private mutating func animate(opacity: Animated<Double>) {
-        let className = definitions.styleSheet.className(animating: opacity) {
-            CSSDeclaration(property: "opacity", value: $0)
+    /// Writes the opacity of the open element, which may change.
+    mutating func animate(opacity: Animated<Double>) {
+        if !opacity.isConstant {
+            let className = definitions.styleSheet.className(animating: opacity) {
+                CSSDeclaration(property: "opacity", value: $0)
+            }
+            svg.attribute("class", className)
         }
-        svg.attribute("class", className)
         if opacity.rest < 1 { svg.attribute("opacity", opacity.rest) }
     }
 
     private mutating func animate(transform: Animated<CGAffineTransform>, center: CGPoint) {
         let isScale = transform.keyframes.allSatisfy { $0.value.b == 0 && $0.value.c == 0 }
-        let className = definitions.styleSheet.className(animating: transform, kind: .motion) {
+        let className = definitions.styleSheet.className(animating: transform) {
             CSSDeclaration(
                 property: "transform",
                 value: CSSTransform(transform: $0, isScale: isScale, center: center)

@@ -30,13 +30,13 @@ extension SVGDocumentWriter {
                 svg.animate("stroke-width", values: style.map(\.lineWidth), clock: clock)
             }
         case .glyphs(let run, let color):
-            write(run, textForm: textForm, animation: color)
+            write(run, textForm: textForm, colors: [Variant(set: 0, value: color)])
         case .group(let effect, let items):
             write(effect, around: items, textForm: textForm)
         }
     }
 
-    private mutating func group(
+    mutating func group(
         presence: Animated<Bool>,
         content: (inout SVGDocumentWriter) -> Void
     ) {
@@ -52,7 +52,7 @@ extension SVGDocumentWriter {
         }
     }
 
-    private mutating func group(
+    mutating func group(
         offset: Animated<CGSize>,
         content: (inout SVGDocumentWriter) -> Void
     ) {
@@ -60,7 +60,7 @@ extension SVGDocumentWriter {
             content(&self)
             return
         }
-        let className = definitions.styleSheet.className(animating: offset, kind: .motion) {
+        let className = definitions.styleSheet.className(animating: offset) {
             CSSDeclaration(property: "transform", value: CSSTranslation(offset: $0))
         }
         element("g") { document in

@@ -5,37 +5,66 @@ struct SVGStyleSheet {
     private let clock: SVGClock
     private var rules: [UInt8] = []
     private var names: Set<SVGName> = []
-    /// The classes of motions, in the order of their rules.
-    private var motions: [SVGName] = []
+    /// The preferences of viewers that the rules of media queries are about.
+    private let preferences: [ViewerPreference]
+    /// The rules for viewers with a set of preferences.
+    private var adaptations: [Int: [UInt8]] = [:]
 
-    /// Whether an animation is a motion, which some people ask not to see.
-    enum Kind {
-        case change, motion
-    }
-
-    init(clock: SVGClock) {
+    init(clock: SVGClock, preferences: [ViewerPreference] = []) {
         self.clock = clock
+        self.preferences = preferences
     }
 
-    var isEmpty: Bool { rules.isEmpty }
+    var isEmpty: Bool { rules.isEmpty && adaptations.isEmpty }
 
     /// All rules.
     var bytes: [UInt8] {
-        guard !motions.isEmpty else { return rules }
+        guard !adaptations.isEmpty else { return rules }
         var bytes = rules
-        bytes.write("@media(prefers-reduced-motion:reduce){")
-        for (index, name) in motions.enumerated() {
-            bytes.write(index > 0 ? ",." : ".")
-            bytes.write(name)
+        for (set, rules) in adaptations.sorted(by: { $0.key < $1.key }) {
+            bytes.write("@media ")
+            bytes.append(contentsOf: condition(of: set))
+            bytes.write("{")
+            bytes.append(contentsOf: rules)
+            bytes.write("}")
         }
-        bytes.write("{animation:none}}")
+        return bytes
+    }
+
+    /// The condition of a media query that holds for viewers with all preferences of a set.
+    func condition(of set: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for index in preferences.indices where set >> index & 1 == 1 {
+            if !bytes.isEmpty { bytes.write(" and ") }
+            bytes.write(preferences[index].condition)
+        }
+        return bytes
+    }
+
+    /// Inserts the declarations of a class for viewers with sets of preferences, unless it has them.
+    mutating func insert(_ declarations: [Variant<[UInt8]>], for name: SVGName) {
+        guard names.insert(name).inserted else { return }
+        for variant in declarations {
+            adaptations[variant.set, default: []].write(CSSRule(name: name, declarations: variant.value))
+        }
+    }
+
+    /// Everything of a linear animation but its name.
+    var timing: [UInt8] { timing("linear") }
+
+    private func timing(_ function: SVGKeyword) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.write(" ")
+        bytes.write(SVGDuration(seconds: clock.duration))
+        bytes.write(" ")
+        bytes.write(function)
+        bytes.write(clock.repeats ? " infinite" : " forwards")
         return bytes
     }
 
     /// Returns the class that animates a value linearly from keyframe to keyframe.
     mutating func className<Value, Declarations: SVGValue>(
         animating animated: Animated<Value>,
-        kind: Kind = .change,
         declarations: (Value) -> Declarations
     ) -> SVGName {
         var keyframes = CSSKeyframes()
@@ -46,7 +75,7 @@ struct SVGStyleSheet {
             let position = clock.parts(at: keyframe.time, of: CSSKeyframes.parts) - (jumps ? 1 : 0)
             keyframes.append(declarations(keyframe.value), at: max(0, position))
         }
-        return className(of: keyframes, timing: "linear", kind: kind)
+        return className(of: keyframes, timing: "linear")
     }
 
     /// Returns the class that shows and hides an element.
@@ -61,19 +90,13 @@ struct SVGStyleSheet {
                 at: clock.parts(at: keyframe.time, of: CSSKeyframes.parts)
             )
         }
-        return className(of: keyframes, timing: "step-end", kind: .change)
+        return className(of: keyframes, timing: "step-end")
     }
 
-    private mutating func className(of keyframes: CSSKeyframes, timing: SVGKeyword, kind: Kind) -> SVGName {
-        var animation: [UInt8] = []
-        animation.write(" ")
-        animation.write(SVGDuration(seconds: clock.duration))
-        animation.write(" ")
-        animation.write(timing)
-        animation.write(clock.repeats ? " infinite" : " forwards")
+    private mutating func className(of keyframes: CSSKeyframes, timing: SVGKeyword) -> SVGName {
+        let animation = self.timing(timing)
         let name = SVGName(.animation, hashing: animation + keyframes.bytes)
         guard names.insert(name).inserted else { return name }
-        if kind == .motion { motions.append(name) }
         rules.write(".")
         rules.write(name)
         rules.write("{animation:")
@@ -85,6 +108,20 @@ struct SVGStyleSheet {
         rules.append(contentsOf: keyframes.bytes)
         rules.write("}")
         return name
+    }
+}
+
+/// The rule of a class.
+private struct CSSRule: SVGValue {
+    let name: SVGName
+    let declarations: [UInt8]
+
+    func write(to bytes: inout [UInt8]) {
+        bytes.write(".")
+        bytes.write(name)
+        bytes.write("{")
+        bytes.append(contentsOf: declarations)
+        bytes.write("}")
     }
 }
 

@@ -12,12 +12,26 @@ struct RepeatedGlyphs {
     init() {}
 
     init(in document: borrowing SVGDocument) {
+        // Design tools read no references.
+        guard document.profile == .plain else { return }
         count(document.content.items, textForm: document.textForm, lines: false)
         for part in document.parts { count(part.content.items, textForm: part.textForm, lines: true) }
     }
 
     init(in document: AnimatedSVGDocument) {
         count(document.content.items, textForm: document.textForm)
+    }
+
+    init(in variants: SVGVariants<AnimatedSVGDocument>) {
+        // A motion that differs is written apart; a color that differs is not.
+        var documents: [AnimatedSVGDocument] = [variants.documents[0]]
+        if let motion = variants.preferences.firstIndex(of: .reducedMotion) {
+            documents.append(variants.documents[1 << motion])
+        }
+        for document in documents where documents[0] != documents[documents.count - 1] || documents.count == 1
+        {
+            count(document.content.items, textForm: document.textForm, lines: documents.count > 1)
+        }
     }
 
     /// Whether a line occurs several times, apart from its color and its place.
@@ -31,6 +45,10 @@ struct RepeatedGlyphs {
         for index in items.indices {
             switch items[index].drawing {
             case .fill, .stroke: break
+            case .group(.shadow(let shadow), let items):
+                // A shadow is a copy.
+                count(items, textForm: textForm, lines: true)
+                count(shadow.silhouette(of: items), textForm: textForm, lines: true)
             case .group(_, let items): count(items, textForm: textForm, lines: lines)
             case .glyphs(let run):
                 count(run, textForm: textForm)
@@ -39,12 +57,18 @@ struct RepeatedGlyphs {
         }
     }
 
-    private mutating func count(_ items: [TimelineItem], textForm: SVGDocument.TextForm) {
+    private mutating func count(_ items: [TimelineItem], textForm: SVGDocument.TextForm, lines: Bool = false)
+    {
         for item in items {
             switch item.drawing {
             case .fill, .stroke: break
-            case .group(_, let items): count(items, textForm: textForm)
-            case .glyphs(let run, _): count(run, textForm: textForm)
+            case .group(.shadow(let shadow), let items):
+                count(items, textForm: textForm, lines: true)
+                count(shadow.silhouette(of: items), textForm: textForm, lines: true)
+            case .group(_, let items): count(items, textForm: textForm, lines: lines)
+            case .glyphs(let run, _):
+                count(run, textForm: textForm)
+                if lines { self.lines[Line(run), default: 0] += 1 }
             }
         }
     }

@@ -7,16 +7,20 @@ struct SVGDefinitions {
     let clock: SVGClock
     private let isPretty: Bool
     private var writer: SVGWriter
-    private var names: Set<SVGName> = []
+    /// The names of the definitions by the names that are made of their content.
+    private var names: [SVGName: SVGName] = [:]
+    /// Whether a name has a number instead of a hash.
+    private let numbersNames: Bool
     /// The outlines of the lines that are defined.
     private var lines: [RepeatedGlyphs.Line: SVGName] = [:]
     /// The images that are defined, with the frames that they are defined in.
     private var images: [RepeatedGlyphs.PNG: (name: SVGName, frame: CGRect)] = [:]
 
-    init(isPretty: Bool, clock: SVGClock) {
+    init(isPretty: Bool, clock: SVGClock, preferences: [ViewerPreference] = [], numbersNames: Bool = false) {
         self.isPretty = isPretty
         self.clock = clock
-        styleSheet = SVGStyleSheet(clock: clock)
+        self.numbersNames = numbersNames
+        styleSheet = SVGStyleSheet(clock: clock, preferences: preferences)
         writer = SVGWriter(isPretty: isPretty, depth: 2)
     }
 
@@ -37,18 +41,21 @@ struct SVGDefinitions {
         /// The outlines of glyphs.
         case path
         case image
+        /// Shapes that several shadows are made of.
+        case silhouette
     }
 
     /// Returns the name of an element, which is defined unless it is defined already.
     mutating func name(of element: Element, content: (inout SVGWriter) -> Void) -> SVGName {
         var body = SVGWriter(isPretty: false)
         body.element(element.name, content: content)
-        let name = SVGName(element.kind, hashing: body.bytes)
-        if names.insert(name).inserted {
-            writer.element(element.name) { writer in
-                writer.attribute("id", name)
-                content(&writer)
-            }
+        let hash = SVGName(element.kind, hashing: body.bytes)
+        if let name = names[hash] { return name }
+        let name = numbersNames ? SVGName(element.kind, number: names.count + 1) : hash
+        names[hash] = name
+        writer.element(element.name) { writer in
+            writer.attribute("id", name)
+            content(&writer)
         }
         return name
     }
@@ -81,6 +88,7 @@ extension SVGDefinitions.Element {
         case .filter: "filter"
         case .path: "path"
         case .image: "image"
+        case .silhouette: "g"
         }
     }
 
@@ -90,6 +98,7 @@ extension SVGDefinitions.Element {
         case .filter: .filter
         case .path: .glyphs
         case .image: .image
+        case .silhouette: .silhouette
         }
     }
 }

@@ -9,10 +9,17 @@ struct SVGDocumentWriter {
     var svg: SVGWriter
     var definitions: SVGDefinitions
     let repeatedGlyphs: RepeatedGlyphs
+    let profile: SVGProfile
+    /// Whether the items belong to a shadow of a shadow, so that their silhouettes occur several times.
+    var sharesSilhouettes = false
+    /// The names of the layers; `nil` where elements have none.
+    var layers: SVGLayerNames?
 
     init(
         style: SVGRenderer.Style,
+        profile: SVGProfile = .plain,
         clock: SVGClock = .still,
+        preferences: [ViewerPreference] = [],
         repeatedGlyphs: RepeatedGlyphs = RepeatedGlyphs(),
         caches: SVGCaches
     ) {
@@ -20,8 +27,15 @@ struct SVGDocumentWriter {
         self.caches = caches
         self.clock = clock
         self.repeatedGlyphs = repeatedGlyphs
+        self.profile = profile
+        layers = profile.namesLayers ? SVGLayerNames() : nil
         svg = SVGWriter(isPretty: isPretty, capacity: 5120)
-        definitions = SVGDefinitions(isPretty: isPretty, clock: clock)
+        definitions = SVGDefinitions(
+            isPretty: isPretty,
+            clock: clock,
+            preferences: preferences,
+            numbersNames: profile.namesLayers
+        )
     }
 
     var bytes: [UInt8] { svg.bytes }
@@ -36,11 +50,18 @@ struct SVGDocumentWriter {
         var endOfTitle = 0
         element("svg") { document in
             document.svg.attributes(document.caches.rootAttributes(viewBox: viewBox))
+            if document.layers != nil {
+                document.svg.attribute("xmlns:inkscape", "http://www.inkscape.org/namespaces/inkscape")
+            }
             document.svg.attribute("aria-label", text: title)
             document.svg.element("title") { $0.text(title) }
             endOfTitle = document.svg.bytes.count
             if let background, background.opacity > 0 {
-                document.write(.rectangle(viewBox)) { $0.fill(background) }
+                let ground = DisplayItem(
+                    .fill(.rectangle(viewBox), color: background),
+                    role: .backdrop
+                )
+                document.write(ground, textForm: .outline)
             }
             content(&document)
         }
@@ -48,25 +69,62 @@ struct SVGDocumentWriter {
         if !definitions.isEmpty { svg.insert(definitions.elements, at: endOfTitle) }
     }
 
+    /// Writes parts, each as a group; for a design tool, the parts of a row are in a group, too.
+    mutating func write(_ parts: [SVGDocument.Part]) {
+        guard layers != nil else {
+            for part in parts { write(part) }
+            return
+        }
+        var rest = parts[...]
+        while let row = rest.first?.row {
+            let end = rest.firstIndex { $0.row != row } ?? rest.endIndex
+            element("g") { document in
+                document.svg.attribute(layer: document.layers?.layer(named: row))
+                for part in rest[..<end] { document.write(part) }
+            }
+            rest = rest[end...]
+        }
+    }
+
     /// Writes a part as a group with an id and a title.
-    mutating func write(_ part: SVGDocument.Part) {
+    private mutating func write(_ part: SVGDocument.Part) {
+        let textForm = profile.textForm(part.textForm)
+        write(part) { document in
+            for item in part.content.items { document.write(item, textForm: textForm) }
+        }
+    }
+
+    /// Writes a part with a content.
+    mutating func write(_ part: SVGDocument.Part, content: (inout SVGDocumentWriter) -> Void) {
         element("g") { document in
-            document.svg.attribute("id", text: part.id)
-            document.svg.attribute("role", "img")
-            document.svg.attribute("transform", SVGTransform(translation: part.origin))
-            document.svg.element("title") { $0.text(part.title) }
-            for item in part.content.items { document.write(item, textForm: part.textForm) }
+            if document.layers != nil {
+                document.svg.attribute(layer: document.layers?.layer(named: part.name))
+                document.svg.attribute("transform", SVGTransform(translation: part.origin))
+            } else {
+                document.svg.attribute("id", text: part.id)
+                document.svg.attribute("role", "img")
+                document.svg.attribute("transform", SVGTransform(translation: part.origin))
+                document.svg.element("title") { $0.text(part.title) }
+            }
+            content(&document)
         }
     }
 
     mutating func write(_ item: DisplayItem, textForm: SVGDocument.TextForm) {
+        let layer = layer(of: item)
         switch item.drawing {
         case .fill(let shape, let color):
-            write(shape) { $0.fill(color) }
+            write(shape) {
+                $0.fill(color)
+                $0.attribute(layer: layer)
+            }
         case .stroke(let shape, let style, let color):
-            write(shape) { $0.stroke(color, style: style) }
+            write(shape) {
+                $0.stroke(color, style: style)
+                $0.attribute(layer: layer)
+            }
         case .glyphs(let run):
-            write(run, textForm: textForm)
+            write(run, textForm: textForm, layer: layer)
         case .group(let effect, let items):
             write(effect, around: items, textForm: textForm)
         }
@@ -85,15 +143,10 @@ extension SVGWriter {
     fileprivate mutating func root(viewBox: CGRect) {
         attribute("xmlns", "http://www.w3.org/2000/svg")
         // Rounded down: at three pixels to a point, 82.667 would need one pixel more than 248.
-        let (width, height) = (viewBox.width.roundedDown, viewBox.height.roundedDown)
+        let (width, height) = (viewBox.width.sizeRoundedDown, viewBox.height.sizeRoundedDown)
         attribute("width", width)
         attribute("height", height)
         attribute("viewBox", SVGNumberList([viewBox.minX, viewBox.minY, width, height]))
         attribute("role", "img")
     }
-}
-
-extension CGFloat {
-    /// The number rounded down to three decimals, except for an error in its last bits.
-    fileprivate var roundedDown: CGFloat { (self * 1000 + 1e-6).rounded(.down) / 1000 }
 }

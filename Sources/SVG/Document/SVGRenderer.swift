@@ -26,17 +26,34 @@ package final class SVGRenderer {
         caches = SVGCaches(share: share, of: budget)
     }
 
+    /// A writer of one document.
+    func makeWriter(
+        clock: SVGClock = .still,
+        preferences: [ViewerPreference],
+        repeatedGlyphs: RepeatedGlyphs
+    ) -> SVGDocumentWriter {
+        SVGDocumentWriter(
+            style: style,
+            clock: clock,
+            preferences: preferences,
+            repeatedGlyphs: repeatedGlyphs,
+            caches: caches
+        )
+    }
+
     package func render(_ document: SVGDocument) -> [UInt8] {
         var writer = SVGDocumentWriter(
             style: style,
+            profile: document.profile,
             repeatedGlyphs: RepeatedGlyphs(in: document),
             caches: caches
         )
-        let (items, parts, textForm) = (document.content.items, document.parts, document.textForm)
+        let (items, parts) = (document.content.items, document.parts)
+        let textForm = document.profile.textForm(document.textForm)
         writer.root(title: document.title, viewBox: document.viewBox, background: document.background) {
             writer in
             for item in items { writer.write(item, textForm: textForm) }
-            for part in parts { writer.write(part) }
+            writer.write(parts)
         }
         return writer.bytes
     }

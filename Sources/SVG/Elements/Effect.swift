@@ -7,6 +7,10 @@ extension SVGDocumentWriter {
         around items: [DisplayItem],
         textForm: SVGDocument.TextForm
     ) {
+        if case .shadow(let shadow) = effect {
+            write(shadow, around: items, textForm: textForm)
+            return
+        }
         group(
             effect,
             region: DisplayItem.group(effect, items: items).paintBounds,
@@ -16,7 +20,7 @@ extension SVGDocumentWriter {
         }
     }
 
-    /// Writes a group with an effect.
+    /// Writes a group with an effect that is no shadow.
     ///
     /// `region` is the bounds of the group with its effect, and `blends` whether the content mixes with its
     /// backdrop; few effects depend on them.
@@ -46,9 +50,8 @@ extension SVGDocumentWriter {
                     $0.shape(shape, as: BasicShape(shape), caches: caches)
                 }
                 document.svg.attribute("clip-path", SVGReference(to: name))
-            case .shadow(let shadow):
-                let name = document.definitions.filter(Animated(shadow), region: region())
-                document.svg.attribute("filter", SVGReference(to: name))
+            case .shadow:
+                preconditionFailure("a shadow is no attribute of a group")
             case .compositing:
                 document.svg.attribute("style", "isolation:isolate")
             }

@@ -1,11 +1,15 @@
 import Graphics
 
 extension SVGDefinitions {
-    /// Returns the name of the filter of a shadow.
+    /// Returns the name of a filter that blurs.
     ///
-    /// It consists of primitives, because librsvg 2.54 drops an element with `feDropShadow`.
-    mutating func filter(_ shadow: Animated<Shadow>, region: CGRect) -> SVGName {
-        let (clock, rest) = (clock, shadow.rest)
+    /// `color` is a color that the content gets before, if it has others.
+    mutating func blur(
+        radius: Animated<Double>,
+        color: Animated<ResolvedColor>?,
+        region: CGRect
+    ) -> SVGName {
+        let clock = clock
         return name(of: .filter) { svg in
             svg.attribute("filterUnits", "userSpaceOnUse")
             svg.attribute("x", region.minX)
@@ -13,32 +17,19 @@ extension SVGDefinitions {
             svg.attribute("width", region.width)
             svg.attribute("height", region.height)
             svg.attribute("color-interpolation-filters", "sRGB")
+            if let color {
+                svg.element("feFlood") {
+                    $0.attribute("flood-color", SVGColor(color.rest))
+                    $0.animate("flood-color", values: color, clock: clock) { SVGColor($0) }
+                }
+                svg.element("feComposite") {
+                    $0.attribute("in2", "SourceAlpha")
+                    $0.attribute("operator", "in")
+                }
+            }
             svg.element("feGaussianBlur") {
-                $0.attribute("in", "SourceAlpha")
-                $0.attribute("stdDeviation", rest.radius)
-                $0.animate("stdDeviation", values: shadow.map(\.radius), clock: clock)
-            }
-            svg.element("feOffset") {
-                $0.attribute("dx", rest.offset.width)
-                $0.attribute("dy", rest.offset.height)
-                $0.attribute("result", "blur")
-                $0.animate("dx", values: shadow.map(\.offset.width), clock: clock)
-                $0.animate("dy", values: shadow.map(\.offset.height), clock: clock)
-            }
-            svg.element("feFlood") {
-                $0.attribute("flood-color", SVGColor(rest.color))
-                $0.attribute("flood-opacity", rest.color.opacity)
-                $0.animate("flood-color", values: shadow.map(\.color.opaque), clock: clock) { SVGColor($0) }
-                $0.animate("flood-opacity", values: shadow.map(\.color.opacity), clock: clock)
-            }
-            svg.element("feComposite") {
-                $0.attribute("in2", "blur")
-                $0.attribute("operator", "in")
-                $0.attribute("result", "shadow")
-            }
-            svg.element("feMerge") {
-                $0.element("feMergeNode") { $0.attribute("in", "shadow") }
-                $0.element("feMergeNode") { $0.attribute("in", "SourceGraphic") }
+                $0.attribute("stdDeviation", radius.rest)
+                $0.animate("stdDeviation", values: radius, clock: clock)
             }
         }
     }

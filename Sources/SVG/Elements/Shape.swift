@@ -43,8 +43,8 @@ extension SVGWriter {
     private mutating func frame(_ rect: CGRect) {
         if rect.minX != 0 { attribute("x", rect.minX) }
         if rect.minY != 0 { attribute("y", rect.minY) }
-        attribute("width", rect.width)
-        attribute("height", rect.height)
+        attribute("width", rect.width.sizeRoundedDown)
+        attribute("height", rect.height.sizeRoundedDown)
     }
 
     private mutating func pathData(_ shape: ResolvedShape, caches: SVGCaches) {

@@ -3,24 +3,29 @@ import Graphics
 extension SVGDocumentWriter {
     /// Writes a line of text in a form.
     ///
-    /// As outlines, all glyphs that are only filled are one path. `animation` is the color over time, if it
-    /// changes; the class that animates it depends on the element.
+    /// As outlines, all glyphs that are only filled are one path. `colors` are the colors over time, if
+    /// it changes or depends on the viewer; the classes for them depend on the element.
     mutating func write(
         _ run: GlyphRun,
         textForm: SVGDocument.TextForm,
-        animation: Animated<ResolvedColor>? = nil
+        colors: [Variant<Animated<ResolvedColor>>]? = nil,
+        layer: SVGLayer? = nil
     ) {
         if textForm == .live, case .text(let text, let direction) = run.content {
-            let className = definitions.styleSheet.className(animating: animation, use: .fill)
-            svg.text(text, direction: direction, run: run, className: className)
+            let classes = definitions.styleSheet.classes(coloring: colors, use: .fill)
+            switch profile {
+            case .plain: svg.text(text, direction: direction, run: run, classes: classes)
+            case .figma, .penpot: svg.editableText(text, run: run, layer: layer)
+            }
             return
         }
         let glyphs = FilledGlyphCount(run.glyphs.span)
         if glyphs.filled > 0 {
-            let className = definitions.styleSheet.className(animating: animation, use: .fill)
+            let classes = definitions.styleSheet.classes(coloring: colors, use: .fill)
             func attributes(_ svg: inout SVGWriter) {
                 svg.fill(run.color)
-                svg.attribute(className: className)
+                svg.attribute(classes: classes)
+                svg.attribute(layer: layer)
             }
             let line = RepeatedGlyphs.Line(run)
             if repeatedGlyphs.contains(line) {
@@ -33,8 +38,11 @@ extension SVGDocumentWriter {
             }
         }
         guard glyphs.others > 0 else { return }
+        // The outlines of the line are its layer, and otherwise its first glyph.
+        var layer = glyphs.filled > 0 ? nil : layer
         for item in run.glyphs where !item.glyph.isOnlyFilled {
-            write(item, in: run, animation: animation)
+            write(item, in: run, colors: colors, layer: layer)
+            layer = nil
         }
     }
 
@@ -42,23 +50,26 @@ extension SVGDocumentWriter {
     private mutating func write(
         _ item: PositionedGlyph,
         in run: GlyphRun,
-        animation: Animated<ResolvedColor>?
+        colors: [Variant<Animated<ResolvedColor>>]?,
+        layer: SVGLayer?
     ) {
         let origin = item.origin(from: run.origin)
         switch item.glyph.drawing {
         case .outline(_, let strokeWidth) where strokeWidth > 0:
-            let className = definitions.styleSheet.className(animating: animation, use: .fillAndStroke)
+            let classes = definitions.styleSheet.classes(coloring: colors, use: .fillAndStroke)
             svg.glyphPath(GlyphOutline(glyph: item.glyph, origin: origin, caches: caches)) {
                 $0.fillAndStroke(run.color, lineWidth: strokeWidth * GlyphPathData.unitsPerPoint)
-                $0.attribute(className: className)
+                $0.attribute(classes: classes)
+                $0.attribute(layer: layer)
             }
         case .outline:
             break
         case .bitmap(let png, let frame):
-            let className = definitions.styleSheet.className(animating: animation, use: .alpha)
+            let classes = definitions.styleSheet.classes(coloring: colors, use: .alpha)
             func attributes(_ svg: inout SVGWriter) {
                 if run.color.opacity < 1 { svg.attribute("opacity", run.color.opacity) }
-                svg.attribute(className: className)
+                svg.attribute(classes: classes)
+                svg.attribute(layer: layer)
             }
             let place = frame.offsetBy(dx: origin.x, dy: origin.y)
             let repeated = RepeatedGlyphs.PNG(bytes: png)
@@ -114,7 +125,7 @@ extension SVGWriter {
         attribute("width", frame.width)
         attribute("height", frame.height)
         attributes(&self)
-        attribute("href", SVGDataURL(png: png))
+        address(SVGDataURL(png: png))
     }
 }
 

@@ -4,7 +4,7 @@ extension SVGWriter {
     /// Draws a definition with its origin at a point (SVG 2 §5.5).
     mutating func use(_ name: SVGName, at origin: CGPoint, attributes: (inout SVGWriter) -> Void) {
         element("use") { svg in
-            svg.attribute("href", SVGFragmentReference(to: name))
+            svg.address(SVGFragmentReference(to: name))
             if origin.x != 0 { svg.attribute("x", origin.x) }
             if origin.y != 0 { svg.attribute("y", origin.y) }
             attributes(&svg)
@@ -36,6 +36,16 @@ extension SVGWriter {
             svg.attribute("transform", SVGTransform(transform))
             attributes(&svg)
         }
+    }
+}
+
+extension SVGWriter {
+    /// Writes what the open element refers to, by its name in SVG 2 and by the older one, which is all that Inkscape 1.2
+    /// reads.
+    mutating func address(_ address: some SVGValue) {
+        attribute("href", address)
+        attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
+        attribute("xlink:href", address)
     }
 }
 

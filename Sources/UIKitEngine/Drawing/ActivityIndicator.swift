@@ -29,6 +29,7 @@ struct ActivityIndicator: View {
         let style = StrokeStyle(lineWidth: ActivityIndicatorMetrics.spokeWidth, lineCap: .round)
         return Spoke(index: index)
             .stroke(color, style: style)
+            .layer(.activityIndicator)
             .modifier(EffectModifier(effect: SpokeLight(index: index, turns: turns)))
     }
 }

@@ -1,3 +1,4 @@
+import Graphics
 import ViewEngine
 
 /// The title of a configuration above its subtitle; without either there is no view beside an image.
@@ -9,8 +10,8 @@ struct ConfigurationTitles: PrimitiveView {
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         guard configuration.title != nil || configuration.subtitle != nil else { return }
         VStack(alignment: horizontalAlignment, spacing: configuration.titlePadding) {
-            ConfigurationLabel(label: configuration.title)
-            ConfigurationLabel(label: configuration.subtitle)
+            ConfigurationLabel(label: configuration.title, role: .title)
+            ConfigurationLabel(label: configuration.subtitle, role: .subtitle)
         }
         .multilineTextAlignment(textAlignment)
         .lower(inputs, into: &nodes)
@@ -47,12 +48,14 @@ struct ConfigurationTitles: PrimitiveView {
 /// The title or the subtitle, if there is one.
 private struct ConfigurationLabel: PrimitiveView {
     let label: ResolvedConfiguration.Label?
+    let role: LayerRole
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         guard let label else { return }
         Text(label.text)
             .font(label.font)
             .foregroundStyle(Color(label.color))
+            .layer(role)
             .lower(inputs, into: &nodes)
     }
 }

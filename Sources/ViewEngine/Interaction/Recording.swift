@@ -72,6 +72,13 @@ package struct Recording {
         update(at: time).root.displayList(with: RenderOptions(time: time, includesHidden: true))
     }
 
+    /// The display list of the update at a time in seconds, with all of its animations at their ends.
+    ///
+    /// It includes hidden items; repeating animations are at the end of their first leg.
+    package func finalDisplayList(at time: Double) -> DisplayList {
+        update(at: time).root.displayList(with: RenderOptions(time: .infinity, includesHidden: true))
+    }
+
     /// The display list at a time in seconds.
     package func displayList(at time: Double) -> DisplayList {
         update(at: time).root.displayList(with: RenderOptions(time: time, includesHidden: false))

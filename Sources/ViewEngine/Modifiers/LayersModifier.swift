@@ -1,6 +1,17 @@
+import Graphics
+
 /// Adds views behind or in front of a view, which are proposed its size.
 public struct LayersModifier<Layers: View>: NodeModifier {
-    enum Place { case background, overlay }
+    enum Place {
+        case background, overlay
+
+        fileprivate var layerRole: LayerRole {
+            switch self {
+            case .background: .background
+            case .overlay: .overlay
+            }
+        }
+    }
 
     let place: Place
     let alignment: Alignment
@@ -8,7 +19,9 @@ public struct LayersModifier<Layers: View>: NodeModifier {
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         var children: [Node] = []
-        layers.lower(inputs.descending(.addition), into: &children)
+        var layerInputs = inputs.descending(.addition)
+        layerInputs.layerRole = place.layerRole
+        layers.lower(layerInputs, into: &children)
         guard !children.isEmpty else { return node }
         // Several layers form a ZStack, which is aligned as one view.
         let layer = inputs.descending(.addition)

@@ -21,6 +21,7 @@ struct CrossFade<Content: Leaf> {
         in place: LeafPlace,
         with options: RenderOptions,
         identity: ViewIdentity,
+        role: LayerRole,
         into items: inout [DisplayItem]
     ) {
         let share = min(max(progress.value(at: options.time), 0), 1)
@@ -31,7 +32,10 @@ struct CrossFade<Content: Leaf> {
             var inside: [DisplayItem] = []
             content.render(in: place, into: &inside)
             let identity = identity.appending(.transition(side))
-            for index in inside.indices { inside[index].id = identity.item(index + 1) }
+            for index in inside.indices {
+                inside[index].id = identity.item(index + 1)
+                inside[index].role = role
+            }
             items.append(.group(.opacity(opacity), items: inside, id: identity.item(0)))
         }
     }

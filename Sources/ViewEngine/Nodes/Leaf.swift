@@ -10,6 +10,9 @@ protocol Leaf: Animatable {
     /// Whether values between the old content and this one can be drawn; if not, they cross-fade.
     func continues(_ old: Self) -> Bool
 
+    /// The part of a button that the content is by itself.
+    var layerRole: LayerRole { get }
+
     /// Whether the content draws anything visible.
     var isVisible: Bool { get }
 

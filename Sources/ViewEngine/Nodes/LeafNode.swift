@@ -8,6 +8,7 @@ final class LeafNode<Content: Leaf>: Node {
     private let content: Content
     private let displayScale: CGFloat
     private let reducesMotion: Bool
+    private let role: LayerRole
     /// The running animations; `nil` for a static leaf, as most are.
     private var motion: LeafMotion<Content>?
 
@@ -15,6 +16,7 @@ final class LeafNode<Content: Leaf>: Node {
         self.content = content
         displayScale = inputs.environment.displayScale
         reducesMotion = inputs.environment.accessibilityReduceMotion
+        role = content.layerRole.inside(inputs.layerRole)
         super.init(inputs: inputs)
     }
 
@@ -31,12 +33,20 @@ final class LeafNode<Content: Leaf>: Node {
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
         let first = items.count
         if let motion {
-            motion.render(to: content, in: place, with: options, identity: identity, into: &items)
+            motion.render(
+                to: content,
+                in: place,
+                with: options,
+                identity: identity,
+                role: role,
+                into: &items
+            )
         } else if options.includesHidden || content.isVisible {
             content.render(in: place, into: &items)
         }
         for index in items[first...].indices where items[index].id == .unknown {
             items[index].id = identity.item(index - first)
+            items[index].role = role
         }
     }
 
@@ -101,12 +111,20 @@ private final class LeafMotion<Content: Leaf> {
         in targetPlace: LeafPlace,
         with options: RenderOptions,
         identity: ViewIdentity,
+        role: LayerRole,
         into items: inout [DisplayItem]
     ) {
         let place = place?.moving(at: options.time) ?? targetPlace
         let content = content?.moving(at: options.time) ?? target
         if let crossFade, options.time < crossFade.progress.endTime {
-            crossFade.render(to: content, in: place, with: options, identity: identity, into: &items)
+            crossFade.render(
+                to: content,
+                in: place,
+                with: options,
+                identity: identity,
+                role: role,
+                into: &items
+            )
         } else if options.includesHidden || content.isVisible {
             content.render(in: place, into: &items)
         }

@@ -111,6 +111,13 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
             }
         }
 
+        var layerRole: LayerRole {
+            switch drawing {
+            case .fill: .shape
+            case .stroke: .border
+            }
+        }
+
         var isVisible: Bool { color.opacity > 0 }
 
         func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

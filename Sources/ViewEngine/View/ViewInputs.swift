@@ -1,3 +1,5 @@
+import Graphics
+
 /// The values that a view inherits from its ancestors when it is lowered.
 ///
 /// The type belongs to the engine and is no API for apps: it is public because `View.lower(_:into:)` needs
@@ -7,6 +9,8 @@ public struct ViewInputs {
     private(set) var inherited: InheritedValues
     private(set) var identity: ViewIdentity
     let graph: ViewGraph
+    /// The part of a button that the views are; `nil` if each is what it draws.
+    var layerRole: LayerRole?
 
     init(environment: EnvironmentValues, transaction: Transaction, graph: ViewGraph) {
         inherited = InheritedValues(environment: environment, transaction: transaction)

@@ -35,6 +35,8 @@ private struct SymbolLeaf: Leaf {
         set { color.animatableData = newValue }
     }
 
+    var layerRole: LayerRole { .symbol }
+
     var isVisible: Bool { color.opacity > 0 }
 
     /// Symbols of different names or sizes cannot be interpolated.

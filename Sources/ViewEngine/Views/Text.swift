@@ -58,6 +58,8 @@ private struct TextLeaf: Leaf {
         set { color.animatableData = newValue }
     }
 
+    var layerRole: LayerRole { .title }
+
     var isVisible: Bool { color.opacity > 0 }
 
     /// Different strings and fonts have different glyphs, which cannot be interpolated.
