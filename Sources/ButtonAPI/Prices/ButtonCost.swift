@@ -36,7 +36,7 @@ struct ButtonCost: Hashable, Sendable {
     var repeatedUpdate: Cost { Cost(microseconds: 34 + 3.5 * resolvedNodes + 55 * indicators) }
 
     /// A second of a timeline after the end of all animations, in which pictures are only compared.
-    var restingSecond: Cost { Cost(microseconds: 20 + 8 * nodes) }
+    var restingSecond: Cost { Cost(microseconds: 40 + 2 * nodes) }
 
     /// A second of a timeline in which something never ends, and nothing else moves: 30 µs to 433 µs.
     var steadySecond: Cost { Cost(microseconds: 50 + 30 * nodes) }

@@ -215,7 +215,7 @@ private struct RecordingCost {
         }
         timeline += motions
         // Only colors and opacities fade.
-        reducedTimeline = length + duration * cost.restingSecond + 0.5 * motions
+        reducedTimeline = length + duration * cost.restingSecond + 0.2 * motions
         timeline += cost.indicators * sampled * ButtonCost.indicatorSecond
         timeline += cost.indicators * Cost(microseconds: 100 * duration, bytes: 6000 * duration)
         self.timeline = timeline
