@@ -22,9 +22,9 @@ import Testing
             let auto = service.get("/v1/swiftui/\(style).svg?colorScheme=auto").text
                 .replacing(/<style>.*<\/style>/, with: "")
                 .replacing(/\sclass="[^"]*"/, with: "")
-            if style == "glass" {
-                // Its shadows share no silhouettes.
-                #expect(auto.contains(##"fill="#1a1a1a""##))
+            if light.contains("<filter") {
+                // A shadow is written as one that may change.
+                #expect(auto.contains("<filter"))
             } else {
                 #expect(auto == light, "\(style)")
             }
@@ -137,7 +137,7 @@ import Testing
         )
         #expect(
             names("/v1/uikit/outline.svg?profile=penpot&subtitle=Small")
-                == ["background", "border", "title", "subtitle"]
+                == ["border", "title", "subtitle"]
         )
         #expect(
             names("/v1/swiftui/glass.svg?profile=figma&state=pressed")
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (".svg", ".png?tint=red"), ("/states.svg", "/states.png?tint=red&rows=state&columns=colorScheme"),
+        (".svg", ".png?tint=red"), ("/states.svg", "/states.png?tint=red"),
         ("/animation.svg", "/animation.gif?tint=red"), ("/frames/3.svg", "/frames/3.png?tint=red"),
     ])
     func `for mail refuses SVG with the address of the picture in pixels`(files: (String, String)) throws {

@@ -95,7 +95,7 @@ import Testing
     @Test func `defines the silhouette of two shadows once`() {
         let outer = DisplayItem.group(
             .shadow(Shadow(color: black, radius: 2, offset: CGSize(width: 1, height: 0))),
-            items: [shadow(around: .fill(.ellipse(square), color: black))]
+            items: [shadow(around: .fill(.ellipse(square), color: ResolvedColor(0xFF0000)))]
         )
         let text = body(outer)
         #expect(text.components(between: "<circle", and: ">").count == 2)
