@@ -133,26 +133,27 @@ extension ButtonWorker {
     /// A still picture, for each viewer that it follows.
     private func svg(for query: ButtonQuery, picture: (ButtonRequest) -> ViewPicture) -> [UInt8] {
         var first: SVGDocument?
-        return svg.render(
-            SVGVariants(following: query.viewerPreferences) { preferences in
-                let picture = picture(query.request.preferring(preferences))
-                var document = SVGDocument(picture, title: query.accessibilityTitle, for: query)
-                guard let first else {
-                    first = document
-                    return document
-                }
-                document.viewBox = query.request.viewBox(
-                    first.viewBox,
-                    of: first.content.paintBounds,
-                    holding: document.content.paintBounds
-                )
+        let variants = SVGVariants(following: query.viewerPreferences) { preferences in
+            let picture = picture(query.request.preferring(preferences))
+            var document = SVGDocument(picture, title: query.accessibilityTitle, for: query)
+            guard let first else {
+                first = document
                 return document
             }
-        )
+            document.viewBox = query.request.viewBox(
+                first.viewBox,
+                of: first.content.paintBounds,
+                holding: document.content.paintBounds
+            )
+            return document
+        }
+        timer.enter(.draw)
+        return svg.render(variants)
     }
 
     private func svg(_ picture: ViewPicture, title: String, for query: ButtonQuery) -> [UInt8] {
-        svg.render(SVGDocument(picture, title: title, for: query))
+        timer.enter(.draw)
+        return svg.render(SVGDocument(picture, title: title, for: query))
     }
 
     private func animatedSVG(for query: ButtonQuery) -> [UInt8] {
@@ -177,23 +178,22 @@ extension ButtonWorker {
         let first = document(recorded, recorded.timeline(lasting: duration))
         // There is nothing to reduce.
         if !first.content.hasMovement { preferences.removeAll { $0 == .reducedMotion } }
-        guard !preferences.isEmpty else { return svg.render(first) }
-        return svg.render(
-            SVGVariants(following: preferences) { preferences in
-                guard !preferences.isEmpty else { return first }
-                let recorded = buttons.recordedView(of: request.preferring(preferences))
-                let timeline =
-                    preferences.contains(.reducedMotion)
-                    ? recorded.reducedTimeline(lasting: duration) : recorded.timeline(lasting: duration)
-                var variant = document(recorded, timeline)
-                variant.viewBox = query.request.viewBox(
-                    first.viewBox,
-                    of: first.content.paintBounds,
-                    holding: variant.content.paintBounds
-                )
-                return variant
-            }
-        )
+        let variants = SVGVariants(following: preferences) { preferences in
+            guard !preferences.isEmpty else { return first }
+            let recorded = buttons.recordedView(of: request.preferring(preferences))
+            let timeline =
+                preferences.contains(.reducedMotion)
+                ? recorded.reducedTimeline(lasting: duration) : recorded.timeline(lasting: duration)
+            var variant = document(recorded, timeline)
+            variant.viewBox = query.request.viewBox(
+                first.viewBox,
+                of: first.content.paintBounds,
+                holding: variant.content.paintBounds
+            )
+            return variant
+        }
+        timer.enter(.draw)
+        return preferences.isEmpty ? svg.render(first) : svg.render(variants)
     }
 
     /// A response with a body, compressed if the client accepts it and it saves a packet.
