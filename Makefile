@@ -9,7 +9,7 @@ TIME ?= 600
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
-	libmimalloc-dev librsvg2-dev libspng-dev libwebp-dev libgif-dev \
+	libjansson-dev libmimalloc-dev librsvg2-dev libspng-dev libwebp-dev libgif-dev \
 	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
 	pkg-config python3-pip unzip
 

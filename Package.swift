@@ -51,6 +51,7 @@ let package = Package(
         .systemLibrary(name: "CUnistring"),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
+        .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
         .systemLibrary(name: "CMimalloc"),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CMath"),
@@ -98,6 +99,7 @@ let package = Package(
         // Borders: what needs the world outside.
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring", "CLinux"),
         border("Compression", "CDeflate"),
+        border("JSONReading", "CJansson"),
         border("MicroHTTPServer", "HTTP", "Metrics", "Scheduling", "CMicroHTTPD", "CLinux"),
 
         // Any view as SVG, for other packages: they see only what is public.
@@ -127,6 +129,7 @@ let package = Package(
             "HTTP",
             "Metrics",
             "Compression",
+            "JSONReading",
             "Graphics"
         ),
 
@@ -208,6 +211,7 @@ let package = Package(
         tests("SwiftCodeTests", "SwiftCode"),
         tests("TextShapingTests", "TextShaping", "Caching", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),
+        tests("JSONReadingTests", "JSONReading"),
         tests("HTTPTests", "HTTP"),
         tests("CachingTests", "Caching"),
         tests("SchedulingTests", "Scheduling"),
