@@ -38,6 +38,7 @@ import Testing
             target: [UInt8]("/a".utf8),
             host: "test",
             contentType: "application/json; charset=utf-8",
+            hasBodyLength: true,
             body: [UInt8]("{\"a\": \"ä\"}\n".utf8)
         )
         #expect(responder.planned.withLock { $0 } == [expected])
@@ -73,6 +74,17 @@ import Testing
         }
         client.send(requests.joined())
         for body in bodies { #expect(try client.receive().text == body) }
+    }
+
+    @Test(arguments: [
+        ([], "", false), (["Content-Length: 0"], "", true), (["Content-Length: 2"], "ab", true),
+        (["Transfer-Encoding: chunked"], "0\r\n\r\n", true),
+    ])
+    func `has a length if a field states it`(fields: [String], body: String, hasLength: Bool) throws {
+        let server = try LiveServer { _ in Response(.ok) }
+        let client = try Client(server.address)
+        #expect(try client.request("POST", fields: fields, body: body).status == 200)
+        #expect(server.requests.map(\.hasBodyLength) == [hasLength])
     }
 
     @Test func `with an announced size beyond the limit is refused before it is sent`() throws {

@@ -11,6 +11,8 @@ package struct Request: Equatable, Sendable {
     package var acceptEncoding: String?
     package var ifNoneMatch: String?
     package var contentType: String?
+    /// Whether a field says how long the body is, or that it ends with its last chunk (RFC 9112 §6.3).
+    package var hasBodyLength: Bool
     package var body: [UInt8]
     /// The first rule or limit that the request breaks; if there is one, the response is an error.
     package var violation: Violation?
@@ -23,6 +25,7 @@ package struct Request: Equatable, Sendable {
         acceptEncoding: String? = nil,
         ifNoneMatch: String? = nil,
         contentType: String? = nil,
+        hasBodyLength: Bool = false,
         body: [UInt8] = [],
         violation: Violation? = nil
     ) {
@@ -33,6 +36,7 @@ package struct Request: Equatable, Sendable {
         self.acceptEncoding = acceptEncoding
         self.ifNoneMatch = ifNoneMatch
         self.contentType = contentType
+        self.hasBodyLength = hasBodyLength
         self.body = body
         self.violation = violation
     }

@@ -113,6 +113,7 @@ extension Request {
         acceptEncoding = header.fields.acceptEncoding
         ifNoneMatch = header.fields.ifNoneMatch
         contentType = header.fields.contentType
+        hasBodyLength = header.fields.hasBodyLength
         // A response describes only the first violation.
         self.violation = self.violation ?? violation
     }

@@ -53,6 +53,9 @@ struct RequestFields {
         }
     }
 
+    /// Whether a field determines the end of the body.
+    var hasBodyLength: Bool { bodyLengthCount > 0 }
+
     /// Whether the length of the body is unknown until its end.
     var isBodyChunked: Bool { transferCoding != nil }
 
