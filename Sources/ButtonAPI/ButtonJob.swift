@@ -10,6 +10,10 @@ package struct ButtonJob: ResponderJob {
         case picture(TitledQuery, ResponseKey, EntityTag.Hash, accept: String?)
         /// A document, for a client with a field `If-None-Match`.
         case document(Document, ContentCoding, ifNoneMatch: String?)
+        /// The picture of a JSON body.
+        case rendering(RenderingItem, ContentCoding, ErrorForm)
+        /// The pictures of a JSON body, each with the problem that it has instead.
+        case batch([Result<RenderingItem, RenderingProblem>], ContentCoding)
         case errorPicture(Problem)
     }
 

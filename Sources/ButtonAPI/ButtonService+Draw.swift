@@ -52,13 +52,17 @@ extension ButtonService {
             )
             documents.insert(responses, for: document, coding: coding)
             return responses.response(ifNoneMatch: condition).counted(for: job.route)
+        case .rendering(let item, let coding, let form):
+            return draw(item, coding: coding, errors: form, with: worker).counted(for: job.route)
+        case .batch(let items, let coding):
+            return draw(items, coding: coding, with: worker).counted(for: job.route)
         case .errorPicture(let problem):
             return problem.picture(with: worker).counted(for: job.route)
         }
     }
 
     /// The content of the representation that a query requests, if it is not too long.
-    private func body(of query: TitledQuery, with worker: ButtonWorker) throws(QueryError) -> [UInt8] {
+    func body(of query: TitledQuery, with worker: ButtonWorker) throws(QueryError) -> [UInt8] {
         let body = try worker.body(of: query, reader: reader)
         guard !query.template.query.output.isRaster else { return body }
         // The estimate is an upper bound; this holds if it was not.

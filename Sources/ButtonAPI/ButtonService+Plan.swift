@@ -13,7 +13,7 @@ extension ButtonService {
         do throws(QueryError) {
             plan = try self.plan(valid: request, route: &route)
         } catch {
-            plan = self.plan(Problem(error), for: request)
+            plan = self.plan(Problem(error), as: ErrorForm(request))
         }
         switch plan {
         case .response(let response): return .response(response.counted(for: route))
@@ -30,9 +30,9 @@ extension ButtonService {
     ) throws(QueryError) -> ResponsePlan<ButtonJob> {
         if let violation = request.violation { throw .violation(violation) }
         // Whatever the path: a preflight does not tell whether it exists.
-        if request.method == .options { return .response(preflight) }
-        let isRead = request.method == .get || request.method == .head
         let target = RequestTarget(request.target)
+        if request.method == .options { return .response(preflight(for: target)) }
+        let isRead = request.method == .get || request.method == .head
         if isRead, let query = templates.query(for: target) {
             id = query.template.route
             let coding = ContentCoding(preferredBy: request.acceptEncoding)
@@ -51,7 +51,9 @@ extension ButtonService {
             preconditionFailure("a route throws nothing else: \(error)")
         }
         id = route.id
-        guard isRead else { throw .methodNotAllowed(request.method.rawValue, allowed: Self.methods) }
+        guard route.methods.contains(request.method) else {
+            throw .methodNotAllowed(request.method.rawValue, allowed: route.methods.map(\.rawValue))
+        }
         switch route {
         case .button(let style, let output):
             if output.isRaster, rasters == nil { throw .unavailableFormat(output) }
@@ -71,6 +73,8 @@ extension ButtonService {
             return try plan(titled, key: key, for: request)
         case .document(let document):
             return plan(document, for: request)
+        case .rendering:
+            return planRendering(request)
         case .health:
             return .response(health)
         }
@@ -134,18 +138,18 @@ extension ButtonService {
         return .job(ButtonJob(work: work, price: .document))
     }
 
-    private func plan(_ problem: Problem, for request: Request) -> ResponsePlan<ButtonJob> {
-        switch ErrorForm(request) {
+    /// The response to a request with an error, or the job that draws it.
+    func plan(_ problem: Problem, as form: ErrorForm) -> ResponsePlan<ButtonJob> {
+        switch form {
         case .status: .response(problem.response)
         case .image: .job(ButtonJob(work: .errorPicture(problem), price: .errorPicture))
         }
     }
 
-    private static let methods = ["GET", "HEAD", "OPTIONS"]
-
     /// The response to the preflight of a cross-origin request (Fetch §3.2.2).
-    private var preflight: Response {
-        let methods = Self.methods.joined(separator: ", ")
+    private func preflight(for target: RequestTarget) -> Response {
+        let route = (try? target.path()).flatMap { try? router.route(path: $0) }
+        let methods = (route?.methods ?? Route.readingMethods).map(\.rawValue).joined(separator: ", ")
         return Response(
             .noContent,
             fields: .common.adding([

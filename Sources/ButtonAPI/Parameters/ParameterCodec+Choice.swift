@@ -59,7 +59,21 @@ extension ParameterCodec {
 }
 
 extension ParameterCodec where Value == Bool {
-    static var flag: ParameterCodec { choice(["true": true, "false": false]) }
+    static var flag: ParameterCodec { flag(["true": true, "false": false]) }
+
+    /// One of two names.
+    static func flag(_ names: KeyValuePairs<String, Bool>) -> ParameterCodec {
+        let choice = choice(names)
+        return ParameterCodec(
+            schema: { context in
+                var schema = choice.schema(context)
+                schema.flagNames = Dictionary(names.map { ($0.value, $0.key) }) { first, _ in first }
+                return schema
+            },
+            decode: choice.decode,
+            encode: choice.encode
+        )
+    }
 }
 
 extension Array<String> {

@@ -10,6 +10,8 @@ struct ParameterSchema {
     var names: [String]?
     /// The values that a sheet lists, in one spelling each; `nil` where they are too many.
     var listedValues: [String]?
+    /// The names of both values of a Boolean parameter.
+    var flagNames: [Bool: String]?
     var range: ClosedRange<Double>?
     var unit: String?
     /// In characters.

@@ -8,13 +8,13 @@ enum Parameters {
         Parameter(
             "download",
             .query(\.isDownload),
-            as: .choice(["0": false, "1": true]),
+            as: .flag(["0": false, "1": true]),
             default: { _, _ in false },
             isDelivery: true,
             summary: "1 sends the picture as a file to be saved."
         ),
         Parameter(
-            "errors",
+            ErrorPreference.name,
             .query(\.errors),
             as: .errorPreference,
             default: { _, _ in .auto },

@@ -1,4 +1,5 @@
 import HTTP
+import JSONReading
 
 extension Problem {
     /// The problem of an error, with its status.
@@ -53,6 +54,8 @@ extension Problem {
                 detail: "The pixels of the picture could not be drawn. SVG shows the same picture.",
                 retryDelay: 1
             )
+        case .beyondBatchLimit(let measure, let value):
+            self.init(ofBatch: measure, value: value)
         case .malformed(.path(let error)):
             self.init(
                 code: "malformed-path",
@@ -117,6 +120,14 @@ extension Problem {
             )
         case .violation(let violation):
             self.init(violation)
+        case .body(let error):
+            self.init(error)
+        case .member(let pointer, let error):
+            self.init(error, at: pointer)
+        case .located(let error, let pointer):
+            self.init(error)
+            status = .unprocessableContent
+            self.pointer = pointer.description
         }
     }
 

@@ -15,6 +15,22 @@ extension Problem {
             limit: limit
         )
     }
+
+    /// The problem of an item that would take too much together with those before it.
+    init(ofBatch measure: ResponseLimit, value: Int) {
+        let (limit, value) = (measure.amount(of: measure.batchLimit), measure.amount(of: value))
+        self.init(
+            code: "batch-" + measure.problemCode,
+            status: .badRequest,
+            title: "The items together take too much",
+            detail: """
+                With this item, those that are drawn would take \(value) \(measure.noun), and may take \(limit). \
+                Request it in another call.
+                """,
+            value: value,
+            limit: limit
+        )
+    }
 }
 
 extension ResponseLimit {

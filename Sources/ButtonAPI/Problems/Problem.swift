@@ -4,11 +4,13 @@ import HTTP
 struct Problem: Encodable, Sendable {
     /// A short name of the kind of problem, for programs.
     let code: String
-    let status: Status
+    var status: Status
     /// The kind of problem, for people.
     let title: String
     /// This problem: what is wrong and what to do.
     let detail: String
+    /// The place in a JSON body, as a JSON Pointer (RFC 6901).
+    var pointer: String?
     var parameter: String?
     var value: String?
     /// The greatest amount allowed, with its unit.
@@ -21,7 +23,7 @@ struct Problem: Encodable, Sendable {
     var retryDelay: Int?
 
     private enum Key: String, CodingKey {
-        case type, title, status, detail, parameter, value, limit, allowed, suggestion
+        case type, title, status, detail, pointer, parameter, value, limit, allowed, suggestion
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -30,6 +32,7 @@ struct Problem: Encodable, Sendable {
         try members.encode(title, forKey: .title)
         try members.encode(status.code, forKey: .status)
         try members.encode(detail, forKey: .detail)
+        try members.encodeIfPresent(pointer, forKey: .pointer)
         try members.encodeIfPresent(parameter, forKey: .parameter)
         try members.encodeIfPresent(value, forKey: .value)
         try members.encodeIfPresent(limit, forKey: .limit)

@@ -6,6 +6,19 @@ enum ErrorPreference: Sendable {
     case auto
     case image
     case status
+
+    /// The name of the parameter.
+    static let name = "errors"
+
+    /// The preference of a name, in any case.
+    init?(_ name: String) {
+        switch name.lowercased() {
+        case "auto": self = .auto
+        case "image": self = .image
+        case "status": self = .status
+        default: return nil
+        }
+    }
 }
 
 /// The form of an error response.
@@ -17,13 +30,8 @@ enum ErrorForm: Sendable {
 
     /// The form that the query requests; without it, a picture if the client accepts pictures first.
     init(_ request: Request) {
-        let preference: ErrorPreference =
-            switch RequestTarget(request.target).firstValue(named: "errors")?.lowercased() {
-            case "image": .image
-            case "status": .status
-            default: .auto
-            }
-        self.init(preference, accept: request.accept)
+        let text = RequestTarget(request.target).firstValue(named: ErrorPreference.name)
+        self.init(text.flatMap(ErrorPreference.init) ?? .auto, accept: request.accept)
     }
 
     /// The form that a valid query requests of a client with a field `Accept`.

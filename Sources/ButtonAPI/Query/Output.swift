@@ -95,6 +95,13 @@ enum Output: Hashable, Sendable {
         { .frame($0) }, { .raster(.frame($0)) },
     ]
 
+    /// The output of a name in the catalog, with a number for `{n}`.
+    init?(catalogName name: String) {
+        guard let output = Output(pathExtension: "." + name[...]) ?? Output(pathExtension: "/" + name[...])
+        else { return nil }
+        self = output
+    }
+
     /// The end of the path after the style's name.
     var pathExtension: String {
         switch self {

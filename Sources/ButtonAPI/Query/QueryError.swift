@@ -1,4 +1,5 @@
 import HTTP
+import JSONReading
 
 /// An error in a client's request.
 enum QueryError: Error {
@@ -30,4 +31,15 @@ enum QueryError: Error {
     case methodNotAllowed(String, allowed: [String])
     /// A rule of HTTP or a limit of the server that the request breaks.
     case violation(Violation)
+
+    // MARK: Bodies
+
+    /// An item that would take more together with those before it than one request may.
+    case beyondBatchLimit(of: ResponseLimit, value: Int)
+    /// A body that is not read.
+    case body(BodyError)
+    /// A member of a JSON body that is no part of a request.
+    case member(JSONPointer, MemberError)
+    /// An error of a query, at its place in a JSON body.
+    indirect case located(QueryError, at: JSONPointer)
 }

@@ -37,7 +37,7 @@ struct QueryReader: Sendable {
 
         for item in items where !Self.isIgnored(item.name) {
             guard let position = list.position(of: item.name) else {
-                throw unknownParameter(item, for: style)
+                throw unknownParameter(item.name, value: item.value, for: style)
             }
             let parameter = list.parameters[position]
             guard !positions.contains(position) else {
@@ -119,17 +119,18 @@ struct QueryReader: Sendable {
         }
     }
 
-    private func unknownParameter(_ item: QueryItem, for style: CatalogEntry) -> QueryError {
-        let others = catalog.entries.filter { $0.parameters.contains { $0.name == item.name } }
+    /// The error of a name that is no parameter of a style.
+    func unknownParameter(_ name: String, value: String, for style: CatalogEntry) -> QueryError {
+        let others = catalog.entries.filter { $0.parameters.contains { $0.name == name } }
         guard others.isEmpty else {
             return .unavailable(
-                parameter: item.name,
-                value: item.value,
+                parameter: name,
+                value: value,
                 style: style.name,
                 .otherStyles(others.map(\.description))
             )
         }
-        return .unknownParameter(item.name, suggestion: names.nearest(to: item.name))
+        return .unknownParameter(name, suggestion: names.nearest(to: name))
     }
 
     /// Whether an item is one that people append to a URL to bypass a cache, or to count clicks.

@@ -34,6 +34,12 @@ extension HeaderFields {
         HeaderField(name: .vary, value: "Accept-Encoding"),
     ]
 
+    /// The fields of a response to a JSON body.
+    static let uncached = common.adding([
+        HeaderField(name: .cacheControl, value: CacheControl.moment),
+        HeaderField(name: .vary, value: "Accept-Encoding"),
+    ])
+
     /// A copy with further fields after the others.
     func adding(_ fields: [HeaderField]) -> HeaderFields {
         var result = self

@@ -11,6 +11,11 @@ extension HeaderFields {
             .contentType(query.output.contentType), .contentDisposition(of: query),
         ])
     }
+
+    /// The header fields of the picture of a JSON body, which no cache stores (RFC 9110 §9.3.3).
+    static func rendering(of query: ButtonQuery) -> HeaderFields {
+        .uncached.adding([.contentType(query.output.contentType), .contentDisposition(of: query)])
+    }
 }
 
 extension HeaderField {

@@ -3,7 +3,7 @@ import HTTP
 extension Route {
     /// A kind of route whose path does not depend on an output, and that of requests for no route.
     private enum Kind: Int, CaseIterable {
-        case none, health, file, version, styles, style
+        case none, health, file, version, styles, style, rendering
 
         var name: String {
             switch self {
@@ -13,6 +13,7 @@ extension Route {
             case .version: "/version"
             case .styles: "/v1/styles"
             case .style: "/v1/styles/{framework}/{style}"
+            case .rendering: "/v1/render"
             }
         }
     }
@@ -30,6 +31,7 @@ extension Route {
             case .document(.style): Kind.style.rawValue
             case .document(.version): Kind.version.rawValue
             case .document(.file): Kind.file.rawValue
+            case .rendering: Kind.rendering.rawValue
             case .health: Kind.health.rawValue
             }
         return RouteID(rawValue: UInt8(index))

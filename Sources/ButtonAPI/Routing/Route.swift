@@ -1,12 +1,28 @@
 import ButtonRendering
+import HTTP
 
 /// The meaning of a path.
 enum Route: Sendable {
     /// A button: `/v1/{framework}/{style}.svg`, `/v1/{framework}/{style}/frames.json`, …
     case button(CatalogEntry, Output)
     case document(Document)
+    /// Buttons of a JSON body: `/v1/render`.
+    case rendering
     /// Whether the service works: `/livez`, `/readyz`, `/healthz`.
     case health
+}
+
+extension Route {
+    /// The methods of the route.
+    var methods: [Method] {
+        switch self {
+        case .button, .document, .health: Self.readingMethods
+        case .rendering: [.post, .options]
+        }
+    }
+
+    /// The methods of a route that only reads.
+    static let readingMethods: [Method] = [.get, .head, .options]
 }
 
 /// Finds the routes of paths.
@@ -37,6 +53,7 @@ struct Router: Sendable {
         case _ where ButtonService.healthTargets.contains(path): return .health
         case "/version": return .document(.version)
         case "/v1/styles": return .document(.styles)
+        case "/v1/render": return .rendering
         // By bytes, which are compared much sooner than characters.
         case _ where path.utf8.starts(with: "/v1/styles/".utf8):
             let (framework, style) = try components(

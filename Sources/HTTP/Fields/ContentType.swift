@@ -19,6 +19,12 @@ package struct ContentType: Hashable, Sendable {
     package static let javaScript = ContentType("text/javascript; charset=utf-8")
     package static let plainText = ContentType("text/plain; charset=utf-8")
 
+    /// Whether the content is JSON, by its name or by its suffix (RFC 6839 §3.1).
+    package var isJSON: Bool {
+        let essence = String(decoding: ContentType.essence(of: value), as: UTF8.self)
+        return essence == "application/json" || essence.hasSuffix("+json")
+    }
+
     /// Whether the value of a field has the same type and subtype, without regard to case and parameters.
     package func matches(_ field: String) -> Bool {
         ContentType.essence(of: field).elementsEqual(ContentType.essence(of: value)) {

@@ -53,7 +53,7 @@ extension Span<UInt8> {
         return String(copying: utf8)
     }
 
-    private func forbiddenCharacter(at index: Int) -> Unicode.Scalar? {
+    fileprivate func forbiddenCharacter(at index: Int) -> Unicode.Scalar? {
         let byte = self[index]
         if byte < 0x20 { return byte == 0x09 || byte == 0x0A ? nil : Unicode.Scalar(byte) }
         // UTF-8 writes U+FFFE and U+FFFF as EF BF BE and EF BF BF.
@@ -63,6 +63,17 @@ extension Span<UInt8> {
         case 0xBF: return "\u{FFFF}"
         default: return nil
         }
+    }
+}
+
+extension String {
+    /// The first character that XML cannot contain: C0 except tab and line feed, U+FFFE, U+FFFF.
+    package var forbiddenCharacter: Unicode.Scalar? {
+        let bytes = utf8Span.span
+        for index in bytes.indices {
+            if let character = bytes.forbiddenCharacter(at: index) { return character }
+        }
+        return nil
     }
 }
 

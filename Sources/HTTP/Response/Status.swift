@@ -14,6 +14,7 @@ package struct Status: Hashable, Sendable {
     package static let badRequest = Status(code: 400, reason: "Bad Request")
     package static let notFound = Status(code: 404, reason: "Not Found")
     package static let methodNotAllowed = Status(code: 405, reason: "Method Not Allowed")
+    package static let lengthRequired = Status(code: 411, reason: "Length Required")
     package static let contentTooLarge = Status(code: 413, reason: "Content Too Large")
     package static let uriTooLong = Status(code: 414, reason: "URI Too Long")
     package static let unsupportedMediaType = Status(code: 415, reason: "Unsupported Media Type")

@@ -1,0 +1,151 @@
+import ButtonRendering
+import HTTP
+import JSONReading
+
+extension ButtonService {
+    /// The job of a JSON body, or the response to a body with an error.
+    func planRendering(_ request: Request) -> ResponsePlan<ButtonJob> {
+        let coding = ContentCoding(preferredBy: request.acceptEncoding)
+        var form = ErrorForm(request)
+        do throws(QueryError) {
+            let body = try JSONValue(bodyOf: request)
+            if let items = body[RenderingMember.items] {
+                return try plan(items, of: body, coding: coding)
+            }
+            // The form of an error holds whatever else is in the body.
+            if case .string(let text) = body[ErrorPreference.name], let preference = ErrorPreference(text) {
+                form = ErrorForm(preference, accept: request.accept)
+            }
+            let item = try self.item(body, at: .root)
+            return .job(
+                ButtonJob(
+                    work: .rendering(item, coding, form),
+                    price: item.query.template.price(of: item.query.cost, with: outsets)
+                )
+            )
+        } catch {
+            return plan(Problem(error), as: form)
+        }
+    }
+
+    /// The job that draws all items that are valid, within the limits of one request.
+    private func plan(
+        _ items: JSONValue,
+        of body: JSONValue,
+        coding: ContentCoding
+    ) throws(QueryError) -> ResponsePlan<ButtonJob> {
+        if case .object(let members) = body,
+            let other = members.first(where: { $0.name != RenderingMember.items })
+        {
+            throw .member(
+                JSONPointer.root.member(other.name),
+                .unknown(other.name, allowed: [RenderingMember.items])
+            )
+        }
+        let pointer = JSONPointer.root.member(RenderingMember.items)
+        guard case .array(let elements) = items else {
+            throw .member(pointer, .wrongKind(items.kind, expected: JSONValue.Kind.array.description))
+        }
+        guard elements.count <= RenderingLimits.items else {
+            throw .member(pointer, .tooMany(limit: RenderingLimits.items, count: elements.count))
+        }
+        var batch = BatchCost()
+        var price = Price(microseconds: 0)
+        let results = elements.enumerated().map { index, element in
+            Result { () throws(RenderingProblem) in
+                do throws(QueryError) {
+                    let item = try self.item(element, at: pointer.element(index))
+                    let cost = item.query.cost
+                    try batch.add(cost)
+                    price = price + item.query.template.price(of: cost, with: outsets)
+                    return item
+                } catch {
+                    throw RenderingProblem(problem: Problem(error))
+                }
+            }
+        }
+        return .job(ButtonJob(work: .batch(results, coding), price: price))
+    }
+
+    /// The item of a place in a JSON body, if it is not too expensive.
+    private func item(_ value: JSONValue, at pointer: JSONPointer) throws(QueryError) -> RenderingItem {
+        let (query, place) = try reader.query(value, at: pointer)
+        do throws(QueryError) {
+            let template = QueryTemplate(
+                query,
+                pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
+                tagHash: build,
+                route: Route.rendering.id
+            )
+            let item = RenderingItem(
+                query: TitledQuery(template: template, title: query.request.title),
+                place: place
+            )
+            try item.query.cost.check()
+            return item
+        } catch {
+            throw place.located(error)
+        }
+    }
+}
+
+extension ButtonService {
+    /// Draws the picture of a JSON body.
+    func draw(
+        _ item: RenderingItem,
+        coding: ContentCoding,
+        errors form: ErrorForm,
+        with worker: ButtonWorker
+    ) -> Response {
+        do throws(QueryError) {
+            let fields = HeaderFields.rendering(of: item.query.template.query)
+            return worker.response(try body(of: item.query, with: worker), fields: fields, coding: coding)
+        } catch {
+            let problem = Problem(item.place.located(error))
+            return form == .image ? problem.picture(with: worker) : problem.response
+        }
+    }
+
+    /// Draws the pictures of a JSON body; an item that cannot be drawn is represented by its problem.
+    func draw(
+        _ items: [Result<RenderingItem, RenderingProblem>],
+        coding: ContentCoding,
+        with worker: ButtonWorker
+    ) -> Response {
+        var document = BatchDocument()
+        for item in items {
+            worker.timer.enter(.resolve)
+            switch item {
+            case .success(let item):
+                do throws(QueryError) {
+                    let output = item.query.template.query.output
+                    document.append(try body(of: item.query, with: worker), as: output.contentType)
+                } catch {
+                    document.append(Problem(item.place.located(error)))
+                }
+            case .failure(let failure):
+                document.append(failure.problem)
+            }
+        }
+        return worker.response(
+            document.bytes,
+            fields: .uncached.adding([.contentType(.json)]),
+            coding: coding
+        )
+    }
+}
+
+extension JSONValue {
+    /// The JSON body of a request.
+    fileprivate init(bodyOf request: Request) throws(QueryError) {
+        guard request.hasBodyLength else { throw .body(.lengthMissing) }
+        guard let type = request.contentType, ContentType.json.matches(type) else {
+            throw .body(.wrongContentType(request.contentType))
+        }
+        do {
+            try self.init(reading: request.body)
+        } catch {
+            throw .body(.json(error))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import ButtonRendering
+import HTTP
+import JSONReading
+
+extension QueryReader {
+    /// The query of an item of a JSON body: a style, a format, and the parameters of a URL.
+    func query(_ item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> (ButtonQuery, RenderingPlace)
+    {
+        guard case .object(let members) = item else {
+            throw .member(pointer, .wrongKind(item.kind, expected: JSONValue.Kind.object.description))
+        }
+        let place = RenderingPlace(pointer: pointer, names: Set(members.map(\.name)))
+        let style = try style(of: item, at: pointer)
+        let output = try output(of: item, at: pointer)
+        let context = context(style, output)
+        let list = parameters(of: style)
+        var items: [QueryItem] = []
+        for member in members where !Self.names.contains(member.name) {
+            let pointer = pointer.member(member.name)
+            guard let parameter = list.parameter(named: member.name) else {
+                throw .located(unknownParameter(member.name, value: "", for: style), at: pointer)
+            }
+            let value = try parameter.schema(context).text(of: member.value, named: member.name, at: pointer)
+            items.append(QueryItem(name: member.name, value: value))
+        }
+        do throws(QueryError) {
+            return (try query(items, for: style, output: output), place)
+        } catch {
+            throw place.located(error)
+        }
+    }
+
+    private static let names = [RenderingMember.framework, RenderingMember.style, RenderingMember.format]
+
+    private func style(of item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> CatalogEntry {
+        let frameworkName = try requiredText(RenderingMember.framework, of: item, at: pointer)
+        guard let framework = Framework(rawValue: frameworkName.lowercased()) else {
+            let names = Framework.allCases.map(\.rawValue)
+            throw .member(
+                pointer.member(RenderingMember.framework),
+                .unknownName(frameworkName, allowed: names, suggestion: names.nearest(to: frameworkName))
+            )
+        }
+        let name = try requiredText(RenderingMember.style, of: item, at: pointer)
+        guard let style = catalog.entry(framework, named: name) else {
+            let names = catalog.entries(of: framework).map(\.name)
+            throw .located(
+                .unknownStyle(name, framework: framework.rawValue, suggestion: names.nearest(to: name)),
+                at: pointer.member(RenderingMember.style)
+            )
+        }
+        return style
+    }
+
+    private func output(of item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> Output {
+        guard let name = try text(RenderingMember.format, of: item, at: pointer) else {
+            return RenderingMember.defaultFormat
+        }
+        guard let output = Output(catalogName: name.lowercased()) else {
+            let names = Output.allKinds.map(\.catalogName)
+            throw .member(
+                pointer.member(RenderingMember.format),
+                .unknownName(name, allowed: names, suggestion: names.nearest(to: name))
+            )
+        }
+        return output
+    }
+
+    private func requiredText(
+        _ name: String,
+        of item: JSONValue,
+        at pointer: JSONPointer
+    ) throws(QueryError) -> String {
+        guard let text = try text(name, of: item, at: pointer) else { throw .member(pointer, .missing(name)) }
+        return text
+    }
+
+    private func text(_ name: String, of item: JSONValue, at pointer: JSONPointer) throws(QueryError)
+        -> String?
+    {
+        switch item[name] {
+        case .string(let text): return text
+        case .none: return nil
+        case .some(let value):
+            throw .member(
+                pointer.member(name),
+                .wrongKind(value.kind, expected: JSONValue.Kind.string.description)
+            )
+        }
+    }
+}

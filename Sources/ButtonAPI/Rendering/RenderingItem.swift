@@ -1,0 +1,45 @@
+import ButtonRendering
+import JSONReading
+
+/// A picture that a JSON body requests, and its place in the body.
+struct RenderingItem: Sendable {
+    let query: TitledQuery
+    let place: RenderingPlace
+}
+
+/// An item that is not drawn, and the reason.
+struct RenderingProblem: Error {
+    let problem: Problem
+}
+
+/// The place of an item in a JSON body: a JSON Pointer, and the members that the item has there.
+struct RenderingPlace: Sendable {
+    let pointer: JSONPointer
+    let names: Set<String>
+
+    /// An error of the item's query, at the member that it is about.
+    func located(_ error: QueryError) -> QueryError {
+        switch error {
+        case .unknownFrame:
+            .located(error, at: pointer.member(RenderingMember.format))
+        case .unknownParameter(let name, _), .repeatedParameter(let name, _), .invalidValue(let name, _, _),
+            .unavailable(let name, _, _, _), .conflict(let name, _, _):
+            .located(error, at: names.contains(name) ? pointer.member(name) : pointer)
+        case .unknownStyle:
+            .located(error, at: pointer.member(RenderingMember.style))
+        case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
+            .body, .member, .located:
+            error
+        }
+    }
+}
+
+/// The names of the members of a JSON body that are no parameters.
+enum RenderingMember {
+    static let items = "items"
+    static let framework = "framework"
+    static let style = "style"
+    static let format = "format"
+    /// The format if none is given.
+    static let defaultFormat = Output.still
+}
