@@ -18,9 +18,10 @@ SWIFT_TEST := swift test --disable-xctest
 # The targets whose API is documented.
 DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
 # Tools from PyPI: Playwright and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
-# and Ruff for Python.
+# Ruff for Python, and three that check the OpenAPI document and the JSON Schemas.
 PYTHON := .deps/python
-PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8 ruff==0.17.6
+PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8 ruff==0.17.6 \
+	schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
@@ -50,6 +51,7 @@ test: deps $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/viewer.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Monitoring/metrics.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/contract.py .build/debug/bezel)
 
 .PHONY: sanitize
 sanitize: deps ## run the tests that use threads or C under the thread and the address sanitizer

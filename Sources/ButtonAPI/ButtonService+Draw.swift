@@ -70,10 +70,24 @@ extension ButtonService {
         return body
     }
 
+    private var schema: RenderingSchema {
+        RenderingSchema(
+            reader: reader,
+            definitions: SharedSchemas(base: "#/$defs/", symbols: reader.symbols)
+        )
+    }
+
+    private var openAPI: OpenAPIDocument {
+        OpenAPIDocument(reader, version: version, hasPage: router.hasPage)
+    }
+
     private func content(of document: Document) -> [UInt8] {
         switch document {
         case .styles: JSON.encode(CatalogDocument(reader))
         case .style(let style): JSON.encode(CatalogDocument.Style(style, of: reader, namesSymbols: true))
+        case .schema(let style): JSON.encode(schema.item(of: style))
+        case .openAPI: JSON.encode(openAPI.value)
+        case .guide: Array(GuideDocument(reader: reader).text.utf8)
         case .version: JSON.encode(VersionDocument(version: version))
         case .file(let file): file.content
         }

@@ -135,7 +135,7 @@ extension ButtonService {
             return .response(cached.response(ifNoneMatch: request.ifNoneMatch))
         }
         let work = ButtonJob.Work.document(document, coding, ifNoneMatch: request.ifNoneMatch)
-        return .job(ButtonJob(work: work, price: .document))
+        return .job(ButtonJob(work: work, price: document.price))
     }
 
     /// The response to a request with an error, or the job that draws it.

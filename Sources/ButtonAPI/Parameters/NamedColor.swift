@@ -26,6 +26,9 @@ struct NamedColor {
     /// Every name, for the catalog.
     static var allNames: [String] { names }
 
+    /// Every name, aliases included, without repetition.
+    static var allSpellings: [String] { names + aliases.filter { !names.contains($0) } }
+
     /// The canonical spelling of a color: its name, or hexadecimal digits.
     static func spelling(_ color: Color) -> String {
         if let named = table.first(where: { $0.color == color }) { return named.name }

@@ -4,6 +4,8 @@ import HTTP
 extension Price {
     /// The catalog, or a file of the page, compressed: 1 ms to 4 ms.
     static let document = Price(microseconds: 5_000)
+    /// The description of the service, in which the parameters of all styles are compared.
+    static let description = Price(microseconds: 60_000)
     /// The picture of an error: 60 µs to 150 µs.
     static let errorPicture = Price(microseconds: 200)
     /// The price up to which a picture is drawn only to state its length.

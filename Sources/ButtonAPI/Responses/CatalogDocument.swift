@@ -18,11 +18,13 @@ struct CatalogDocument: Encodable {
         private let source: String
         private let availability: String
         private let url: String
+        /// The path of the JSON Schema.
+        private let schema: String
         private let states: [String]
         private let parameters: [ParameterDocument]
 
         private enum CodingKeys: CodingKey {
-            case framework, name, summary, source, availability, url, states, parameters
+            case framework, name, summary, source, availability, url, schema, states, parameters
         }
 
         /// An entry of the catalog, with the names of all symbols, which are many, if `namesSymbols`.
@@ -33,6 +35,7 @@ struct CatalogDocument: Encodable {
             source = style.source.rawValue
             availability = style.availability
             url = "/v1/\(style.framework.rawValue)/\(style.name).svg"
+            schema = Document.schema(style).path
             states = style.states.map(\.canonicalName)
             let context = reader.context(style, .still)
             // The parameters of the delivery come last.

@@ -7,21 +7,53 @@ enum Document: Hashable, Sendable {
     case styles
     /// One entry of it: `/v1/styles/{framework}/{style}`.
     case style(CatalogEntry)
+    /// The JSON Schema of the bodies that request a style: `/v1/styles/{framework}/{style}/schema.json`.
+    case schema(CatalogEntry)
+    /// The description of the service: `/openapi.json`.
+    case openAPI
+    /// How to use the service: `/llms.txt`.
+    case guide
     case version
     /// A file of the preview page.
     case file(StaticFile)
 
     var contentType: ContentType {
         switch self {
-        case .styles, .style, .version: .json
+        case .styles, .style, .openAPI, .version: .json
+        case .schema: .jsonSchema
+        case .guide: .plainText
         case .file(let file): file.contentType
         }
     }
 
+    /// The price of writing it.
+    var price: Price {
+        switch self {
+        case .openAPI, .guide: .description
+        case .styles, .style, .schema, .version, .file: .document
+        }
+    }
+
+    /// The path of the document.
+    var path: String {
+        switch self {
+        case .styles: "/v1/styles"
+        case .style(let style): "/v1/styles/\(style)"
+        case .schema(let style): "/v1/styles/\(style)" + Self.schemaSuffix
+        case .openAPI: "/openapi.json"
+        case .guide: "/llms.txt"
+        case .version: "/version"
+        case .file(let file): file.path
+        }
+    }
+
+    /// The end of the path of a style's JSON Schema.
+    static let schemaSuffix = "/schema.json"
+
     /// The header fields that all documents of the kind have.
     var commonFields: HeaderFields {
         switch self {
-        case .styles, .style, .version: .common
+        case .styles, .style, .schema, .openAPI, .guide, .version: .common
         case .file: .page
         }
     }

@@ -3,7 +3,7 @@ import HTTP
 extension Route {
     /// A kind of route whose path does not depend on an output, and that of requests for no route.
     private enum Kind: Int, CaseIterable {
-        case none, health, file, version, styles, style, rendering
+        case none, health, file, version, styles, style, schema, openAPI, guide, rendering
 
         var name: String {
             switch self {
@@ -13,6 +13,9 @@ extension Route {
             case .version: "/version"
             case .styles: "/v1/styles"
             case .style: "/v1/styles/{framework}/{style}"
+            case .schema: "/v1/styles/{framework}/{style}" + Document.schemaSuffix
+            case .openAPI: Document.openAPI.path
+            case .guide: Document.guide.path
             case .rendering: "/v1/render"
             }
         }
@@ -29,6 +32,9 @@ extension Route {
             case .button(_, let output): Kind.allCases.count + output.kindIndex
             case .document(.styles): Kind.styles.rawValue
             case .document(.style): Kind.style.rawValue
+            case .document(.schema): Kind.schema.rawValue
+            case .document(.openAPI): Kind.openAPI.rawValue
+            case .document(.guide): Kind.guide.rawValue
             case .document(.version): Kind.version.rawValue
             case .document(.file): Kind.file.rawValue
             case .rendering: Kind.rendering.rawValue

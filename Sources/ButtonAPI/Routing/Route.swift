@@ -49,10 +49,12 @@ struct Router: Sendable {
     func route(path: String) throws(QueryError) -> Route {
         if let button = buttons[path] { return button }
         switch path {
-        case "/": return try file("/index.html")
+        case "/": return try file(Self.pagePath)
         case _ where ButtonService.healthTargets.contains(path): return .health
-        case "/version": return .document(.version)
-        case "/v1/styles": return .document(.styles)
+        case Document.version.path: return .document(.version)
+        case Document.openAPI.path: return .document(.openAPI)
+        case Document.guide.path: return .document(.guide)
+        case Document.styles.path: return .document(.styles)
         case "/v1/render": return .rendering
         // By bytes, which are compared much sooner than characters.
         case _ where path.utf8.starts(with: "/v1/styles/".utf8):
@@ -60,6 +62,10 @@ struct Router: Sendable {
                 of: path.utf8.dropFirst("/v1/styles/".utf8.count),
                 in: path
             )
+            let suffix = Document.schemaSuffix.utf8
+            if style.suffix(suffix.count).elementsEqual(suffix) {
+                return .document(.schema(try entry(framework, named: style.dropLast(suffix.count))))
+            }
             return .document(.style(try entry(framework, named: style)))
         case _ where path.utf8.starts(with: "/v1/".utf8):
             let (framework, rest) = try components(of: path.utf8.dropFirst("/v1/".utf8.count), in: path)
@@ -71,6 +77,11 @@ struct Router: Sendable {
         default: return try file(path)
         }
     }
+
+    /// Whether there is a preview page.
+    var hasPage: Bool { files[Self.pagePath] != nil }
+
+    private static let pagePath = "/index.html"
 
     private func file(_ path: String) throws(QueryError) -> Route {
         guard let file = files[path] else { throw .unknownRoute(path: path) }

@@ -12,6 +12,8 @@ package struct ContentType: Hashable, Sendable {
     package static let webP = ContentType("image/webp")
     package static let gif = ContentType("image/gif")
     package static let json = ContentType("application/json")
+    /// A JSON Schema (draft 2020-12, §14).
+    package static let jsonSchema = ContentType("application/schema+json")
     /// A problem document (RFC 9457).
     package static let problem = ContentType("application/problem+json")
     package static let html = ContentType("text/html; charset=utf-8")

@@ -1,0 +1,75 @@
+import HTTP
+import JSONReading
+
+/// The responses that many operations of the OpenAPI document share.
+enum OpenAPIResponse {
+    /// The errors of every route: those of the connection, of the header, and of the load.
+    static let commonErrors: [Status] = [
+        .badRequest, .methodNotAllowed, .uriTooLong, .tooManyRequests, .requestHeaderFieldsTooLarge,
+        .notImplemented,
+        .serviceUnavailable,
+    ]
+
+    private static let errors: [Status] =
+        [
+            .notFound, .lengthRequired, .contentTooLarge, .unsupportedMediaType, .unprocessableContent,
+        ] + commonErrors
+
+    /// The components by name.
+    static var all: [(name: String, value: JSONValue)] {
+        [("NotModified", ["description": "The client has the content.", "headers": entityTag])]
+            + errors.map { status in
+                let allow: JSONValue? =
+                    status == .methodNotAllowed
+                    ? header("Allow", "The methods of the route.")
+                    : nil
+                let retry: JSONValue? =
+                    status == .tooManyRequests || status == .serviceUnavailable
+                    ? header("Retry-After", "The seconds after which the request may succeed.")
+                    : nil
+                return (
+                    name(of: status),
+                    .object([
+                        "description": .string(status.reason + "."),
+                        "headers": allow ?? retry,
+                        "content": [
+                            ContentType.problem.mediaType: [
+                                "schema": ["$ref": "#/components/schemas/Problem"]
+                            ]
+                        ],
+                    ])
+                )
+            }
+    }
+
+    /// The responses of an operation, with the JSON Schema of each type of content.
+    static func responses(success: JSONValue, errors: [Status], isCacheable: Bool) -> JSONValue {
+        guard case .object(let contents) = success else { return [:] }
+        let content = JSONValue.object(
+            contents.map { JSONValue.Member(name: $0.name, value: ["schema": $0.value]) }
+        )
+        var responses: JSONValue = [
+            "200": .object([
+                "description": "OK.", "headers": isCacheable ? entityTag : nil, "content": content,
+            ])
+        ]
+        if isCacheable { responses = responses.merging(["304": reference(to: "NotModified")]) }
+        for status in errors {
+            responses = responses.merging([String(status.code): reference(to: name(of: status))])
+        }
+        return responses
+    }
+
+    private static var entityTag: JSONValue { header("ETag", "The entity tag of the content.") }
+
+    private static func header(_ name: String, _ description: String) -> JSONValue {
+        [name: ["description": .string(description), "schema": ["type": "string"]]]
+    }
+
+    private static func reference(to name: String) -> JSONValue {
+        ["$ref": .string("#/components/responses/\(name)")]
+    }
+
+    /// The reason phrase as one word.
+    private static func name(of status: Status) -> String { status.reason.filter { $0 != " " } }
+}

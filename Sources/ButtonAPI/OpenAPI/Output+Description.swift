@@ -1,0 +1,48 @@
+import JSONReading
+
+extension Output {
+    /// One sentence.
+    var summary: String {
+        switch self {
+        case .still: "The picture of a state, or of a moment of an interaction."
+        case .resolved: "All values that are resolved for a picture: colors, insets, radii, fonts and frames."
+        case .frame: "One picture of an interaction, by its number from 0."
+        case .frames: "The frames of an interaction, each with its URL."
+        case .timeline:
+            "The animated attributes of an interaction with their keyframes, and the actions of the button."
+        case .animation: "One animated picture of an interaction."
+        case .sheet: "One picture of all values of two parameters."
+        case .cells: "The cells of a sheet, each with its place and its URL."
+        case .code: "The code of an app that has the button."
+        }
+    }
+
+    /// The JSON Schema of the content.
+    var contentSchema: JSONValue {
+        switch self {
+        case .still, .frame, .animation, .sheet, .code: ["type": "string"]
+        case .resolved: Self.object(["framework", "style", "url", "size", "insets", "layers"])
+        case .frames: Self.object(["count", "fps", "duration", "endsAtRest", "events", "frames"])
+        case .timeline: Self.object(["duration", "endsAtRest", "events", "actions", "tracks"])
+        case .cells:
+            Self.object([
+                "width", "height", "rowParameter", "columnParameter", "rows", "columns", "cells",
+                "emptyCells",
+            ])
+        }
+    }
+
+    private static func object(_ names: [String]) -> JSONValue {
+        ["type": "object", "required": .strings(names)]
+    }
+
+    /// What stands for the number of a frame in a name.
+    static let numberPlaceholder = "{n}"
+
+    /// The path in OpenAPI, with templates.
+    var pathTemplate: String {
+        let name = catalogName
+        let separator = pathExtension.hasPrefix("/") ? "/" : "."
+        return "/v1/{framework}/{style}" + separator + name
+    }
+}

@@ -1,0 +1,68 @@
+import ButtonRendering
+
+/// The page of plain text that says how to use the service, in the form of llms.txt.
+struct GuideDocument {
+    let reader: QueryReader
+
+    var text: String {
+        """
+        # Bezel
+
+        > Draws SwiftUI and UIKit buttons, in any state or at any moment of their animation, as self-contained pictures.
+
+        A picture has one URL: /v1/{framework}/{style}.svg?title=Buy&state=pressed. Names are those of SwiftUI and UIKit.
+        The same query is the same picture, byte for byte. A wrong query has a problem document (application/problem+json)
+        that says what is wrong, and often what was meant; in an <img> it has a picture that says so.
+
+        ## Outputs
+
+        \(outputs)
+
+        ## Styles
+
+        \(styles)
+
+        ## Parameters
+
+        All are optional. Lists are separated by commas; colors are hexadecimal digits without “#”, or names as blue.
+
+        \(parameters)
+
+        ## More in one request
+
+        POST /v1/render takes a JSON body: {"framework":"swiftui","style":"bordered","format":"svg","title":"Buy"}, or
+        {"items":[…]} with up to \(RenderingLimits.items) of them. format is an output from the list above without the
+        style's name; numbers, Booleans and arrays are JSON's.
+
+        ## Machine-readable
+
+        - [\(Document.openAPI.path)](\(Document.openAPI.path)): all routes, as OpenAPI 3.1
+        - [/v1/styles](/v1/styles): all styles with their parameters, values and defaults
+        - /v1/styles/{framework}/{style}: one of them, with the names of all symbols
+        - /v1/styles/{framework}/{style}/schema.json: its JSON Schema
+
+        ## Examples
+
+        - /v1/swiftui/borderedProminent.svg?title=Get+started&systemImage=sparkles&controlSize=large
+        - /v1/swiftui/bordered.svg?title=Delete&role=destructive&colorScheme=dark
+        - /v1/uikit/filled/states.svg?title=Buy
+        - /v1/swiftui/automatic/animation.svg?events=press@0.4,release@1
+
+        """
+    }
+
+    private var outputs: String {
+        Output.allKinds.map { "- \($0.pathTemplate): \($0.summary)" }.joined(separator: "\n")
+    }
+
+    private var styles: String {
+        reader.catalog.entries.map { "- \($0): \($0.summary)" }.joined(separator: "\n")
+    }
+
+    private var parameters: String {
+        let styles = reader.catalog.entries
+        return DescribedParameter.all(of: styles, for: Output.allKinds, reader: reader)
+            .map { "- \($0.name): \($0.description(among: styles, as: $0.name))" }
+            .joined(separator: "\n")
+    }
+}
