@@ -6,6 +6,9 @@ LISTEN ?= 127.0.0.1:8080
 IMAGE ?= bezel
 # The time in seconds for which `make fuzz` runs each target.
 TIME ?= 600
+# The folder of the official JSON Schemas of the Model Context Protocol, which are not in the repository; `make test`
+# checks the responses of /mcp against them if it is set.
+MCP_SCHEMAS ?=
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
@@ -18,10 +21,10 @@ SWIFT_TEST := swift test --disable-xctest
 # The targets whose API is documented.
 DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
 # Tools from PyPI: Playwright and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
-# Ruff for Python, and three that check the OpenAPI document and the JSON Schemas.
+# Ruff for Python, three that check the OpenAPI document and the JSON Schemas, and a client of the Model Context Protocol.
 PYTHON := .deps/python
 PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8 ruff==0.17.6 \
-	schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0
+	schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0 mcp==2.3.0
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
@@ -52,6 +55,7 @@ test: deps $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Monitoring/metrics.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/contract.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/mcp_check.py .build/debug/bezel $(MCP_SCHEMAS))
 
 .PHONY: sanitize
 sanitize: deps ## run the tests that use threads or C under the thread and the address sanitizer

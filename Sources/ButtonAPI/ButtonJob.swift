@@ -14,6 +14,8 @@ package struct ButtonJob: ResponderJob {
         case rendering(RenderingItem, ContentCoding, ErrorForm)
         /// The pictures of a JSON body, each with the problem that it has instead.
         case batch([Result<RenderingItem, RenderingProblem>], ContentCoding)
+        /// The response to a message of the Model Context Protocol.
+        case mcp(MCPWork)
         case errorPicture(Problem)
     }
 

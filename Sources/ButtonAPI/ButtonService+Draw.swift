@@ -56,6 +56,8 @@ extension ButtonService {
             return draw(item, coding: coding, errors: form, with: worker).counted(for: job.route)
         case .batch(let items, let coding):
             return draw(items, coding: coding, with: worker).counted(for: job.route)
+        case .mcp(let work):
+            return draw(work, with: worker).counted(for: job.route)
         case .errorPicture(let problem):
             return problem.picture(with: worker).counted(for: job.route)
         }

@@ -13,7 +13,12 @@ extension ButtonService {
         do throws(QueryError) {
             plan = try self.plan(valid: request, route: &route)
         } catch {
-            plan = self.plan(Problem(error), as: ErrorForm(request))
+            if RequestTarget(request.target).encodedPath.elementsEqual(Router.mcpPath.utf8) {
+                let origin = isAllowed(request.origin) ? request.origin : nil
+                plan = .response(Problem(error).response(allowing: origin))
+            } else {
+                plan = self.plan(Problem(error), as: ErrorForm(request))
+            }
         }
         switch plan {
         case .response(let response): return .response(response.counted(for: route))
@@ -31,7 +36,7 @@ extension ButtonService {
         if let violation = request.violation { throw .violation(violation) }
         // Whatever the path: a preflight does not tell whether it exists.
         let target = RequestTarget(request.target)
-        if request.method == .options { return .response(preflight(for: target)) }
+        if request.method == .options { return .response(try preflight(for: target, origin: request.origin)) }
         let isRead = request.method == .get || request.method == .head
         if isRead, let query = templates.query(for: target) {
             id = query.template.route
@@ -75,6 +80,8 @@ extension ButtonService {
             return plan(document, for: request)
         case .rendering:
             return planRendering(request)
+        case .mcp:
+            return try planMCP(request)
         case .health:
             return .response(health)
         }
@@ -147,17 +154,21 @@ extension ButtonService {
     }
 
     /// The response to the preflight of a cross-origin request (Fetch §3.2.2).
-    private func preflight(for target: RequestTarget) -> Response {
+    private func preflight(for target: RequestTarget, origin: String?) throws(QueryError) -> Response {
         let route = (try? target.path()).flatMap { try? router.route(path: $0) }
+        var fields = HeaderFields.common.adding([HeaderField(name: .vary, value: "Accept-Encoding")])
+        if case .mcp = route {
+            guard isAllowed(origin) else { throw .originNotAllowed(origin ?? "") }
+            fields = .mcp(origin: origin)
+        }
         let methods = (route?.methods ?? Route.readingMethods).map(\.rawValue).joined(separator: ", ")
         return Response(
             .noContent,
-            fields: .common.adding([
+            fields: fields.adding([
                 HeaderField(name: .allow, value: methods),
                 HeaderField(name: "Access-Control-Allow-Methods", value: methods),
                 HeaderField(name: "Access-Control-Allow-Headers", value: "*"),
                 HeaderField(name: "Access-Control-Max-Age", value: "86400"),
-                HeaderField(name: .vary, value: "Accept-Encoding"),
             ])
         )
     }

@@ -20,6 +20,8 @@ package final class ButtonService: Responder {
         /// Everything, beside the query and the version, that affects the bytes of a picture: the build and its
         /// fonts.
         package var revision: String
+        /// The origins whose scripts may call tools, as `https://example.com`.
+        package var allowedOrigins: Set<String>
         /// The bytes that all caches of the service and its workers may hold, less what others take of it.
         package var budget: MemoryBudget
         /// A monotonic clock in nanoseconds, which measures the phases of jobs; without one, they take no time.
@@ -33,6 +35,7 @@ package final class ButtonService: Responder {
             files: [StaticFile] = [],
             version: String,
             revision: String = "",
+            allowedOrigins: Set<String> = [],
             budget: MemoryBudget,
             clock: (@Sendable () -> Int)? = nil
         ) {
@@ -43,6 +46,7 @@ package final class ButtonService: Responder {
             self.files = files
             self.version = version
             self.revision = revision
+            self.allowedOrigins = allowedOrigins
             self.budget = budget
             self.clock = clock
         }
@@ -55,6 +59,8 @@ package final class ButtonService: Responder {
     let build: EntityTag.Hash
     let reader: QueryReader
     let router: Router
+    /// In lower case.
+    let allowedOrigins: Set<String>
     let budget: MemoryBudget
     let responses: ResponseCache
     let rawRequests: RawRequestCache
@@ -76,6 +82,7 @@ package final class ButtonService: Responder {
         self.build = build
         reader = QueryReader(catalog: configuration.catalog, symbols: configuration.symbols)
         router = Router(catalog: configuration.catalog, files: configuration.files)
+        allowedOrigins = Set(configuration.allowedOrigins.map { $0.lowercased() })
         budget = configuration.budget
         responses = ResponseCache(share: CacheShare.responses, of: budget)
         rawRequests = RawRequestCache(share: CacheShare.rawRequests, of: budget)

@@ -5,10 +5,10 @@ import subprocess
 
 
 @contextlib.contextmanager
-def running(program):
-    """Runs the program on a free port; yields its address."""
+def running(program, *options):
+    """Runs the program on a free port, with further options; yields its address."""
     server = subprocess.Popen(
-        [program, "serve", "--listen", "127.0.0.1:0", "--log-format", "none"],
+        [program, "serve", "--listen", "127.0.0.1:0", "--log-format", "none", *options],
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -18,6 +18,11 @@ import Testing
         ("/v1/swiftui/bordered/states.json", "/v1/{framework}/{style}/states.json"),
         ("/v1/styles", "/v1/styles"),
         ("/v1/styles/uikit/filled", "/v1/styles/{framework}/{style}"),
+        ("/v1/styles/uikit/filled/schema.json", "/v1/styles/{framework}/{style}/schema.json"),
+        ("/openapi.json", "/openapi.json"),
+        ("/llms.txt", "/llms.txt"),
+        ("/v1/render", "/v1/render"),
+        ("/mcp", "/mcp"),
         ("/version", "/version"),
         ("/livez", "health"),
         ("/", "/{file}"),
@@ -55,7 +60,7 @@ import Testing
     @Test func `has a name of its own for each output`() {
         let names = service.service.routes
         #expect(Set(names).count == names.count)
-        #expect(names.count == Output.allKinds.count + 6)
+        #expect(names.count == Output.allKinds.count + 11)
         #expect(Output.allKinds.map(\.kindIndex) == Array(Output.allKinds.indices))
     }
 }

@@ -63,6 +63,31 @@ import Testing
         #expect(message.hasPrefix("--metrics-listen “\(text)” is not an address"))
     }
 
+    @Test func `allows its own origins, and others`() throws {
+        #expect(
+            try configuration("--listen", "127.0.0.1:81").allowedOrigins
+                == ["http://localhost:81", "http://127.0.0.1:81", "http://[::1]:81"]
+        )
+        #expect(
+            try configuration("--listen", "[2001:db8::1]:81").allowedOrigins == ["http://[2001:db8::1]:81"]
+        )
+        #expect(
+            try configuration(
+                "--listen",
+                "127.0.0.1:0",
+                "--allowed-origins",
+                "https://a.example, http://b:8080"
+            )
+            .allowedOrigins == ["https://a.example", "http://b:8080"]
+        )
+    }
+
+    @Test(arguments: ["", "*", "null", "a.example", "https://", "https://a/", "https://a,", "ftp://a"])
+    func `refuses other texts as origins`(text: String) throws {
+        let message = try #require(errorMessage("--allowed-origins=\(text)"))
+        #expect(message.hasPrefix("--allowed-origins “"))
+    }
+
     @Test(arguments: [("text", LogLineFormat.text), ("json", .json), ("none", nil)])
     func `takes a log format`(text: String, format: LogLineFormat?) throws {
         #expect(try configuration("--log-format", text).logFormat == format)

@@ -11,4 +11,12 @@ enum JSON {
         }
         return Array(data)
     }
+
+    /// The bytes as Base64 (RFC 4648 §4).
+    static func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+
+    /// The text of Base64; `nil` if it is not Base64, or not UTF-8.
+    static func text(base64 text: String) -> String? {
+        Data(base64Encoded: text).flatMap { String(validating: $0, as: UTF8.self) }
+    }
 }

@@ -56,6 +56,7 @@ struct OpenAPIDocument {
             JSONValue.Member(name: output.pathTemplate, value: ["get": operation(output)])
         }
         paths.append(JSONValue.Member(name: "/v1/render", value: ["post": rendering]))
+        paths.append(JSONValue.Member(name: Router.mcpPath, value: ["post": messages]))
         for description in DocumentDescription.all(hasPage: hasPage) {
             paths.append(JSONValue.Member(name: description.path, value: ["get": operation(description)]))
         }
@@ -163,6 +164,32 @@ struct OpenAPIDocument {
             contents = contents.merging([type: schema])
         }
         return contents
+    }
+
+    private var messages: JSONValue {
+        [
+            "operationId": "callTools",
+            "summary": "A message of the Model Context Protocol, streamable HTTP.",
+            "description": .string(
+                "Revisions \(MCPRevision.allCases.map(\.rawValue).joined(separator: " and ")), without sessions."
+            ),
+            "requestBody": [
+                "required": true,
+                "content": [
+                    ContentType.json.mediaType: [
+                        "schema": [
+                            "type": "object",
+                            "properties": [
+                                "jsonrpc": ["const": "2.0"], "method": ["type": "string"],
+                                "id": ["type": ["string", "integer"]], "params": ["type": "object"],
+                            ],
+                            "required": ["jsonrpc", "method"],
+                        ]
+                    ]
+                ],
+            ],
+            "responses": OpenAPIResponse.messageResponses,
+        ]
     }
 
     private static let exampleItem: JSONValue = [

@@ -12,7 +12,8 @@ enum OpenAPIResponse {
 
     private static let errors: [Status] =
         [
-            .notFound, .lengthRequired, .contentTooLarge, .unsupportedMediaType, .unprocessableContent,
+            .forbidden, .notFound, .lengthRequired, .contentTooLarge, .unsupportedMediaType,
+            .unprocessableContent,
         ] + commonErrors
 
     /// The components by name.
@@ -55,6 +56,33 @@ enum OpenAPIResponse {
         ]
         if isCacheable { responses = responses.merging(["304": reference(to: "NotModified")]) }
         for status in errors {
+            responses = responses.merging([String(status.code): reference(to: name(of: status))])
+        }
+        return responses
+    }
+
+    /// The responses to messages of the Model Context Protocol, whose errors are those of JSON-RPC.
+    static var messageResponses: JSONValue {
+        let message: JSONValue = ["type": "object", "required": ["jsonrpc"]]
+        let problem: JSONValue = ["$ref": "#/components/schemas/Problem"]
+        let contents: JSONValue = [
+            ContentType.json.mediaType: ["schema": message],
+            ContentType.problem.mediaType: ["schema": problem],
+        ]
+        var responses: JSONValue = [
+            "200": [
+                "description": "A result, or an error.",
+                "content": [ContentType.json.mediaType: ["schema": message]],
+            ],
+            "202": ["description": "A notification, which has no result."],
+            "400": [
+                "description": "No message, or one that its header fields contradict.", "content": contents,
+            ],
+            "404": ["description": "An unknown method.", "content": contents],
+        ]
+        let errors: [Status] =
+            [.forbidden, .lengthRequired, .contentTooLarge, .unsupportedMediaType] + commonErrors
+        for status in errors where status != .badRequest {
             responses = responses.merging([String(status.code): reference(to: name(of: status))])
         }
         return responses

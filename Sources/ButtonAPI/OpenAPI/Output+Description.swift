@@ -40,9 +40,5 @@ extension Output {
     static let numberPlaceholder = "{n}"
 
     /// The path in OpenAPI, with templates.
-    var pathTemplate: String {
-        let name = catalogName
-        let separator = pathExtension.hasPrefix("/") ? "/" : "."
-        return "/v1/{framework}/{style}" + separator + name
-    }
+    var pathTemplate: String { "/v1/{framework}/{style}" + pathPattern }
 }

@@ -6,6 +6,8 @@ extension Price {
     static let document = Price(microseconds: 5_000)
     /// The description of the service, in which the parameters of all styles are compared.
     static let description = Price(microseconds: 60_000)
+    /// A response of some lines of JSON.
+    static let message = Price(microseconds: 100)
     /// The picture of an error: 60 µs to 150 µs.
     static let errorPicture = Price(microseconds: 200)
     /// The price up to which a picture is drawn only to state its length.

@@ -118,6 +118,15 @@ extension Problem {
                 allowed: allowed,
                 allowedMethods: allowed
             )
+        case .originNotAllowed(let origin):
+            self.init(
+                code: "origin-not-allowed",
+                status: .forbidden,
+                title: "The origin is not allowed",
+                detail:
+                    "Scripts of \(origin.quoted) may not call tools; --allowed-origins of the service allows some.",
+                value: origin.excerpt
+            )
         case .violation(let violation):
             self.init(violation)
         case .body(let error):

@@ -32,6 +32,9 @@ enum QueryError: Error {
     /// A rule of HTTP or a limit of the server that the request breaks.
     case violation(Violation)
 
+    /// An origin whose scripts may not call tools.
+    case originNotAllowed(String)
+
     // MARK: Bodies
 
     /// An item that would take more together with those before it than one request may.

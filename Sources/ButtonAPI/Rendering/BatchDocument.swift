@@ -1,4 +1,3 @@
-import FoundationEssentials
 import HTTP
 
 /// The list of the pictures and problems of one request as JSON.
@@ -18,7 +17,7 @@ struct BatchDocument {
             } else if type.isJSON {
                 ("json", body)
             } else {
-                ("data", JSON.encode(Data(body).base64EncodedString()))
+                ("data", JSON.encode(JSON.base64(body)))
             }
         appendSeparator()
         items += Array("{\"contentType\":".utf8) + JSON.encode(type.value) + Array(",\"\(name)\":".utf8)

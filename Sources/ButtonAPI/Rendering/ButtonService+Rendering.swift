@@ -68,7 +68,7 @@ extension ButtonService {
     }
 
     /// The item of a place in a JSON body, if it is not too expensive.
-    private func item(_ value: JSONValue, at pointer: JSONPointer) throws(QueryError) -> RenderingItem {
+    func item(_ value: JSONValue, at pointer: JSONPointer) throws(QueryError) -> RenderingItem {
         let (query, place) = try reader.query(value, at: pointer)
         do throws(QueryError) {
             let template = QueryTemplate(

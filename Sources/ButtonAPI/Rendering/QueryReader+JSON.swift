@@ -32,14 +32,23 @@ extension QueryReader {
 
     private static let names = [RenderingMember.framework, RenderingMember.style, RenderingMember.format]
 
-    private func style(of item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> CatalogEntry {
-        let frameworkName = try requiredText(RenderingMember.framework, of: item, at: pointer)
-        guard let framework = Framework(rawValue: frameworkName.lowercased()) else {
+    /// The framework of an object; `nil` if it has none.
+    func framework(of item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> Framework? {
+        guard let name = try text(RenderingMember.framework, of: item, at: pointer) else { return nil }
+        guard let framework = Framework(rawValue: name.lowercased()) else {
             let names = Framework.allCases.map(\.rawValue)
             throw .member(
                 pointer.member(RenderingMember.framework),
-                .unknownName(frameworkName, allowed: names, suggestion: names.nearest(to: frameworkName))
+                .unknownName(name, allowed: names, suggestion: names.nearest(to: name))
             )
+        }
+        return framework
+    }
+
+    /// The style of an object, which has a framework and a name.
+    func style(of item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> CatalogEntry {
+        guard let framework = try framework(of: item, at: pointer) else {
+            throw .member(pointer, .missing(RenderingMember.framework))
         }
         let name = try requiredText(RenderingMember.style, of: item, at: pointer)
         guard let style = catalog.entry(framework, named: name) else {

@@ -28,6 +28,7 @@ struct RenderingPlace: Sendable {
         case .unknownStyle:
             .located(error, at: pointer.member(RenderingMember.style))
         case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
+            .originNotAllowed,
             .body, .member, .located:
             error
         }

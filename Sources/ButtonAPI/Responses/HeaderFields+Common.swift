@@ -2,7 +2,12 @@ import HTTP
 
 extension HeaderFields {
     /// The fields of every response but those of the preview page.
-    static let common = HeaderFields(shared + [robots, picturePolicy])
+    static let common = HeaderFields(anyOrigin + shared + [robots, picturePolicy])
+
+    /// The same fields for a route that only some origins may read.
+    static let withoutOrigin = HeaderFields(shared + [robots, picturePolicy])
+
+    private static let anyOrigin = [HeaderField(name: "Access-Control-Allow-Origin", value: "*")]
 
     private static let picturePolicy = HeaderField(
         name: contentSecurityPolicy,
@@ -11,7 +16,7 @@ extension HeaderFields {
 
     /// The fields of the preview page, which loads its own files.
     static let page = HeaderFields(
-        shared + [
+        anyOrigin + shared + [
             robots,
             HeaderField(
                 name: contentSecurityPolicy,
@@ -27,7 +32,7 @@ extension HeaderFields {
     static let picture = common.adding(pictureCaching)
 
     /// The fields of a card, which search engines may index with the page that it belongs to.
-    static let card = HeaderFields(shared + [picturePolicy] + pictureCaching)
+    static let card = HeaderFields(anyOrigin + shared + [picturePolicy] + pictureCaching)
 
     private static let pictureCaching = [
         HeaderField(name: .cacheControl, value: CacheControl.picture),
@@ -58,7 +63,6 @@ extension HeaderFields {
 
     private static let shared = [
         HeaderField(name: "X-Content-Type-Options", value: "nosniff"),
-        HeaderField(name: "Access-Control-Allow-Origin", value: "*"),
         HeaderField(
             name: "Access-Control-Expose-Headers",
             value: "ETag, Content-Length, Link, X-Request-Id, Retry-After"

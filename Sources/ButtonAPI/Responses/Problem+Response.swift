@@ -11,6 +11,13 @@ extension Problem {
         Response(status, fields: fields.adding([.contentType(.problem)]), body: JSON.encode(self))
     }
 
+    /// The problem document of a route that only some origins may read.
+    func response(allowing origin: String?) -> Response {
+        var fields = HeaderFields.mcp(origin: origin).adding([.contentType(.problem)])
+        appendSpecificFields(to: &fields)
+        return Response(status, fields: fields, body: JSON.encode(self))
+    }
+
     /// A small picture that shows the problem, for clients that embed pictures.
     func picture(with worker: ButtonWorker) -> Response {
         Response(
@@ -30,13 +37,18 @@ extension Problem {
                 value: isTemporary ? CacheControl.moment : CacheControl.clientError
             ),
         ])
+        appendSpecificFields(to: &fields)
+        return fields
+    }
+
+    /// Adds what only some problems have.
+    private func appendSpecificFields(to fields: inout HeaderFields) {
         if let allowedMethods {
             fields.append(HeaderField(name: .allow, value: allowedMethods.joined(separator: ", ")))
         }
         if let retryDelay {
             fields.append(HeaderField(name: "Retry-After", value: String(retryDelay)))
         }
-        return fields
     }
 
     /// Whether the same request may succeed in a moment.

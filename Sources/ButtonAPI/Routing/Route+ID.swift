@@ -3,7 +3,7 @@ import HTTP
 extension Route {
     /// A kind of route whose path does not depend on an output, and that of requests for no route.
     private enum Kind: Int, CaseIterable {
-        case none, health, file, version, styles, style, schema, openAPI, guide, rendering
+        case none, health, file, version, styles, style, schema, openAPI, guide, rendering, mcp
 
         var name: String {
             switch self {
@@ -17,6 +17,7 @@ extension Route {
             case .openAPI: Document.openAPI.path
             case .guide: Document.guide.path
             case .rendering: "/v1/render"
+            case .mcp: Router.mcpPath
             }
         }
     }
@@ -37,6 +38,7 @@ extension Route {
             case .document(.guide): Kind.guide.rawValue
             case .document(.version): Kind.version.rawValue
             case .document(.file): Kind.file.rawValue
+            case .mcp: Kind.mcp.rawValue
             case .rendering: Kind.rendering.rawValue
             case .health: Kind.health.rawValue
             }

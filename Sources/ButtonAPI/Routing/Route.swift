@@ -8,6 +8,8 @@ enum Route: Sendable {
     case document(Document)
     /// Buttons of a JSON body: `/v1/render`.
     case rendering
+    /// The Model Context Protocol: `/mcp`.
+    case mcp
     /// Whether the service works: `/livez`, `/readyz`, `/healthz`.
     case health
 }
@@ -17,7 +19,7 @@ extension Route {
     var methods: [Method] {
         switch self {
         case .button, .document, .health: Self.readingMethods
-        case .rendering: [.post, .options]
+        case .rendering, .mcp: [.post, .options]
         }
     }
 
@@ -56,6 +58,7 @@ struct Router: Sendable {
         case Document.guide.path: return .document(.guide)
         case Document.styles.path: return .document(.styles)
         case "/v1/render": return .rendering
+        case Self.mcpPath: return .mcp
         // By bytes, which are compared much sooner than characters.
         case _ where path.utf8.starts(with: "/v1/styles/".utf8):
             let (framework, style) = try components(
@@ -81,6 +84,7 @@ struct Router: Sendable {
     /// Whether there is a preview page.
     var hasPage: Bool { files[Self.pagePath] != nil }
 
+    static let mcpPath = "/mcp"
     private static let pagePath = "/index.html"
 
     private func file(_ path: String) throws(QueryError) -> Route {

@@ -13,6 +13,8 @@ package struct Request: Equatable, Sendable {
     package var contentType: String?
     /// Whether a field says how long the body is, or that it ends with its last chunk (RFC 9112 §6.3).
     package var hasBodyLength: Bool
+    package var origin: String?
+    package var mcp: MCPFields
     package var body: [UInt8]
     /// The first rule or limit that the request breaks; if there is one, the response is an error.
     package var violation: Violation?
@@ -26,6 +28,8 @@ package struct Request: Equatable, Sendable {
         ifNoneMatch: String? = nil,
         contentType: String? = nil,
         hasBodyLength: Bool = false,
+        origin: String? = nil,
+        mcp: MCPFields = MCPFields(),
         body: [UInt8] = [],
         violation: Violation? = nil
     ) {
@@ -37,6 +41,8 @@ package struct Request: Equatable, Sendable {
         self.ifNoneMatch = ifNoneMatch
         self.contentType = contentType
         self.hasBodyLength = hasBodyLength
+        self.origin = origin
+        self.mcp = mcp
         self.body = body
         self.violation = violation
     }

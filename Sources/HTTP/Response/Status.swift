@@ -9,9 +9,11 @@ package struct Status: Hashable, Sendable {
     }
 
     package static let ok = Status(code: 200, reason: "OK")
+    package static let accepted = Status(code: 202, reason: "Accepted")
     package static let noContent = Status(code: 204, reason: "No Content")
     package static let notModified = Status(code: 304, reason: "Not Modified")
     package static let badRequest = Status(code: 400, reason: "Bad Request")
+    package static let forbidden = Status(code: 403, reason: "Forbidden")
     package static let notFound = Status(code: 404, reason: "Not Found")
     package static let methodNotAllowed = Status(code: 405, reason: "Method Not Allowed")
     package static let lengthRequired = Status(code: 411, reason: "Length Required")

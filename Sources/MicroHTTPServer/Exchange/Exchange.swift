@@ -113,6 +113,8 @@ extension Request {
         acceptEncoding = header.fields.acceptEncoding
         ifNoneMatch = header.fields.ifNoneMatch
         contentType = header.fields.contentType
+        origin = header.fields.origin
+        mcp = header.fields.mcp
         hasBodyLength = header.fields.hasBodyLength
         // A response describes only the first violation.
         self.violation = self.violation ?? violation

@@ -9,6 +9,8 @@ struct RequestFields {
     private(set) var acceptEncoding: String?
     private(set) var ifNoneMatch: String?
     private(set) var contentType: String?
+    private(set) var origin: String?
+    private(set) var mcp = MCPFields()
     /// The addresses that proxies have appended, the nearest one last.
     private(set) var forwardedFor: String?
     private(set) var contentLength: ContentLength?
@@ -69,6 +71,10 @@ struct RequestFields {
             hostCount += 1
         case 6 where name.equals("accept"): value.join(to: &accept)
         case 6 where name.equals("expect"): expectsContinue = true
+        case 6 where name.equals("origin"): value.join(to: &origin)
+        case 8 where name.equals("mcp-name"): value.join(to: &mcp.name)
+        case 10 where name.equals("mcp-method"): value.join(to: &mcp.method)
+        case 20 where name.equals("mcp-protocol-version"): value.join(to: &mcp.protocolVersion)
         case 12 where name.equals("content-type"): value.join(to: &contentType)
         case 13 where name.equals("if-none-match"): value.join(to: &ifNoneMatch)
         case 14 where name.equals("content-length"):

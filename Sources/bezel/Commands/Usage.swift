@@ -26,6 +26,9 @@ enum Usage {
         --threads N            BEZEL_THREADS        threads that serve, and as many that draw,
                                                     1 to 256 (default: the processors that Bezel may use)
         --trusted-proxy CIDR,… BEZEL_TRUSTED_PROXY  addresses of proxies, as 10.0.0.0/8,::1 (default none)
+        --allowed-origins URL,… BEZEL_ALLOWED_ORIGINS
+                                                    origins whose scripts may call /mcp, as
+                                                    https://example.com (default: its own)
         --public FOLDER        BEZEL_PUBLIC         the files of the preview page (default public)
         --fonts FOLDER         BEZEL_FONTS          the folder of Debian's fonts (default /usr/share/fonts)
         --symbol-fonts FOLDER  BEZEL_SYMBOL_FONTS   the folder of the symbol fonts (default .deps/fonts)

@@ -68,6 +68,7 @@ extension Configuration {
                 files: files,
                 version: Bezel.version,
                 revision: Self.revision(fonts),
+                allowedOrigins: allowedOrigins,
                 budget: budget,
                 clock: MonotonicClock.nanoseconds
             )

@@ -10,6 +10,8 @@ struct Configuration {
     let threads: Int
     /// The addresses of proxies, which say the address of their client.
     let trustedProxies: [AddressRange]
+    /// The origins whose scripts may call tools: those of the service itself, and others.
+    let allowedOrigins: Set<String>
     let publicFolder: String
     let fontFolder: String
     let symbolFontFolder: String
@@ -24,6 +26,8 @@ struct Configuration {
         metricsListen = hasAddress ? try Self.metricsListen(&arguments) : nil
         threads = hasAddress ? try Self.threads(&arguments) : 1
         trustedProxies = hasAddress ? try Self.trustedProxies(&arguments) : []
+        allowedOrigins =
+            hasAddress ? try Self.allowedOrigins(&arguments).union(listen.ownOrigins) : []
         publicFolder =
             try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text ?? "public"
         fontFolder =
@@ -143,6 +147,32 @@ struct Configuration {
         return ranges
     }
 
+    private static func allowedOrigins(_ arguments: inout Arguments) throws(ProgramError) -> Set<String> {
+        guard
+            let setting = try Self.setting(
+                "--allowed-origins",
+                variable: "BEZEL_ALLOWED_ORIGINS",
+                in: &arguments
+            )
+        else {
+            return []
+        }
+        var origins: Set<String> = []
+        for item in setting.text.split(separator: ",", omittingEmptySubsequences: false) {
+            let origin = String(item.trimmingBlanks)
+            let host = ["https://", "http://"].first(where: origin.hasPrefix).map {
+                origin.dropFirst($0.count)
+            }
+            guard let host, !host.isEmpty, host.allSatisfy({ $0.isASCII && !"/?#@ ".contains($0) }) else {
+                throw .usage(
+                    "\(setting.source) “\(origin)” is not an origin, which is written as https://example.com"
+                )
+            }
+            origins.insert(origin)
+        }
+        return origins
+    }
+
     private static func logFormat(_ arguments: inout Arguments) throws(ProgramError) -> LogLineFormat? {
         guard let setting = try Self.setting("--log-format", variable: "BEZEL_LOG_FORMAT", in: &arguments)
         else {
@@ -157,6 +187,16 @@ struct Configuration {
                 "\(setting.source) “\(setting.text)” is not a format; the formats are text, json and none"
             )
         }
+    }
+}
+
+extension ListenAddress {
+    /// The origins of pages of the service itself; none where the system chooses the port, and at a Unix socket.
+    fileprivate var ownOrigins: Set<String> {
+        guard case .internet(let host, let port) = self, port != 0 else { return [] }
+        let isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].contains(host)
+        let names = isLocal ? ["localhost", "127.0.0.1", "[::1]"] : [host.contains(":") ? "[\(host)]" : host]
+        return Set(names.map { "http://\($0):\(port)" })
     }
 }
 

@@ -1,0 +1,215 @@
+import ButtonRendering
+import HTTP
+import JSONReading
+
+extension ButtonService {
+    /// The response to a message of the Model Context Protocol, or the job that writes it.
+    func planMCP(_ request: Request) throws(QueryError) -> ResponsePlan<ButtonJob> {
+        guard isAllowed(request.origin) else { throw .originNotAllowed(request.origin ?? "") }
+        guard request.hasBodyLength else { throw .body(.lengthMissing) }
+        guard let type = request.contentType, ContentType.json.matches(type) else {
+            throw .body(.wrongContentType(request.contentType))
+        }
+        var id: JSONValue?
+        do throws(MCPError) {
+            let body: JSONValue
+            do throws(JSONError) {
+                body = try JSONValue(reading: request.body)
+            } catch {
+                throw MCPError.parse(error)
+            }
+            guard let message = try MCPMessage(body) else { return .response(accepted(request.origin)) }
+            id = message.id
+            let revision = try message.revision(request.mcp)
+            guard let id = message.id else { return .response(accepted(request.origin)) }
+            let result = try result(of: message, revision)
+            let work = MCPWork(id: id, revision: revision, result: result, origin: request.origin)
+            return .job(ButtonJob(work: .mcp(work), price: price(of: work)))
+        } catch {
+            return .response(response(error, id: id, origin: request.origin))
+        }
+    }
+
+    /// Whether scripts of an origin may call tools; clients that are no browsers send none.
+    func isAllowed(_ origin: String?) -> Bool {
+        origin.map { allowedOrigins.contains($0.lowercased()) } ?? true
+    }
+
+    private func result(of message: MCPMessage, _ revision: MCPRevision) throws(MCPError) -> MCPWork.Result {
+        switch (message.method, revision) {
+        case (MCPMethod.discover, .stateless): return .discovery
+        case (MCPMethod.initialize, .handshake): return .initialization
+        case (MCPMethod.ping, .handshake): return .empty
+        case (MCPMethod.listTools, _): return .tools
+        case (MCPMethod.callTool, _):
+            guard case .string(let name) = message.parameters["name"] else {
+                throw .invalidParameters("The name of a tool is a string.")
+            }
+            guard let tool = MCPTool(rawValue: name) else {
+                throw .invalidParameters("There is no tool \(name.quoted).")
+            }
+            do throws(QueryError) {
+                return .call(try call(tool, message.parameters["arguments"] ?? .object([])))
+            } catch {
+                // The model reads the result, and can call again.
+                return .failure(Problem(error))
+            }
+        case (let method, let revision): throw .unknownMethod(method, in: revision)
+        }
+    }
+
+    private func call(_ tool: MCPTool, _ arguments: JSONValue) throws(QueryError) -> MCPToolCall {
+        switch tool {
+        case .renderButton: return .render(try item(arguments, at: .root))
+        case .listStyles:
+            try arguments.checkNames([RenderingMember.framework])
+            return .listStyles(try reader.framework(of: arguments, at: .root))
+        case .describeStyle:
+            try arguments.checkNames([RenderingMember.framework, RenderingMember.style])
+            return .describe(try reader.style(of: arguments, at: .root))
+        }
+    }
+
+    private func price(of work: MCPWork) -> Price {
+        switch work.result {
+        case .call(.render(let item)): item.query.template.price(of: item.query.cost, with: outsets)
+        case .tools: .description
+        case .call(.listStyles), .call(.describe): .document
+        case .discovery, .initialization, .empty, .failure: .message
+        }
+    }
+
+    // MARK: Responses
+
+    /// The response to a notification.
+    private func accepted(_ origin: String?) -> Response {
+        Response(.accepted, fields: .mcp(origin: origin))
+    }
+
+    private func response(_ error: MCPError, id: JSONValue?, origin: String?) -> Response {
+        let body = JSONValue.object([
+            "jsonrpc": "2.0", "id": id,
+            "error": .object([
+                "code": .number(Double(error.code)), "message": .string(error.message), "data": error.data,
+            ]),
+        ])
+        return Response(
+            error.status,
+            fields: .mcp(origin: origin).adding([.contentType(.json)]),
+            body: JSON.encode(body)
+        )
+    }
+
+    /// Writes the response of a job.
+    func draw(_ work: MCPWork, with worker: ButtonWorker) -> Response {
+        let body: JSONValue = ["jsonrpc": "2.0", "id": work.id, "result": result(of: work, with: worker)]
+        return Response(
+            .ok,
+            fields: .mcp(origin: work.origin).adding([.contentType(.json)]),
+            body: JSON.encode(body)
+        )
+    }
+
+    private func result(of work: MCPWork, with worker: ButtonWorker) -> JSONValue {
+        let result: JSONValue
+        switch work.result {
+        case .discovery:
+            result = [
+                "supportedVersions": .strings(MCPRevision.allCases.map(\.rawValue)),
+                "capabilities": Self.capabilities, "instructions": .string(Self.instructions),
+                "_meta": ["io.modelcontextprotocol/serverInfo": serverInfo],
+            ]
+        case .initialization:
+            result = [
+                "protocolVersion": .string(MCPRevision.handshake.rawValue),
+                "capabilities": Self.capabilities, "instructions": .string(Self.instructions),
+                "serverInfo": serverInfo,
+            ]
+        case .empty: result = [:]
+        case .tools:
+            let schemas = RenderingSchema(
+                reader: reader,
+                definitions: SharedSchemas(base: "#/$defs/", symbols: reader.symbols)
+            )
+            result = ["tools": .array(MCPTool.allCases.map { $0.definition(schemas) })]
+        case .call(let call): result = self.result(of: call, with: worker)
+        case .failure(let problem): result = Self.failure(problem)
+        }
+        guard work.revision == .stateless else { return result }
+        let caching: JSONValue =
+            switch work.result {
+            case .discovery, .tools: ["ttlMs": .number(Self.timeToLive), "cacheScope": "public"]
+            case .initialization, .empty, .call, .failure: [:]
+            }
+        return result.merging(["resultType": "complete"]).merging(caching)
+    }
+
+    private func result(of call: MCPToolCall, with worker: ButtonWorker) -> JSONValue {
+        switch call {
+        case .render(let item):
+            do throws(QueryError) {
+                let query = item.query.query
+                let content = try body(of: item.query, with: worker)
+                return ["content": MCPContent.picture(content, of: query)]
+            } catch {
+                return Self.failure(Problem(item.place.located(error)))
+            }
+        case .listStyles(let framework):
+            let styles = reader.catalog.entries.filter { framework == nil || $0.framework == framework }
+            return MCPContent.structured([
+                "styles": .array(
+                    styles.map { style in
+                        [
+                            "framework": .string(style.framework.rawValue), "style": .string(style.name),
+                            "summary": .string(style.summary), "availability": .string(style.availability),
+                            "states": .strings(style.states.map(\.canonicalName)),
+                        ]
+                    }
+                )
+            ])
+        case .describe(let style):
+            let document = JSON.encode(CatalogDocument.Style(style, of: reader, namesSymbols: false))
+            return MCPContent.structured((try? JSONValue(reading: document)) ?? [:])
+        }
+    }
+
+    private static func failure(_ problem: Problem) -> JSONValue {
+        ["content": [MCPContent.text(problem.title + ". " + problem.detail)], "isError": true]
+    }
+
+    private var serverInfo: JSONValue {
+        ["name": "bezel", "title": "Bezel", "version": .string(version)]
+    }
+
+    private static let capabilities: JSONValue = ["tools": [:]]
+    /// In milliseconds, as long as clients store documents.
+    private static let timeToLive = 300_000.0
+    private static let instructions = """
+        Draws SwiftUI and UIKit buttons. Call list_styles for the styles, describe_style for the parameters of one, and \
+        render_button to see a button. A wrong argument has a message that says what is wrong.
+        """
+}
+
+extension JSONValue {
+    /// Throws if it is not an object with members of certain names only.
+    fileprivate func checkNames(_ names: [String]) throws(QueryError) {
+        guard case .object(let members) = self else {
+            throw .member(.root, .wrongKind(kind, expected: Kind.object.description))
+        }
+        if let other = members.first(where: { !names.contains($0.name) }) {
+            throw .member(JSONPointer.root.member(other.name), .unknown(other.name, allowed: names))
+        }
+    }
+}
+
+extension HeaderFields {
+    /// The fields of a response to a message, which a script of an allowed origin may read.
+    static func mcp(origin: String?) -> HeaderFields {
+        .withoutOrigin.adding(
+            (origin.map { [HeaderField(name: "Access-Control-Allow-Origin", value: $0)] } ?? []) + [
+                HeaderField(name: .cacheControl, value: CacheControl.moment),
+                HeaderField(name: .vary, value: "Accept-Encoding, Origin"),
+            ]
+        )
+    }
+}

@@ -1,0 +1,38 @@
+import HTTP
+import JSONReading
+
+/// The content of the result of a tool.
+enum MCPContent {
+    static func text(_ text: String) -> JSONValue { ["type": "text", "text": .string(text)] }
+
+    /// A value, and the same as text for clients that read only that.
+    static func structured(_ value: JSONValue) -> JSONValue {
+        [
+            "content": [text(String(decoding: JSON.encode(value), as: UTF8.self))],
+            "structuredContent": value,
+        ]
+    }
+
+    /// A representation of a button with its address: SVG as a resource, another picture as an image, and the rest as
+    /// text.
+    static func picture(_ body: [UInt8], of query: ButtonQuery) -> JSONValue {
+        let type = query.output.contentType
+        let content: JSONValue =
+            if type == .svg {
+                [
+                    "type": "resource",
+                    "resource": [
+                        "uri": .string("bezel:" + query.url), "mimeType": .string(type.mediaType),
+                        "text": .string(String(decoding: body, as: UTF8.self)),
+                    ],
+                ]
+            } else if type.mediaType.hasPrefix("image/") {
+                [
+                    "type": "image", "mimeType": .string(type.mediaType), "data": .string(JSON.base64(body)),
+                ]
+            } else {
+                text(String(decoding: body, as: UTF8.self))
+            }
+        return [content, text("The path on this service is \(query.url)")]
+    }
+}

@@ -1,0 +1,22 @@
+import JSONReading
+
+/// The result of a request of the Model Context Protocol, before it is written.
+struct MCPWork: Sendable {
+    let id: JSONValue
+    let revision: MCPRevision
+    let result: Result
+    /// The origin of the client, which is allowed.
+    let origin: String?
+
+    enum Result: Sendable {
+        /// The description of the server.
+        case discovery
+        /// The end of a handshake.
+        case initialization
+        case empty
+        case tools
+        case call(MCPToolCall)
+        /// A call whose arguments are not valid.
+        case failure(Problem)
+    }
+}
