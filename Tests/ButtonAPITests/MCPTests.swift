@@ -48,7 +48,8 @@ import Testing
         let resource = try #require(content[0]["resource"] as? [String: Any])
         #expect(resource["text"] as? String == service.get("/v1/swiftui/bordered.svg?title=Buy").text)
         #expect(resource["mimeType"] as? String == "image/svg+xml")
-        #expect((content[1]["text"] as? String)?.hasSuffix("/v1/swiftui/bordered.svg?title=Buy") == true)
+        #expect(content[1]["mimeType"] as? String == "image/png")
+        #expect((content[2]["text"] as? String)?.hasSuffix("/v1/swiftui/bordered.svg?title=Buy") == true)
     }
 
     @Test(arguments: [

@@ -200,6 +200,9 @@ async def check_client(url, mode):
         picture = await client.call_tool("render_button", {"framework": "swiftui", "style": "bordered", "title": "Buy"})
         resource = picture.content[0].resource
         check(resource.mime_type == "image/svg+xml" and resource.text.startswith("<svg "), f"{mode}: a picture")
+        image = picture.content[1]
+        pixels = base64.b64decode(image.data)
+        check(image.mime_type == "image/png" and pixels.startswith(b"\x89PNG"), f"{mode}: the picture in pixels")
         wrong = await client.call_tool("render_button", {"framework": "swiftui", "style": "borderd"})
         check(wrong.is_error and "bordered" in wrong.content[0].text, f"{mode}: an error that a model can read")
 

@@ -24,7 +24,7 @@ extension ButtonService {
             guard let id = message.id else { return .response(accepted(request.origin)) }
             let result = try result(of: message, revision)
             let work = MCPWork(id: id, revision: revision, result: result, origin: request.origin)
-            return .job(ButtonJob(work: .mcp(work), price: price(of: work)))
+            return .job(ButtonJob(work: .mcp(work), price: price(of: work), lane: work.lane))
         } catch {
             return .response(response(error, id: id, origin: request.origin))
         }
@@ -60,7 +60,9 @@ extension ButtonService {
 
     private func call(_ tool: MCPTool, _ arguments: JSONValue) throws(QueryError) -> MCPToolCall {
         switch tool {
-        case .renderButton: return .render(try item(arguments, at: .root))
+        case .renderButton:
+            let item = try item(arguments, at: .root)
+            return .render(item, pixels: pixels(of: item, arguments))
         case .listStyles:
             try arguments.checkNames([RenderingMember.framework])
             return .listStyles(try reader.framework(of: arguments, at: .root))
@@ -70,9 +72,26 @@ extension ButtonService {
         }
     }
 
+    /// The same picture as PNG, which a model can see; `nil` if there is none, or if it is too large.
+    private func pixels(of item: RenderingItem, _ arguments: JSONValue) -> RenderingItem? {
+        guard let format = item.query.template.query.output.pixels, rasters != nil,
+            case .object(let members) = arguments
+        else { return nil }
+        let others = members.filter { $0.name != RenderingMember.format }
+        let member = JSONValue.Member(
+            name: RenderingMember.format,
+            value: .string(String(Output.raster(format).pathExtension.dropFirst()))
+        )
+        return try? self.item(.object(others + [member]), at: .root)
+    }
+
     private func price(of work: MCPWork) -> Price {
         switch work.result {
-        case .call(.render(let item)): item.query.template.price(of: item.query.cost, with: outsets)
+        case .call(.render(let item, let pixels)):
+            [item, pixels].reduce(Price(microseconds: 0)) { sum, item in
+                guard let item else { return sum }
+                return sum + item.query.template.price(of: item.cost, with: outsets)
+            }
         case .tools: .description
         case .call(.listStyles), .call(.describe): .document
         case .discovery, .initialization, .empty, .failure: .message
@@ -146,11 +165,15 @@ extension ButtonService {
 
     private func result(of call: MCPToolCall, with worker: ButtonWorker) -> JSONValue {
         switch call {
-        case .render(let item):
+        case .render(let item, let pixels):
             do throws(QueryError) {
-                let query = item.query.query
-                let content = try body(of: item.query, with: worker)
-                return ["content": MCPContent.picture(content, of: query)]
+                var content = [MCPContent.picture(try body(of: item.query, with: worker), of: item.query.query)]
+                // A picture that turns out to be too large is left out.
+                if let pixels, let image = try? body(of: pixels.query, with: worker) {
+                    content.append(MCPContent.picture(image, of: pixels.query.query))
+                }
+                let path = MCPContent.text("The path on this service is \(item.query.query.url)")
+                return ["content": .array(content + [path])]
             } catch {
                 return Self.failure(Problem(item.place.located(error)))
             }

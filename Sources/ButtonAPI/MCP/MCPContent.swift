@@ -13,26 +13,21 @@ enum MCPContent {
         ]
     }
 
-    /// A representation of a button with its address: SVG as a resource, another picture as an image, and the rest as
-    /// text.
+    /// A representation of a button: SVG as a resource, another picture as an image, and the rest as text.
     static func picture(_ body: [UInt8], of query: ButtonQuery) -> JSONValue {
         let type = query.output.contentType
-        let content: JSONValue =
-            if type == .svg {
-                [
-                    "type": "resource",
-                    "resource": [
-                        "uri": .string("bezel:" + query.url), "mimeType": .string(type.mediaType),
-                        "text": .string(String(decoding: body, as: UTF8.self)),
-                    ],
-                ]
-            } else if type.mediaType.hasPrefix("image/") {
-                [
-                    "type": "image", "mimeType": .string(type.mediaType), "data": .string(JSON.base64(body)),
-                ]
-            } else {
-                text(String(decoding: body, as: UTF8.self))
-            }
-        return [content, text("The path on this service is \(query.url)")]
+        if type == .svg {
+            return [
+                "type": "resource",
+                "resource": [
+                    "uri": .string("bezel:" + query.url), "mimeType": .string(type.mediaType),
+                    "text": .string(String(decoding: body, as: UTF8.self)),
+                ],
+            ]
+        }
+        guard type.mediaType.hasPrefix("image/") else { return text(String(decoding: body, as: UTF8.self)) }
+        return [
+            "type": "image", "mimeType": .string(type.mediaType), "data": .string(JSON.base64(body)),
+        ]
     }
 }

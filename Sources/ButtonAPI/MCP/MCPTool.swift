@@ -63,7 +63,8 @@ enum MCPTool: String, CaseIterable, Sendable {
 
 /// A call of a tool whose arguments are valid.
 enum MCPToolCall: Sendable {
-    case render(RenderingItem)
+    /// A picture, and the same in pixels, if there is one.
+    case render(RenderingItem, pixels: RenderingItem?)
     /// The styles of one framework, or of all.
     case listStyles(Framework?)
     case describe(CatalogEntry)

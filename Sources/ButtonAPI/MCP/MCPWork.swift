@@ -1,3 +1,4 @@
+import HTTP
 import JSONReading
 
 /// The result of a request of the Model Context Protocol, before it is written.
@@ -7,6 +8,11 @@ struct MCPWork: Sendable {
     let result: Result
     /// The origin of the client, which is allowed.
     let origin: String?
+
+    var lane: Lane {
+        guard case .call(.render(let item, let pixels)) = result else { return .drawing }
+        return pixels?.lane ?? item.lane
+    }
 
     enum Result: Sendable {
         /// The description of the server.

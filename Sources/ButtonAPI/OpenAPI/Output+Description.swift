@@ -14,6 +14,11 @@ extension Output {
         case .sheet: "One picture of all values of two parameters."
         case .cells: "The cells of a sheet, each with its place and its URL."
         case .code: "The code of an app that has the button."
+        case .raster(.still): "The pixels of the picture of a state, or of a moment of an interaction."
+        case .raster(.card): "The button on its background, as a preview of a link with 1200 by 630 pixels."
+        case .raster(.frame): "The pixels of one picture of an interaction, by its number from 0."
+        case .raster(.sheet): "The pixels of one picture of all values of two parameters."
+        case .raster(.animation): "One animated picture of an interaction in pixels."
         }
     }
 
@@ -21,6 +26,8 @@ extension Output {
     var contentSchema: JSONValue {
         switch self {
         case .still, .frame, .animation, .sheet, .code: ["type": "string"]
+        // Binary content has no schema (OpenAPI 3.1 §4.8.14.2).
+        case .raster: .object([])
         case .resolved: Self.object(["framework", "style", "url", "size", "insets", "layers"])
         case .frames: Self.object(["count", "fps", "duration", "endsAtRest", "events", "frames"])
         case .timeline: Self.object(["duration", "endsAtRest", "events", "actions", "tracks"])

@@ -23,6 +23,18 @@ enum RasterOutput: Hashable, Sendable {
         [.still, .card, .frame(0)] + AnimationFormat.allCases.map(RasterOutput.animation) + [.sheet]
 }
 
+extension Output {
+    /// The same picture in pixels; `nil` if the output is none of SVG that stands still.
+    var pixels: RasterOutput? {
+        switch self {
+        case .still: .still
+        case .frame(let number): .frame(number)
+        case .sheet: .sheet
+        case .resolved, .frames, .timeline, .animation, .cells, .code, .raster: nil
+        }
+    }
+}
+
 extension RasterOutput.AnimationFormat {
     var rasterFormat: RasterFormat {
         switch self {

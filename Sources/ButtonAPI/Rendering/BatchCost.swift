@@ -21,6 +21,8 @@ extension ResponseLimit {
         switch self {
         case .time: Int(RenderingLimits.microseconds)
         case .length: Int(RenderingLimits.bytes)
+        // Each item has its own.
+        case .pixels, .pixelsOfFrame, .pixelsOfFrames, .frames, .timeOfFrames: limit
         }
     }
 }

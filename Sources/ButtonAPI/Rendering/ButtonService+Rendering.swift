@@ -20,7 +20,8 @@ extension ButtonService {
             return .job(
                 ButtonJob(
                     work: .rendering(item, coding, form),
-                    price: item.query.template.price(of: item.query.cost, with: outsets)
+                    price: item.query.template.price(of: item.cost, with: outsets),
+                    lane: item.lane
                 )
             )
         } catch {
@@ -55,22 +56,25 @@ extension ButtonService {
             Result { () throws(RenderingProblem) in
                 do throws(QueryError) {
                     let item = try self.item(element, at: pointer.element(index))
-                    let cost = item.query.cost
-                    try batch.add(cost)
-                    price = price + item.query.template.price(of: cost, with: outsets)
+                    try batch.add(item.cost)
+                    price = price + item.query.template.price(of: item.cost, with: outsets)
                     return item
                 } catch {
                     throw RenderingProblem(problem: Problem(error))
                 }
             }
         }
-        return .job(ButtonJob(work: .batch(results, coding), price: price))
+        let hasRasters = results.contains { (try? $0.get())?.lane == .rasters }
+        return .job(
+            ButtonJob(work: .batch(results, coding), price: price, lane: hasRasters ? .rasters : .drawing)
+        )
     }
 
     /// The item of a place in a JSON body, if it is not too expensive.
     func item(_ value: JSONValue, at pointer: JSONPointer) throws(QueryError) -> RenderingItem {
         let (query, place) = try reader.query(value, at: pointer)
         do throws(QueryError) {
+            if query.output.isRaster, rasters == nil { throw .unavailableFormat(query.output) }
             let template = QueryTemplate(
                 query,
                 pricing: try Pricing(query, sizes: buttonSizes, reader: reader),

@@ -1,10 +1,16 @@
 import ButtonRendering
+import HTTP
 import JSONReading
 
 /// A picture that a JSON body requests, and its place in the body.
 struct RenderingItem: Sendable {
     let query: TitledQuery
     let place: RenderingPlace
+
+    /// The cost of the picture, with that of its pixels.
+    var cost: Cost { query.cost + query.rasterCost }
+
+    var lane: Lane { query.template.query.output.isRaster ? .rasters : .drawing }
 }
 
 /// An item that is not drawn, and the reason.
@@ -20,7 +26,7 @@ struct RenderingPlace: Sendable {
     /// An error of the item's query, at the member that it is about.
     func located(_ error: QueryError) -> QueryError {
         switch error {
-        case .unknownFrame:
+        case .unknownFrame, .unavailableFormat:
             .located(error, at: pointer.member(RenderingMember.format))
         case .unknownParameter(let name, _), .repeatedParameter(let name, _), .invalidValue(let name, _, _),
             .unavailable(let name, _, _, _), .conflict(let name, _, _):
@@ -29,7 +35,7 @@ struct RenderingPlace: Sendable {
             .located(error, at: pointer.member(RenderingMember.style))
         case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
             .originNotAllowed,
-            .body, .member, .located:
+            .body, .member, .located, .rasterFailed:
             error
         }
     }
