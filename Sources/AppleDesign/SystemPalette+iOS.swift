@@ -6,7 +6,8 @@ extension SystemPalette {
         colors: { SystemColors.classic($0) ?? SystemColors.shared($0) },
         typography: DynamicType.iOS,
         hierarchicalOpacities: hierarchicalOpacities,
-        labelSpacing: labelSpacing
+        labelSpacing: labelSpacing,
+        listMetrics: ListMetrics(cornerRadius: 10, minimumRowHeight: 44)
     )
 
     /// The palette of Liquid Glass, from iOS 26 on.
@@ -14,7 +15,9 @@ extension SystemPalette {
         colors: { SystemColors.glass($0) ?? SystemColors.shared($0) },
         typography: DynamicType.iOS,
         hierarchicalOpacities: hierarchicalOpacities,
-        labelSpacing: labelSpacing
+        labelSpacing: labelSpacing,
+        // A guess.
+        listMetrics: ListMetrics(cornerRadius: 26, minimumRowHeight: 52)
     )
 
     /// The opacities of the primary, secondary, tertiary and quaternary levels, as read from SwiftUI.

@@ -40,17 +40,20 @@ package final class SystemPalette: Sendable {
     let hierarchicalOpacities: [Double]
     /// The distance from the icon of a label to its title, in points.
     let labelSpacing: CGFloat
+    let listMetrics: ListMetrics
 
     package init(
         colors: (SystemColor) -> Variants,
         typography: (Font.TextStyle) -> Typography,
         hierarchicalOpacities: [Double],
-        labelSpacing: CGFloat
+        labelSpacing: CGFloat,
+        listMetrics: ListMetrics = ListMetrics(cornerRadius: 10, minimumRowHeight: 44)
     ) {
         self.colors = SystemColor.allCases.map(colors)
         self.typography = Font.TextStyle.allCases.map(typography)
         self.hierarchicalOpacities = hierarchicalOpacities
         self.labelSpacing = labelSpacing
+        self.listMetrics = listMetrics
     }
 
     func color(
