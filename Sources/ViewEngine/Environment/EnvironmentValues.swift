@@ -23,6 +23,8 @@ public struct EnvironmentValues {
     public var keyboardShortcut: KeyboardShortcut?
     /// Whether the view is in a row of a list.
     package var isInList = false
+    /// Whether the content of the views inside is being edited; `nil` where nothing can be edited.
+    public var editMode: Binding<EditMode>?
     package var buttonBorderShape = ButtonBorderShape.automatic
     /// Pixels per point; frames are rounded to whole pixels.
     public var displayScale: CGFloat = 3
