@@ -1,3 +1,5 @@
+import ButtonRendering
+
 extension Parameters {
     /// The axes of a sheet: each defaults to its own name below, or to the other's if that one is taken.
     static let sheet = [
@@ -17,6 +19,15 @@ extension Parameters {
                 "The parameter that has a column for each of its values; state if the rows are colorScheme."
         ),
     ]
+
+    /// The style of a cell, which only the axes of sheets have: elsewhere the path names the style.
+    static let style = Parameter(
+        "style",
+        .request(\.button.control.style),
+        as: .style,
+        default: { _, context in context.style },
+        summary: "The style."
+    )
 
     private static func axis(
         _ name: String,

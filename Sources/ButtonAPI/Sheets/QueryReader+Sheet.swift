@@ -42,10 +42,11 @@ extension QueryReader {
         of sheet: ButtonQuery,
         values cellValues: [(parameter: Parameter, value: String)]
     ) throws(QueryError) -> ButtonQuery {
-        let context = context(sheet.style, .still)
-        var values = sheet.values
+        let style = style(ofCell: cellValues, of: sheet)
+        let context = context(style, .still)
+        var values = style == sheet.style ? sheet.values : try self.values(of: sheet, in: context)
         values.isDownload = false
-        for (parameter, value) in cellValues {
+        for (parameter, value) in cellValues where parameter !== Parameters.style {
             do {
                 try parameter.read(value, context, &values)
             } catch {
@@ -54,10 +55,62 @@ extension QueryReader {
         }
         try values.request.checkConflicts()
         let names = Set(cellValues.map(\.parameter.name))
-        let given = parameters(of: sheet.style).parameters.filter { parameter in
+        let given = parameters(of: style).parameters.filter { parameter in
             names.contains(parameter.name)
-                || sheet.given.contains { $0 === parameter && parameter.unavailability(context) == nil }
+                || sheet.given.contains {
+                    $0.name == parameter.name && parameter.unavailability(context) == nil
+                }
         }
         return ButtonQuery(values, given: given, in: context)
+    }
+
+    /// The style of a cell: that of the sheet, unless the sheet shows all styles.
+    private func style(
+        ofCell cellValues: [(parameter: Parameter, value: String)],
+        of sheet: ButtonQuery
+    ) -> CatalogEntry {
+        guard let name = cellValues.first(where: { $0.parameter === Parameters.style })?.value else {
+            return sheet.style
+        }
+        return catalog.entry(sheet.style.framework, named: name) ?? sheet.style
+    }
+
+    /// The values of a sheet, read again for another style, which may not take all of them.
+    private func values(of sheet: ButtonQuery, in context: ParameterContext) throws(QueryError) -> QueryValues
+    {
+        var values = QueryValues(request: ButtonRequest(style: context.style))
+        let list = parameters(of: context.style)
+        let sheetContext = self.context(sheet.style, .still)
+        for parameter in sheet.given
+        where !parameter.isDelivery && parameter.unavailability(sheetContext) == nil
+            && !parameter.isDefault(sheet.values, sheetContext)
+        {
+            let value = parameter.spelling(sheet.values)
+            guard let parameter = list.parameter(named: parameter.name) else {
+                throw .unavailable(
+                    parameter: parameter.name,
+                    value: value,
+                    style: context.style.name,
+                    .otherStyles([sheet.style.description])
+                )
+            }
+            if let reason = parameter.unavailability(context) {
+                throw .unavailable(
+                    parameter: parameter.name,
+                    value: value,
+                    style: context.style.name,
+                    reason
+                )
+            }
+            do {
+                try parameter.read(value, context, &values)
+            } catch {
+                throw .invalidValue(parameter: parameter.name, value: value, error)
+            }
+        }
+        if values.request.interaction.events.isEmpty {
+            values.request.interaction.events = Parameters.defaultEvents(values, context)
+        }
+        return values
     }
 }

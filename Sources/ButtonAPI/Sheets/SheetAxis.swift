@@ -11,10 +11,10 @@ struct SheetAxis {
     static let defaultRows = "state"
     static let defaultColumns = "colorScheme"
 
-    /// The parameters that a still picture takes and whose values can be listed.
+    /// The parameters that a still picture takes and whose values can be listed, and the style.
     static func all(in context: ParameterContext) -> [SheetAxis] {
         let still = context.with(.still)
-        return ParameterList(of: context.style).parameters.compactMap { parameter in
+        return (ParameterList(of: context.style).parameters + [Parameters.style]).compactMap { parameter in
             guard !parameter.isDelivery, parameter.unavailability(still) == nil,
                 let values = parameter.schema(still).listedValues
             else { return nil }
