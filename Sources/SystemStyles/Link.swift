@@ -1,6 +1,6 @@
 public import ViewEngine
 
-/// A control that opens a URL; it has the borderless appearance, whatever the button style around it.
+/// A control that opens a URL, drawn by the nearest button style.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
@@ -18,7 +18,6 @@ public struct Link<Label: View>: View {
         } label: {
             label
         }
-        .buttonStyle(.borderless)
     }
 }
 

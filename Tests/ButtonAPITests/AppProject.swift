@@ -70,7 +70,10 @@ struct AppProject {
         }
         let hasPreview = head.contains("#Preview {")
         let first = hasPreview ? "preview()" : "makeButton {}"
-        let beside = head.contains("makeButtonBeside") ? ", makeButtonBeside {}" : ""
+        let beside = ["makeButtonBeside", "makeButtonBeside2", "makeButtonBeside3"]
+            .filter { head.contains("func \($0)(") }
+            .map { ", \($0) {}" }
+            .joined()
         return head.replacing("#Preview {", with: "@MainActor static func preview() -> UIButton {")
             .replacing("\nfunc ", with: "\nstatic func ") + "\n"
             + "@MainActor public static var view: [UIButton] { [\(first)\(beside)] }\n"

@@ -20,7 +20,8 @@ import Testing
         }
     }
 
-    private static let targets: [String] = styles + contents + surroundings + configurations + moments
+    private static let targets: [String] =
+        styles + contents + surroundings + containers + configurations + moments
 
     /// Every style, at rest and pressed.
     private static let styles = CatalogStyle.all.flatMap { style in
@@ -75,6 +76,25 @@ import Testing
         "/v1/swiftui/scale.svg?scaleAmount=0.51234567&state=pressed&imagePadding=3.14159&systemImage=star",
         "/v1/swiftui/customDefault.svg?step=explicit&minimumDistance=5",
         "/v1/swiftui/primitiveScale.svg?step=distance&state=disabled",
+    ]
+
+    private static let containers = [
+        "/v1/swiftui/inherited.svg?containerStyle=plain&beside=borderless,borderedProminent",
+        "/v1/swiftui/automatic.svg?containerStyle=bordered&beside=inherited&width=120",
+        "/v1/swiftui/roundedAndShadowPro.svg?role=destructive&controlSize=large&beside=roundedAndShadowPro:none:small",
+        "/v1/swiftui/bordered.svg?title=&system=ios26&role=close&beside=glass:confirm:mini,plain:none,scale",
+        "/v1/swiftui/inherited.svg?containerStyle=triggerAction&label=circle&beside=my",
+        "/v1/swiftui/inherited.svg?container=list&beside=inherited&tint=pink",
+        "/v1/swiftui/bordered.svg?container=form&containerStyle=plain&controlSize=small&beside=inherited::large",
+        "/v1/swiftui/automatic.svg?container=list&label=swatch&colorScheme=dark&system=ios26&state=disabled",
+        "/v1/swiftui/roundedAndShadowPro.svg?control=editButton&controlSize=large&beside=plain",
+        "/v1/swiftui/automatic.svg?control=editButton&container=list&width=200",
+        "/v1/swiftui/bordered.svg?control=editButton&events=tap@0.1&t=3",
+        "/v1/swiftui/bordered.svg?control=navigationLink&systemImage=star&keyboardShortcut=defaultAction",
+        "/v1/swiftui/scale.svg?control=navigationLink&container=list&beside=bordered::mini",
+        "/v1/swiftui/automatic.svg?control=navigationLink&container=form&layoutDirection=rightToLeft&font=title",
+        "/v1/swiftui/borderedProminent.svg?control=link&linkTakesStyle=false&tint=green",
+        "/v1/uikit/filled.svg?beside=gray::large,outline,tinted:none:mini&subtitle=x&state=selected",
     ]
 
     private static let configurations =

@@ -177,13 +177,30 @@ import Testing
         }
         if output.hasPrefix("/states") {
             query.append(
-                "rows=" + one(of: ["state", "controlSize", "font", "dynamicTypeSize"], &random)
+                "rows=" + one(of: ["state", "controlSize", "font", "dynamicTypeSize", "style"], &random)
             )
         }
+        query += container(of: style, &random)
         if style.framework == .uiKit, Bool.random(using: &random) {
             query.append("showsActivityIndicator=true")
         }
         return "/v1/\(style.framework.rawValue)/\(style.name)\(output)?" + query.joined(separator: "&")
+    }
+
+    /// Buttons beside the first, a container, another control, and a touch region.
+    private func container(of style: CatalogEntry, _ random: inout Seeded) -> [String] {
+        var query: [String] = []
+        let styles = Catalog.standard.entries(of: style.framework).filter { $0.systems.count > 1 }
+        let neighbors = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+            one(of: styles, &random).name + one(of: ["", ":none", "::large", ":none:mini"], &random)
+        }
+        if !neighbors.isEmpty { query.append("beside=" + neighbors.joined(separator: ",")) }
+        if Int.random(in: 0..<4, using: &random) == 0 { query.append("showsRegion=true") }
+        guard style.framework == .swiftUI, Bool.random(using: &random) else { return query }
+        query.append("container=" + one(of: ["none", "list", "form"], &random))
+        query.append("control=" + one(of: ["button", "link", "editButton", "navigationLink"], &random))
+        if Bool.random(using: &random) { query.append("containerStyle=" + one(of: styles, &random).name) }
+        return query
     }
 
     @Test func `of random requests is an upper bound, in time and in bytes`() throws {

@@ -511,8 +511,8 @@ private let bordered = "/v1/swiftui/bordered.svg"
             let file = outputs.contains("svg") ? ".svg" : "/" + (others.last ?? outputs.last ?? "")
             let path = bordered.replacingOccurrences(of: ".svg", with: file)
             for value in values {
-                // Some roles, and some styles to stand beside, came with iOS 26.
-                let system = ["role", "beside"].contains(name) ? "&system=ios26" : ""
+                // Some roles and some styles came with iOS 26.
+                let system = ["role", "beside", "containerStyle"].contains(name) ? "&system=ios26" : ""
                 // Programs for mail draw no SVG.
                 let path = value == "email" ? bordered.replacingOccurrences(of: ".svg", with: ".json") : path
                 let response = service.get("\(path)?\(name)=\(value.percentEncoded)\(system)")

@@ -13,10 +13,7 @@ import Testing
             request.button.label.demo = label
             request.button.label.systemImage = "star"
             request.button.width = 200
-            request.button.control.neighbor = Catalog.standard.entry(
-                request.button.control.style.framework,
-                named: "plain"
-            )
+            request.button.control.neighbors = neighbors("plain", of: entry.framework)
             for state in [ButtonState.normal, .focused, .disabled] {
                 request.button.state = state
                 let host = ViewHost(

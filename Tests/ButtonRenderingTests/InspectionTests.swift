@@ -53,7 +53,10 @@ import ViewEngine
             $0.button.state = .pressed
         }
         #expect(try scaled.first(.transform).value("transform").dependencies.contains(.parameters))
-        let linked = try inspect("bordered") { $0.button.control.kind = .link }
+        let linked = try inspect("bordered") {
+            $0.button.control.kind = .link
+            $0.button.control.linkTakesStyle = false
+        }
         #expect(try linked.first(.text).value("frame").dependencies.contains(.control))
     }
 

@@ -1,3 +1,4 @@
+import AppleDesign
 import ButtonRendering
 import Graphics
 import SVG
@@ -65,5 +66,44 @@ import ViewRendering
         request.button.control.controlSize = size
         request.button.label.systemImage = "star"
         expectSnapshot(picture(entry, request), named: "swiftui/\(name)/size-\(size).svg")
+    }
+
+    @Test(arguments: ["none", "list", "form"], ColorScheme.allCases)
+    func `of every container`(name: String, scheme: ColorScheme) throws {
+        let containers = ["none": ButtonContainer.stack, "list": .list, "form": .form]
+        var request = ButtonRequest(style: .inherited)
+        request.button.control.container = try #require(containers[name])
+        request.button.control.neighbors = neighbors("inherited", "bordered")
+        request.environment.colorScheme = scheme
+        for state in [ButtonState.normal, .pressed] {
+            request.button.state = state
+            let stateName = state == .normal ? "normal" : "pressed"
+            expectSnapshot(
+                picture(.inherited, request),
+                named: "containers/\(name)-\(stateName)-\(scheme).svg"
+            )
+        }
+    }
+
+    @Test(arguments: ["link", "editButton", "navigationLink"], SystemDesign.allCases)
+    func `of every control`(name: String, system: SystemDesign) throws {
+        let controls = [
+            "link": ControlKind.link, "editButton": .editButton, "navigationLink": .navigationLink,
+        ]
+        let entry = try #require(Catalog.standard.entry(.swiftUI, named: "bordered"))
+        var request = ButtonRequest(style: entry)
+        request.button.control.kind = try #require(controls[name])
+        request.environment.system = system
+        expectSnapshot(picture(entry, request), named: "controls/\(name)-\(system).svg")
+        request.button.control.container = .list
+        expectSnapshot(picture(entry, request), named: "controls/\(name)-list-\(system).svg")
+    }
+
+    @Test(arguments: ["bordered", "cancellable", "primitiveScale", "triggerButton2"])
+    func `of a touch region`(name: String) throws {
+        let entry = try #require(Catalog.standard.entry(.swiftUI, named: name))
+        var request = ButtonRequest(style: entry)
+        request.button.control.showsRegion = true
+        expectSnapshot(picture(entry, request), named: "regions/\(name).svg")
     }
 }

@@ -5,18 +5,17 @@ import ViewEngine
 extension ButtonQuery {
     /// The code of an app that has the button.
     var code: SwiftFile {
-        let neighbor = request.button.control.neighbor
-        return switch style.framework {
+        switch style.framework {
         case .swiftUI:
             SwiftFile(
                 importing: "SwiftUI",
-                note + SwiftUICode(request: request, entry: style, beside: neighbor).declarations,
+                note + SwiftUICode(request: request, entry: style).declarations,
                 followedBy: sources
             )
         case .uiKit:
             SwiftFile(
                 importing: "UIKit",
-                note + UIKitCode(request: request, entry: style, beside: neighbor).declarations,
+                note + UIKitCode(request: request, entry: style).declarations,
                 followedBy: sources
             )
         }
@@ -24,7 +23,9 @@ extension ButtonQuery {
 
     /// The source files of the styles, each once.
     private var sources: [EmbeddedSource] {
-        let files = style.code.files + (request.button.control.neighbor?.code.files ?? [])
+        let control = request.button.control
+        let styles = [style] + control.neighbors.map(\.style) + [control.containerStyle].compactMap(\.self)
+        let files = styles.flatMap(\.code.files)
         return files.indices
             .filter { !files[..<$0].contains(files[$0]) }
             .map { EmbeddedSource(files[$0]) }
@@ -44,6 +45,7 @@ extension ButtonQuery {
         if request.environment.animationDefaults != .iOS17 {
             items.append(item(Parameters.animationDefaults))
         }
+        if request.button.control.showsRegion { items.append(item(Parameters.showsRegion)) }
         guard !items.isEmpty else { return [] }
         return [.comment("Not set by an app: \(items.joined(separator: ", "))."), .blank]
     }

@@ -6,41 +6,121 @@ import ViewEngine
 struct SwiftUICode {
     let request: ButtonRequest
     let entry: CatalogEntry
-    let beside: CatalogEntry?
+
+    private var control: ControlSpecification { request.button.control }
 
     var declarations: [Statement] {
         var members: [Statement] = []
         if request.button.label.demo != .title {
             members += [.assignment("@State private var flag", .boolean(request.button.label.flag)), .blank]
         }
+        if control.kind == .editButton {
+            members += [.assignment("@State private var editMode", .name("EditMode.inactive")), .blank]
+        }
         members.append(.block("var body: some View", [.expression(content)]))
-        if beside != nil {
-            members += [.blank, .block("private var button: some View", [.expression(button)])]
+        if sharesButton {
+            members += [.blank, .block("private var button: some View", [.expression(button(request))])]
         }
         return [.block("struct ContentView: View", members)] + preview
     }
 
-    // MARK: The button
+    // MARK: The buttons
 
     private var content: Expression {
-        guard let beside else {
-            return framed(inEnvironment(styled(button, entry, request.button.control.styleValues)))
+        let first = observed(styled(firstButton, entry, control.styleValues))
+        // A button alone has the modifiers of its container.
+        guard !isAlone else { return surrounded(framed(inEnvironment(first))) }
+        let buttons = [framed(first)] + control.neighbors.map(neighborButton)
+        var view = container(of: buttons)
+        if let style = control.containerStyle {
+            view.modify("buttonStyle", Argument(style.swiftUIStyle(StyleValues())))
         }
-        let pressed = framed(styled(.name("button"), entry, request.button.control.styleValues))
-        let other = framed(styled(.name("button"), beside, StyleValues()), isPressed: false)
-        return inEnvironment(
-            .call("VStack", closures: Closure(.expression(pressed), .expression(other)))
+        return surrounded(inEnvironment(view))
+    }
+
+    private var isAlone: Bool {
+        control.neighbors.isEmpty && control.container == .stack && control.containerStyle == nil
+    }
+
+    private func container(of buttons: [Expression]) -> Expression {
+        let list = buttons.map { Statement.expression($0) }
+        let row = buttons.count == 1 ? buttons[0] : .call("HStack", closures: Closure(list))
+        return switch control.container {
+        case .stack: .call("VStack", closures: Closure(list))
+        case .list: .call("List", closures: Closure(.expression(row)))
+        case .form: .call("Form", closures: Closure(.expression(row)))
+        }
+    }
+
+    /// The container with the views that its controls depend on.
+    private func surrounded(_ view: Expression) -> Expression {
+        switch control.kind {
+        case .button, .link: view
+        case .editButton:
+            view.modified("environment", Argument(.name("\\.editMode")), Argument(.name("$editMode")))
+        case .navigationLink: .call("NavigationStack", closures: Closure(.expression(view)))
+        }
+    }
+
+    /// Whether all buttons are equal but for their styles and sizes, so that one property defines them.
+    private var sharesButton: Bool {
+        !control.neighbors.isEmpty
+            && control.neighbors.allSatisfy { control.control(of: $0).role == control.role }
+    }
+
+    private var firstButton: Expression { sharesButton ? .name("button") : button(request) }
+
+    private func neighborButton(_ neighbor: NeighborSpecification) -> Expression {
+        var other = request
+        other.button.control = control.control(of: neighbor)
+        let button = sharesButton ? Expression.name("button") : self.button(other)
+        var view = framed(observed(styled(button, neighbor.style, StyleValues())), isPressed: false)
+        if let size = neighbor.controlSize { view.modify("controlSize", Argument(.member("\(size)"))) }
+        return view
+    }
+
+    private func button(_ request: ButtonRequest) -> Expression {
+        var view = control(request)
+        switch control.keyboardShortcut {
+        case .defaultAction: view.modify("keyboardShortcut", Argument(.member("defaultAction")))
+        case .cancelAction: view.modify("keyboardShortcut", Argument(.member("cancelAction")))
+        default: break
+        }
+        return view
+    }
+
+    private func control(_ request: ButtonRequest) -> Expression {
+        switch control.kind {
+        case .button: plainButton(request)
+        case .link:
+            control.linkTakesStyle ? link : link.modified("buttonStyle", Argument(.member("borderless")))
+        case .editButton: .call("EditButton")
+        case .navigationLink: navigationLink
+        }
+    }
+
+    /// The button with a second action beside its own.
+    private func observed(_ button: Expression) -> Expression {
+        guard control.kind == .editButton else { return button }
+        let action = Closure(.comment("What happens beside the editing."))
+        return button.modified(
+            "simultaneousGesture",
+            Argument(.call("TapGesture").modified("onEnded", closures: action))
         )
     }
 
-    private var button: Expression {
-        var control = request.button.control.kind == .link ? link : plainButton
-        switch request.button.control.keyboardShortcut {
-        case .defaultAction: control.modify("keyboardShortcut", Argument(.member("defaultAction")))
-        case .cancelAction: control.modify("keyboardShortcut", Argument(.member("cancelAction")))
-        default: break
+    private var navigationLink: Expression {
+        let label = SwiftUILabel(request, request.environment.system)
+        let destination = Closure(.comment("What the link shows."), .expression(.call("EmptyView")))
+        // Unlike a button, a link makes no label of a symbol.
+        if let arguments = label.arguments, arguments.count == 1 {
+            return .call("NavigationLink", arguments: arguments, closures: [destination])
         }
-        return control
+        return .call(
+            "NavigationLink",
+            closures: destination,
+            Closure(label: "label", .expression(label.view))
+        )
     }
 
     /// A link to an address that stands for the app's own.
@@ -54,7 +134,7 @@ struct SwiftUICode {
         return .call("Link", arguments: [destination], closures: [Closure(.expression(label.view))])
     }
 
-    private var plainButton: Expression {
+    private func plainButton(_ request: ButtonRequest) -> Expression {
         let action: Statement =
             request.button.label.demo == .title
             ? .comment("What the button does.") : .expression(.name("flag.toggle()"))
@@ -67,8 +147,10 @@ struct SwiftUICode {
     }
 
     private func styled(_ button: Expression, _ entry: CatalogEntry, _ values: StyleValues) -> Expression {
-        // Nobody writes what stands anyway.
-        guard entry.name != "automatic" else { return button }
+        // Nobody writes what stands anyway, unless a container has another style.
+        guard entry != .inherited, entry.name != "automatic" || control.containerStyle != nil else {
+            return button
+        }
         return button.modified("buttonStyle", Argument(entry.swiftUIStyle(values)))
     }
 

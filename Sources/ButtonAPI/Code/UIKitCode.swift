@@ -7,19 +7,20 @@ import ViewEngine
 struct UIKitCode {
     let request: ButtonRequest
     let entry: CatalogEntry
-    let beside: CatalogEntry?
 
     var declarations: [Statement] {
+        let control = request.button.control
         var declarations = function(
             "makeButton",
             entry,
-            request.button.control.styleValues,
+            control,
             state: request.button.state
         )
-        if let beside {
+        for (index, neighbor) in control.neighbors.enumerated() {
+            let name = "makeButtonBeside" + (index == 0 ? "" : String(index + 1))
             let state = request.button.state.subtracting(.pressed)
             declarations += [.blank]
-            declarations += function("makeButtonBeside", beside, StyleValues(), state: state)
+            declarations += function(name, neighbor.style, control.control(of: neighbor), state: state)
         }
         return declarations + preview
     }
@@ -29,9 +30,12 @@ struct UIKitCode {
     private func function(
         _ name: String,
         _ entry: CatalogEntry,
-        _ values: StyleValues,
+        _ control: ControlSpecification,
         state: ButtonState
     ) -> [Statement] {
+        let values = control.styleValues
+        var request = request
+        request.button.control = control
         let style = Expression.call(
             "UIButton.Configuration." + (entry.code.configuration(for: values) ?? entry.name)
         )

@@ -2,7 +2,7 @@ import ButtonRendering
 
 extension ParameterCodec where Value == CatalogEntry? {
     /// None, or a style of the same framework.
-    static var neighbor: ParameterCodec {
+    static var containerStyle: ParameterCodec {
         @Sendable func names(_ context: ParameterContext) -> [String] {
             ["none"] + context.catalog.entries(of: context.style.framework).map(\.name)
         }

@@ -11,6 +11,10 @@ enum ParameterError: Error {
     case outOfRange(ClosedRange<Double>, unit: String)
     /// Not four numbers.
     case notInsets
+    /// More than so many buttons.
+    case tooManyButtons(limit: Int)
+    /// More than a style, a role and a size.
+    case notAButton
     /// Neither hexadecimal digits nor a name; with the nearest name.
     case notAColor(suggestion: String?)
     /// No known symbol, but symbol fonts are not installed that may have it.

@@ -3,6 +3,8 @@ struct ParameterSchema {
     /// The type of the values in the catalog's terms.
     enum ValueType: String {
         case text, choice, choices, number, color, insets, symbol, events
+        /// Styles between commas, each with a role and a size after colons.
+        case buttons
     }
 
     let type: ValueType

@@ -3,15 +3,30 @@ import ViewEngine
 
 extension Parameters {
     /// The control, its states and its shape.
-    static let button = [control, state, role, keyboardShortcut, controlSize] + border + [tint]
+    static let button =
+        [control, linkTakesStyle, state, role, keyboardShortcut, controlSize] + border + [tint]
 
-    private static let control = Parameter(
+    static let control = Parameter(
         "control",
         \.button.control.kind,
-        as: .choice(["button": .button, "link": .link]),
+        as: .choice([
+            "button": .button, "link": .link, "editButton": .editButton, "navigationLink": .navigationLink,
+        ]),
         default: .button,
         unavailable: swiftUIOnly(),
-        summary: "The control: a button, or a link, which no style changes."
+        summary: """
+            The control: a button, a link, an edit button, which shows Edit or Done in place of a title, or a \
+            navigation link.
+            """
+    )
+
+    private static let linkTakesStyle = Parameter(
+        "linkTakesStyle",
+        \.button.control.linkTakesStyle,
+        as: .flag,
+        default: true,
+        unavailable: swiftUIOnly(),
+        summary: "Whether a style changes a link, on which the articles disagree."
     )
 
     static let state = Parameter(
@@ -22,12 +37,29 @@ extension Parameters {
         summary: "The state of the button, or several of them."
     )
 
+    static let roles = ParameterCodec<ButtonRole?>.choice([
+        "none": nil, "cancel": .cancel, "destructive": .destructive, "close": .close, "confirm": .confirm,
+    ])
+
+    /// The roles of the buttons of a framework: those of UIKit are drawn without one.
+    static func roles(in context: ParameterContext) -> ParameterCodec<ButtonRole?> {
+        guard context.style.framework == .uiKit else { return roles }
+        return ParameterCodec(
+            schema: roles.schema,
+            decode: { text, context throws(ParameterError) in
+                guard try roles.decode(text, context) == nil else {
+                    throw .notOfStyle(allowed: ["none"], reason: .swiftUIOnly())
+                }
+                return nil
+            },
+            encode: roles.encode
+        )
+    }
+
     private static let role = Parameter(
         "role",
         \.button.control.role,
-        as: .choice([
-            "none": nil, "cancel": .cancel, "destructive": .destructive, "close": .close, "confirm": .confirm,
-        ]),
+        as: roles,
         default: nil,
         unavailable: swiftUIOnly(),
         summary: "The role of the button, where that changes its appearance; iOS 26 added close and confirm."
@@ -42,20 +74,22 @@ extension Parameters {
         summary: "The key that runs the action of the button: Return or Escape."
     )
 
+    static let controlSizes = ParameterCodec<ControlSize>.choice(
+        [
+            "mini": .mini, "small": .small, "regular": .regular, "medium": .regular, "large": .large,
+            "extraLarge": .extraLarge,
+        ],
+        allowed: { context in
+            let names = ["mini", "small", "regular", "medium", "large"]
+            return context.style.framework == .swiftUI ? names + ["extraLarge"] : names
+        },
+        reason: { _ in .swiftUIOnly() }
+    )
+
     private static let controlSize = Parameter(
         "controlSize",
         \.button.control.controlSize,
-        as: .choice(
-            [
-                "mini": .mini, "small": .small, "regular": .regular, "medium": .regular, "large": .large,
-                "extraLarge": .extraLarge,
-            ],
-            allowed: { context in
-                let names = ["mini", "small", "regular", "medium", "large"]
-                return context.style.framework == .swiftUI ? names + ["extraLarge"] : names
-            },
-            reason: { _ in .swiftUIOnly() }
-        ),
+        as: controlSizes,
         default: .regular,
         alias: "buttonSize",
         summary: "The size of the button."

@@ -3,7 +3,12 @@ import ViewEngine
 
 extension Parameters {
     /// The environment of the button.
-    static let environment = [system, colorScheme, contrast, dynamicTypeSize, layoutDirection, beside]
+    static let environment =
+        [
+            system, colorScheme, contrast, dynamicTypeSize, layoutDirection, beside, container,
+            containerStyle,
+            showsRegion,
+        ]
 
     static let system = Parameter(
         "system",
@@ -53,9 +58,38 @@ extension Parameters {
 
     static let beside = Parameter(
         "beside",
-        \.button.control.neighbor,
-        as: .neighbor,
+        \.button.control.neighbors,
+        as: .neighbors,
+        default: [],
+        summary: """
+            Up to three more buttons with the same label, which nobody presses, by their styles: plain, or \
+            plain:destructive:large with a role and a size. inherited is the style of the container.
+            """
+    )
+
+    static let container = Parameter(
+        "container",
+        \.button.control.container,
+        as: .choice(["none": .stack, "list": .list, "form": .form]),
+        default: .stack,
+        unavailable: swiftUIOnly(),
+        summary: "The view around the buttons: none but a column, or a list or a form of one row."
+    )
+
+    static let containerStyle = Parameter(
+        "containerStyle",
+        \.button.control.containerStyle,
+        as: .containerStyle,
         default: nil,
-        summary: "The style of a second button with the same label, which nobody presses."
+        unavailable: swiftUIOnly(),
+        summary: "A style that is set on the container of all buttons; the style of a button wins over it."
+    )
+
+    static let showsRegion = Parameter(
+        "showsRegion",
+        \.button.control.showsRegion,
+        as: .flag,
+        default: false,
+        summary: "Whether the region is shown in which a finger can be lifted to trigger the button."
     )
 }

@@ -5,7 +5,7 @@
 struct ButtonCost: Hashable, Sendable {
     /// The nodes of the tree.
     var nodes: Double
-    /// The nodes of the button that is pressed, without the one beside it.
+    /// The nodes of the button that is pressed, without those beside it.
     var pressedNodes: Double
     /// The nodes that are made to resolve the button, all resolutions together.
     var resolvedNodes: Double
@@ -51,6 +51,14 @@ struct ButtonCost: Hashable, Sendable {
     static let indicatorSecond = Cost(microseconds: 3200, bytes: 12_000)
     /// A line of text beyond the first, as much as a node.
     static let line = ButtonCost(nodes: 1, pressedNodes: 1, resolvedNodes: 1, states: 0)
+
+    /// A list or a form of one row, which is highlighted with the button.
+    static let container = ButtonCost(nodes: 12, pressedNodes: 12, resolvedNodes: 12, states: 0)
+    /// The areas of a touch region.
+    static let region = ButtonCost(nodes: 6, pressedNodes: 6, resolvedNodes: 6, states: 0)
+
+    /// Measuring the touch region of the button, with up to eighteen touches of three events.
+    var regionMeasurement: Cost { Cost(microseconds: 800 + 120 * resolvedNodes) }
 
     /// Measuring how far the button paints beyond its frame: 0.3 ms to 2.8 ms.
     var outset: Cost { Cost(microseconds: 1200 + 110 * resolvedNodes + 50 * states) }

@@ -12,28 +12,51 @@ final class ButtonSizes: Sendable {
         sizes = SingleFlightCache(share: share, of: budget, named: "button_sizes")
     }
 
-    /// The cost of a request's button with its neighbor.
+    /// The cost of a request's button with its neighbors, in their container.
     func cost(of button: ButtonSpecification) -> ButtonCost {
-        let size = size(of: button.control.style)
-        var nodes = Double(size.nodes)
-        // The views that parameters add to a label: a symbol, a subtitle, a demo.
+        let control = button.control
+        let styles = ([control.style] + control.neighbors.map(\.style)).map { style in
+            // Without a style of its own, a button has that of the container.
+            style == .inherited ? control.containerStyle ?? style : style
+        }
+        let sizes = styles.map { size(of: $0) }
+        let extraNodes = nodesOfParameters(of: button)
+        let nodes = sizes.map { Double($0.nodes) + extraNodes }
+        var cost = ButtonCost(
+            nodes: nodes.reduce(0, +),
+            pressedNodes: nodes[0],
+            resolvedNodes: nodes.reduce(0, +),
+            states: Double(sizes[0].states),
+            indicators: button.configuration.showsActivityIndicator ? Double(sizes.count) : 0
+        )
+        if control.container != .stack {
+            cost = cost + .container
+            // The highlight of the row.
+            cost.pressedNodes += 1
+        }
+        if control.showsRegion { cost = cost + .region }
+        // A style that reads the layout has the whole tree resolved again.
+        cost.resolvedNodes *= Double(sizes.map(\.resolutions).max() ?? 1)
+        return cost
+    }
+
+    /// The views that parameters add to each button: a symbol, a subtitle, a demo, an indicator of navigation.
+    private func nodesOfParameters(of button: ButtonSpecification) -> Double {
+        var nodes = 0.0
         if button.label.systemImage != nil { nodes += 3 }
         if !button.configuration.subtitle.isEmpty { nodes += 3 }
         if button.label.demo != .title { nodes += 6 }
-        var cost = ButtonCost(
-            nodes: nodes,
-            pressedNodes: nodes,
-            resolvedNodes: nodes * Double(size.resolutions),
-            states: Double(size.states),
-            indicators: button.configuration.showsActivityIndicator ? 1 : 0
-        )
-        if let neighbor = button.control.neighbor {
-            var other = button
-            other.control.style = neighbor
-            other.control.neighbor = nil
-            cost = cost + self.cost(of: other)
+        if button.control.kind == .navigationLink { nodes += 4 }
+        return nodes
+    }
+
+    /// The costs of a button in each of the styles of its framework.
+    func costs(ofStylesOf button: ButtonSpecification, in catalog: Catalog) -> [ButtonCost] {
+        catalog.entries(of: button.control.style.framework).map { style in
+            var button = button
+            button.control.style = style
+            return cost(of: button)
         }
-        return cost
     }
 
     /// The cost of measuring the outset of a control, which depends on no label.

@@ -10,7 +10,7 @@ import ViewRendering
 /// before it.
 struct Pricing: Sendable {
     /// The cost apart from the text and the outset.
-    private let button: Cost
+    private var button: Cost
     /// The cost of measuring the outset of the button; none for a response that does not need it.
     let outset: Cost
     private let text: TextUse
@@ -68,7 +68,8 @@ extension Pricing {
         var text = TextUse()
         text.wraps = request.button.width != nil
         // A button beside the first has a font and a text of its own.
-        let buttons = request.button.control.neighbor == nil ? 1.0 : 2.0
+        let buttons = Double(1 + request.button.control.neighbors.count)
+        var regions = request.button.control.showsRegion ? 1.0 : 0
         text.shapings = buttons
         text.writings = buttons
         text.form = request.presentation.hasLiveText && !query.output.isRaster ? .live : .outline
@@ -92,7 +93,11 @@ extension Pricing {
             button = interaction.recording + cost.still
             frames = interaction.duration * request.presentation.framesPerSecond
         case .code:
-            button = query.style.source == .article ? .codeOfArticle : .code
+            let control = request.button.control
+            let styles =
+                [control.style] + control.neighbors.map(\.style) + [control.containerStyle].compactMap(\.self)
+            button = .code + buttons * .codeOfButton
+            button += Double(styles.count { $0.source == .article }) * .sourceOfArticle
             (text.shapings, text.layouts, text.form) = (0, 0, .live)
             needsOutset = false
         case .resolved:
@@ -123,15 +128,34 @@ extension Pricing {
         case .sheet, .cells, .raster(.sheet):
             let (rows, columns) = try reader.sheetAxes(of: query)
             cells = Double(rows.values.count * columns.values.count)
+            let axes = [rows, columns]
             let texts = rows.texts * columns.texts
-            let neighbors = [rows, columns].contains { $0.name == Parameters.beside.name }
-            // A neighbor can be of any style; on the average it is as large as the style itself.
-            let cell = neighbors ? cost + cost : cost
-            // A pressed button is resolved, and updated by the press.
-            let states = [rows, columns].first { $0.name == SheetAxis.defaultRows }?.values.count
-            let press = states.map { 1.5 / Double($0) * cell.update } ?? Cost()
-            let one = request.isMoment ? RecordingCost(request, of: cell).moment : cell.cell
-            button = viewers * (.sheet + cells * (one + press) + texts * Cost(microseconds: 10))
+            // A neighbor can be of any style; on the average it is as large as the style itself. So is a button with
+            // the style of its container.
+            let neighbors = axes.contains { $0.name == Parameters.beside.name }
+            let containers = axes.contains { $0.name == Parameters.containerStyle.name }
+            let copies = (neighbors ? 1 : 0) + (containers && query.style == .inherited ? 1 : 0)
+            let isInList = axes.contains { $0.name == Parameters.container.name }
+            let showsRegion = axes.contains { $0.name == Parameters.showsRegion.name }
+            let states = axes.first { $0.name == SheetAxis.defaultRows }?.values.count
+            let isMoment = request.isMoment
+            // One cell, or one of each style.
+            let showsStyles = axes.contains { $0.name == Parameters.style.name }
+            let buttonCosts =
+                showsStyles ? sizes.costs(ofStylesOf: request.button, in: reader.catalog) : [cost]
+            let cellCosts = buttonCosts.map { single in
+                var cell = (0..<copies).reduce(single) { cost, _ in cost + single }
+                if isInList { cell = cell + .container }
+                if showsRegion { cell = cell + .region }
+                // A pressed button is resolved, and updated by the press.
+                let press = states.map { 1.5 / Double($0) * cell.update } ?? Cost()
+                return press + (isMoment ? RecordingCost(request, of: cell).moment : cell.cell)
+            }
+            if showsRegion { regions = 1 }
+            regions *= rows.controls * columns.controls
+            button = .sheet + texts * Cost(microseconds: 10)
+            button += cells / Double(cellCosts.count) * cellCosts.reduce(Cost(), +)
+            button = viewers * button
             text.layouts *= cells * viewers
             text.line = viewers * cells * text.line
             text.shapings *= texts * (neighbors ? 2 : 1)
@@ -145,21 +169,24 @@ extension Pricing {
             text.writings *= viewers
             needsOutset = false
         }
+        if query.output != .code { button += regions * cost.regionMeasurement }
         self.text = text
         raster = query.output.isRaster ? RasterSize(query, frames: frames, cells: cells) : nil
         outset = needsOutset ? sizes.outset(of: request.button.control) : Cost()
     }
 
     /// The number of buttons that an inspection resolves, and of the fonts that their titles are set in, at most.
-    private static let resolutions = 36
+    private static let resolutions = 40
     private static let resolvedFonts = 8
 }
 
 extension Cost {
-    /// The code of a button: 23 µs to 36 µs.
-    fileprivate static let code = Cost(microseconds: 60, bytes: 4_000)
-    /// The code of a button with the source of its style: up to 253 µs.
-    fileprivate static let codeOfArticle = Cost(microseconds: 450, bytes: 16_000)
+    /// The code of a view: 23 µs to 36 µs with one button.
+    fileprivate static let code = Cost(microseconds: 40, bytes: 3_000)
+    /// The code of one button.
+    fileprivate static let codeOfButton = Cost(microseconds: 20, bytes: 1_000)
+    /// The source of a style: a button with one takes up to 253 µs.
+    fileprivate static let sourceOfArticle = Cost(microseconds: 390, bytes: 12_000)
     /// The headings of a sheet.
     fileprivate static let sheet = Cost(microseconds: 600, bytes: 20_000)
 }
@@ -227,9 +254,19 @@ extension SheetAxis {
     fileprivate var texts: Double {
         Parameters.changesNoText.contains(name) ? 1 : Double(values.count)
     }
+
+    /// The number of controls that its values make of one, each with a touch region of its own.
+    fileprivate var controls: Double {
+        Parameters.changesNoControl.contains(name) ? 1 : Double(values.count)
+    }
 }
 
 extension Parameters {
+    /// The names of the parameters that are no part of a control.
+    fileprivate static let changesNoControl: Set<String> = changesNoText.subtracting(["cornerStyle"]).union([
+        "dynamicTypeSize", "layoutDirection", "font", "label", "systemImage", "imagePlacement", "showsRegion",
+    ])
+
     /// The names of the parameters that change colors or motions only, so that the text of a title stays as it is set.
     fileprivate static let changesNoText: Set<String> = [
         "state", "colorScheme", "contrast", "tint", "background", "baseForegroundColor",

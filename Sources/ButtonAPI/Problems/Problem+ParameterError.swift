@@ -24,6 +24,10 @@ extension Problem {
             sentence = "It is from \(lowest) to \(highest) \(unit)."
         case .notInsets:
             sentence = "It is four numbers: top, leading, bottom and trailing, as 7,12,7,12."
+        case .tooManyButtons(let limit):
+            sentence = "It has up to \(limit) buttons, between commas."
+        case .notAButton:
+            sentence = "A button is a style, a role and a size: bordered, or bordered:destructive:large."
         case .notAColor(let nearest):
             suggestion = nearest
             sentence = """

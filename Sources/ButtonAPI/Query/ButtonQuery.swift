@@ -61,6 +61,7 @@ extension ButtonQuery {
 
     /// The text that a screen reader reads where the query has a title.
     func accessibilityTitle(for title: String) -> String {
-        title.isEmpty ? request.button.label.systemImage ?? style.name : title
+        if request.button.control.kind == .editButton { return "Edit" }
+        return title.isEmpty ? request.button.label.systemImage ?? style.name : title
     }
 }

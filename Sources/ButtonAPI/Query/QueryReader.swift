@@ -12,7 +12,7 @@ struct QueryReader: Sendable {
     init(catalog: Catalog, symbols: SymbolNames) {
         self.catalog = catalog
         self.symbols = symbols
-        lists = Dictionary(catalog.entries.map { ($0, ParameterList(of: $0)) }) { first, _ in first }
+        lists = Dictionary(catalog.requestable.map { ($0, ParameterList(of: $0)) }) { first, _ in first }
         names = Parameters.all.map(\.name) + catalog.entries.flatMap(\.parameters).map(\.name)
     }
 

@@ -37,7 +37,7 @@ struct Router: Sendable {
     init(catalog: Catalog, files: [StaticFile]) {
         self.catalog = catalog
         self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-        let routes = catalog.entries.flatMap { style in
+        let routes = catalog.requestable.flatMap { style in
             Output.allKinds.map { output in
                 (
                     "/v1/\(style.framework.rawValue)/\(style.name)\(output.pathExtension)",

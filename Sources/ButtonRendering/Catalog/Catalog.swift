@@ -1,6 +1,8 @@
 /// The styles that can be drawn.
 package struct Catalog: Sendable {
     package let entries: [CatalogEntry]
+    /// The entries that a request can name, although they are no styles of their own.
+    private let unlisted: [CatalogEntry]
     /// The entries by framework and lowercase name.
     private let index: [Key: CatalogEntry]
 
@@ -10,16 +12,20 @@ package struct Catalog: Sendable {
     }
 
     /// A catalog of entries, no two of which have one name in one framework.
-    package init(_ entries: [CatalogEntry]) {
+    package init(_ entries: [CatalogEntry], unlisted: [CatalogEntry] = []) {
         self.entries = entries
+        self.unlisted = unlisted
         index = Dictionary(
-            entries.map { (Key(framework: $0.framework, name: $0.name.lowercased()), $0) },
+            (entries + unlisted).map { (Key(framework: $0.framework, name: $0.name.lowercased()), $0) },
             uniquingKeysWith: { _, last in last }
         )
     }
 
     /// The styles of SwiftUI, UIKit and the articles.
-    package static let standard = Catalog(swiftUIStyles + uiKitStyles + articleStyles)
+    package static let standard = Catalog(
+        swiftUIStyles + uiKitStyles + articleStyles,
+        unlisted: [.inherited]
+    )
 
     /// The entry of a name in any case.
     package func entry(_ framework: Framework, named name: String) -> CatalogEntry? {
@@ -28,5 +34,13 @@ package struct Catalog: Sendable {
 
     package func entries(of framework: Framework) -> [CatalogEntry] {
         entries.filter { $0.framework == framework }
+    }
+
+    /// All entries that a request can name, those that are not listed last.
+    package var requestable: [CatalogEntry] { entries + unlisted }
+
+    /// The names of a framework's entries that a request can name.
+    package func requestableNames(of framework: Framework) -> [String] {
+        requestable.filter { $0.framework == framework }.map(\.name)
     }
 }

@@ -25,10 +25,9 @@ extension CatalogEntry {
             systems: systems,
             takesBorderShape: takesBorderShape,
             parameters: parameters,
-            code: code
-        ) { arguments in
-            arguments.swiftUIButton { AnyView($0.buttonStyle(style($1))) }
-        }
+            code: code,
+            styled: { AnyView($0.buttonStyle(style($1))) }
+        )
     }
 
     /// An entry for a button style of SwiftUI.
@@ -49,39 +48,100 @@ extension CatalogEntry {
             availability: availability,
             states: swiftUIStates,
             parameters: parameters,
-            code: code
-        ) { arguments in
-            arguments.swiftUIButton { AnyView($0.buttonStyle(style($1))) }
-        }
+            code: code,
+            styled: { AnyView($0.buttonStyle(style($1))) }
+        )
     }
 
     private static let swiftUIStates: [ButtonState] = [.normal, .pressed, .disabled, .focused]
 }
 
-extension ButtonArguments {
-    /// The button of the request in a style, in a frame of the width that the request sets.
-    fileprivate func swiftUIButton(applyingStyle: (AnyView, StyleValues) -> AnyView) -> AnyView {
-        let styled = applyingStyle(AnyView(SwiftUIControl(arguments: self)), button.control.styleValues)
-        return button.width.map { AnyView(styled.frame(width: $0)) } ?? styled
+extension CatalogEntry {
+    /// The name that stands for the style of the container, which a button without a style of its own has.
+    package static let inherited = CatalogEntry(
+        framework: .swiftUI,
+        name: "inherited",
+        summary: "The style of the container; without one, the default style.",
+        availability: "iOS 13",
+        states: swiftUIStates,
+        takesBorderShape: true
+    ) { content, _ in content }
+
+    /// An entry for a style of SwiftUI, set on a view by `styled`.
+    private convenience init(
+        framework: Framework,
+        name: String,
+        revision: UInt64 = 0,
+        summary: String,
+        availability: String,
+        states: [ButtonState],
+        systems: [SystemDesign] = [.iOS18, .iOS26],
+        takesBorderShape: Bool = false,
+        parameters: [StyleParameter] = [],
+        code: StyleCode = .system,
+        styled: @escaping @Sendable (AnyView, StyleValues) -> AnyView
+    ) {
+        self.init(
+            framework: framework,
+            name: name,
+            revision: revision,
+            summary: summary,
+            availability: availability,
+            states: states,
+            systems: systems,
+            takesBorderShape: takesBorderShape,
+            parameters: parameters,
+            code: code,
+            styled: styled
+        ) { arguments in
+            arguments.swiftUIButton(styled: styled)
+        }
     }
 }
 
-/// A button, or a link, as an app writes it.
+extension ButtonArguments {
+    /// The control of the request in a style, in a frame of the width that the request sets.
+    fileprivate func swiftUIButton(styled: (AnyView, StyleValues) -> AnyView) -> AnyView {
+        let control = styled(AnyView(SwiftUIControl(arguments: self)), button.control.styleValues)
+        let observed = button.control.kind == .editButton ? control.loggingTaps : control
+        return button.width.map { AnyView(observed.frame(width: $0)) } ?? observed
+    }
+}
+
+extension AnyView {
+    /// The view with a second action, which a tap runs beside that of the view.
+    fileprivate var loggingTaps: AnyView {
+        AnyView(simultaneousGesture(TapGesture().onEnded { logAction("simultaneous") }))
+    }
+}
+
+/// A control as an app writes it.
 private struct SwiftUIControl: View {
     let arguments: ButtonArguments
 
+    private var control: ControlSpecification { arguments.button.control }
+
     var body: some View {
-        control.keyboardShortcut(arguments.button.control.keyboardShortcut)
+        content.keyboardShortcut(control.keyboardShortcut)
     }
 
-    private var control: AnyView {
-        switch arguments.button.control.kind {
-        case .button:
+    private var content: AnyView {
+        switch control.kind {
+        case .button: AnyView(Button(role: control.role, action: arguments.action) { arguments.label })
+        case .link: control.linkTakesStyle ? link : AnyView(link.buttonStyle(.borderless))
+        case .editButton: AnyView(EditButton())
+        case .navigationLink:
             AnyView(
-                Button(role: arguments.button.control.role, action: arguments.action) { arguments.label }
+                NavigationLink {
+                    EmptyView()
+                } label: {
+                    arguments.label
+                }
             )
-        case .link:
-            AnyView(URL(string: "https://example.com").map { Link(destination: $0) { arguments.label } })
         }
+    }
+
+    private var link: AnyView {
+        AnyView(URL(string: "https://example.com").map { Link(destination: $0) { arguments.label } })
     }
 }

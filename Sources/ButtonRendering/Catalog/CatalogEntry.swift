@@ -28,6 +28,8 @@ package final class CatalogEntry: Sendable {
     /// The code that an app needs to use it.
     package let code: StyleCode
     let makeButton: @Sendable (ButtonArguments) -> AnyView
+    /// A view with the style set on it; unchanged by a style that no container can have.
+    let styled: @Sendable (AnyView, StyleValues) -> AnyView
     private let hash: Int
 
     package init(
@@ -42,6 +44,7 @@ package final class CatalogEntry: Sendable {
         takesBackground: Bool = false,
         parameters: [StyleParameter] = [],
         code: StyleCode = .system,
+        styled: @escaping @Sendable (AnyView, StyleValues) -> AnyView = { view, _ in view },
         makeButton: @escaping @Sendable (ButtonArguments) -> AnyView
     ) {
         self.framework = framework
@@ -56,6 +59,7 @@ package final class CatalogEntry: Sendable {
         self.parameters = parameters
         self.code = code
         self.makeButton = makeButton
+        self.styled = styled
         var hasher = Hasher()
         hasher.combine(framework)
         hasher.combine(name)

@@ -8,11 +8,15 @@ extension ButtonRenderer {
     /// Dependencies are found by experiment: the button is resolved again with another value in each place, and a
     /// value that changes depends on that place. So no style declares them.
     package func inspect(_ request: ButtonRequest) -> InspectedButton {
-        let values = resolver.values(of: request)
+        // Measured once: a region is a value of the style.
+        let region = resolver.region(of: request)
+        let values = resolver.values(of: request, region: region)
         var dependencies: [ResolvedValues.Name: [Dependency]] = [:]
         for dependency in Dependency.allCases {
-            let differences = dependency.alternatives(to: request).map {
-                values.differences(from: resolver.values(of: $0))
+            let differences = dependency.alternatives(to: request).map { other in
+                values.differences(
+                    from: resolver.values(of: other, region: other.button.control.showsRegion ? region : nil)
+                )
             }
             for name in differences.reduce(into: Set(), { $0.formUnion($1) }) {
                 dependencies[name, default: []].append(dependency)
@@ -24,9 +28,9 @@ extension ButtonRenderer {
 
 extension ButtonResolver {
     /// All values of a button in its state, or at its moment.
-    fileprivate func values(of request: ButtonRequest) -> ResolvedValues {
+    fileprivate func values(of request: ButtonRequest, region: TouchRegion?) -> ResolvedValues {
         guard request.isMoment else {
-            let button = button(for: request)
+            let button = button(for: request, region: region)
             return ResolvedValues(button.displayList(title: request.title), paddings: button.paddings)
         }
         let moment = request.presentation.time ?? .infinity
@@ -38,7 +42,7 @@ extension ButtonResolver {
             request.interaction.duration ?? .infinity,
             RecordedView.maximumDuration
         )
-        let recording = recording(of: request)
+        let recording = recording(of: request, region: region)
         let time = recording.steadyTime(at: moment)
         return ResolvedValues(recording.displayList(at: time), paddings: recording.paddings(at: time))
     }

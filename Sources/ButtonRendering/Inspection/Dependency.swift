@@ -13,7 +13,7 @@ package enum Dependency: String, CaseIterable, Sendable {
     case borderShape = "environment.buttonBorderShape"
     case keyboardShortcut = "environment.keyboardShortcut"
     case font = "environment.font"
-    case system, cornerRadius, width, configuration, parameters, motion, beside
+    case system, cornerRadius, width, configuration, parameters, motion, beside, container, showsRegion
 
     /// The request with other values in this place; a value that depends on it differs in one of them.
     func alternatives(to request: ButtonRequest) -> [ButtonRequest] {
@@ -21,7 +21,9 @@ package enum Dependency: String, CaseIterable, Sendable {
         let isSwiftUI = style.framework == .swiftUI
         return switch self {
         case .label: labels(otherThan: request)
-        case .control: request.with(\.button.control.kind, from: [.button])
+        case .control:
+            request.with(\.button.control.kind, from: [.button])
+                + request.with(\.button.control.linkTakesStyle, from: [true])
         case .tint: request.with(\.button.tint, from: [.purple, .green])
         case .state: states(otherThan: request)
         case .role:
@@ -44,7 +46,11 @@ package enum Dependency: String, CaseIterable, Sendable {
         case .motion:
             request.with(\.environment.reducesMotion, from: [false])
                 + request.with(\.environment.animationDefaults, from: [.iOS17])
-        case .beside: request.with(\.button.control.neighbor, from: [nil])
+        case .beside: request.with(\.button.control.neighbors, from: [[]])
+        case .container:
+            request.with(\.button.control.container, from: [.stack])
+                + request.with(\.button.control.containerStyle, from: [nil])
+        case .showsRegion: request.with(\.button.control.showsRegion, from: [false])
         case .configuration: request.withoutConfiguration
         }
     }

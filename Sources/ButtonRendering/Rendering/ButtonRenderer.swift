@@ -14,11 +14,21 @@ package final class ButtonRenderer {
 
     /// A renderer whose caches take a share of a budget.
     package init(shaper: any TextShaper, outsets: OutsetCache, share: Double, of budget: MemoryBudget) {
-        resolver = ButtonResolver(shaper: shaper)
+        resolver = ButtonResolver(
+            shaper: shaper,
+            regions: TouchRegionCache(share: share * Self.regionShare, of: budget)
+        )
         self.outsets = outsets
         buttons = BoundedCache(share: share / 2, of: budget, named: "buttons")
-        recordings = BoundedCache(share: share / 2, of: budget, named: "recordings")
+        recordings = BoundedCache(
+            share: share * (0.5 - Self.regionShare),
+            of: budget,
+            named: "recordings"
+        )
     }
+
+    /// The part of the caches that touch regions take.
+    private static let regionShare = 1.0 / 32
 
     /// A renderer with a budget of its own, of 16 MiB.
     package convenience init(shaper: any TextShaper) {

@@ -5,28 +5,36 @@ import ViewRendering
 /// Resolves the buttons of requests, at rest or in the course of an interaction.
 struct ButtonResolver {
     private let renderer: ViewRenderer
+    private let regions: TouchRegionCache
 
-    init(shaper: any TextShaper) {
+    init(shaper: any TextShaper, regions: TouchRegionCache) {
         renderer = ViewRenderer(shaper: shaper)
+        self.regions = regions
     }
 
     /// The button in the state of the request.
     func button(for request: ButtonRequest) -> PreparedButton {
-        guard request.button.control.style.titleAffectsLayoutOnly else {
-            return button(for: request, title: request.title)
-        }
-        // Whether the button can be touched must not depend on the title that comes first: one of no width cannot.
-        let button = button(for: request, title: request.title.isEmpty ? "" : "Button")
-        // A style that reads the layout has read that of this title.
-        return button.titleAffectsLayoutOnly ? button : self.button(for: request, title: request.title)
+        button(for: request, region: region(of: request))
     }
 
-    private func button(for request: ButtonRequest, title: String) -> PreparedButton {
+    /// The button in the state of the request, with a touch region that is known.
+    func button(for request: ButtonRequest, region: TouchRegion?) -> PreparedButton {
+        guard request.button.control.style.titleAffectsLayoutOnly else {
+            return button(for: request, title: request.title, region)
+        }
+        // Whether the button can be touched must not depend on the title that comes first: one of no width cannot.
+        let button = button(for: request, title: request.title.isEmpty ? "" : "Button", region)
+        // A style that reads the layout has read that of this title.
+        return button.titleAffectsLayoutOnly
+            ? button : self.button(for: request, title: request.title, region)
+    }
+
+    private func button(for request: ButtonRequest, title: String, _ region: TouchRegion?) -> PreparedButton {
         let state = request.button.state
         let style = request.button.control.style
         let title = TextSource(title)
         let host = renderer.resolve(
-            RequestedButton(request.button, title: title),
+            RequestedButton(request.button, title: title, region: region),
             in: EnvironmentValues(request.environment, state: state),
             // A button of UIKit is highlighted instead, when it is made.
             isPressed: state.contains(.pressed) && style.framework == .swiftUI
@@ -40,22 +48,48 @@ struct ButtonResolver {
 
     /// The interaction of the request.
     func recording(of request: ButtonRequest) -> Recording {
+        recording(of: request, region: region(of: request))
+    }
+
+    /// The interaction of the request, with a touch region that is known.
+    func recording(of request: ButtonRequest, region: TouchRegion?) -> Recording {
         recording(
             of: request,
+            region: region,
             events: request.interaction.events,
             until: request.interaction.duration ?? RecordedView.maximumDuration
         )
     }
 
-    private func recording(of request: ButtonRequest, events: [InteractionEvent], until end: Double)
-        -> Recording
-    {
+    private func recording(
+        of request: ButtonRequest,
+        region: TouchRegion?,
+        events: [InteractionEvent],
+        until end: Double
+    ) -> Recording {
         renderer.record(
-            RequestedButton(request.button, title: TextSource(request.title)),
+            RequestedButton(request.button, title: TextSource(request.title), region: region),
             in: EnvironmentValues(request.environment, state: request.button.state),
             events: events,
             until: end
         )
+    }
+
+    // MARK: Regions
+
+    /// The touch region that the request shows; `nil` if it shows none.
+    func region(of request: ButtonRequest) -> TouchRegion? {
+        let control = request.button.control
+        guard control.showsRegion else { return nil }
+        let key = TouchRegionCache.Key(control: control, system: request.environment.system)
+        return regions.region(for: key) {
+            let host = renderer.resolve(
+                RequestedButton(ButtonSpecification(control: control), title: TextSource("Button")),
+                in: EnvironmentValues(ButtonEnvironment(system: key.system))
+            )
+            var measurement = TouchRegionMeasurement(host: host, action: control.kind.actionName)
+            return measurement.region()
+        }
     }
 
     // MARK: Outsets
@@ -85,7 +119,12 @@ struct ButtonResolver {
             return button(for: request).displayList(title: request.title)
         }
         let press = [InteractionEvent(.down(.zero), at: 0), InteractionEvent(.up, at: 0.6)]
-        let recording = recording(of: request, events: press, until: Self.sampledDuration)
+        let recording = recording(
+            of: request,
+            region: region(of: request),
+            events: press,
+            until: Self.sampledDuration
+        )
         let end = min(recording.restTime, Self.sampledDuration)
         return states + stride(from: 0, to: end, by: 1 / 60).map(recording.displayList)
     }

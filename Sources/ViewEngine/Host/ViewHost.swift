@@ -86,11 +86,17 @@ package final class ViewHost {
 
     /// The coordinates in the tree of a point relative to the center of the event origin.
     private func absolute(_ point: CGPoint) -> CGPoint {
+        let frame = eventOriginFrame
+        return CGPoint(x: frame.midX + point.x, y: frame.midY + point.y)
+    }
+
+    /// The frame of the view whose center is the origin of event locations; without one, that of the whole tree.
+    package var eventOriginFrame: CGRect {
         var frame = root.frame
         root.forEachNode { node in
             if node.isEventOrigin { frame = node.frame }
         }
-        return CGPoint(x: frame.midX + point.x, y: frame.midY + point.y)
+        return frame
     }
 
     private func change(

@@ -23,6 +23,8 @@ import SwiftUI
             of: VStack {
                 UIKitButton(buttons[0]).interactionOrigin()
                 if buttons.count > 1 { UIKitButton(buttons[1]) }
+                if buttons.count > 2 { UIKitButton(buttons[2]) }
+                if buttons.count > 3 { UIKitButton(buttons[3]) }
             }
         )
     }
@@ -45,7 +47,7 @@ import SwiftUI
     }
 
     private var shaper: FixedWidthShaper {
-        FixedWidthShaper(symbolNames: ["star", "face.smiling", "trash", "xmark.circle"])
+        FixedWidthShaper(symbolNames: ["star", "face.smiling", "trash", "xmark.circle", "chevron.right"])
     }
 
     private var environment: ViewEnvironment {

@@ -63,10 +63,7 @@ import ViewEngine
     @Test func `0-5 animates changes by the action in the pressed button only`() throws {
         let both = try subject("automatic") {
             $0.button.label.demo = .swatch
-            $0.button.control.neighbor = Catalog.standard.entry(
-                $0.button.control.style.framework,
-                named: "plain"
-            )
+            $0.button.control.neighbors = neighbors("plain")
         }
         let gray = ResolvedColor(0x8E8E93)
         let purple = ResolvedColor(0xAF52DE)
@@ -99,10 +96,7 @@ import ViewEngine
     @Test func `0-7 moves the circle of the other button without animation`() throws {
         let both = try subject("automatic") {
             $0.button.label.demo = .circle
-            $0.button.control.neighbor = Catalog.standard.entry(
-                $0.button.control.style.framework,
-                named: "plain"
-            )
+            $0.button.control.neighbors = neighbors("plain")
         }
         #expect(both.circle(0.99, of: 1) == 10)
         #expect(both.circle(1, of: 1) == 81)
@@ -197,20 +191,14 @@ import ViewEngine
     @Test func `0-16 animates the circles of all buttons if the action runs in the animation`() throws {
         let both = try rebuilt(.explicitTrigger) {
             $0.button.label.demo = .circle
-            $0.button.control.neighbor = Catalog.standard.entry(
-                $0.button.control.style.framework,
-                named: "plain"
-            )
+            $0.button.control.neighbors = neighbors("plain")
         }
         #expect(isClose(both.circle(1.1, of: 0), 10 + 71 * spring))
         #expect(isClose(both.circle(1.1, of: 1), 10 + 71 * spring))
         // If it runs outside the animation, the other circle jumps.
         let apart = try rebuilt(.explicit) {
             $0.button.label.demo = .circle
-            $0.button.control.neighbor = Catalog.standard.entry(
-                $0.button.control.style.framework,
-                named: "plain"
-            )
+            $0.button.control.neighbors = neighbors("plain")
         }
         #expect(apart.circle(1, of: 1) == 81)
     }
@@ -218,10 +206,7 @@ import ViewEngine
     @Test func `0-17 animates the fade, the circle and the press with an implicit animation`() throws {
         let both = try rebuilt(.implicit) {
             $0.button.label.demo = .circle
-            $0.button.control.neighbor = Catalog.standard.entry(
-                $0.button.control.style.framework,
-                named: "plain"
-            )
+            $0.button.control.neighbors = neighbors("plain")
         }
         #expect(isClose(both.opacity(0.5), 1 - 0.8 * spring))
         #expect(isClose(both.circle(1.1, of: 0), 10 + 71 * spring))

@@ -56,6 +56,13 @@ func subject(
     return Subject(recorded: ButtonRenderer(shaper: FixedWidthShaper()).recordedView(of: request))
 }
 
+/// Further buttons in styles.
+func neighbors(_ styles: String..., of framework: Framework = .swiftUI) -> [NeighborSpecification] {
+    styles.compactMap { Catalog.standard.entry(framework, named: $0) }.map {
+        NeighborSpecification(style: $0)
+    }
+}
+
 func isClose(_ first: Double, _ second: Double) -> Bool {
     (first - second).magnitude < 5e-5
 }

@@ -49,7 +49,8 @@ const sections = [
     "strokeWidth",
     "strokeOutset",
   ]],
-  ["Environment", ["colorScheme", "system", "contrast", "dynamicTypeSize", "layoutDirection", "beside"]],
+  ["Environment", ["colorScheme", "system", "contrast", "dynamicTypeSize", "layoutDirection"]],
+  ["Container", ["control", "linkTakesStyle", "beside", "container", "containerStyle", "showsRegion"]],
   ["Motion", ["motion", "animationDefaults", "duration", "loop", "fps"]],
   ["Picture", ["background", "padding", "text", "profile"]],
 ];

@@ -7,7 +7,7 @@ import { fetchJSON } from "./service.js";
  * @property {string} [default]
  * @property {string[]} [outputs] The outputs that accept the parameter; every output if missing.
  *
- * @typedef {ParameterDetails & { type: "text" | "insets" | "events", maximumLength?: number }} TextParameter
+ * @typedef {ParameterDetails & { type: "text" | "insets" | "events" | "buttons", maximumLength?: number }} TextParameter
  * @typedef {ParameterDetails & { type: "number", minimum: number, maximum: number, unit: string }} NumberParameter
  * @typedef {ParameterDetails & { type: "choice" | "choices" | "color", values: string[] }} ChoiceParameter
  * @typedef {ParameterDetails & { type: "symbol", values?: string[] }} SymbolParameter Only the document of a

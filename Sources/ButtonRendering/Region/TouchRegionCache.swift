@@ -1,0 +1,24 @@
+import AppleDesign
+import Caching
+
+/// The touch regions of controls, which belong to one thread.
+final class TouchRegionCache {
+    /// The parts of a request that change the region: the control, in the default environment of a system.
+    struct Key: Hashable {
+        let control: ControlSpecification
+        let system: SystemDesign
+    }
+
+    private var regions: BoundedCache<Key, TouchRegion>
+
+    init(share: Double, of budget: MemoryBudget) {
+        regions = BoundedCache(share: share, of: budget, named: "regions")
+    }
+
+    func region(for key: Key, measuredBy measure: () -> TouchRegion) -> TouchRegion {
+        if let region = regions.value(for: key) { return region }
+        let region = measure()
+        regions.insert(region, for: key, cost: 256)
+        return region
+    }
+}
