@@ -3,6 +3,8 @@ import HTTP
 import TestSupport
 import Testing
 
+@testable import ButtonAPI
+
 @Suite struct `The page of the articles` {
     /// One behavior: its number and its path, if there is one.
     private struct Row {
@@ -33,6 +35,28 @@ import Testing
         #expect(paths.count == 65)
         for path in paths {
             #expect(service.get(path).status == .ok, "\(path)")
+        }
+    }
+
+    @Test func `names URLs outside of the numbers that answer`() throws {
+        let page = try String(contentsOfFile: projectFile("docs/articles.md"), encoding: .utf8)
+        let numbered = Set(try rows().compactMap(\.path))
+        let service = ButtonService.test(symbols: ["digitalcrown.horizontal.press.fill"])
+        let worker = service.makeWorker(oneOf: 1)
+        let paths = page.matches(of: /`(\/v1\/\S+)`/).map { String($0.1) }.filter { !numbered.contains($0) }
+        #expect(paths.count == 13)
+        for path in paths {
+            let response = service.respond(to: Request(target: Array(path.utf8)), with: worker)
+            #expect(response.status == .ok, "\(path)")
+        }
+    }
+
+    @Test func `names files that exist`() throws {
+        let page = try String(contentsOfFile: projectFile("docs/articles.md"), encoding: .utf8)
+        let files = page.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
+        #expect(files.count >= 18)
+        for file in files {
+            #expect(FileManager.default.fileExists(atPath: projectFile("docs/\(file)")), "\(file)")
         }
     }
 
