@@ -28,6 +28,8 @@ struct RasterSize {
     /// Around the button, in points.
     private let padding: Double
     private let width: Double?
+    /// The number of buttons, one below the other.
+    private let buttons: Double
     /// The pixels of a square point.
     private let pixelsOfPoint: Double
     private let isCard: Bool
@@ -38,6 +40,8 @@ struct RasterSize {
     /// What a button is larger than its text, in points.
     private static let border = 40.0
     private static let defaultPadding = 24.0
+    /// Around a button with its touch region.
+    private static let regionPadding = 100.0
 
     init(_ query: ButtonQuery, frames: Double, cells: Double) {
         if case .raster(.animation(let animation)) = query.output {
@@ -47,8 +51,12 @@ struct RasterSize {
         }
         self.frames = frames
         self.cells = cells
-        padding = query.request.presentation.padding ?? Self.defaultPadding
+        let control = query.request.button.control
+        padding =
+            query.request.presentation.padding
+            ?? (control.showsRegion ? Self.regionPadding : Self.defaultPadding)
         width = query.request.button.width
+        buttons = Double(1 + control.neighbors.count)
         pixelsOfPoint = query.values.scale * query.values.scale
         isCard = query.output == .raster(.card)
     }
@@ -58,8 +66,8 @@ struct RasterSize {
         if isCard { return Double(Card.size.count) }
         let text = Double(title.count) * Self.letter
         let lines = width.map { (text / $0).rounded(.up) } ?? title.lines(wraps: false) + 1
-        let area =
-            ((width ?? text) + Self.border + 2 * padding) * (lines * Self.line + Self.border + 2 * padding)
+        let height = buttons * (lines * Self.line + Self.border) + 2 * padding
+        let area = ((width ?? text) + Self.border + 2 * padding) * height
         return min(cells * area * pixelsOfPoint, Double(ResponseLimit.pixels.limit))
     }
 }
