@@ -128,6 +128,47 @@ import Testing
         )
     }
 
+    @Test func `has the container and the buttons in it`() {
+        let column = code("swiftui/inherited.swift?containerStyle=plain&beside=borderless,bordered::mini")
+        #expect(
+            column == """
+                import SwiftUI
+
+                struct ContentView: View {
+                    var body: some View {
+                        VStack {
+                            button
+                            button
+                                .buttonStyle(.borderless)
+                            button
+                                .buttonStyle(.bordered)
+                                .controlSize(.mini)
+                        }
+                        .buttonStyle(.plain)
+                    }
+
+                    private var button: some View {
+                        Button("Button") {
+                            // What the button does.
+                        }
+                    }
+                }
+
+                """
+        )
+        #expect(
+            code("swiftui/bordered.swift?showsRegion=true").contains(
+                "// Not set by an app: showsRegion=true."
+            )
+        )
+        let edit = code("swiftui/plain.swift?control=editButton")
+        #expect(edit.contains(#".simultaneousGesture(TapGesture().onEnded { print("pressed") })"#))
+        #expect(edit.contains(#".environment(\.editMode, $editMode)"#))
+        #expect(
+            code("swiftui/plain.swift?control=navigationLink&container=form").contains("NavigationStack {")
+        )
+    }
+
     @Test func `brings the style along that is not the system's, and what that needs`() {
         let code = code("swiftui/triggerAction.swift?beside=scale")
         #expect(code.contains("TriggerActionStyle {\n"))

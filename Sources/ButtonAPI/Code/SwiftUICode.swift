@@ -102,7 +102,7 @@ struct SwiftUICode {
     /// The button with a second action beside its own.
     private func observed(_ button: Expression) -> Expression {
         guard control.kind == .editButton else { return button }
-        let action = Closure(.comment("What happens beside the editing."))
+        let action = Closure(.expression(.name(#"print("pressed")"#)))
         return button.modified(
             "simultaneousGesture",
             Argument(.call("TapGesture").modified("onEnded", closures: action))
