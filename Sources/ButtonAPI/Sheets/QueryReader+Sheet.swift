@@ -111,6 +111,7 @@ extension QueryReader {
         if values.request.interaction.events.isEmpty {
             values.request.interaction.events = Parameters.defaultEvents(values, context)
         }
+        values.request.presentation.viewerChoices = sheet.values.request.presentation.viewerChoices
         return values
     }
 }
