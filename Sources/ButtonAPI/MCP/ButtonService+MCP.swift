@@ -167,12 +167,13 @@ extension ButtonService {
         switch call {
         case .render(let item, let pixels):
             do throws(QueryError) {
-                var content = [MCPContent.picture(try body(of: item.query, with: worker), of: item.query.query)]
+                let query = item.query.query
+                var content = [MCPContent.picture(try body(of: item.query, with: worker), of: query)]
                 // A picture that turns out to be too large is left out.
                 if let pixels, let image = try? body(of: pixels.query, with: worker) {
                     content.append(MCPContent.picture(image, of: pixels.query.query))
                 }
-                let path = MCPContent.text("The path on this service is \(item.query.query.url)")
+                let path = MCPContent.text("The path on this service is \(query.url)")
                 return ["content": .array(content + [path])]
             } catch {
                 return Self.failure(Problem(item.place.located(error)))

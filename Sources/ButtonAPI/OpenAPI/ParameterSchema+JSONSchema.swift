@@ -12,6 +12,7 @@ extension ParameterSchema {
         case .color: definitions.color
         case .symbol: definitions.symbol
         case .events: ["type": "string", "pattern": .string(Self.pattern(ofList: Self.eventPattern))]
+        case .buttons: ["type": "string", "pattern": .string(Self.pattern(ofList: buttonPattern))]
         }
     }
 
@@ -24,8 +25,8 @@ extension ParameterSchema {
             let element: String
             let array: JSONValue
             switch type {
-            case .events:
-                element = Self.eventPattern
+            case .events, .buttons:
+                element = type == .events ? Self.eventPattern : buttonPattern
                 array = [
                     "type": "array", "items": ["type": "string", "pattern": .string("^\(element)$")],
                     "minItems": 1,
@@ -48,7 +49,7 @@ extension ParameterSchema {
 
     /// The value of a spelling where a query has it.
     func queryValue(of text: String) -> JSONValue {
-        jsonForm == .boolean && !isNamedFlag || type == .events ? .string(text) : bodyValue(of: text)
+        jsonForm == .boolean && !isNamedFlag || [.events, .buttons].contains(type) ? .string(text) : bodyValue(of: text)
     }
 
     /// The value of a spelling where a JSON body has it.
@@ -66,7 +67,7 @@ extension ParameterSchema {
     /// A value; `nil` where the other members of the schema say enough.
     var example: JSONValue? {
         switch type {
-        case .text, .choice, .choices, .number: nil
+        case .text, .choice, .choices, .number, .buttons: nil
         case .color: "007aff"
         case .insets: [7, 12, 7, 12]
         case .symbol: names?.first.map { .string($0) }
@@ -99,6 +100,9 @@ extension ParameterSchema {
         let number = "-?([0-9]+([.][0-9]*)?|[.][0-9]+)"
         return "(\(names))([(]\(number),\(number)[)])?(@([0-9]+([.][0-9]*)?|[.][0-9]+))?"
     }()
+
+    /// A style, perhaps a role and a size after colons.
+    private var buttonPattern: String { "(" + (names ?? []).joined(separator: "|") + ")(:[A-Za-z]*){0,2}" }
 
     private static func pattern(ofList element: String) -> String { "^\(element)(,\(element))*$" }
 }

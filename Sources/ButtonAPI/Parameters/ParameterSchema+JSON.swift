@@ -14,7 +14,7 @@ extension ParameterSchema {
         case .text, .color, .symbol: .string
         case .choice: flagNames == nil ? .string : .boolean
         case .number: .number
-        case .choices, .events: .list(of: .string)
+        case .choices, .events, .buttons: .list(of: .string)
         case .insets: .list(of: .number)
         }
     }
