@@ -20,7 +20,12 @@ COPY Package.swift ./
 COPY Sources Sources
 COPY Benchmarks Benchmarks
 COPY Tests Tests
-RUN make build && strip -o /bezel .build/release/bezel
+RUN make program && strip -o /bezel .build/release/bezel
+
+# After the program: a change of the page does not compile it again.
+COPY Page Page
+COPY public public
+RUN make page
 
 
 FROM ${BASE_IMAGE}
@@ -33,7 +38,7 @@ RUN apt-get update \
 
 COPY --from=build /image /
 COPY LICENSE /usr/share/doc/bezel/copyright
-COPY public /usr/share/bezel/public
+COPY --from=build /src/public /usr/share/bezel/public
 COPY --from=build /bezel /usr/local/bin/bezel
 
 # PORT rather than BEZEL_LISTEN, so that a platform can choose the port; BEZEL_LISTEN takes precedence.

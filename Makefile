@@ -10,13 +10,15 @@ TIME ?= 600
 # checks the responses of /mcp against them if it is set.
 MCP_SCHEMAS ?=
 IMAGE_BUILD ?= docker build
-# Packages of Debian 12: the libraries, the fonts, and the tools that fetch the symbol fonts.
+# Packages of Debian 12: the libraries, the fonts, the bundler of the page, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
-	libjansson-dev libmimalloc-dev librsvg2-dev libspng-dev libwebp-dev libgif-dev \
+	libjansson-dev libmimalloc-dev librsvg2-dev libspng-dev libwebp-dev libgif-dev esbuild \
 	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
 	pkg-config python3-pip unzip
 
 FONTS := .deps/fonts
+# How the page is bundled; `make dev` bundles it so that a debugger shows its sources.
+PAGE_OPTIONS := --minify
 SWIFT_TEST := swift test --disable-xctest
 # The targets whose API is documented.
 DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
@@ -40,13 +42,14 @@ run: build ## build the release, serve on 127.0.0.1:8080 and print the URL to op
 	exec .build/release/bezel serve --listen $(LISTEN)
 
 .PHONY: dev
-dev: deps ## as run, with the debug build, which is built again faster after a change
+dev: PAGE_OPTIONS := --sourcemap=inline
+dev: deps page ## as run, with the debug build, which is built again faster after a change
 	swift build --product bezel
 	exec .build/debug/bezel serve --listen $(LISTEN)
 
 .PHONY: test
 test: PACKAGES += chromium prometheus python3-venv
-test: deps $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=SVGTests runs some
+test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=SVGTests runs some
 	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
 	$(if $(ONLY),,swift build --product bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/moments.py .build/debug/bezel)
@@ -66,8 +69,16 @@ fuzz: deps ## fuzz queries and raw requests, each TIME=600 seconds; inputs that 
 	.ci/fuzz $(TIME) .build/fuzz/corpus
 
 .PHONY: build
-build: deps ## build the release
+build: program page ## build the release and bundle the page
+
+.PHONY: program
+program: deps
 	swift build -c release --product bezel --static-swift-stdlib
+
+.PHONY: page
+page: packages ## bundle the modules and style sheets of Page into public/page.js and public/page.css
+	esbuild Page/script/page.js Page/style/page.css --bundle --format=esm --target=es2022 \
+		--outdir=public --entry-names=[name] --log-level=warning $(PAGE_OPTIONS)
 
 .PHONY: snapshots
 snapshots: deps ## record the snapshots again and list the changes
@@ -102,7 +113,7 @@ lint: $(PYTHON)/.installed ## check format, types and imports
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing
 	$(DENO) fmt --quiet --check
 	$(DENO) lint --quiet
-	$(DENO) check --quiet public/script
+	$(DENO) check --quiet Page/script
 	$(RUFF) check --quiet
 	$(RUFF) format --quiet --check
 	shellcheck $(SHELL_SCRIPTS)

@@ -284,10 +284,10 @@ def keyboard_shortcut(visit):
 @check(path="/?style=uikit/filled&showsActivityIndicator=true")
 def playing_while_it_fades(visit):
     """An interaction that is played before it has ended is recorded and can be played."""
+    default = visit.page.input_value("#script")
     visit.press()
     visit.release()
     visit.page.click("#play")
-    default = visit.page.input_value("#script")
     visit.wait("script => document.querySelector('#script').value !== script", default)
     require("up@" in visit.page.input_value("#script"), visit.page.input_value("#script"))
     visit.page.click("#play")

@@ -5,6 +5,7 @@ import { asProblem } from "../service/problem.js";
 import { fetchText } from "../service/service.js";
 import { whenVisible } from "../when-visible.js";
 import { copyOnClick } from "./clipboard.js";
+import { png, save } from "./png.js";
 import { snippets } from "./snippets.js";
 
 /** The panel with all ways to export the button, each by one click. */
@@ -136,7 +137,6 @@ export class ExportPanel {
 
   async #savePNG() {
     const { style } = this.#selection;
-    const { png, save } = await import("./png.js");
     try {
       save(await png(this.#path(this.#still, {})), `${style.name}.png`);
       this.#problem.hidden = true;

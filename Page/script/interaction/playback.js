@@ -59,6 +59,9 @@ export function outcome({ tracks, actions }) {
   ]);
 }
 
+/** The number of playbacks that a cache holds. */
+const maximumCount = 64;
+
 /** The playbacks of one button by script, requested from the service as needed. */
 export class PlaybackCache {
   #selection;
@@ -71,8 +74,6 @@ export class PlaybackCache {
   #requested = new Map();
   /** @type {Map<string | undefined, Playback>} */
   #loaded = new Map();
-
-  static #limit = 64;
 
   /**
    * @param {Selection} selection
@@ -103,7 +104,7 @@ export class PlaybackCache {
     if (!requested) {
       requested = this.#request(script);
       this.#requested.set(script, requested);
-      if (this.#requested.size > PlaybackCache.#limit) this.#removeOldest();
+      if (this.#requested.size > maximumCount) this.#removeOldest();
     }
     return requested;
   }

@@ -1,7 +1,7 @@
 /** @import { Style, SymbolParameter } from "../service/catalog.js" */
 /** @import { Change, Input } from "./control.js" */
-/** @import { SymbolPicker } from "./symbol-picker.js" */
 import { element, uniqueID } from "../element.js";
+import { SymbolPicker } from "./symbol-picker.js";
 import { showUnlessTyped } from "./text.js";
 
 /**
@@ -30,8 +30,7 @@ export function symbolInput(parameter, style, change) {
   const open = element("button", { type: "button", class: "small" }, "Browse");
   open.setAttribute("aria-label", "Browse symbols");
   text.addEventListener("input", () => change(text.value.trim()));
-  open.addEventListener("click", async () => {
-    const { SymbolPicker } = await import("./symbol-picker.js");
+  open.addEventListener("click", () => {
     picker ??= new SymbolPicker();
     picker.open(style, change);
   });

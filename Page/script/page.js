@@ -1,9 +1,6 @@
 /** @import { Selection } from "./address/selection.js" */
-/** @import { Region } from "./interaction/region.js" */
 /** @import { Playback } from "./interaction/playback.js" */
 /** @import { Style } from "./service/catalog.js" */
-/** @import { Sheet } from "./sheet.js" */
-/** @import { FilmStrip } from "./time/film-strip.js" */
 import { Address } from "./address/address.js";
 import { Inspector } from "./controls/inspector.js";
 import { elementByID } from "./element.js";
@@ -11,10 +8,13 @@ import { ExportPanel } from "./export/export-panel.js";
 import { Gallery } from "./gallery.js";
 import { Log } from "./interaction/log.js";
 import { PlaybackCache } from "./interaction/playback.js";
+import { Region } from "./interaction/region.js";
 import { Stage } from "./interaction/stage.js";
 import { Catalog } from "./service/catalog.js";
 import { asProblem, Problem } from "./service/problem.js";
+import { Sheet } from "./sheet.js";
 import { Curves } from "./time/curves.js";
+import { FilmStrip } from "./time/film-strip.js";
 import { ScriptEditor } from "./time/script-editor.js";
 import { Transport } from "./time/transport.js";
 import { whenVisible } from "./when-visible.js";
@@ -27,7 +27,7 @@ class Page {
   #stage;
   #exportPanel;
   #editor;
-  // These parts are loaded when they come into view.
+  // These parts are made when they come into view.
   /** @type {Region | undefined} */
   #region;
   /** @type {FilmStrip | undefined} */
@@ -101,8 +101,7 @@ class Page {
     if (isPlayed) this.#stage.player.play();
   }
 
-  async #addFilmStrip() {
-    const { FilmStrip } = await import("./time/film-strip.js");
+  #addFilmStrip() {
     const { player, live } = this.#stage;
     this.#filmStrip = new FilmStrip(player, (time) => {
       live.stop();
@@ -113,14 +112,12 @@ class Page {
     if (this.#playback) this.#filmStrip.show(this.#address.selection, this.#playback);
   }
 
-  async #addSheet() {
-    const { Sheet } = await import("./sheet.js");
+  #addSheet() {
     this.#sheet = new Sheet(this.#address);
     this.#sheet.show(this.#address.selection);
   }
 
-  async #addRegion() {
-    const { Region } = await import("./interaction/region.js");
+  #addRegion() {
     this.#region = new Region(this.#address.selection);
     this.#region.show(this.#address.selection);
   }
