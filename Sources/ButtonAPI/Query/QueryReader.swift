@@ -35,7 +35,7 @@ struct QueryReader: Sendable {
         values.request.presentation.framesPerSecond = output.defaultFramesPerSecond
         var positions: [Int] = []
 
-        for item in items where !Self.isIgnored(item.name) {
+        for item in items where !IgnoredParameters.contains(item.name) {
             guard let position = list.position(of: item.name) else {
                 throw unknownParameter(item.name, value: item.value, for: style)
             }
@@ -131,13 +131,5 @@ struct QueryReader: Sendable {
             )
         }
         return .unknownParameter(name, suggestion: names.nearest(to: name))
-    }
-
-    /// Whether an item is one that people append to a URL to bypass a cache, or to count clicks.
-    private static func isIgnored(_ name: String) -> Bool {
-        switch name {
-        case "v", "cb", "_": true
-        default: name.hasPrefix("utm_")
-        }
     }
 }

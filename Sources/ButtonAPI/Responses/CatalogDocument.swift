@@ -3,12 +3,14 @@ import ButtonRendering
 /// The catalog as JSON: every style and its parameters.
 struct CatalogDocument: Encodable {
     private let styles: [Style]
+    /// The names of the parameters without effect; an asterisk stands for any further characters.
+    private let ignoredParameters = IgnoredParameters.names.sorted() + [IgnoredParameters.prefix + "*"]
 
     init(_ reader: QueryReader) {
         styles = reader.catalog.entries.map { Style($0, of: reader, namesSymbols: false) }
     }
 
-    private enum CodingKeys: CodingKey { case styles }
+    private enum CodingKeys: CodingKey { case styles, ignoredParameters }
 
     /// One style.
     struct Style: Encodable {
