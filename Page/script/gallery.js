@@ -1,11 +1,10 @@
 /** @import { Address } from "./address/address.js" */
 /** @import { Selection } from "./address/selection.js" */
 /** @import { Catalog, Style } from "./service/catalog.js" */
+import { onSystemSchemeChange, systemScheme } from "./address/system-scheme.js";
 import { element, elementByID, uniqueID } from "./element.js";
 import { queryString } from "./service/query-string.js";
 import { whenVisible } from "./when-visible.js";
-
-const isDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** The parameters that the thumbnails share with the selection. The titles differ, so that styles can be compared. */
 const sharedNames = ["tint"];
@@ -21,8 +20,13 @@ export class Gallery {
    * @type {Set<Style>}
    */
   #visible = new Set();
-  /** @type {Selection | undefined} */
-  #drawn;
+  /**
+   * The values of the last selection that the service has accepted.
+   *
+   * @type {Record<string, string>}
+   */
+  #values = {};
+  #isDrawn = false;
 
   /**
    * @param {Catalog} catalog
@@ -43,7 +47,7 @@ export class Gallery {
       );
     });
     this.#list.append(...groups);
-    isDark.addEventListener("change", () => this.draw(address.selection));
+    onSystemSchemeChange(() => this.draw(undefined));
   }
 
   /**
@@ -62,25 +66,27 @@ export class Gallery {
   }
 
   /**
-   * Draws the thumbnails with the shared values of a selection, which the service has accepted.
+   * Draws the thumbnails with the shared values of a selection that the service has accepted, or with those of the last
+   * one if it has not.
    *
-   * @param {Selection} selection
+   * @param {Selection | undefined} accepted
    */
-  draw(selection) {
-    this.#drawn = selection;
+  draw(accepted) {
+    if (accepted) this.#values = accepted.values;
+    this.#isDrawn = true;
     for (const style of this.#visible) this.#drawThumbnail(style);
   }
 
   /** @param {Style} style */
   #drawThumbnail(style) {
     const image = this.#items.get(style)?.image;
-    if (!this.#drawn || !image) return;
+    if (!this.#isDrawn || !image) return;
     /** @type {Record<string, string>} */
     const values = {};
     for (const name of sharedNames) {
-      if (name in this.#drawn.values && style.parameters.has(name)) values[name] = this.#drawn.values[name];
+      if (name in this.#values && style.parameters.has(name)) values[name] = this.#values[name];
     }
-    if (isDark.matches) values.colorScheme = "dark";
+    if (systemScheme() === "dark") values.colorScheme = "dark";
     const url = style.url("svg") + queryString(values);
     if (image.getAttribute("src") !== url) image.src = url;
   }

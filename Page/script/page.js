@@ -2,16 +2,20 @@
 /** @import { Playback } from "./interaction/playback.js" */
 /** @import { Style } from "./service/catalog.js" */
 import { Address } from "./address/address.js";
+import { Notice } from "./address/notice.js";
+import { onSystemSchemeChange } from "./address/system-scheme.js";
 import { Inspector } from "./controls/inspector.js";
 import { elementByID } from "./element.js";
 import { ExportPanel } from "./export/export-panel.js";
 import { Gallery } from "./gallery.js";
 import { Log } from "./interaction/log.js";
+import { ProblemMessage } from "./interaction/problem-message.js";
 import { PlaybackCache } from "./interaction/playback.js";
 import { Region } from "./interaction/region.js";
 import { Stage } from "./interaction/stage.js";
 import { Catalog } from "./service/catalog.js";
 import { asProblem, Problem } from "./service/problem.js";
+import { waitFor } from "./service/progress.js";
 import { Sheet } from "./sheet.js";
 import { Curves } from "./time/curves.js";
 import { FilmStrip } from "./time/film-strip.js";
@@ -36,7 +40,14 @@ class Page {
   #sheet;
   #title = elementByID("style-name", HTMLElement);
   #summary = elementByID("style-summary", HTMLElement);
-  #problem = elementByID("problem", HTMLElement);
+  #notice = new Notice();
+  #message = new ProblemMessage();
+  /**
+   * The problem that is shown.
+   *
+   * @type {Problem | undefined}
+   */
+  #problem;
   /**
    * The playback of the script in the editor.
    *
@@ -57,17 +68,27 @@ class Page {
     this.#inspector = new Inspector(address, catalog);
     new Log(player, live);
     new Curves(player);
-    new Transport(player, { stop: () => live.stop(), settle: (time) => this.#settle(time) });
+    new Transport(player, live, (time) => this.#settle(time));
     this.#editor = new ScriptEditor((events) => {
       live.stop();
       address.change({ events, t: undefined });
     });
     live.on("rest", (values) => this.#record(values));
-    live.on("problem", (problem) => this.#showProblem(problem));
+    live.on("problem", (problem) => this.#fail(problem));
+    this.#stage.onWrap((width) => address.change({ width: String(width) }));
     whenVisible(elementByID("film", HTMLElement), () => this.#addFilmStrip());
     whenVisible(elementByID("sheet", HTMLElement), () => this.#addSheet());
     elementByID("show-region", HTMLElement).addEventListener("change", () => this.#addRegion(), { once: true });
-    address.on("change", (names) => this.show({ isPlayed: names.includes("events") }));
+    address.on("change", (names) => {
+      this.#notice.hide();
+      this.show({ isPlayed: names.includes("events") });
+    });
+    address.on("read", (omissions) => this.#notice.show(omissions, address.selection.style));
+    onSystemSchemeChange(() => this.show());
+    addEventListener("online", () => {
+      if (this.#problem?.isConnection) this.show();
+    });
+    this.#notice.show(address.omissions, address.selection.style);
   }
 
   /** Shows the selection in all parts, and plays it if the change was to its events. */
@@ -82,23 +103,30 @@ class Page {
     document.title = `${selection.style.name} – Bezel`;
     this.#exportPanel.show(selection);
     this.#sheet?.show(selection);
-    const [showStill, playback] = await Promise.all([
-      this.#stage.prepare(selection).catch(asProblem),
-      new PlaybackCache(selection).load(selection.values.events).catch(asProblem),
-    ]);
+    this.#stage.isBusy = true;
+    /** @returns {Promise<Playback | Problem>} */
+    const loadPlayback = () => new PlaybackCache(selection).load(selection.values.events).catch(asProblem);
+    const eagerPlayback = isPlayed || "t" in selection.values ? loadPlayback() : undefined;
+    const showStill = await waitFor(this.#stage.prepare(selection).catch(asProblem));
     if (change !== this.#change) return;
+    this.#stage.isBusy = false;
     if (showStill instanceof Problem) {
+      this.#stage.rest(selection);
       this.#showProblem(showStill);
+      this.#gallery.draw(undefined);
       return;
     }
-    this.#showProblem(playback instanceof Problem ? playback : undefined);
     // The still picture may be valid though the events are not.
-    showStill();
+    const isPressable = showStill();
     this.#region?.show(selection);
+    // What can be pressed comes before what is played, and both before the pictures of other styles.
+    if (!eagerPlayback) await waitFor(isPressable);
+    const playback = await waitFor(eagerPlayback ?? loadPlayback());
+    if (change !== this.#change) return;
     this.#gallery.draw(selection);
+    this.#showProblem(playback instanceof Problem ? playback : undefined);
     if (playback instanceof Problem) return;
-    this.#load(selection, playback);
-    if (isPlayed) this.#stage.player.play();
+    this.#load(selection, playback, isPlayed);
   }
 
   #addFilmStrip() {
@@ -113,7 +141,7 @@ class Page {
   }
 
   #addSheet() {
-    this.#sheet = new Sheet(this.#address);
+    this.#sheet = new Sheet(this.#address, () => this.#stage.reveal());
     this.#sheet.show(this.#address.selection);
   }
 
@@ -127,13 +155,17 @@ class Page {
    *
    * @param {Selection} selection
    * @param {Playback} playback
+   * @param {boolean} isPlayed
    */
-  #load(selection, playback) {
-    const { player } = this.#stage;
+  #load(selection, playback, isPlayed = false) {
+    const { player, live } = this.#stage;
+    this.#showTime(selection, playback);
+    // The user may have pressed the button meanwhile.
+    if (live.isBusy) return;
     player.load(playback, { isShown: false });
     const time = Number(selection.values.t);
     if (time > 0) player.seek(time);
-    this.#showTime(selection, playback);
+    if (isPlayed) player.play();
   }
 
   /**
@@ -153,12 +185,14 @@ class Page {
    */
   async #record({ events, flag }) {
     const { player } = this.#stage;
+    const { selection } = this.#address;
+    if (this.#problem?.isConnection) this.#showProblem(undefined);
     if (!events.includes("down")) {
       // A script without a press is not recorded; the earlier playback can be played again.
       player.load(this.#playback, { isShown: false });
+      player.rewind(Number(selection.values.t) || 0);
       return;
     }
-    const { selection } = this.#address;
     // Only the labels of the articles show the flag.
     const isFlagVisible = "label" in selection.values;
     this.#address.replace({ events, t: undefined, ...(isFlagVisible && flag && { flag }) });
@@ -177,12 +211,24 @@ class Page {
     const change = this.#change;
     const { selection } = this.#address;
     try {
-      const playback = await new PlaybackCache(selection).load(events);
+      const playback = await waitFor(new PlaybackCache(selection).load(events));
       if (change !== this.#change || this.#stage.live.isBusy) return;
       this.#load(selection, playback);
     } catch (error) {
-      this.#showProblem(asProblem(error));
+      this.#fail(asProblem(error));
     }
+  }
+
+  /**
+   * Shows a problem of an interaction, and the button at rest.
+   *
+   * @param {Problem} problem
+   */
+  #fail(problem) {
+    const { player } = this.#stage;
+    this.#stage.rest(this.#address.selection);
+    player.load(this.#playback, { isShown: false });
+    this.#showProblem(problem);
   }
 
   /**
@@ -201,13 +247,28 @@ class Page {
    * @param {Problem | undefined} problem
    */
   #showProblem(problem) {
+    this.#problem = problem;
     const isAboutTime = problem?.parameter === "events" || problem?.parameter === "t";
     this.#editor.showProblem(isAboutTime ? problem?.message : "");
     const isPlaced = this.#inspector.showProblem(problem) || isAboutTime;
-    this.#problem.hidden = !problem || (isPlaced && !this.#stage.isEmpty);
-    this.#problem.textContent = isPlaced
-      ? "This button cannot be drawn. The message is beside the parameter."
-      : problem?.message ?? "";
+    const isShown = problem && !(isPlaced && !this.#stage.isEmpty);
+    this.#message.show(isShown ? problem.message : "", isShown ? this.#remedies(problem) : []);
+  }
+
+  /**
+   * What the user can do about a problem.
+   *
+   * @param {Problem} problem
+   */
+  #remedies({ isConnection, parameter, suggestion }) {
+    if (isConnection) return [{ title: "Try again", run: () => this.show() }];
+    if (parameter === undefined || !(parameter in this.#address.selection.values)) return [];
+    /** @param {string | undefined} value */
+    const change = (value) => () => this.#address.change({ [parameter]: value });
+    return [
+      ...(suggestion === undefined ? [] : [{ title: `Use ${suggestion}`, run: change(suggestion) }]),
+      { title: `Remove ${parameter}`, run: change(undefined) },
+    ];
   }
 }
 
@@ -217,12 +278,14 @@ function origin({ frameworkName, availability, source }) {
 }
 
 try {
-  const page = new Page(await Catalog.load());
-  elementByID("main", HTMLElement).hidden = false;
+  const page = new Page(await waitFor(Catalog.load()));
+  const main = elementByID("main", HTMLElement);
+  main.inert = false;
+  main.removeAttribute("aria-busy");
   await page.show();
 } catch (error) {
-  const failure = elementByID("failure", HTMLElement);
-  failure.textContent = error instanceof Error ? error.message : String(error);
-  failure.hidden = false;
+  elementByID("failure-text", HTMLElement).textContent = error instanceof Error ? error.message : String(error);
+  elementByID("failure-retry", HTMLElement).addEventListener("click", () => location.reload());
+  elementByID("failure", HTMLElement).hidden = false;
   throw error;
 }

@@ -1,8 +1,11 @@
 /** @import { Address } from "./address/address.js" */
 /** @import { Selection } from "./address/selection.js" */
 /** @import { Style } from "./service/catalog.js" */
+import { announce } from "./announce.js";
 import { element, elementByID } from "./element.js";
 import { asProblem } from "./service/problem.js";
+import { waitFor } from "./service/progress.js";
+import { isSameName } from "./service/same-name.js";
 import { fetchJSON } from "./service/service.js";
 
 /**
@@ -26,6 +29,7 @@ const defaultAxes = { rows: "state", columns: "colorScheme" };
 /** All values of two parameters, in the layout of the service. A cell is a link to its button. */
 export class Sheet {
   #address;
+  #reveal;
   #rows = elementByID("rows", HTMLSelectElement);
   #columns = elementByID("columns", HTMLSelectElement);
   #link = elementByID("sheet-link", HTMLAnchorElement);
@@ -34,10 +38,16 @@ export class Sheet {
   /** @type {string | undefined} */
   #requestedURL;
   #axes = defaultAxes;
+  /** @type {{ link: HTMLAnchorElement, cell: Cell }[]} */
+  #links = [];
 
-  /** @param {Address} address */
-  constructor(address) {
+  /**
+   * @param {Address} address
+   * @param {() => void} reveal Scrolls to the button, which shows what a cell has changed.
+   */
+  constructor(address, reveal) {
     this.#address = address;
+    this.#reveal = reveal;
     // If both axes would be the same, they are exchanged.
     this.#rows.addEventListener("change", () => {
       const rows = this.#rows.value;
@@ -57,7 +67,8 @@ export class Sheet {
     showOptions(this.#rows, rows, axisNames(selection.style, "rows"));
     showOptions(this.#columns, columns, axisNames(selection.style, "columns"));
     // The sheet shows all values of its axes, whichever is selected.
-    const others = selection.with({ [rows]: undefined, [columns]: undefined });
+    const others = selection.withServiceDefaults([rows, columns]);
+    this.#mark(selection);
     const picture = others.url("states.svg", axes);
     this.#link.href = picture;
     if (picture === this.#requestedURL) return;
@@ -72,14 +83,17 @@ export class Sheet {
    */
   async #load(picture, url, axes) {
     try {
-      const sheet = await fetchJSON(url);
+      const sheet = await waitFor(fetchJSON(url));
       if (picture !== this.#requestedURL) return;
       this.#draw(picture, sheet, axes);
       this.#showProblem();
     } catch (error) {
       const problem = asProblem(error);
       if (picture !== this.#requestedURL) return;
+      this.#links = [];
       this.#cells.replaceChildren();
+      // After the service responds again, the same sheet is requested again.
+      if (problem.isConnection) this.#requestedURL = undefined;
       this.#showProblem(problem.isUnknownRoute ? "This service does not draw sheets." : problem.message);
       this.#problem.classList.toggle("secondary", problem.isUnknownRoute);
     }
@@ -91,13 +105,30 @@ export class Sheet {
    * @param {Axes} axes
    */
   #draw(picture, { width, height, cells }, axes) {
+    this.#links = cells.map((cell) => ({ link: this.#cell(cell, axes), cell }));
     const frame = element(
       "div",
       { class: "cells" },
       element("img", { src: picture, alt: `${axes.rows} × ${axes.columns}`, width, height }),
-      ...cells.map((cell) => this.#cell(cell, axes)),
+      ...this.#links.map(({ link }) => link),
     );
     this.#cells.replaceChildren(frame);
+    this.#mark(this.#address.selection);
+  }
+
+  /**
+   * Marks the cell of the selected values.
+   *
+   * @param {Selection} selection
+   */
+  #mark(selection) {
+    const { rows, columns } = this.#axes;
+    for (const { link, cell } of this.#links) {
+      const isSelected = isSameName(cell.row, selection.value(rows)) &&
+        isSameName(cell.column, selection.value(columns));
+      if (isSelected) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
   }
 
   /**
@@ -115,6 +146,8 @@ export class Sheet {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       this.#address.change({ [axes.rows]: row, [axes.columns]: column });
+      this.#reveal();
+      announce(`The button has ${axes.rows} ${row}, ${axes.columns} ${column}.`);
     });
     return made;
   }

@@ -11,15 +11,17 @@ import time
 
 from playwright.sync_api import sync_playwright
 
+import page_address
 import page_controls
 import page_export
+import page_failure
 import page_press
 import page_quality
 import page_time
 from service import launch, running
 from visit import Failure, Visit
 
-MODULES = [page_press, page_controls, page_time, page_export, page_quality]
+MODULES = [page_press, page_controls, page_address, page_time, page_export, page_failure, page_quality]
 
 
 def checks(words):
@@ -33,6 +35,7 @@ def checks(words):
 def main():
     program, *words = sys.argv[1:]
     count = 0
+    failures = []
     started = time.monotonic()
     with running(program) as base, sync_playwright() as playwright:
         browser = launch(playwright)
@@ -41,9 +44,11 @@ def main():
                 with Visit(browser, base, **check.settings) as visit:
                     check(visit)
             except Failure as failure:
-                raise SystemExit(f"failed: {name}\n{failure}") from None
+                failures.append(f"failed: {name}\n{failure}")
             count += 1
         browser.close()
+    if failures:
+        raise SystemExit("\n".join(failures))
     print(f"{count} checks of the page passed in {time.monotonic() - started:.0f} s")
 
 

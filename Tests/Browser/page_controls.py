@@ -1,7 +1,10 @@
 """The gallery, the inspector, the sheet and the address bar."""
 
+import io
 import json
 import urllib.request
+
+from PIL import Image
 
 from visit import check, equal, require
 
@@ -162,10 +165,8 @@ def wrong_address(visit):
     """An error in the address is shown at its control and on the empty stage."""
     visit.page.goto(visit.base + "/?style=swiftui/bordered&controlSize=huge")
     visit.page.wait_for_selector("#problem", state="visible")
+    require("is one of" in visit.text("#problem"), visit.text("#problem"))
     require("is one of" in field(visit, "controlSize").inner_text(), field(visit, "controlSize").inner_text())
-    visit.page.goto(visit.base + "/?style=swiftui/bordered&titel=x")
-    visit.page.wait_for_selector("#problem", state="visible")
-    require("title" in visit.text("#problem"), visit.text("#problem"))
 
 
 @check(path="/?style=swiftui/bordered&title=x&tint=red&events=tap@0.1")
@@ -215,3 +216,97 @@ def other_framework(visit):
     visit.wait("location.search.includes('swiftui/bordered')")
     require("select" not in visit.page.url, visit.page.url)
     visit.wait_until_loaded()
+
+
+def pixels(locator):
+    """The color in the middle of an element, and that at a quarter of it."""
+    image = Image.open(io.BytesIO(locator.screenshot())).convert("RGB")
+    width, height = image.size
+    return [image.getpixel((width // 2, height // 2)), image.getpixel((width // 2, height // 4))]
+
+
+@check()
+def swatches(visit):
+    """A swatch of the palette shows its color only, whatever the style is."""
+    tint = field(visit, "tint")
+    tint.locator("summary").click()
+    for name, color in [("orange", (255, 149, 0)), ("red", (255, 59, 48))]:
+        swatch = tint.get_by_role("button", name=name, exact=True)
+        swatch.scroll_into_view_if_needed()
+        visit.wait("name => document.querySelector(`.palette button[aria-label=${name}] img`).naturalWidth > 0", name)
+        for pixel in pixels(swatch):
+            require(max(abs(a - b) for a, b in zip(pixel, color, strict=True)) < 8, f"{name} is {pixel}")
+
+
+@check()
+def color_well(visit):
+    """The color well is empty without a color, and has the chosen one otherwise."""
+    well = field(visit, "tint").locator(".well")
+    equal([well.get_attribute("class"), well.locator("img").count()], ["well empty", 0], "the well without a color")
+    for value, color in [("green", (52, 199, 89)), ("ff00aa", (255, 0, 170))]:
+        field(visit, "tint").locator("input").first.fill(value)
+        well.locator("img").wait_for()
+        visit.wait("document.querySelector('[data-parameter=tint] .well img').naturalWidth > 0")
+        pixel = pixels(well)[0]
+        require(max(abs(a - b) for a, b in zip(pixel, color, strict=True)) < 8, f"the well of {value} is {pixel}")
+    field(visit, "tint").locator("input").first.fill("")
+    visit.wait("document.querySelector('[data-parameter=tint] .well').className === 'well empty'")
+
+
+@check()
+def states(visit):
+    """The state has a normal one, which is chosen at first, and which removes the others."""
+
+    def chosen():
+        return field(visit, "state").locator("input:checked").evaluate_all("all => all.map(one => one.value)")
+
+    def choose(name):
+        field(visit, "state").get_by_role("checkbox", name=name).click()
+
+    equal(chosen(), ["normal"], "at first")
+    choose("normal")
+    equal(chosen(), ["normal"], "after a click on the chosen one")
+    choose("pressed")
+    visit.wait_for_value("state", "pressed")
+    choose("focused")
+    visit.wait_for_value("state", "pressed,focused")
+    equal(chosen(), ["pressed", "focused"], "two states")
+    choose("normal")
+    visit.wait_for_value("state", None)
+    equal(chosen(), ["normal"], "at the end")
+
+
+@check()
+def chosen_cell(visit):
+    """A chosen cell of the sheet is marked, and the page scrolls to the button that it changes."""
+    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    visit.page.wait_for_selector(".cells a")
+    cell = visit.page.locator('.cells a[aria-label="state disabled, colorScheme dark"]')
+    require(visit.page.locator("#stage").bounding_box()["y"] < -100, "the button is in view before")
+    cell.click()
+    visit.wait_for_value("state", "disabled")
+    marked = visit.page.locator(".cells [aria-current]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    equal(marked, ["state disabled, colorScheme dark"], "the marked cell")
+    visit.wait("document.querySelector('#stage').getBoundingClientRect().top >= 0")
+    require("disabled" in visit.text("#status"), visit.text("#status"))
+
+
+@check(opens=False)
+def header(visit):
+    """The links of the header lead to pages for people, and no link to JSON without saying so."""
+    visit.open("/")
+    for link in visit.page.locator(".masthead a").all():
+        with urllib.request.urlopen(visit.base + link.get_attribute("href")) as response:
+            equal(response.headers["Content-Type"], "text/html; charset=utf-8", link.inner_text())
+    visit.page.click(".masthead a >> nth=0")
+    equal(visit.page.locator("h1").count(), 1, "first headings")
+    for link in visit.page.locator("a").all():
+        target = link.get_attribute("href")
+        if target.startswith("#"):
+            equal(visit.page.locator(target).count(), 1, f"the part {target}")
+            continue
+        with urllib.request.urlopen(visit.base + target) as response:
+            kind = response.headers["Content-Type"]
+        require(kind != "application/json" or "JSON" in link.inner_text(), f"{link.inner_text()} is {kind}")
+    for image in visit.page.locator("img").all():
+        equal(visit.status(image.get_attribute("src")), 200, "a picture")

@@ -1,6 +1,7 @@
 """The export panel: snippets, code and downloads."""
 
 import io
+import subprocess
 import urllib.parse
 import urllib.request
 
@@ -57,7 +58,8 @@ def writing(visit):
         require("colorScheme=dark" in texts["Light and dark"], texts["Light and dark"])
         require(texts["reStructuredText"].startswith(f".. image:: {url}\n   :alt: "), texts["reStructuredText"])
         equal(texts["AsciiDoc"], f'image::{url}["A \\"quote\\" [1\\] <"]', "AsciiDoc")
-        equal(texts["curl"], f"curl -o bordered.svg '{url}'", "curl")
+        name = {"Picture": "normal"}.get(subject, subject.lower())
+        equal(texts["curl"], f"curl -o bordered-{name}.svg '{url}'", "curl")
 
 
 @check()
@@ -77,7 +79,9 @@ def downloads(visit):
             visit.page.click(f"#download-{name}")
         files[name] = (waiting.value.suggested_filename, waiting.value.path().read_bytes())
     equal(
-        [files[name][0] for name in files], ["bordered-normal.svg", "bordered.png", "bordered-animation.svg"], "names"
+        [files[name][0] for name in files],
+        ["bordered-normal.svg", "bordered-normal.png", "bordered-animation.svg"],
+        "names",
     )
     require(files["svg"][1].startswith(b"<svg"), "no SVG")
     require(b"@keyframes" in files["animation"][1], "the animation has no keyframes")
@@ -87,3 +91,34 @@ def downloads(visit):
         box = response.read().split(b'viewBox="')[1].split(b'"')[0].split()
     require(abs(image.width - 3 * float(box[2])) <= 3, f"the PNG is {image.width} wide")
     require(image.getextrema()[3][1] == 255, "the PNG is empty")
+
+
+@check(path="/?style=swiftui/bordered&title=a%7Cb%20%22%3C%7Bc%7D%3E%22&state=pressed,focused")
+def pasting(visit):
+    """The snippets in HTML are valid JSX, the one in Markdown fits into a table, and files are named by the state."""
+    texts = {row.locator(".name").inner_text(): row.locator("code").text_content() for row in rows(visit)}
+    for name in ["HTML", "Light and dark"]:
+        result = subprocess.run(
+            ["esbuild", "--loader=jsx"], input=f"x = ({texts[name]})", capture_output=True, text=True, check=False
+        )
+        require(result.returncode == 0, f"{name}: {result.stderr}")
+        require("alt: 'a|b \"<{c}>\"'" in result.stdout, result.stdout)
+    require(texts["Markdown"].startswith('![a\\|b "<{c}>"]('), texts["Markdown"])
+    require("|" not in texts["Markdown"].replace("\\|", ""), texts["Markdown"])
+    require(texts["curl"].startswith("curl -o bordered-pressed-focused.svg "), texts["curl"])
+
+
+@check(path="/?style=swiftui/bordered&events=down@0,up@1")
+def moment(visit):
+    """A moment can be exported once there is one: without it, the snippet would be that of the picture."""
+    rows(visit)
+    choice = visit.page.get_by_role("radio", name="Moment")
+    require(choice.is_disabled() and visit.page.is_visible("#moment-hint"), "it can be chosen")
+    visit.page.locator("#scrubber").fill("0.5")
+    visit.wait_for_value("t", "0.5")
+    require(choice.is_enabled() and not visit.page.is_visible("#moment-hint"), "it cannot be chosen")
+    choice.check()
+    require("t=0.5" in visit.page.locator("#snippets code").first.inner_text(), "the URL has no time")
+    visit.page.click("#play")
+    visit.wait_for_value("t", None)
+    require(visit.page.get_by_role("radio", name="Picture").is_checked(), "the moment is still chosen")

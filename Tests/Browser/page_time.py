@@ -2,6 +2,7 @@
 
 import itertools
 
+from network import emulate
 from visit import APPEARANCE, check, equal, require
 
 
@@ -150,3 +151,41 @@ def reduced_motion(visit):
     visit.wait_for_rest()
     playbacks = [url for url in requests if "animation.svg" in url]
     require(playbacks and all("motion=reduced" in url for url in playbacks), f"the requests are {playbacks}")
+
+
+@check()
+def playing_after_a_key(visit):
+    """Play plays after the button was pressed with a key: the click takes the focus from the button."""
+    for latency in [0, 150]:
+        emulate(visit, latency)
+        visit.open("/?style=swiftui/borderedProminent")
+        visit.page.focus("#play")
+        visit.page.keyboard.press("Shift+Tab")
+        visit.page.keyboard.press("Shift+Tab")
+        equal(visit.page.evaluate("document.activeElement.id"), "live", "the focused element")
+        visit.page.keyboard.press("Enter")
+        visit.wait("document.querySelectorAll('#log .action').length === 1")
+        visit.wait_for_rest()
+        visit.page.wait_for_timeout(2 * latency + 100)
+        visit.page.hover("#play")
+        visit.page.mouse.down()
+        visit.page.wait_for_timeout(90)
+        visit.page.mouse.up()
+        equal(visit.page.get_attribute("#play", "aria-label"), "Pause", f"the button while it plays ({latency} ms)")
+        visit.wait_for_rest()
+        equal(position(visit), float(visit.page.get_attribute("#scrubber", "max")), f"the end ({latency} ms)")
+        equal(visit.value("t"), None, f"the time in the address ({latency} ms)")
+        equal(visit.log(), ["down", "up", "trigger", "trigger"], f"the log ({latency} ms)")
+
+
+@check()
+def playing_after_focus(visit):
+    """Play begins at the start after the button has had the focus only."""
+    visit.page.focus("#play")
+    visit.page.keyboard.press("Shift+Tab")
+    visit.page.keyboard.press("Shift+Tab")
+    visit.page.wait_for_timeout(500)
+    visit.wait_for_rest()
+    equal(position(visit), 0, "the position")
+    visit.page.click("#play")
+    visit.wait("document.querySelectorAll('#log .action').length === 1")

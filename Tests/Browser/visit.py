@@ -74,6 +74,8 @@ class Visit:
         self.context = browser.new_context(viewport={"width": width, "height": height}, **context)
         self.page = self.context.new_page()
         self.page.set_default_timeout(1000 * TIMEOUT)
+        # The protocol of the developer tools.
+        self.devices = self.context.new_cdp_session(self.page)
         self.page.on("console", self.on_console)
         self.page.on("pageerror", lambda error: self.messages.append(str(error)))
         self.page.on("request", self.on_request)
@@ -128,7 +130,8 @@ class Visit:
         return self.page.inner_text(selector)
 
     def log(self):
-        return [line.split()[-1] for line in self.page.locator("#log li").all_inner_texts()]
+        """The names of the lines of the log."""
+        return self.page.eval_on_selector_all("#log li", "lines => lines.map(line => line.dataset.name)")
 
     def value(self, name):
         """The value of a parameter in the address bar."""

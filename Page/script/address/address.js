@@ -1,12 +1,14 @@
 /** @import { Catalog, Style } from "../service/catalog.js" */
+/** @import { Omissions } from "./read-address.js" */
+/** @import { Selection } from "./selection.js" */
 import { Emitter } from "../emitter.js";
-import { Selection } from "./selection.js";
+import { readAddress } from "./read-address.js";
 
 /**
  * The selection in the address bar, which survives a reload and can be shared. The detail of `change` is the names
- * of the parameters that the user has just changed.
+ * of the parameters that the user has just changed; that of `read` is what was left out of an address that was read.
  *
- * @extends {Emitter<{ change: string[] }>}
+ * @extends {Emitter<{ change: string[], read: Omissions }>}
  */
 export class Address extends Emitter {
   /** @type {string | undefined} */
@@ -15,10 +17,15 @@ export class Address extends Emitter {
   /** @param {Catalog} catalog */
   constructor(catalog) {
     super();
-    this.selection = Selection.read(location.search, catalog);
+    const { selection, omissions } = readAddress(location.search, catalog);
+    this.selection = selection;
+    /** What is left out of the address that the page was opened with. */
+    this.omissions = omissions;
     addEventListener("popstate", () => {
+      const { selection, omissions } = readAddress(location.search, catalog);
       this.#lastChanged = undefined;
-      this.#set(Selection.read(location.search, catalog));
+      this.#set(selection);
+      this.emit("read", omissions);
     });
   }
 

@@ -1,5 +1,6 @@
-/** @import { Catalog, Style } from "../service/catalog.js" */
+/** @import { Style } from "../service/catalog.js" */
 import { queryString } from "../service/query-string.js";
+import { systemScheme } from "./system-scheme.js";
 
 /** The parameters of the interaction, which have controls of their own and are not part of a still picture. */
 const timeNames = new Set(["events", "t"]);
@@ -19,19 +20,6 @@ export class Selection {
     this.values = values;
   }
 
-  /**
-   * The selection of an address; its style is the default one if the address names none.
-   *
-   * @param {string} search
-   * @param {Catalog} catalog
-   */
-  static read(search, catalog) {
-    const { style, ...values } = Object.fromEntries(new URLSearchParams(search));
-    // Without a selection the button has the appearance of the user's system.
-    if (search === "" && matchMedia("(prefers-color-scheme: dark)").matches) values.colorScheme = "dark";
-    return new Selection(catalog.style(style ?? "") ?? catalog.defaultStyle, {}).with(values);
-  }
-
   /** The query of the page's own address. */
   get search() {
     return queryString({ style: this.style.path, ...this.values });
@@ -43,7 +31,16 @@ export class Selection {
    * @param {string} name
    */
   value(name) {
-    return this.values[name] ?? this.style.parameters.get(name)?.default ?? "";
+    return this.values[name] ?? this.#default(name) ?? "";
+  }
+
+  /**
+   * The value of a parameter that is not chosen. The button then has the color scheme of the page.
+   *
+   * @param {string} name
+   */
+  #default(name) {
+    return name === "colorScheme" ? systemScheme() : this.style.parameters.get(name)?.default;
   }
 
   /**
@@ -57,10 +54,19 @@ export class Selection {
       const parameter = this.style.parameters.get(name);
       // An empty text is a value.
       const isMissing = value === undefined || (value === "" && parameter?.type !== "text");
-      if (isMissing || value === parameter?.default) delete values[name];
+      if (isMissing || value === this.#default(name)) delete values[name];
       else values[name] = value;
     }
     return new Selection(this.style, values);
+  }
+
+  /**
+   * The selection with the service's default values of some parameters.
+   *
+   * @param {string[]} names
+   */
+  withServiceDefaults(names) {
+    return this.with(Object.fromEntries(names.map((name) => [name, this.style.parameters.get(name)?.default])));
   }
 
   /**
@@ -78,14 +84,16 @@ export class Selection {
   }
 
   /**
-   * The address of an output of the service, with more values.
+   * The address of an output of the service, with more values. It has no value that is the service's default.
    *
    * @param {string} output
    * @param {Record<string, string | number>} more
    */
   url(output, more = {}) {
-    const values = Object.entries(this.values).filter(
-      ([name]) => !timeNames.has(name) && !axisNames.has(name) && this.style.accepts(name, output),
+    const values = Object.entries({ colorScheme: this.value("colorScheme"), ...this.values }).filter(
+      ([name, value]) =>
+        !timeNames.has(name) && !axisNames.has(name) && this.style.accepts(name, output) &&
+        value !== this.style.parameters.get(name)?.default,
     );
     return this.style.url(output) + queryString({ ...Object.fromEntries(values), ...more });
   }
@@ -94,6 +102,11 @@ export class Selection {
   get released() {
     const states = this.value("state").split(",").filter((state) => !isPressed(state));
     return this.with({ state: states.join(",") || "normal" });
+  }
+
+  /** Whether the button is disabled, so that a press has no effect. */
+  get isDisabled() {
+    return this.value("state").split(",").includes("disabled");
   }
 
   /** The accessible name of the button. */

@@ -1,6 +1,7 @@
 /** @import { ChoiceParameter } from "../service/catalog.js" */
 /** @import { Change, Input } from "./control.js" */
 import { element, uniqueID } from "../element.js";
+import { isSameName } from "../service/same-name.js";
 
 /** The width up to which segments are used, in characters. */
 const maximumSegmentsWidth = 30;
@@ -39,6 +40,15 @@ export function segments({ values, titles = values }, change) {
     /** @param {string} value */
     show(value) {
       for (const input of inputs) input.checked = isSameName(input.value, value);
+    },
+    /**
+     * @param {string} value
+     * @param {boolean} isEnabled
+     */
+    enable(value, isEnabled) {
+      for (const input of inputs) {
+        if (input.value === value) input.disabled = !isEnabled;
+      }
     },
   };
 }
@@ -80,37 +90,32 @@ export function flagInput(change) {
 }
 
 /**
- * Any combination of several names; the first name is the value of an empty combination.
+ * Any combination of several names. The first name is that of the empty combination: choosing it removes all others.
  *
  * @param {ChoiceParameter} parameter
  * @param {Change} change
  * @returns {Input}
  */
-export function statesInput({ values: [none, ...others] }, change) {
-  const boxes = others.map((value) => element("input", { type: "checkbox", value }));
+export function statesInput({ values }, change) {
+  const [none, ...others] = values.map((value) => element("input", { type: "checkbox", value }));
+  const boxes = [none, ...others];
   const made = element(
     "div",
     { class: "segments", role: "group" },
     ...boxes.map((box) => element("label", {}, box, element("span", {}, box.value))),
   );
-  made.addEventListener("change", () => {
-    change(boxes.filter((box) => box.checked).map((box) => box.value).join(",") || none);
+  made.addEventListener("change", ({ target }) => {
+    const chosen = target === none ? [] : others.filter((box) => box.checked);
+    change(chosen.map((box) => box.value).join(",") || none.value);
+    // A click on the checked one changes nothing, and would leave it unchecked.
+    none.checked = chosen.length === 0;
   });
   return {
     element: made,
     show(value) {
       const chosen = value.toLowerCase().replace("highlighted", "pressed").split(",");
-      for (const box of boxes) box.checked = chosen.includes(box.value.toLowerCase());
+      for (const box of others) box.checked = chosen.includes(box.value.toLowerCase());
+      none.checked = !others.some((box) => box.checked);
     },
   };
-}
-
-/**
- * Whether two names are equal, regardless of case, as the service compares them.
- *
- * @param {string} first
- * @param {string} second
- */
-function isSameName(first, second) {
-  return first.toLowerCase() === second.toLowerCase();
 }

@@ -1,7 +1,9 @@
 /** @import { ChoiceParameter, Style } from "../service/catalog.js" */
 /** @import { Change, Input } from "./control.js" */
+import { systemScheme } from "../address/system-scheme.js";
 import { element, uniqueID } from "../element.js";
 import { queryString } from "../service/query-string.js";
+import { isSameName } from "../service/same-name.js";
 import { showUnlessTyped } from "./text.js";
 
 /**
@@ -20,10 +22,11 @@ export function colorInput(parameter, style, change) {
     autocapitalize: "off",
     spellcheck: "false",
   });
-  const well = element("input", { type: "color", "aria-label": `Pick a color for ${parameter.name}` });
+  const picker = element("input", { type: "color", "aria-label": `Pick a color for ${parameter.name}` });
+  const well = element("span", { class: "well" }, picker);
   const palette = element("details", { class: "palette" }, element("summary", {}, "Named colors"));
   text.addEventListener("input", () => change(text.value.trim().replace(/^#/, "")));
-  well.addEventListener("input", () => change(well.value.slice(1)));
+  picker.addEventListener("input", () => change(picker.value.slice(1)));
   palette.addEventListener("toggle", () => {
     if (palette.querySelector("ul")) return;
     palette.append(
@@ -39,25 +42,49 @@ export function colorInput(parameter, style, change) {
     labeled: text,
     show(value, isGiven) {
       showUnlessTyped(text, isGiven ? value : "");
-      if (/^[0-9a-f]{6}$/i.test(value)) well.value = `#${value}`;
+      if (/^[0-9a-f]{6}$/i.test(value)) picker.value = `#${value}`;
+      // Without a color the well is crossed out: an input of the browser would show black.
+      const isColor = isGiven && isDrawable(value, parameter.values);
+      well.replaceChildren(...(isColor ? [colorImage(value, style)] : []), picker);
+      well.classList.toggle("empty", !isColor);
     },
   };
 }
 
 /**
- * A button with a color as the service draws it: the background of a button without a title.
+ * Whether the service knows a color.
  *
+ * @param {string} value
+ * @param {string[]} names
+ */
+function isDrawable(value, names) {
+  return /^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) || names.some((name) => isSameName(name, value));
+}
+
+/**
+ * A color as the service draws it: the background of a button that has neither a title nor a background of its own.
+ *
+ * @param {string} value
+ * @param {Style} style
+ */
+function colorImage(value, { framework }) {
+  const colorScheme = systemScheme();
+  const query = queryString({
+    title: "",
+    padding: "20",
+    background: value,
+    ...(colorScheme === "dark" && { colorScheme }),
+  });
+  return element("img", { src: `/v1/${framework}/plain.svg${query}`, alt: "", loading: "lazy" });
+}
+
+/**
  * @param {string} name
  * @param {Style} style
  * @param {() => void} choose
  */
 function swatch(name, style, choose) {
-  const picture = style.url("svg") + queryString({ title: "", padding: "20", background: name });
-  const made = element(
-    "button",
-    { type: "button", "aria-label": name, title: name },
-    element("img", { src: picture, alt: "", loading: "lazy" }),
-  );
+  const made = element("button", { type: "button", "aria-label": name, title: name }, colorImage(name, style));
   made.addEventListener("click", choose);
   return made;
 }

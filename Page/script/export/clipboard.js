@@ -1,9 +1,7 @@
-import { elementByID } from "../element.js";
+import { announce } from "../announce.js";
 
 /** The time for which a button shows that it has copied, in milliseconds. */
 const confirmationTime = 1600;
-
-const status = elementByID("status", HTMLElement);
 
 /**
  * Makes a button copy a text when it is clicked, and confirm it.
@@ -18,7 +16,7 @@ export function copyOnClick(button, text) {
   button.addEventListener("click", async () => {
     const message = (await copy(text())) ? "Copied" : "Not allowed";
     button.textContent = message;
-    status.textContent = `${button.getAttribute("aria-label") ?? name}: ${message}`;
+    announce(`${button.getAttribute("aria-label") ?? name}: ${message}`);
     button.classList.add("done");
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -5,6 +5,7 @@ import { asProblem } from "../service/problem.js";
 import { fetchText } from "../service/service.js";
 import { whenVisible } from "../when-visible.js";
 import { copyOnClick } from "./clipboard.js";
+import { fileName } from "./file-name.js";
 import { png, save } from "./png.js";
 import { snippets } from "./snippets.js";
 
@@ -21,21 +22,21 @@ export class ExportPanel {
   #codeURL;
   #isVisible = false;
   #subject = "picture";
+  #choice;
   #selection;
 
   /** @param {Selection} selection */
   constructor(selection) {
     this.#selection = selection;
-    const choice = segments(
+    this.#choice = segments(
       { values: ["picture", "moment", "animation"], titles: ["Picture", "Moment", "Animation"] },
       (subject) => {
         this.#subject = subject;
         this.#write();
       },
     );
-    choice.show(this.#subject);
-    elementByID("subjects", HTMLElement).replaceWith(choice.element);
-    choice.element.setAttribute("aria-label", "What to export");
+    elementByID("subjects", HTMLElement).replaceWith(this.#choice.element);
+    this.#choice.element.setAttribute("aria-label", "What to export");
     this.#snippetRows = snippets.map((snippet) => ({ snippet, row: this.#row(snippet.name) }));
     this.#codeRow = this.#row("Code");
     copyOnClick(elementByID("copy-link", HTMLElement), () => this.#url("picture"));
@@ -49,6 +50,12 @@ export class ExportPanel {
   /** @param {Selection} selection */
   show(selection) {
     this.#selection = selection;
+    // Without a time, the moment would be the picture at rest.
+    const hasMoment = Number(selection.values.t) > 0;
+    if (!hasMoment && this.#subject === "moment") this.#subject = "picture";
+    this.#choice.show(this.#subject);
+    this.#choice.enable("moment", hasMoment);
+    elementByID("moment-hint", HTMLElement).hidden = hasMoment;
     this.#write();
   }
 
@@ -69,7 +76,7 @@ export class ExportPanel {
       light: this.#url(this.#subject, { colorScheme: "light" }),
       dark: this.#url(this.#subject, { colorScheme: "dark" }),
       title: selection.title,
-      file: `${selection.style.name}.svg`,
+      file: fileName(selection, this.#subject, "svg"),
     };
     for (const { snippet, row } of this.#snippetRows) row.code.textContent = snippet.write(subject);
     const picture = selection.url("svg");
@@ -136,9 +143,9 @@ export class ExportPanel {
   }
 
   async #savePNG() {
-    const { style } = this.#selection;
+    const name = fileName(this.#selection, this.#still, "png");
     try {
-      save(await png(this.#path(this.#still, {})), `${style.name}.png`);
+      save(await png(this.#path(this.#still, {})), name);
       this.#problem.hidden = true;
     } catch {
       this.#problem.textContent = "The picture cannot be drawn. The message is beside the parameter.";

@@ -8,21 +8,22 @@
  */
 
 /**
- * The snippets that embed a picture, each for one kind of document.
+ * The snippets that embed a picture, each for one kind of document. Those in HTML are valid JSX, too, and the one in
+ * Markdown may be in a cell of a table.
  *
  * @type {{ name: string, write: (subject: Subject) => string }[]}
  */
 export const snippets = [
   { name: "URL", write: ({ url }) => url },
-  { name: "Markdown", write: ({ url, title }) => `![${backslashed(title, /[[\]\\]/g)}](${markdownURL(url)})` },
-  { name: "HTML", write: ({ url, title }) => `<img src="${html(url)}" alt="${html(title)}">` },
+  { name: "Markdown", write: ({ url, title }) => `![${backslashed(title, /[[\]\\|]/g)}](${markdownURL(url)})` },
+  { name: "HTML", write: ({ url, title }) => `<img src="${html(url)}" alt="${html(title)}" />` },
   {
     name: "Light and dark",
     write: ({ light, dark, title }) =>
       [
         "<picture>",
-        `  <source srcset="${html(dark)}" media="(prefers-color-scheme: dark)">`,
-        `  <img src="${html(light)}" alt="${html(title)}">`,
+        `  <source srcset="${html(dark)}" media="(prefers-color-scheme: dark)" />`,
+        `  <img src="${html(light)}" alt="${html(title)}" />`,
         "</picture>",
       ].join("\n"),
   },

@@ -5,6 +5,7 @@
 /** @import { Point } from "./script.js" */
 import { Emitter } from "../emitter.js";
 import { asProblem } from "../service/problem.js";
+import { waitFor } from "../service/progress.js";
 import { PlaybackCache } from "./playback.js";
 import { Script } from "./script.js";
 
@@ -20,10 +21,13 @@ const center = { x: 0, y: 0 };
  * A button that the user presses. Each event of the user extends a script, and the player continues with the playback
  * of the script that the service returns. The service alone knows the styles.
  *
- * `event` reports an event, `rest` the values of a script that has ended, `problem` an error of the service.
+ * `event` reports an event, `end` whether a press ran the action, `rest` the values of a script that has ended, and
+ * `problem` an error of the service. A finger that leaves the region of the button is the event `dragExit`, one that
+ * comes back `dragEnter`.
  *
  * @extends {Emitter<{
  *   event: { name: string, time: number },
+ *   end: { hasAction: boolean, isDisabled: boolean },
  *   rest: Record<string, string>,
  *   problem: Problem,
  * }>}
@@ -46,6 +50,12 @@ export class LiveButton extends Emitter {
    * @type {Playback | undefined}
    */
   #playback;
+  /**
+   * The playback of the present press before the finger moved.
+   *
+   * @type {Playback | undefined}
+   */
+  #press;
   #isDown = false;
   /** @type {Point} */
   #finger = center;
@@ -80,8 +90,13 @@ export class LiveButton extends Emitter {
     return this.#isDown;
   }
 
+  /** Whether the interaction in progress is a change of focus only. */
+  get isChangingFocus() {
+    return this.isBusy && this.#script.events.every(({ name }) => name === "focus" || name === "blur");
+  }
+
   /**
-   * Replaces the button with another one, at rest.
+   * Replaces the button with another one, at rest. Resolves when a press would show at once.
    *
    * @param {Selection} selection
    * @param {(point: Point) => boolean} isInside Whether a point is on the button.
@@ -90,16 +105,17 @@ export class LiveButton extends Emitter {
     this.#selection = selection;
     this.#isInside = isInside;
     this.#carriedValues = {};
-    this.#begin();
+    return this.#begin();
   }
 
   #begin() {
     this.#script = new Script();
     this.#playback = undefined;
+    this.#press = undefined;
     this.#predictedRelease = undefined;
     this.#isDown = false;
     this.#cache = new PlaybackCache(this.#selection, this.#carriedValues);
-    this.prepare(center);
+    return this.prepare(center);
   }
 
   /**
@@ -107,9 +123,9 @@ export class LiveButton extends Emitter {
    *
    * @param {Point} point
    */
-  prepare(point) {
+  async prepare(point) {
     if (this.isBusy) return;
-    this.#cache.load(new Script().appending("down", 0, point).text).catch(() => {});
+    await this.#cache.load(new Script().appending("down", 0, point).text).catch(() => {});
   }
 
   /** @param {Point} point */
@@ -202,8 +218,9 @@ export class LiveButton extends Emitter {
     try {
       const loaded = this.#cache.loaded(script.text);
       if (!loaded) this.#predict(script);
-      const playback = loaded ?? (await this.#cache.load(script.text));
+      const playback = loaded ?? (await waitFor(this.#cache.load(script.text)));
       if (this.#script !== script) return;
+      if (script.events.at(-1)?.name === "down") this.#press = playback;
       this.#adopt(playback);
     } catch (error) {
       if (this.#script === script) this.#fail(asProblem(error));
@@ -265,6 +282,9 @@ export class LiveButton extends Emitter {
       if (!playback || this.#script !== before) continue;
       const isChange = this.#playback !== undefined && playback.differs(this.#playback);
       this.#script = isChange ? moved.markingLastSignificant : moved;
+      if (isChange && this.#press) {
+        this.emit("event", { name: playback.differs(this.#press) ? "dragExit" : "dragEnter", time: moved.end });
+      }
       if (isChange || !this.#playback) this.#adopt(playback);
       else this.#playback = playback;
     }
@@ -283,6 +303,8 @@ export class LiveButton extends Emitter {
   #end() {
     const script = this.#script.text;
     const values = { ...this.#carriedValues, events: script };
+    const isDisabled = this.#selection.isDisabled;
+    const isComplete = this.#playback?.script === script;
     const actions = this.#playback?.timeline.actions ?? [];
     const triggers = actions.filter(({ name }) => name === "trigger").length;
     if (triggers % 2 === 1 && this.#selection.style.parameters.has("flag")) {
@@ -292,6 +314,7 @@ export class LiveButton extends Emitter {
     this.#carriedValues = { ...this.#carriedValues, ...this.#focusState(script) };
     this.#begin();
     this.#player.pause();
+    if (isComplete && script.includes("down")) this.emit("end", { hasAction: actions.length > 0, isDisabled });
     this.emit("rest", values);
   }
 

@@ -1,15 +1,37 @@
 /** @import { LiveButton } from "./live-button.js" */
 /** @import { Player } from "./player.js" */
+import { announce } from "../announce.js";
 import { element, elementByID } from "../element.js";
 
-/** The maximum number of lines; the oldest are removed. */
-const limit = 200;
+/** The maximum number of interactions; the oldest are removed. */
+const limit = 40;
 
-/** The log of the user's events and the button's actions, as they happen. */
+/**
+ * The texts of the events; an event that is missing is not logged.
+ *
+ * @type {Record<string, string>}
+ */
+const texts = {
+  down: "pressed",
+  up: "released",
+  cancel: "canceled",
+  dragExit: "left the button",
+  dragEnter: "came back",
+  return: "Return key",
+  escape: "Escape key",
+};
+
+/** The log of the user's events and the button's actions, as they happen: a list for each interaction. */
 export class Log {
-  #list = elementByID("log", HTMLElement);
+  #lists = elementByID("log", HTMLElement);
   #hint = elementByID("log-hint", HTMLElement);
   #player;
+  /**
+   * The list of the present interaction, once it has a line.
+   *
+   * @type {HTMLElement | undefined}
+   */
+  #list;
   /** The number of actions of the playback that have been logged, or skipped by scrubbing. */
   #loggedCount = 0;
 
@@ -19,9 +41,13 @@ export class Log {
    */
   constructor(player, live) {
     this.#player = player;
-    live.on("event", ({ name, time }) => this.#write(name, time, "event"));
+    live.on("event", ({ name, time }) => {
+      if (name in texts) this.#write(name, texts[name], time);
+    });
+    live.on("end", ({ hasAction, isDisabled }) => this.#end(hasAction, isDisabled));
     player.on("begin", () => {
       this.#loggedCount = 0;
+      this.#list = undefined;
     });
     player.on("tick", () => {
       // Scrubbing runs no actions.
@@ -38,21 +64,44 @@ export class Log {
 
   #writeActions() {
     const actions = this.#pastActions;
-    for (const { name, time } of actions.slice(this.#loggedCount)) this.#write(name, time, "action");
+    for (const { name, time } of actions.slice(this.#loggedCount)) this.#write(name, `action ${name}`, time, "action");
     this.#loggedCount = actions.length;
   }
 
   /**
+   * @param {boolean} hasAction
+   * @param {boolean} isDisabled
+   */
+  #end(hasAction, isDisabled) {
+    const outcome = isDisabled ? "disabled: no action" : "no action";
+    if (!hasAction) this.#write("none", outcome);
+    announce(hasAction ? "Pressed: the action ran." : `Pressed, ${outcome}.`);
+  }
+
+  /**
    * @param {string} name
-   * @param {number} time
+   * @param {string} text
+   * @param {number} [time]
    * @param {"event" | "action"} kind
    */
-  #write(name, time, kind) {
+  #write(name, text, time, kind = "event") {
     this.#hint.hidden = true;
+    this.#list ??= this.#addList();
     this.#list.append(
-      element("li", { class: kind }, element("time", {}, `${time.toFixed(2)} s`), element("span", {}, name)),
+      element(
+        "li",
+        { class: kind, "data-name": name },
+        element("time", {}, time === undefined ? "" : `${time.toFixed(2)} s`),
+        element("span", {}, text),
+      ),
     );
-    if (this.#list.children.length > limit) this.#list.firstElementChild?.remove();
-    this.#list.scrollTop = this.#list.scrollHeight;
+    this.#lists.scrollTop = this.#lists.scrollHeight;
+  }
+
+  #addList() {
+    const list = element("ol");
+    this.#lists.append(list);
+    if (this.#lists.children.length > limit) this.#lists.firstElementChild?.remove();
+    return list;
   }
 }

@@ -139,6 +139,16 @@ export class Player extends Emitter {
     this.#since = performance.now();
   }
 
+  /**
+   * Moves to a time without showing it, since the picture is of something else.
+   *
+   * @param {number} position
+   */
+  rewind(position) {
+    this.#position = position;
+    this.emit("tick");
+  }
+
   pause() {
     if (!this.isPlaying) return;
     this.#stop();

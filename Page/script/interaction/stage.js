@@ -1,5 +1,6 @@
 /** @import { Selection } from "../address/selection.js" */
 import { elementByID } from "../element.js";
+import { isSameURL } from "../service/query-string.js";
 import { fetchText } from "../service/service.js";
 import { forwardInput } from "./forward-input.js";
 import { Frame } from "./frame.js";
@@ -7,16 +8,25 @@ import { LiveButton } from "./live-button.js";
 import { Picture } from "./picture.js";
 import { Player } from "./player.js";
 
+/** The smallest scale at which a title can be read. */
+const legibleScale = 0.5;
+
 /** The area with the live button: its picture, as large as chosen and possible, and the pointer on it. */
 export class Stage {
   #stage = elementByID("stage", HTMLElement);
   #button = elementByID("live", HTMLElement);
+  #start = elementByID("start", HTMLElement);
+  #size = elementByID("size", HTMLElement);
   #picture = new Picture(elementByID("picture", HTMLElement));
+  /** The picture at rest. */
+  #still = "";
   #zoom = elementByID("zoom", HTMLSelectElement);
   /** The frame of the whole picture. */
   #frame = new Frame(0, 0, 0);
   /** The height of the button that is pressed, in points; a second button may be below it. */
   #height = 0;
+  /** The width to which a button must be set so that its title wraps and is legible, in points. */
+  #legibleWidth = 0;
 
   player = new Player(this.#picture);
   live;
@@ -33,24 +43,74 @@ export class Stage {
   }
 
   /**
-   * Fetches the picture of a selection, and returns a function that shows it; throws a `Problem`.
+   * Fetches the picture of a selection, and returns a function that shows it; throws a `Problem`. The function returns
+   * a promise that resolves when the button can be pressed without delay.
    *
    * @param {Selection} selection
    */
   async prepare(selection) {
     const [picture, alone] = await Promise.all([
-      fetchText(selection.url("svg")),
+      fetchText(this.#startURL(selection.url("svg"))),
       selection.values.beside && fetchText(selection.with({ beside: undefined }).url("svg")),
     ]);
     return () => {
       this.#frame = Frame.of(picture);
       this.#height = Frame.of(alone || picture).height;
+      this.#still = picture;
       this.player.showStill(picture);
       this.#stage.dataset.scheme = selection.value("colorScheme");
+      this.#button.hidden = false;
+      this.#start.hidden = true;
       this.#button.setAttribute("aria-label", selection.title);
+      if (selection.isDisabled) this.#button.setAttribute("aria-disabled", "true");
+      else this.#button.removeAttribute("aria-disabled");
       this.#fit();
-      this.live.reset(selection, (point) => this.#isInside(point));
+      return this.live.reset(selection, (point) => this.#isInside(point));
     };
+  }
+
+  /**
+   * The address of the start picture, which the browser has already, if it has the same query as another address.
+   *
+   * @param {string} url
+   */
+  #startURL(url) {
+    const start = this.#start.querySelector("img")?.currentSrc;
+    return start && isSameURL(start, url) ? start : url;
+  }
+
+  /**
+   * Shows the last button at rest, or nothing if there is none yet.
+   *
+   * @param {Selection} selection The selection that is not shown.
+   */
+  rest(selection) {
+    if (!this.isEmpty) {
+      this.player.showStill(this.#still);
+      return;
+    }
+    this.#start.hidden = true;
+    this.#stage.dataset.scheme = selection.value("colorScheme");
+  }
+
+  /** @param {boolean} isBusy Whether another picture is being fetched. */
+  set isBusy(isBusy) {
+    this.#stage.setAttribute("aria-busy", String(isBusy));
+  }
+
+  /** Scrolls the page so that the whole stage is visible. */
+  reveal() {
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    this.#stage.scrollIntoView({ block: "nearest", behavior });
+  }
+
+  /**
+   * Calls a listener with a width in points at which the title of a button is legible, when the user wants it.
+   *
+   * @param {(width: number) => void} listener
+   */
+  onWrap(listener) {
+    elementByID("wrap", HTMLElement).addEventListener("click", () => listener(this.#legibleWidth));
   }
 
   /** Whether no picture has been shown yet. */
@@ -85,6 +145,19 @@ export class Stage {
     return Math.min(Number(this.#zoom.value), (this.#stage.clientWidth - 32) / width);
   }
 
+  /**
+   * Shows a hint if the picture is too wide to be read.
+   *
+   * @param {number} scale
+   */
+  #showSize(scale) {
+    this.#legibleWidth = Math.floor(this.#stage.clientWidth - 32 - 2 * this.#frame.margin);
+    this.#size.hidden = scale >= legibleScale;
+    elementByID("size-text", HTMLElement).textContent = `The button is ${
+      Math.round(this.#frame.width)
+    } points wide, shown at ${Math.round(100 * scale)} %.`;
+  }
+
   /** Centers the button on whole pixels, so that edges are sharp. */
   #place() {
     const { left, top, width, height } = this.#stage.getBoundingClientRect();
@@ -103,6 +176,7 @@ export class Stage {
     const scale = this.#scale;
     if (!(scale > 0)) return;
     this.#picture.zoom = scale;
+    this.#showSize(scale);
     this.#place();
     this.#button.style.setProperty("--scale", String(scale));
     this.#button.style.setProperty("--center-x", `${this.#center.x * scale}px`);

@@ -3,6 +3,7 @@ import { fetchJSON } from "./service.js";
 /**
  * @typedef {object} ParameterDetails
  * @property {string} name
+ * @property {string} [alias] Another name, as UIKit's.
  * @property {string} summary
  * @property {string} [default]
  * @property {string[]} [outputs] The outputs that accept the parameter; every output if missing.
@@ -25,9 +26,12 @@ import { fetchJSON } from "./service.js";
 
 /** All styles that the service draws. */
 export class Catalog {
-  /** @param {{ styles: StyleDocument[] }} document */
-  constructor(document) {
-    this.styles = document.styles.map((style) => new Style(style));
+  #ignoredParameters;
+
+  /** @param {{ styles: StyleDocument[], ignoredParameters?: string[] }} document */
+  constructor({ styles, ignoredParameters = [] }) {
+    this.styles = styles.map((style) => new Style(style));
+    this.#ignoredParameters = ignoredParameters;
   }
 
   static async load() {
@@ -41,6 +45,17 @@ export class Catalog {
    */
   style(path) {
     return this.styles.find((style) => style.path.toLowerCase() === path.toLowerCase());
+  }
+
+  /**
+   * Whether the service ignores a parameter, as it does those of trackers. A name with an asterisk is a beginning.
+   *
+   * @param {string} name
+   */
+  ignores(name) {
+    return this.#ignoredParameters.some((ignored) =>
+      ignored.endsWith("*") ? name.startsWith(ignored.slice(0, -1)) : name === ignored
+    );
   }
 
   /** The style of an address that names none. */
@@ -98,6 +113,15 @@ export class Style {
   /** The path of the style in addresses, such as `swiftui/bordered`. */
   get path() {
     return `${this.framework}/${this.name}`;
+  }
+
+  /**
+   * The parameter that has a name, or has it as an alias.
+   *
+   * @param {string} name
+   */
+  parameter(name) {
+    return this.parameters.get(name) ?? [...this.parameters.values()].find(({ alias }) => alias === name);
   }
 
   /**

@@ -1,13 +1,25 @@
-/** An error that the service reports as a problem document (RFC 9457). */
+/** An error that the service reports as a problem document (RFC 9457), or the lack of a response. */
 export class Problem extends Error {
   #type;
 
-  /** @param {{ detail: string, type?: string, parameter?: string }} document */
-  constructor({ detail, type = "", parameter }) {
+  /** @param {{ detail: string, type?: string, parameter?: string, suggestion?: string }} document */
+  constructor({ detail, type = "", parameter, suggestion }) {
     super(detail);
     this.#type = type;
     /** The parameter that caused the problem, if one did. */
     this.parameter = parameter;
+    /** The value, or the name, that was probably meant. */
+    this.suggestion = suggestion;
+  }
+
+  /** @param {string} detail */
+  static ofConnection(detail) {
+    return new Problem({ detail, type: connectionType });
+  }
+
+  /** Whether there was no response, so that the same request may succeed later. */
+  get isConnection() {
+    return this.#type === connectionType;
   }
 
   /** Whether the service has no route of this kind, whatever the parameters are. */
@@ -15,6 +27,8 @@ export class Problem extends Error {
     return this.#type.endsWith(":unknown-route");
   }
 }
+
+const connectionType = "about:connection";
 
 /**
  * Returns a caught error that is a problem; throws any other error again.

@@ -17,3 +17,18 @@ function encoded(value) {
     .replaceAll("%40", "@")
     .replaceAll("'", "%27");
 }
+
+/**
+ * Whether two addresses of the service have the same path and, in any order and spelling, the same query.
+ *
+ * @param {string} first
+ * @param {string} second
+ */
+export function isSameURL(first, second) {
+  const [one, other] = [first, second].map((url) => {
+    const { pathname, searchParams } = new URL(url, location.origin);
+    searchParams.sort();
+    return `${pathname}?${searchParams}`;
+  });
+  return one === other;
+}

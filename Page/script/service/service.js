@@ -3,6 +3,9 @@ import { Problem } from "./problem.js";
 // Listing a problem document before images makes the service respond to an error with text rather than with an image.
 const headers = { Accept: "application/problem+json, application/json, image/svg+xml" };
 
+/** The time in which a response must be complete, in seconds. */
+const timeLimit = 8;
+
 /**
  * @template Body
  * @param {string} url
@@ -10,15 +13,22 @@ const headers = { Accept: "application/problem+json, application/json, image/svg
  * @param {RequestInit} [options]
  */
 async function request(url, read, options) {
-  const response = await fetch(url, { headers, ...options }).catch(failWithoutResponse);
+  const signal = AbortSignal.timeout(1000 * timeLimit);
+  const response = await fetch(url, { headers, signal, ...options }).catch(failWithoutResponse);
   if (response.ok) return read(response).catch(failWithoutResponse);
   const fallback = { detail: `The service responds with status ${response.status}.` };
   throw new Problem(await response.json().catch(() => fallback));
 }
 
-/** @returns {never} */
-function failWithoutResponse() {
-  throw new Problem({ detail: "The service does not respond." });
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function failWithoutResponse(error) {
+  const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
+  throw Problem.ofConnection(
+    isTimeout ? `The service has not responded for ${timeLimit} seconds.` : "The service does not respond.",
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+/** @import { LiveButton } from "../interaction/live-button.js" */
 /** @import { Player } from "../interaction/player.js" */
 import { elementByID } from "../element.js";
 
@@ -7,32 +8,34 @@ const frame = 1 / 60;
 /** The controls of the player: play, pause, step and scrub. */
 export class Transport {
   #player;
+  #live;
   #play = elementByID("play", HTMLElement);
   #scrubber = elementByID("scrubber", HTMLInputElement);
   #now = elementByID("now", HTMLElement);
 
   /**
    * @param {Player} player
-   * @param {object} actions
-   * @param {() => void} actions.stop Ends the user's interaction with the button.
-   * @param {(time: number | undefined) => void} actions.settle Receives the time at which the player is paused, or
-   *   `undefined` when it plays.
+   * @param {LiveButton} live
+   * @param {(time: number | undefined) => void} settle Receives the time at which the player is paused, or `undefined`
+   *   when it plays.
    */
-  constructor(player, { stop, settle }) {
+  constructor(player, live, settle) {
     this.#player = player;
+    this.#live = live;
     this.#play.addEventListener("click", () => {
-      if (player.isPlaying) {
-        stop();
+      if (this.#isPlaying) {
+        live.stop();
         player.pause();
         settle(player.position);
       } else {
+        live.stop();
         player.play();
         settle(undefined);
       }
     });
     /** @param {number} position */
     const seek = (position) => {
-      stop();
+      live.stop();
       player.pause();
       player.seek(position);
     };
@@ -56,8 +59,14 @@ export class Transport {
     player.on("pause", () => this.#show());
   }
 
+  /** Whether something plays. A click on Play blurs the button, so a change of focus does not count. */
+  get #isPlaying() {
+    return this.#player.isPlaying && !this.#live.isChangingFocus;
+  }
+
   #show() {
-    const { position, duration, isPlaying } = this.#player;
+    const { position, duration } = this.#player;
+    const isPlaying = this.#isPlaying;
     this.#scrubber.max = String(Math.max(duration, isPlaying ? position : 0));
     // A keyboard moves the scrubber by one step.
     this.#scrubber.step = isPlaying ? "any" : "0.001";

@@ -1,0 +1,31 @@
+/** @import { Catalog } from "../service/catalog.js" */
+import { Selection } from "./selection.js";
+
+/**
+ * @typedef {object} Omissions The parts of an address that the service does not know, and that are left out.
+ * @property {string} [style] The path of an unknown style.
+ * @property {[name: string, value: string][]} parameters The parameters that the style does not have.
+ */
+
+/**
+ * Reads the query of the page's address: a style, the default one if none is named, and its values.
+ *
+ * @param {string} search
+ * @param {Catalog} catalog
+ * @returns {{ selection: Selection, omissions: Omissions }}
+ */
+export function readAddress(search, catalog) {
+  const { style: path, ...given } = Object.fromEntries(new URLSearchParams(search));
+  const style = catalog.style(path ?? "");
+  const selected = style ?? catalog.defaultStyle;
+  /** @type {Record<string, string>} */
+  const values = {};
+  /** @type {Omissions} */
+  const omissions = { style: style ? undefined : path, parameters: [] };
+  for (const [name, value] of Object.entries(given)) {
+    const parameter = selected.parameter(name);
+    if (parameter) values[parameter.name] = value;
+    else if (!catalog.ignores(name)) omissions.parameters.push([name, value]);
+  }
+  return { selection: new Selection(selected, {}).with(values), omissions };
+}

@@ -1,0 +1,24 @@
+/** @import { Selection } from "../address/selection.js" */
+import { isSameName } from "../service/same-name.js";
+
+/**
+ * The name under which the service saves the picture of a subject: the style with its states, `moment` or `animation`.
+ *
+ * @param {Selection} selection
+ * @param {string} subject `picture`, `moment` or `animation`.
+ * @param {string} extension
+ */
+export function fileName(selection, subject, extension) {
+  const part = subject === "picture" ? states(selection).join("-") : subject;
+  return `${selection.style.name}-${part}.${extension}`;
+}
+
+/** @param {Selection} selection */
+function states(selection) {
+  const parameter = selection.style.parameters.get("state");
+  const chosen = selection.value("state").replace(/highlighted/i, "pressed").split(",");
+  if (parameter?.type !== "choices") return chosen;
+  const [none, ...others] = parameter.values;
+  const names = others.filter((name) => chosen.some((other) => isSameName(name, other)));
+  return names.length > 0 ? names : [none];
+}
