@@ -3,6 +3,7 @@
 /** @import { Catalog, Style } from "./service/catalog.js" */
 import { onSystemSchemeChange, systemScheme } from "./address/system-scheme.js";
 import { element, elementByID, uniqueID } from "./element.js";
+import { pressOnHover } from "./press-on-hover.js";
 import { queryString } from "./service/query-string.js";
 import { whenVisible } from "./when-visible.js";
 
@@ -81,14 +82,22 @@ export class Gallery {
   #drawThumbnail(style) {
     const image = this.#items.get(style)?.image;
     if (!this.#isDrawn || !image) return;
+    const url = this.#url(style, "svg");
+    if (image.getAttribute("src") !== url) image.src = url;
+  }
+
+  /**
+   * @param {Style} style
+   * @param {string} output
+   */
+  #url(style, output) {
     /** @type {Record<string, string>} */
     const values = {};
     for (const name of sharedNames) {
       if (name in this.#values && style.parameters.has(name)) values[name] = this.#values[name];
     }
     if (systemScheme() === "dark") values.colorScheme = "dark";
-    const url = style.url("svg") + queryString(values);
-    if (image.getAttribute("src") !== url) image.src = url;
+    return style.url(output) + queryString(values);
   }
 
   /**
@@ -110,6 +119,11 @@ export class Gallery {
       address.choose(style);
     });
     this.#items.set(style, { link, image });
+    pressOnHover(
+      link,
+      image,
+      (isPressed) => this.#isDrawn ? this.#url(style, isPressed ? "animation.svg" : "svg") : undefined,
+    );
     whenVisible(link, () => {
       this.#visible.add(style);
       this.#drawThumbnail(style);

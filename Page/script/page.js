@@ -6,13 +6,17 @@ import { Notice } from "./address/notice.js";
 import { onSystemSchemeChange } from "./address/system-scheme.js";
 import { Inspector } from "./controls/inspector.js";
 import { elementByID } from "./element.js";
+import { makeBottomSheet } from "./export/bottom-sheet.js";
 import { ExportPanel } from "./export/export-panel.js";
 import { Gallery } from "./gallery.js";
+import { Ideas } from "./ideas/ideas.js";
+import { playOnce } from "./interaction/opening.js";
 import { Log } from "./interaction/log.js";
 import { ProblemMessage } from "./interaction/problem-message.js";
 import { PlaybackCache } from "./interaction/playback.js";
 import { Region } from "./interaction/region.js";
 import { Stage } from "./interaction/stage.js";
+import { StageToolbar } from "./interaction/stage-toolbar.js";
 import { Catalog } from "./service/catalog.js";
 import { asProblem, Problem } from "./service/problem.js";
 import { waitFor } from "./service/progress.js";
@@ -29,6 +33,8 @@ class Page {
   #gallery;
   #inspector;
   #stage;
+  #toolbar;
+  #ideas;
   #exportPanel;
   #editor;
   // These parts are made when they come into view.
@@ -65,7 +71,10 @@ class Page {
     const { player, live } = this.#stage;
     this.#exportPanel = new ExportPanel(address.selection);
     this.#gallery = new Gallery(catalog, address);
+    this.#toolbar = new StageToolbar(address);
+    this.#ideas = new Ideas(catalog, address);
     this.#inspector = new Inspector(address, catalog);
+    makeBottomSheet();
     new Log(player, live);
     new Curves(player);
     new Transport(player, live, (time) => this.#settle(time));
@@ -98,6 +107,7 @@ class Page {
     const { selection } = this.#address;
     this.#gallery.show(selection);
     this.#inspector.show(selection);
+    this.#toolbar.show(selection);
     this.#title.textContent = selection.style.name;
     this.#summary.textContent = `${origin(selection.style)} ${selection.style.summary}`;
     document.title = `${selection.style.name} – Bezel`;
@@ -124,6 +134,7 @@ class Page {
     const playback = await waitFor(eagerPlayback ?? loadPlayback());
     if (change !== this.#change) return;
     this.#gallery.draw(selection);
+    this.#ideas.draw();
     this.#showProblem(playback instanceof Problem ? playback : undefined);
     if (playback instanceof Problem) return;
     this.#load(selection, playback, isPlayed);
@@ -165,7 +176,8 @@ class Page {
     player.load(playback, { isShown: false });
     const time = Number(selection.values.t);
     if (time > 0) player.seek(time);
-    if (isPlayed) player.play();
+    else if (isPlayed) player.play();
+    else playOnce(player);
   }
 
   /**

@@ -15,13 +15,24 @@ import page_address
 import page_controls
 import page_export
 import page_failure
+import page_first
 import page_press
 import page_quality
 import page_time
 from service import launch, running
 from visit import Failure, Visit
 
-MODULES = [page_press, page_controls, page_address, page_time, page_export, page_failure, page_quality]
+MODULES = [
+    page_press,
+    page_controls,
+    page_address,
+    page_time,
+    page_export,
+    page_failure,
+    page_first,
+    page_network,
+    page_quality,
+]
 
 
 def checks(words):

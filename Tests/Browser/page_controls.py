@@ -18,7 +18,10 @@ def catalog(visit):
 
 
 def field(visit, name):
-    return visit.page.locator(f'[data-parameter="{name}"]')
+    """The control of a parameter; its section is opened."""
+    found = visit.page.locator(f'[data-parameter="{name}"]')
+    found.evaluate("one => one.closest('details.section')?.setAttribute('open', '')")
+    return found
 
 
 @check()

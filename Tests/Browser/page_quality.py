@@ -131,7 +131,7 @@ def structure(visit):
         const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index)
         const names = ["for", "aria-labelledby", "aria-describedby"]
         const missing = names.flatMap(name => [...document.querySelectorAll(`[${name}]`)]
-            .map(element => element.getAttribute(name)).filter(id => !document.getElementById(id)))
+            .flatMap(element => element.getAttribute(name).split(" ")).filter(id => !document.getElementById(id)))
         return [...duplicates, ...missing]
     }""")
     equal(invalid, [], "duplicate or missing ids")

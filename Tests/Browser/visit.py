@@ -54,7 +54,8 @@ def equal(actual, expected, subject):
 class Visit:
     """A new page in a browser context of its own.
 
-    With `expects_errors` the service may refuse requests; without `opens` the check opens the page itself.
+    With `expects_errors` the service may refuse requests; without `opens` the check opens the page itself. With
+    `is_first` it is the first one of the tab, in which a press is played.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Visit:
         path="/?style=swiftui/borderedProminent",
         expects_errors=False,
         opens=True,
+        is_first=False,
         **context,
     ):
         self.base = base
@@ -76,6 +78,8 @@ class Visit:
         self.page.set_default_timeout(1000 * TIMEOUT)
         # The protocol of the developer tools.
         self.devices = self.context.new_cdp_session(self.page)
+        if not is_first:
+            self.page.add_init_script("sessionStorage.setItem('hasPlayed', 'true')")
         self.page.on("console", self.on_console)
         self.page.on("pageerror", lambda error: self.messages.append(str(error)))
         self.page.on("request", self.on_request)
@@ -153,9 +157,14 @@ class Visit:
 
     def wait_for_pictures(self):
         """Scrolls through the page and waits until all pictures are loaded."""
-        for name in ["#film", "#sheet", "#snippets"]:
+        for name in ["#film", "#sheet"]:
             self.page.locator(name).scroll_into_view_if_needed()
+        if self.page.is_visible("#export-open"):
+            self.page.click("#export-open")
+        self.page.locator("#snippets").scroll_into_view_if_needed()
         self.page.wait_for_load_state("networkidle")
+        if self.page.is_visible("#export-close"):
+            self.page.click("#export-close")
 
     def wait_for_rest(self):
         """Waits until the player is paused."""

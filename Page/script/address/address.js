@@ -53,8 +53,13 @@ export class Address extends Emitter {
 
   /** @param {Style} style */
   choose(style) {
+    this.open(this.selection.withStyle(style));
+  }
+
+  /** @param {Selection} selection */
+  open(selection) {
     this.#lastChanged = undefined;
-    this.#write(this.selection.withStyle(style), "pushState");
+    this.#write(selection, "pushState");
   }
 
   /**

@@ -5,8 +5,17 @@ import { systemScheme } from "./system-scheme.js";
 /** The parameters of the interaction, which have controls of their own and are not part of a still picture. */
 const timeNames = new Set(["events", "t"]);
 
-/** The axes of the sheet. */
-const axisNames = new Set(["rows", "columns"]);
+/** The parameters that the button does not have: the axes of the sheet, and the backdrop of the stage. */
+const pageNames = new Set(["rows", "columns", "backdrop"]);
+
+/**
+ * Whether a parameter of the address is one of the page, which the service does not have for any style.
+ *
+ * @param {string} name
+ */
+export function isPageParameter(name) {
+  return name === "backdrop";
+}
 
 /** A style and the values of its parameters. Immutable: a change makes another selection. */
 export class Selection {
@@ -76,7 +85,7 @@ export class Selection {
    */
   withStyle(style) {
     const values = Object.entries(this.values).filter(
-      ([name, value]) => axisNames.has(name) || style.allows(name, value),
+      ([name, value]) => pageNames.has(name) || style.allows(name, value),
     );
     const selection = new Selection(style, Object.fromEntries(values));
     // The frameworks differ in the events that they allow.
@@ -92,7 +101,7 @@ export class Selection {
   url(output, more = {}) {
     const values = Object.entries({ colorScheme: this.value("colorScheme"), ...this.values }).filter(
       ([name, value]) =>
-        !timeNames.has(name) && !axisNames.has(name) && this.style.accepts(name, output) &&
+        !timeNames.has(name) && !pageNames.has(name) && this.style.accepts(name, output) &&
         value !== this.style.parameters.get(name)?.default,
     );
     return this.style.url(output) + queryString({ ...Object.fromEntries(values), ...more });

@@ -28,20 +28,30 @@ export function makeControl(parameter, style, change) {
   const label = input.labeled
     ? element("label", { for: input.labeled.id, id: labelID }, parameter.name)
     : element("span", { class: "label", id: labelID }, parameter.name);
-  label.title = parameter.summary;
+  const summary = element("p", { class: "summary", id: uniqueID() }, parameter.summary);
   const made = element(
     "div",
     { class: `field ${parameter.type}`, "data-parameter": parameter.name },
     label,
+    summary,
     input.element,
     problem,
   );
   if (!input.labeled) input.element.setAttribute("aria-labelledby", labelID);
   const described = input.labeled ?? input.element;
-  described.setAttribute("aria-describedby", problem.id);
+  described.setAttribute("aria-describedby", `${summary.id} ${problem.id}`);
 
   return {
     element: made,
+    /**
+     * Whether the name or the summary contains all of some words, which are in lower case.
+     *
+     * @param {string[]} words
+     */
+    matches(words) {
+      const text = `${parameter.name} ${parameter.summary}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    },
     /**
      * @param {string} value
      * @param {boolean} isGiven

@@ -5,36 +5,38 @@
 import { element, elementByID } from "../element.js";
 import { makeControl } from "./control.js";
 
+/** The parameters that are always visible, in order. */
+const essentialNames = [
+  "title",
+  "systemImage",
+  "tint",
+  "state",
+  "controlSize",
+  "buttonBorderShape",
+  "cornerStyle",
+  "colorScheme",
+  "system",
+];
+
 /**
- * The sections and the parameters of each, in order. All other parameters come last.
+ * The sections of the others and the parameters of each, in order. All further parameters come last.
  *
  * @type {[title: string, names: string[]][]}
  */
 const sections = [
   ["Label", [
-    "title",
     "subtitle",
     "titleAlignment",
     "titlePadding",
-    "systemImage",
     "imagePlacement",
     "imagePadding",
     "showsActivityIndicator",
     "font",
-    "label",
-    "flag",
-    "labelAnimation",
-    "animation",
   ]],
   ["Appearance", [
-    "state",
     "role",
-    "controlSize",
     "buttonSize",
-    "buttonBorderShape",
-    "cornerStyle",
     "cornerRadius",
-    "tint",
     "baseForegroundColor",
     "baseBackgroundColor",
     "contentInsets",
@@ -49,16 +51,20 @@ const sections = [
     "strokeWidth",
     "strokeOutset",
   ]],
-  ["Environment", ["colorScheme", "system", "contrast", "dynamicTypeSize", "layoutDirection"]],
+  ["Environment", ["contrast", "dynamicTypeSize", "layoutDirection"]],
   ["Container", ["control", "linkTakesStyle", "beside", "container", "containerStyle", "showsRegion"]],
   ["Motion", ["motion", "animationDefaults", "duration", "loop", "fps"]],
+  ["Experiments", ["label", "flag", "labelAnimation", "animation"]],
   ["Picture", ["background", "padding", "text", "profile"]],
 ];
 
 /** The parameters that have a control elsewhere on the page, or concern the delivery of a response only. */
 const excludedNames = new Set(["events", "t", "rows", "columns", "scale", "download", "errors"]);
 
-/** The form with a control for each parameter of the style, made from the catalog. */
+/**
+ * The form with a control for each parameter of the style, made from the catalog. A few are always visible; the others
+ * are in sections that can be opened, and searched.
+ */
 export class Inspector {
   #form = elementByID("inspector", HTMLFormElement);
   #address;
@@ -67,6 +73,15 @@ export class Inspector {
   #style;
   /** @type {Map<string, ReturnType<typeof makeControl>>} */
   #controls = new Map();
+  #search = element("input", {
+    type: "search",
+    id: "parameter-search",
+    placeholder: "Search all parameters",
+    "aria-label": "Search all parameters",
+    autocomplete: "off",
+    spellcheck: "false",
+  });
+  #count = element("p", { class: "secondary", id: "parameter-count", role: "status" });
 
   /**
    * @param {Address} address
@@ -76,6 +91,7 @@ export class Inspector {
     this.#address = address;
     this.#catalog = catalog;
     this.#form.addEventListener("submit", (event) => event.preventDefault());
+    this.#search.addEventListener("input", () => this.#filter());
     elementByID("reset", HTMLElement).addEventListener("click", () => {
       const names = [...Object.keys(address.selection.values), ...this.#controls.keys()];
       address.change(Object.fromEntries(names.map((name) => [name, undefined])));
@@ -106,6 +122,7 @@ export class Inspector {
     }
     if (!control) return false;
     control.showProblem(problem?.message);
+    if (control.element.hidden) this.#endSearch();
     const section = control.element.closest("details");
     if (section) section.open = true;
     return true;
@@ -113,23 +130,49 @@ export class Inspector {
 
   /** @param {Style} style */
   #build(style) {
-    const closed = new Set([...this.#form.querySelectorAll("details:not([open])")].map(({ id }) => id));
-    const isFirst = this.#style === undefined;
+    this.#endSearch();
+    const open = new Set([...this.#form.querySelectorAll("details[open]")].map(({ id }) => id));
     this.#style = style;
     this.#controls = new Map();
+    const essential = essentialNames.flatMap((name) => style.parameters.get(name) ?? []);
     this.#form.replaceChildren(
-      ...this.#sections(style).map(({ title, parameters }, index) => {
+      ...essential.map((parameter) => this.#control(style, parameter)),
+      this.#search,
+      this.#count,
+      ...this.#sections(style).map(({ title, parameters, isOpen }) => {
         const id = `section-${title.toLowerCase().replaceAll(" ", "-")}`;
-        // On a narrow screen only the first sections are open at first.
-        const isOpen = isFirst ? index < 2 || innerWidth >= 1200 : !closed.has(id);
         return element(
           "details",
-          { id, open: isOpen },
+          { id, class: "section", open: isOpen || open.has(id) },
           element("summary", {}, title),
           ...parameters.map((parameter) => this.#control(style, parameter)),
         );
       }),
     );
+  }
+
+  /** Shows the controls that match the text of the search, and the sections that have one. */
+  #filter() {
+    const words = this.#search.value.toLowerCase().split(/\s+/).filter((word) => word);
+    const isSearch = words.length > 0;
+    let count = 0;
+    for (const control of this.#controls.values()) {
+      const isMatch = control.matches(words);
+      control.element.hidden = !isMatch;
+      if (isMatch) count += 1;
+    }
+    for (const section of this.#form.querySelectorAll("details.section")) {
+      const hasMatch = section.querySelector(".field:not([hidden])") !== null;
+      if (section instanceof HTMLDetailsElement) section.open = isSearch && hasMatch;
+      section.toggleAttribute("hidden", !hasMatch);
+    }
+    this.#count.textContent = !isSearch ? "" : count === 1 ? "1 parameter" : `${count} parameters`;
+  }
+
+  #endSearch() {
+    if (this.#search.value === "") return;
+    this.#search.value = "";
+    this.#filter();
   }
 
   /**
@@ -146,20 +189,20 @@ export class Inspector {
   /** @param {Style} style */
   #sections(style) {
     const names = [...style.parameters.keys()].filter((name) => !excludedNames.has(name));
-    const listed = new Set(sections.flatMap(([, listed]) => listed));
+    const listed = new Set([...essentialNames, ...sections.flatMap(([, listed]) => listed)]);
     const others = names.filter((name) => !listed.has(name));
     const styleSpecific = others.filter((name) => !this.#catalog.isCommon(name, style.framework));
-    const [label, ...rest] = sections;
     /** @type {typeof sections} */
     const all = [
-      label,
       [`Of ${style.name}`, styleSpecific],
-      ...rest,
+      ...sections,
       ["More", others.filter((name) => !styleSpecific.includes(name))],
     ];
     return all
       .map(([title, names]) => ({
         title,
+        // What only this style has is the reason to choose it.
+        isOpen: names === styleSpecific,
         parameters: names.flatMap((name) => style.parameters.get(name) ?? []),
       }))
       .filter(({ parameters }) => parameters.length > 0);

@@ -64,7 +64,8 @@ export class Log {
 
   #writeActions() {
     const actions = this.#pastActions;
-    for (const { name, time } of actions.slice(this.#loggedCount)) this.#write(name, `action ${name}`, time, "action");
+    const news = this.#player.isDemonstration ? [] : actions.slice(this.#loggedCount);
+    for (const { name, time } of news) this.#write(name, `action ${name}`, time, "action");
     this.#loggedCount = actions.length;
   }
 

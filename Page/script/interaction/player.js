@@ -18,6 +18,7 @@ export class Player extends Emitter {
    */
   #since;
   #isOpenEnded = false;
+  #isDemonstration = false;
   #frame = 0;
   /**
    * The visible playback, and by how many seconds it starts after the script.
@@ -41,6 +42,11 @@ export class Player extends Emitter {
 
   get isPlaying() {
     return this.#since !== undefined;
+  }
+
+  /** Whether something plays that the user has not asked for; its actions are not logged. */
+  get isDemonstration() {
+    return this.#isDemonstration;
   }
 
   /** The time since the beginning of the script, in seconds. */
@@ -109,8 +115,9 @@ export class Player extends Emitter {
   }
 
   /** Plays to the end of the playback or, if it is open-ended, until `pause`. */
-  play({ isOpenEnded = false } = {}) {
+  play({ isOpenEnded = false, isDemonstration = false } = {}) {
     this.#isOpenEnded = isOpenEnded;
+    this.#isDemonstration = isDemonstration;
     if (!isOpenEnded && this.#position >= this.duration) this.#position = 0;
     this.#stop();
     if (this.#position === 0) this.emit("begin");
