@@ -20,7 +20,7 @@ import { StageToolbar } from "./interaction/stage-toolbar.js";
 import { Catalog } from "./service/catalog.js";
 import { asProblem, Problem } from "./service/problem.js";
 import { waitFor } from "./service/progress.js";
-import { Sheet } from "./sheet.js";
+import { Sheet } from "./sheet/sheet.js";
 import { Curves } from "./time/curves.js";
 import { FilmStrip } from "./time/film-strip.js";
 import { ScriptEditor } from "./time/script-editor.js";

@@ -194,6 +194,34 @@ def sheet(visit):
 
 
 @check()
+def presets(visit):
+    """The presets of the sheet set both axes, with the shapes of the framework."""
+    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    visit.page.wait_for_selector(".cells a")
+    pressed = visit.page.locator("#presets [aria-pressed=true]")
+    equal(pressed.all_inner_texts(), ["States"], "the preset at first")
+    for name, rows, columns, cell in [
+        ("Sizes and shapes", "controlSize", "buttonBorderShape", "controlSize large, buttonBorderShape capsule"),
+        ("Text sizes", "dynamicTypeSize", "colorScheme", "dynamicTypeSize xxxLarge, colorScheme dark"),
+        ("Schemes and systems", "colorScheme", "system", "colorScheme dark, system ios26"),
+    ]:
+        visit.page.click(f"#presets >> text={name}")
+        visit.wait(
+            "([rows, columns]) => document.querySelector('#rows').value === rows "
+            "&& document.querySelector('#columns').value === columns",
+            [rows, columns],
+        )
+        visit.page.wait_for_selector(f'.cells a[aria-label="{cell}"]')
+        equal(pressed.all_inner_texts(), [name], "the present one")
+    visit.page.click("#presets >> text=States")
+    visit.wait_for_value("rows", None)
+    visit.open("/?style=uikit/filled")
+    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    visit.page.click("#presets >> text=Sizes and shapes")
+    visit.wait_for_value("columns", "cornerStyle")
+
+
+@check()
 def same_axis(visit):
     """Choosing the parameter of the other axis exchanges the axes."""
     visit.page.locator("#sheet-title").scroll_into_view_if_needed()

@@ -1,12 +1,13 @@
-/** @import { Address } from "./address/address.js" */
-/** @import { Selection } from "./address/selection.js" */
-/** @import { Style } from "./service/catalog.js" */
-import { announce } from "./announce.js";
-import { element, elementByID } from "./element.js";
-import { asProblem } from "./service/problem.js";
-import { waitFor } from "./service/progress.js";
-import { isSameName } from "./service/same-name.js";
-import { fetchJSON } from "./service/service.js";
+/** @import { Address } from "../address/address.js" */
+/** @import { Selection } from "../address/selection.js" */
+/** @import { Style } from "../service/catalog.js" */
+import { announce } from "../announce.js";
+import { element, elementByID } from "../element.js";
+import { asProblem } from "../service/problem.js";
+import { waitFor } from "../service/progress.js";
+import { isSameName } from "../service/same-name.js";
+import { SheetPresets } from "./presets.js";
+import { fetchJSON } from "../service/service.js";
 
 /**
  * @typedef {{ rows: string, columns: string }} Axes The parameters of the axes.
@@ -30,6 +31,7 @@ const defaultAxes = { rows: "state", columns: "colorScheme" };
 export class Sheet {
   #address;
   #reveal;
+  #presets;
   #rows = elementByID("rows", HTMLSelectElement);
   #columns = elementByID("columns", HTMLSelectElement);
   #link = elementByID("sheet-link", HTMLAnchorElement);
@@ -48,6 +50,7 @@ export class Sheet {
   constructor(address, reveal) {
     this.#address = address;
     this.#reveal = reveal;
+    this.#presets = new SheetPresets(address);
     // If both axes would be the same, they are exchanged.
     this.#rows.addEventListener("change", () => {
       const rows = this.#rows.value;
@@ -64,8 +67,10 @@ export class Sheet {
     const { rows = defaultAxes.rows, columns = defaultAxes.columns } = selection.values;
     const axes = { rows, columns };
     this.#axes = axes;
-    showOptions(this.#rows, rows, axisNames(selection.style, "rows"));
-    showOptions(this.#columns, columns, axisNames(selection.style, "columns"));
+    const names = { rows: axisNames(selection.style, "rows"), columns: axisNames(selection.style, "columns") };
+    showOptions(this.#rows, rows, names.rows);
+    showOptions(this.#columns, columns, names.columns);
+    this.#presets.show(axes, names.rows, names.columns);
     // The sheet shows all values of its axes, whichever is selected.
     const others = selection.withServiceDefaults([rows, columns]);
     this.#mark(selection);
