@@ -128,6 +128,7 @@ class Page {
     }
     // The still picture may be valid though the events are not.
     const isPressable = showStill();
+    this.#exportPanel.setSize(selection, this.#stage.size);
     this.#region?.show(selection);
     // What can be pressed comes before what is played, and both before the pictures of other styles.
     if (!eagerPlayback) await waitFor(isPressable);

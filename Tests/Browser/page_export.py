@@ -14,7 +14,8 @@ CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 def rows(visit):
     visit.page.locator("#export-title").scroll_into_view_if_needed()
-    visit.wait("document.querySelector('#snippets li:last-child code').textContent !== ''")
+    visit.wait("document.querySelector('#snippets code').textContent !== ''")
+    visit.wait("document.querySelector('#snippets').textContent.includes('height=')")
     return visit.page.locator("#snippets li").all()
 
 
@@ -48,16 +49,18 @@ def writing(visit):
         with urllib.request.urlopen(url) as response:
             equal(response.headers["Content-Type"], "image/svg+xml; charset=utf-8", subject)
             require((b"@keyframes" in response.read()) == (subject == "Animation"), f"{url} is no {subject}")
-        require(texts["Markdown"].startswith('![A "quote" \\[1\\] <](http'), texts["Markdown"])
+        alt = 'A "quote" [1] <, a bordered button'
+        escaped = alt.replace("[", "\\[").replace("]", "\\]")
+        require(texts["Markdown"].startswith(f"![{escaped}](http"), texts["Markdown"])
         require("(" not in texts["Markdown"][texts["Markdown"].index("](") + 2 :], texts["Markdown"])
         visit.page.evaluate(
             "text => { window.parsed = new DOMParser().parseFromString(text, 'text/html') }", texts["HTML"]
         )
-        equal(visit.page.evaluate("parsed.images[0].alt"), 'A "quote" [1] <', "the alternative text")
+        equal(visit.page.evaluate("parsed.images[0].alt"), alt, "the alternative text")
         equal(visit.page.evaluate("parsed.images[0].getAttribute('src')"), url, "the source")
-        require("colorScheme=dark" in texts["Light and dark"], texts["Light and dark"])
+        require("colorScheme=dark" in texts["GitHub, by system"], texts["GitHub, by system"])
         require(texts["reStructuredText"].startswith(f".. image:: {url}\n   :alt: "), texts["reStructuredText"])
-        equal(texts["AsciiDoc"], f'image::{url}["A \\"quote\\" [1\\] <"]', "AsciiDoc")
+        equal(texts["AsciiDoc"], f'image::{url}["A \\"quote\\" [1\\] <, a bordered button"]', "AsciiDoc")
         name = {"Picture": "normal"}.get(subject, subject.lower())
         equal(texts["curl"], f"curl -o bordered-{name}.svg '{url}'", "curl")
 
@@ -65,7 +68,7 @@ def writing(visit):
 @check()
 def code(visit):
     """The code of the button is shown."""
-    row = rows(visit)[-1]
+    row = rows(visit)[0]
     require(".buttonStyle(.borderedProminent)" in row.locator("code").text_content(), row.inner_text())
 
 
@@ -97,13 +100,14 @@ def downloads(visit):
 def pasting(visit):
     """The snippets in HTML are valid JSX, the one in Markdown fits into a table, and files are named by the state."""
     texts = {row.locator(".name").inner_text(): row.locator("code").text_content() for row in rows(visit)}
-    for name in ["HTML", "Light and dark"]:
+    for name in ["HTML", "GitHub, by system"]:
         result = subprocess.run(
             ["esbuild", "--loader=jsx"], input=f"x = ({texts[name]})", capture_output=True, text=True, check=False
         )
         require(result.returncode == 0, f"{name}: {result.stderr}")
-        require("alt: 'a|b \"<{c}>\"'" in result.stdout, result.stdout)
-    require(texts["Markdown"].startswith('![a\\|b "<{c}>"]('), texts["Markdown"])
+        alt = """alt: 'a|b "<{c}>", a pressed focused bordered button'"""
+        require(alt in result.stdout, result.stdout)
+    require(texts["Markdown"].startswith('![a\\|b "<{c}>", a pressed focused bordered button]('), texts["Markdown"])
     require("|" not in texts["Markdown"].replace("\\|", ""), texts["Markdown"])
     require(texts["curl"].startswith("curl -o bordered-pressed-focused.svg "), texts["curl"])
 
@@ -118,7 +122,30 @@ def moment(visit):
     visit.wait_for_value("t", "0.5")
     require(choice.is_enabled() and not visit.page.is_visible("#moment-hint"), "it cannot be chosen")
     choice.check()
-    require("t=0.5" in visit.page.locator("#snippets code").first.inner_text(), "the URL has no time")
+    require("t=0.5" in visit.page.locator("#snippets code").nth(1).inner_text(), "the URL has no time")
     visit.page.click("#play")
     visit.wait_for_value("t", None)
     require(visit.page.get_by_role("radio", name="Picture").is_checked(), "the moment is still chosen")
+
+
+@check(permissions=CLIPBOARD, path="/?style=swiftui/bordered&title=Buy&state=pressed")
+def for_documents(visit):
+    """There are snippets for the themes of GitHub, for a linked image and for the sheet; HTML has the size."""
+    listed = rows(visit)
+    texts = {row.locator(".name").inner_text(): row.locator("code").text_content() for row in listed}
+    equal(next(iter(texts)), "Swift", "the first snippet")
+    link = visit.page.url
+    require(texts["Markdown, linked"] == f"[{texts['Markdown']}]({link})", texts["Markdown, linked"])
+    first, second = texts["GitHub, by theme"].split("![")[1:]
+    require("#gh-light-mode-only)" in first and "colorScheme" not in first, first)
+    require("#gh-dark-mode-only)" in second and "colorScheme=dark" in second, second)
+    with urllib.request.urlopen(texts["Sheet"].split("](")[1].rstrip(")")) as response:
+        require(b"disabled" in response.read(), "the sheet does not have all states")
+    with urllib.request.urlopen(texts["URL"]) as response:
+        root = response.read().decode().split(">")[0]
+    width, height = (round(float(root.split(f' {name}="')[1].split('"')[0])) for name in ["width", "height"])
+    require(f'width="{width}" height="{height}" />' in texts["HTML"], f"{texts['HTML']} of {root}")
+    equal(visit.page.inner_text("#copy-link"), "Copy picture URL", "the button beside the address")
+    visit.page.click("#share")
+    visit.page.get_by_text("Link copied").first.wait_for()
+    equal(visit.page.evaluate("navigator.clipboard.readText()"), link, "the shared link")

@@ -8,13 +8,14 @@ const confirmationTime = 1600;
  *
  * @param {HTMLElement} button
  * @param {() => string} text
+ * @param {string} confirmation
  */
-export function copyOnClick(button, text) {
+export function copyOnClick(button, text, confirmation = "Copied") {
   const name = button.textContent;
   /** @type {number | undefined} */
   let timer;
   button.addEventListener("click", async () => {
-    const message = (await copy(text())) ? "Copied" : "Not allowed";
+    const message = (await copy(text())) ? confirmation : "Not allowed";
     button.textContent = message;
     announce(`${button.getAttribute("aria-label") ?? name}: ${message}`);
     button.classList.add("done");

@@ -4,9 +4,11 @@ import { element, elementByID } from "../element.js";
 import { asProblem } from "../service/problem.js";
 import { fetchText } from "../service/service.js";
 import { whenVisible } from "../when-visible.js";
+import { alternativeText } from "./alternative-text.js";
 import { copyOnClick } from "./clipboard.js";
 import { fileName } from "./file-name.js";
 import { png, save } from "./png.js";
+import { makeShareButton } from "./share.js";
 import { snippets } from "./snippets.js";
 
 /** The panel with all ways to export the button, each by one click. */
@@ -21,7 +23,14 @@ export class ExportPanel {
   /** @type {string | undefined} */
   #codeURL;
   #isVisible = false;
+  /** @type {"picture" | "moment" | "animation"} */
   #subject = "picture";
+  /**
+   * The size of the picture of a selection, in points.
+   *
+   * @type {{ selection: Selection, width: number, height: number } | undefined}
+   */
+  #size;
   #choice;
   #selection;
 
@@ -31,14 +40,16 @@ export class ExportPanel {
     this.#choice = segments(
       { values: ["picture", "moment", "animation"], titles: ["Picture", "Moment", "Animation"] },
       (subject) => {
+        if (subject !== "picture" && subject !== "moment" && subject !== "animation") return;
         this.#subject = subject;
         this.#write();
       },
     );
     elementByID("subjects", HTMLElement).replaceWith(this.#choice.element);
     this.#choice.element.setAttribute("aria-label", "What to export");
+    this.#codeRow = this.#row("Swift");
     this.#snippetRows = snippets.map((snippet) => ({ snippet, row: this.#row(snippet.name) }));
-    this.#codeRow = this.#row("Code");
+    makeShareButton();
     copyOnClick(elementByID("copy-link", HTMLElement), () => this.#url("picture"));
     elementByID("download-png", HTMLElement).addEventListener("click", () => this.#savePNG());
     whenVisible(elementByID("export", HTMLElement), () => {
@@ -59,6 +70,17 @@ export class ExportPanel {
     this.#write();
   }
 
+  /**
+   * Sets the size of the picture of a selection, which is known once it is drawn.
+   *
+   * @param {Selection} selection
+   * @param {{ width: number, height: number }} size In points.
+   */
+  setSize(selection, { width, height }) {
+    this.#size = { selection, width, height };
+    this.#write();
+  }
+
   /** @param {string} name */
   #row(name) {
     const code = element("code", {});
@@ -75,7 +97,11 @@ export class ExportPanel {
       url: this.#url(this.#subject),
       light: this.#url(this.#subject, { colorScheme: "light" }),
       dark: this.#url(this.#subject, { colorScheme: "dark" }),
-      title: selection.title,
+      page: new URL(selection.search || "/", location.href).href,
+      sheet: new URL(sheetURL(selection), location.origin).href,
+      sheetAlt: `${selection.title}, ${selection.style.name} buttons side by side`,
+      alt: alternativeText(selection, this.#subject),
+      size: this.#size?.selection.url("svg") === selection.url("svg") ? this.#size : undefined,
       file: fileName(selection, this.#subject, "svg"),
     };
     for (const { snippet, row } of this.#snippetRows) row.code.textContent = snippet.write(subject);
@@ -152,4 +178,14 @@ export class ExportPanel {
       this.#problem.hidden = false;
     }
   }
+}
+
+/**
+ * The address of the sheet.
+ *
+ * @param {Selection} selection
+ */
+function sheetURL(selection) {
+  const { rows = "state", columns = "colorScheme" } = selection.values;
+  return selection.withServiceDefaults([rows, columns]).url("states.svg", { rows, columns });
 }

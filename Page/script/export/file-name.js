@@ -9,12 +9,16 @@ import { isSameName } from "../service/same-name.js";
  * @param {string} extension
  */
 export function fileName(selection, subject, extension) {
-  const part = subject === "picture" ? states(selection).join("-") : subject;
+  const part = subject === "picture" ? statesOf(selection).join("-") : subject;
   return `${selection.style.name}-${part}.${extension}`;
 }
 
-/** @param {Selection} selection */
-function states(selection) {
+/**
+ * The states of a selection in the order of the catalog; `normal` if there is none.
+ *
+ * @param {Selection} selection
+ */
+export function statesOf(selection) {
   const parameter = selection.style.parameters.get("state");
   const chosen = selection.value("state").replace(/highlighted/i, "pressed").split(",");
   if (parameter?.type !== "choices") return chosen;

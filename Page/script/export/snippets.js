@@ -3,34 +3,65 @@
  * @property {string} url The address of the picture.
  * @property {string} light The address of the picture in the light appearance.
  * @property {string} dark The address of the picture in the dark appearance.
- * @property {string} title
+ * @property {string} page The address of the page that shows the button.
+ * @property {string} sheet The address of the sheet.
+ * @property {string} sheetAlt What the sheet shows.
+ * @property {string} alt What the picture shows.
+ * @property {{ width: number, height: number }} [size] In points, once it is known.
  * @property {string} file The name of the saved file.
  */
 
 /**
- * The snippets that embed a picture, each for one kind of document. Those in HTML are valid JSX, too, and the one in
+ * The snippets that embed a picture, each for one kind of document. Those in HTML are valid JSX, too, and those in
  * Markdown may be in a cell of a table.
  *
  * @type {{ name: string, write: (subject: Subject) => string }[]}
  */
 export const snippets = [
   { name: "URL", write: ({ url }) => url },
-  { name: "Markdown", write: ({ url, title }) => `![${backslashed(title, /[[\]\\|]/g)}](${markdownURL(url)})` },
-  { name: "HTML", write: ({ url, title }) => `<img src="${html(url)}" alt="${html(title)}" />` },
+  { name: "Markdown", write: ({ url, alt }) => markdown(url, alt) },
+  { name: "Markdown, linked", write: ({ url, alt, page }) => `[${markdown(url, alt)}](${markdownURL(page)})` },
+  { name: "HTML", write: ({ url, alt, size }) => image(url, alt, size) },
   {
-    name: "Light and dark",
-    write: ({ light, dark, title }) =>
+    name: "GitHub, by system",
+    write: ({ light, dark, alt, size }) =>
       [
         "<picture>",
         `  <source srcset="${html(dark)}" media="(prefers-color-scheme: dark)" />`,
-        `  <img src="${html(light)}" alt="${html(title)}" />`,
+        `  ${image(light, alt, size)}`,
         "</picture>",
       ].join("\n"),
   },
-  { name: "reStructuredText", write: ({ url, title }) => `.. image:: ${url}\n   :alt: ${singleLine(title)}` },
-  { name: "AsciiDoc", write: ({ url, title }) => `image::${url}[${asciiDocAttribute(title)}]` },
+  {
+    name: "GitHub, by theme",
+    write: ({ light, dark, alt }) =>
+      `${markdown(`${light}#gh-light-mode-only`, alt)}${markdown(`${dark}#gh-dark-mode-only`, alt)}`,
+  },
+  { name: "Sheet", write: ({ sheet, sheetAlt }) => markdown(sheet, sheetAlt) },
+  { name: "reStructuredText", write: ({ url, alt }) => `.. image:: ${url}\n   :alt: ${singleLine(alt)}` },
+  { name: "AsciiDoc", write: ({ url, alt }) => `image::${url}[${asciiDocAttribute(alt)}]` },
   { name: "curl", write: ({ url, file }) => `curl -o ${file} '${url}'` },
 ];
+
+/**
+ * @param {string} url
+ * @param {string} alt
+ */
+function markdown(url, alt) {
+  return `![${backslashed(alt, /[[\]\\|]/g)}](${markdownURL(url)})`;
+}
+
+/**
+ * An image with its size, so that nothing moves when it appears.
+ *
+ * @param {string} url
+ * @param {string} alt
+ * @param {Subject["size"]} size
+ */
+function image(url, alt, size) {
+  const attributes = size ? ` width="${Math.round(size.width)}" height="${Math.round(size.height)}"` : "";
+  return `<img src="${html(url)}" alt="${html(alt)}"${attributes} />`;
+}
 
 /**
  * Text in HTML, also inside an attribute.

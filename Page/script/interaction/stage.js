@@ -113,6 +113,12 @@ export class Stage {
     elementByID("wrap", HTMLElement).addEventListener("click", () => listener(this.#legibleWidth));
   }
 
+  /** The size of the picture, in points. */
+  get size() {
+    const margins = 2 * this.#frame.margin;
+    return { width: this.#frame.width + margins, height: this.#frame.height + margins };
+  }
+
   /** Whether no picture has been shown yet. */
   get isEmpty() {
     return !this.#picture.svg;

@@ -1,0 +1,18 @@
+/** @import { Selection } from "../address/selection.js" */
+import { statesOf } from "./file-name.js";
+
+/** What the subjects show beside the button, for those who do not see it. */
+const additions = { picture: "", moment: ", while it is pressed", animation: ", pressed and released" };
+
+/**
+ * What a picture shows: the title, the states and the style of the button.
+ *
+ * @param {Selection} selection
+ * @param {keyof typeof additions} subject
+ */
+export function alternativeText(selection, subject) {
+  const states = statesOf(selection).filter((state) => state !== "normal");
+  const button = [...states, selection.style.name, "button"].join(" ");
+  const article = /^[aeiou]/i.test(button) ? "an" : "a";
+  return `${selection.title}, ${article} ${button}${selection.values.events ? "" : additions[subject]}`;
+}
