@@ -22,11 +22,11 @@ PAGE_OPTIONS := --minify
 SWIFT_TEST := swift test --disable-xctest
 # The targets whose API is documented.
 DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
-# Tools from PyPI: Playwright and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
+# Tools from PyPI: Playwright, axe-core and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
 # Ruff for Python, three that check the OpenAPI document and the JSON Schemas, and a client of the Model Context Protocol.
 PYTHON := .deps/python
-PYTHON_PACKAGES := playwright==1.65.2 pillow==13.0.0 deno==2.9.8 ruff==0.17.6 \
-	schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0 mcp==2.3.0
+PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.0 deno==2.9.8 \
+	ruff==0.17.6 schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0 mcp==2.3.0
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff

@@ -2,6 +2,7 @@
 /** @import { Selection } from "./address/selection.js" */
 /** @import { Catalog, Style } from "./service/catalog.js" */
 import { onSystemSchemeChange, systemScheme } from "./address/system-scheme.js";
+import { addArrowKeys } from "./arrow-keys.js";
 import { element, elementByID, uniqueID } from "./element.js";
 import { pressOnHover } from "./press-on-hover.js";
 import { queryString } from "./service/query-string.js";
@@ -48,6 +49,7 @@ export class Gallery {
       );
     });
     this.#list.append(...groups);
+    addArrowKeys(this.#list);
     onSystemSchemeChange(() => this.draw(undefined));
   }
 
@@ -59,6 +61,8 @@ export class Gallery {
   show(selection) {
     for (const [style, { link }] of this.#items) {
       link.href = selection.withStyle(style).search;
+      // Only the current style is a stop of the Tab key.
+      link.tabIndex = style === selection.style ? 0 : -1;
       if (style === selection.style) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }

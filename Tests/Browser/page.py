@@ -11,6 +11,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
+import page_access
 import page_address
 import page_controls
 import page_export
@@ -30,7 +31,7 @@ MODULES = [
     page_export,
     page_failure,
     page_first,
-    page_network,
+    page_access,
     page_quality,
 ]
 

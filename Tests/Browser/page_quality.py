@@ -151,10 +151,11 @@ def focus(visit):
                 const { outlineStyle, outlineWidth } = getComputedStyle(one)
                 return outlineStyle !== "none" && parseFloat(outlineWidth) >= 1
             })
-            const section = element.closest("section")?.className ?? element.closest("header")?.className
+            const part = element.closest("section, header") ?? element
+            const section = element === document.body ? "none" : part.className || "page"
             return [`${section} ${element.tagName}#${element.id}`, isVisible]
         }""")
-        if place.startswith(("null", "undefined")):
+        if place.startswith("none"):
             break
         visited.append(place)
         if not is_visible:
