@@ -76,7 +76,7 @@ class Page {
     this.#inspector = new Inspector(address, catalog);
     makeBottomSheet();
     new Log(player, live);
-    new Curves(player);
+    new Curves(player, (time) => this.#showMoment(time));
     new Transport(player, live, (time) => this.#settle(time));
     this.#editor = new ScriptEditor((events) => {
       live.stop();
@@ -142,14 +142,18 @@ class Page {
   }
 
   #addFilmStrip() {
-    const { player, live } = this.#stage;
-    this.#filmStrip = new FilmStrip(player, (time) => {
-      live.stop();
-      player.pause();
-      player.seek(time);
-      this.#settle(time);
-    });
+    const { player } = this.#stage;
+    this.#filmStrip = new FilmStrip(player, (time) => this.#showMoment(time));
     if (this.#playback) this.#filmStrip.show(this.#address.selection, this.#playback);
+  }
+
+  /** @param {number} time */
+  #showMoment(time) {
+    const { player, live } = this.#stage;
+    live.stop();
+    player.pause();
+    player.seek(time);
+    this.#settle(player.position);
   }
 
   #addSheet() {

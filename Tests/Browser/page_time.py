@@ -75,7 +75,9 @@ def slow_motion(visit):
 @check(path="/?style=swiftui/automatic&events=down@0,up@1")
 def curves(visit):
     """The curves show the value at the time of the mark."""
-    equal(visit.page.locator(".curve").count(), 1, "curves")
+    equal(visit.page.locator(".curve svg").count(), 1, "curves")
+    equal(visit.page.locator(".curve svg").bounding_box()["height"], 120, "the height")
+    equal(visit.page.locator(".ticks span").all_inner_texts(), [f"{n / 5:g} s" for n in range(8)], "the axis")
     equal(visit.text(".curve .name"), "opacity", "its name")
     visit.page.locator("#scrubber").fill("0.5")
     equal(visit.text(".curve output"), "0.2", "the value while it is pressed")
@@ -189,3 +191,23 @@ def playing_after_focus(visit):
     equal(position(visit), 0, "the position")
     visit.page.click("#play")
     visit.wait("document.querySelectorAll('#log .action').length === 1")
+
+
+@check(path="/?style=swiftui/borderedProminent&events=down@0,up@1")
+def pointing_at_curves(visit):
+    """A pointer on a curve seeks the time below it, and may be dragged; a color has its opacity."""
+    curve = visit.page.locator(".curve svg").last
+    curve.scroll_into_view_if_needed()
+    box = curve.bounding_box()
+    end = float(visit.page.get_attribute("#scrubber", "max"))
+    visit.page.mouse.move(box["x"] + box["width"] / 4, box["y"] + 20)
+    visit.page.mouse.down()
+    require(abs(position(visit) - end / 4) < 0.01, f"the position is {position(visit)}")
+    visit.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 30, steps=3)
+    visit.page.mouse.up()
+    require(abs(position(visit) - end / 2) < 0.01, f"the position is {position(visit)}")
+    require(abs(float(visit.value("t")) - end / 2) < 0.01, visit.page.url)
+    visit.page.mouse.move(box["x"], box["y"] + 30)
+    require(abs(position(visit) - end / 2) < 0.01, "it follows a pointer that is not pressed")
+    for text in visit.page.locator(".curve output").all_inner_texts():
+        require(not text.startswith("#") or len(text) == 7 or text.endswith("%"), text)
