@@ -50,7 +50,7 @@ extension ButtonService {
                 coding: coding,
                 with: worker
             )
-            documents.insert(responses, for: document, coding: coding)
+            if document.isCached { documents.insert(responses, for: document, coding: coding) }
             return responses.response(ifNoneMatch: condition).counted(for: job.route)
         case .rendering(let item, let coding, let form):
             return draw(item, coding: coding, errors: form, with: worker).counted(for: job.route)
@@ -92,6 +92,7 @@ extension ButtonService {
         case .guide: Array(GuideDocument(reader: reader).text.utf8)
         case .version: JSON.encode(VersionDocument(version: version))
         case .file(let file): file.content
+        case .page(let file, let picture): StartPicture.page(file, with: picture)
         }
     }
 }

@@ -76,6 +76,10 @@ extension ButtonService {
             templates.insert(template, for: target)
             let titled = TitledQuery(template: template, title: query.request.title)
             return try plan(titled, key: key, for: request)
+        case .document(.file(let file)) where file.isPage && target.encodedQuery?.isEmpty == false:
+            // The page ignores what is malformed in its query.
+            let picture = (try? target.queryItems()).flatMap { StartPicture($0, reader: reader) }
+            return plan(.page(file, picture), for: request)
         case .document(let document):
             return plan(document, for: request)
         case .rendering:
@@ -138,7 +142,7 @@ extension ButtonService {
 
     private func plan(_ document: Document, for request: Request) -> ResponsePlan<ButtonJob> {
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
-        if let cached = documents.responses(for: document, coding: coding) {
+        if document.isCached, let cached = documents.responses(for: document, coding: coding) {
             return .response(cached.response(ifNoneMatch: request.ifNoneMatch))
         }
         let work = ButtonJob.Work.document(document, coding, ifNoneMatch: request.ifNoneMatch)

@@ -17,6 +17,7 @@ import page_controls
 import page_export
 import page_failure
 import page_first
+import page_network
 import page_press
 import page_quality
 import page_time
@@ -32,6 +33,7 @@ MODULES = [
     page_failure,
     page_first,
     page_access,
+    page_network,
     page_quality,
 ]
 

@@ -14,17 +14,16 @@ extension HeaderFields {
         value: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
     )
 
-    /// The fields of the preview page, which loads its own files.
+    /// The fields of the preview page, which loads its own files, and which search engines may find.
     static let page = HeaderFields(
         anyOrigin + shared + [
-            robots,
             HeaderField(
                 name: contentSecurityPolicy,
                 value: """
                     default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; \
                     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'
                     """
-            ),
+            )
         ]
     )
 

@@ -1,7 +1,7 @@
 import ButtonRendering
 import HTTP
 
-/// A document that is the same as long as the service runs.
+/// A document that is the same as long as the service runs: a query matters to the page only.
 enum Document: Hashable, Sendable {
     /// The catalog: `/v1/styles`.
     case styles
@@ -16,13 +16,15 @@ enum Document: Hashable, Sendable {
     case version
     /// A file of the preview page.
     case file(StaticFile)
+    /// The page for an address with a query.
+    case page(StaticFile, StartPicture?)
 
     var contentType: ContentType {
         switch self {
         case .styles, .style, .openAPI, .version: .json
         case .schema: .jsonSchema
         case .guide: .plainText
-        case .file(let file): file.contentType
+        case .file(let file), .page(let file, _): file.contentType
         }
     }
 
@@ -54,7 +56,15 @@ enum Document: Hashable, Sendable {
     var commonFields: HeaderFields {
         switch self {
         case .styles, .style, .schema, .openAPI, .guide, .version: .common
-        case .file: .page
+        case .file, .page: .page
+        }
+    }
+
+    /// Whether there are few of its kind, so that its response is cached.
+    var isCached: Bool {
+        switch self {
+        case .styles, .style, .schema, .openAPI, .guide, .version, .file: true
+        case .page: false
         }
     }
 }

@@ -37,7 +37,7 @@ extension Route {
             case .document(.openAPI): Kind.openAPI.rawValue
             case .document(.guide): Kind.guide.rawValue
             case .document(.version): Kind.version.rawValue
-            case .document(.file): Kind.file.rawValue
+            case .document(.file), .document(.page): Kind.file.rawValue
             case .mcp: Kind.mcp.rawValue
             case .rendering: Kind.rendering.rawValue
             case .health: Kind.health.rawValue

@@ -11,6 +11,9 @@ package struct StaticFile: Sendable {
         self.content = content
     }
 
+    /// Whether it is the preview page.
+    var isPage: Bool { path == "/index.html" }
+
     /// The type of the name's extension.
     var contentType: ContentType {
         switch path.split(separator: ".").last {

@@ -1,0 +1,99 @@
+"""The first view on slow networks: the number of requests, their size, and what is visible meanwhile."""
+
+from network import emulate, fail, recover
+from visit import check, equal, require
+
+# Notes when the button is visible and a press of it would show at once.
+READY = """() => {
+    const main = document.querySelector("main")
+    return !main.inert && performance.getEntriesByType("resource").some(({ name }) =>
+        name.includes("/timeline.json") && name.includes("events=down@0"))
+}"""
+
+# The networks of the developer tools: latency in milliseconds, bytes per second, and the greatest time in seconds.
+# The times are those of a slow machine; the number of requests is what they depend on.
+NETWORKS = {"slow 3G": (2000, 50_000, 9.5), "fast 3G": (562, 180_000, 3.5)}
+
+
+def entries(visit):
+    return visit.page.evaluate("""() => ["navigation", "resource"]
+        .flatMap(type => performance.getEntriesByType(type))
+        // What comes from the browser's cache is no request.
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name, encodedBodySize, startTime }) => ({ name, encodedBodySize, startTime }))
+    """)
+
+
+@check(opens=False, width=1280, height=800)
+def requests(visit):
+    """A press is possible after 8 requests and 60 KB; the catalog and the start picture do not wait for the script."""
+    for path in ["/", "/?style=swiftui/glass&title=A%26b&systemImage=star"]:
+        # Responses that come one after the other show what depends on what.
+        emulate(visit, 100)
+        visit.devices.send("Network.clearBrowserCache")
+        visit.page.goto(visit.base + path, wait_until="commit")
+        visit.wait(READY)
+        found = entries(visit)
+        press = next(entry["startTime"] for entry in found if "events=down@0" in entry["name"])
+        first = [entry for entry in found if entry["startTime"] <= press + 20]
+        names = [entry["name"].removeprefix(visit.base) for entry in first]
+        require(len(names) <= 8, f"{len(names)} requests: {names}")
+        require(sum(entry["encodedBodySize"] for entry in first) < 60_000, f"they have the sizes of {first}")
+        equal(len([name for name in names if ".js" in name and "json" not in name]), 1, "scripts")
+        equal(len([name for name in names if ".css" in name]), 1, "style sheets")
+        pictures = [name for name in names if ".svg" in name and "animation" not in name and "icon" not in name]
+        equal(len(pictures), 1, f"pictures in {names}")
+        script = next(entry for entry in found if entry["name"].endswith("/page.js"))
+        for part in ["/v1/styles", ".svg"]:
+            entry = next(entry for entry in found if part in entry["name"])
+            require(entry["startTime"] < script["startTime"] + 50, f"{entry['name']} waits for the script")
+
+
+@check(opens=False, width=1280, height=800)
+def slow_networks(visit):
+    """On slow networks the button is visible with the first pictures, and can be pressed after four round trips."""
+    for name, (latency, rate, limit) in NETWORKS.items():
+        emulate(visit, latency, rate)
+        visit.devices.send("Network.clearBrowserCache")
+        visit.page.goto(visit.base + "/", wait_until="commit")
+        visit.wait("document.querySelector('#start img')?.naturalWidth > 0")
+        seen = visit.page.evaluate("performance.now()") / 1000
+        require(not visit.page.evaluate(READY), "the picture is not visible before the script runs")
+        visit.page.wait_for_selector("#progress", state="visible")
+        require(not visit.page.evaluate(READY), "the progress is visible too late")
+        visit.wait(READY)
+        ready = visit.page.evaluate("performance.now()") / 1000
+        print(f"  {name}: visible after {seen:.1f} s, pressable after {ready:.1f} s")
+        require(ready < limit, f"{name}: it takes {ready:.1f} s")
+        visit.wait("document.querySelector('#progress').hidden")
+
+
+@check(opens=False, expects_errors=True)
+def start_picture(visit):
+    """The start picture is where the button is later, at the same size."""
+    fail(visit, "**/page.js")
+    visit.page.goto(visit.base + "/")
+    visit.wait("document.querySelector('#start img').naturalWidth > 0")
+    start = visit.page.locator("#start img").bounding_box()
+    recover(visit, "**/page.js")
+    visit.open("/")
+    live = visit.page.locator("#live").bounding_box()
+    require(all(abs(start[side] - live[side]) <= 1.5 for side in live), f"{start} becomes {live}")
+    require(not visit.page.is_visible("#start"), "it is still there")
+
+
+@check(opens=False)
+def steady(visit):
+    """Nothing moves while the page loads."""
+    emulate(visit, 150)
+    visit.page.goto(visit.base + "/", wait_until="commit")
+    visit.page.evaluate("""() => {
+        window.shift = 0
+        new PerformanceObserver(list => {
+            for (const { value } of list.getEntries()) window.shift += value
+        }).observe({ type: "layout-shift", buffered: true })
+    }""")
+    visit.wait(READY)
+    visit.page.wait_for_load_state("networkidle")
+    shift = visit.page.evaluate("shift")
+    require(shift < 0.01, f"the layout shifts by {shift:.3f}")
