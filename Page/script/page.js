@@ -14,6 +14,7 @@ import { playOnce } from "./interaction/opening.js";
 import { Log } from "./interaction/log.js";
 import { ProblemMessage } from "./interaction/problem-message.js";
 import { PlaybackCache } from "./interaction/playback.js";
+import { PinnedButton } from "./interaction/pinned-button.js";
 import { Region } from "./interaction/region.js";
 import { Stage } from "./interaction/stage.js";
 import { StageToolbar } from "./interaction/stage-toolbar.js";
@@ -35,6 +36,7 @@ class Page {
   #stage;
   #toolbar;
   #ideas;
+  #pinned;
   #exportPanel;
   #editor;
   // These parts are made when they come into view.
@@ -72,6 +74,7 @@ class Page {
     this.#exportPanel = new ExportPanel(address.selection);
     this.#gallery = new Gallery(catalog, address);
     this.#toolbar = new StageToolbar(address);
+    this.#pinned = new PinnedButton(address, catalog);
     this.#ideas = new Ideas(catalog, address);
     this.#inspector = new Inspector(address, catalog);
     makeBottomSheet();
@@ -108,6 +111,7 @@ class Page {
     this.#gallery.show(selection);
     this.#inspector.show(selection);
     this.#toolbar.show(selection);
+    this.#pinned.show(selection);
     this.#title.textContent = selection.style.name;
     this.#summary.textContent = `${origin(selection.style)} ${selection.style.summary}`;
     document.title = `${selection.style.name} – Bezel`;

@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 
 import page_access
 import page_address
+import page_compare
 import page_controls
 import page_export
 import page_failure
@@ -28,6 +29,7 @@ MODULES = [
     page_press,
     page_controls,
     page_address,
+    page_compare,
     page_time,
     page_export,
     page_failure,

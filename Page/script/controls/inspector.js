@@ -93,7 +93,9 @@ export class Inspector {
     this.#form.addEventListener("submit", (event) => event.preventDefault());
     this.#search.addEventListener("input", () => this.#filter());
     elementByID("reset", HTMLElement).addEventListener("click", () => {
-      const names = [...Object.keys(address.selection.values), ...this.#controls.keys()];
+      // The pinned button stays, to be compared with the button as it was.
+      const given = Object.keys(address.selection.values).filter((name) => name !== "pin");
+      const names = [...given, ...this.#controls.keys()];
       address.change(Object.fromEntries(names.map((name) => [name, undefined])));
     });
   }

@@ -21,6 +21,7 @@ const backdrops = ["automatic", "white", "grouped", "black", "dusk", "meadow", "
 /** The controls over the stage: what surrounds the button, and how large it is. */
 export class StageToolbar {
   #stage = elementByID("stage", HTMLElement);
+  #pinned = elementByID("pinned", HTMLElement);
   #menus;
   #backdrop;
 
@@ -65,5 +66,6 @@ export class StageToolbar {
     const shown = backdrops.includes(backdrop) ? backdrop : backdrops[0];
     this.#backdrop.show(shown);
     this.#stage.dataset.backdrop = shown;
+    this.#pinned.dataset.backdrop = shown;
   }
 }
