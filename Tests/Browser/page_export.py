@@ -60,6 +60,9 @@ def writing(visit):
         equal(visit.page.evaluate("parsed.images[0].getAttribute('src')"), url, "the source")
         require("colorScheme=dark" in texts["GitHub, by system"], texts["GitHub, by system"])
         require(texts["reStructuredText"].startswith(f".. image:: {url}\n   :alt: "), texts["reStructuredText"])
+        with urllib.request.urlopen(texts["PNG or GIF"]) as response:
+            kind = "image/gif" if subject == "Animation" else "image/png"
+            equal(response.headers["Content-Type"], kind, f"{subject} as pixels")
         equal(texts["AsciiDoc"], f'image::{url}["A \\"quote\\" [1\\] <, a bordered button"]', "AsciiDoc")
         name = {"Picture": "normal"}.get(subject, subject.lower())
         equal(texts["curl"], f"curl -o bordered-{name}.svg '{url}'", "curl")

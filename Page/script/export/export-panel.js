@@ -95,6 +95,8 @@ export class ExportPanel {
     const selection = this.#selection;
     const subject = {
       url: this.#url(this.#subject),
+      // The first extension is that of the path: a title comes after it.
+      pixels: this.#url(this.#subject).replace(".svg", this.#subject === "animation" ? ".gif" : ".png"),
       light: this.#url(this.#subject, { colorScheme: "light" }),
       dark: this.#url(this.#subject, { colorScheme: "dark" }),
       page: new URL(selection.search || "/", location.href).href,

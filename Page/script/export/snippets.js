@@ -1,6 +1,7 @@
 /**
  * @typedef {object} Subject
  * @property {string} url The address of the picture.
+ * @property {string} pixels The address of the picture as PNG or, if it is animated, as GIF.
  * @property {string} light The address of the picture in the light appearance.
  * @property {string} dark The address of the picture in the dark appearance.
  * @property {string} page The address of the page that shows the button.
@@ -40,6 +41,7 @@ export const snippets = [
   { name: "Sheet", write: ({ sheet, sheetAlt }) => markdown(sheet, sheetAlt) },
   { name: "reStructuredText", write: ({ url, alt }) => `.. image:: ${url}\n   :alt: ${singleLine(alt)}` },
   { name: "AsciiDoc", write: ({ url, alt }) => `image::${url}[${asciiDocAttribute(alt)}]` },
+  { name: "PNG or GIF", write: ({ pixels }) => pixels },
   { name: "curl", write: ({ url, file }) => `curl -o ${file} '${url}'` },
 ];
 
