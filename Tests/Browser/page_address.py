@@ -94,3 +94,12 @@ def changing_system(visit):
     visit.page.emulate_media(color_scheme="dark")
     visit.wait("document.querySelector('#stage').dataset.scheme === 'dark'")
     visit.wait("document.querySelector('#gallery img').src.includes('colorScheme=dark')")
+
+
+@check(color_scheme="dark", path="/?style=swiftui/bordered&colorScheme=auto")
+def automatic_scheme(visit):
+    """A picture that follows the system is on a stage that does, too."""
+    equal(visit.page.get_attribute("#stage", "data-scheme"), "dark", "in a dark system")
+    visit.page.emulate_media(color_scheme="light")
+    visit.wait("document.querySelector('#stage').dataset.scheme === 'light'")
+    equal(visit.value("colorScheme"), "auto", "the address")

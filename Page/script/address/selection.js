@@ -113,6 +113,12 @@ export class Selection {
     return this.with({ state: states.join(",") || "normal" });
   }
 
+  /** The color scheme in which the button is seen; `auto` is that of the system. */
+  get scheme() {
+    const scheme = this.value("colorScheme");
+    return scheme === "auto" ? systemScheme() : scheme;
+  }
+
   /** Whether the button is disabled, so that a press has no effect. */
   get isDisabled() {
     return this.value("state").split(",").includes("disabled");

@@ -70,7 +70,7 @@ export class PinnedButton {
     const url = pinned.url("svg");
     if (this.#image.getAttribute("src") !== url) this.#image.src = url;
     this.#image.alt = `Pinned: ${alternativeText(pinned, "picture")}`;
-    this.#figure.dataset.scheme = pinned.value("colorScheme");
+    this.#figure.dataset.scheme = pinned.scheme;
     this.#figure.dataset.backdrop = backdrop;
     this.#name.textContent = `${pinned.style.name}${difference(pinned, selection)}`;
   }

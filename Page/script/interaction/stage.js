@@ -58,7 +58,7 @@ export class Stage {
       this.#height = Frame.of(alone || picture).height;
       this.#still = picture;
       this.player.showStill(picture);
-      this.#stage.dataset.scheme = selection.value("colorScheme");
+      this.#stage.dataset.scheme = selection.scheme;
       this.#button.hidden = false;
       this.#start.hidden = true;
       this.#button.setAttribute("aria-label", selection.title);
@@ -90,7 +90,7 @@ export class Stage {
       return;
     }
     this.#start.hidden = true;
-    this.#stage.dataset.scheme = selection.value("colorScheme");
+    this.#stage.dataset.scheme = selection.scheme;
   }
 
   /** @param {boolean} isBusy Whether another picture is being fetched. */

@@ -43,7 +43,7 @@ export class FilmStrip {
     const { frames } = await fetchJSON(url).catch(() => ({ frames: [] }));
     if (url !== this.#requestedURL) return;
     this.#list.replaceChildren(...frames.map((frame) => this.#item(frame)));
-    this.#list.dataset.scheme = selection.value("colorScheme");
+    this.#list.dataset.scheme = selection.scheme;
     this.#mark();
   }
 

@@ -32,7 +32,7 @@ enum Document: Hashable, Sendable {
     var price: Price {
         switch self {
         case .openAPI, .guide: .description
-        case .styles, .style, .schema, .version, .file: .document
+        case .styles, .style, .schema, .version, .file, .page: .document
         }
     }
 
@@ -45,7 +45,7 @@ enum Document: Hashable, Sendable {
         case .openAPI: "/openapi.json"
         case .guide: "/llms.txt"
         case .version: "/version"
-        case .file(let file): file.path
+        case .file(let file), .page(let file, _): file.path
         }
     }
 
