@@ -41,6 +41,7 @@ import Testing
             acceptEncoding: "gzip",
             ifNoneMatch: "\"a\", \"b\"",
             contentType: "text/plain",
+            hasBodyLength: true,
             body: [UInt8]("ab".utf8)
         )
         #expect(server.requests == [expected])

@@ -49,7 +49,8 @@ extension ParameterSchema {
 
     /// The value of a spelling where a query has it.
     func queryValue(of text: String) -> JSONValue {
-        jsonForm == .boolean && !isNamedFlag || [.events, .buttons].contains(type) ? .string(text) : bodyValue(of: text)
+        let isText = jsonForm == .boolean && !isNamedFlag || type == .events || type == .buttons
+        return isText ? .string(text) : bodyValue(of: text)
     }
 
     /// The value of a spelling where a JSON body has it.
