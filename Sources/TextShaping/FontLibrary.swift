@@ -55,7 +55,7 @@ package final class FontLibrary: Sendable {
         share: Double = 1
     ) throws(FontError) {
         cascade = FontCascade(root: configuration.fontFolder)
-        guard let regular = cascade.system.font(weight: 400) else {
+        guard let regular = cascade.system.font(weight: SystemFont.weightAxis(400)) else {
             throw .missingSystemFont(path: "\(configuration.fontFolder)/\(FontManifest.system)")
         }
         self.regular = regular
@@ -128,7 +128,8 @@ extension FontLibrary: TextShaper {
     }
 
     private func systemFont(for descriptor: FontDescriptor) -> Font {
-        let italic = descriptor.isItalic ? cascade.systemItalic.font(weight: descriptor.weight) : nil
-        return italic ?? cascade.system.font(weight: descriptor.weight) ?? regular
+        let weight = SystemFont.weightAxis(descriptor.weight)
+        let italic = descriptor.isItalic ? cascade.systemItalic.font(weight: weight) : nil
+        return italic ?? cascade.system.font(weight: weight) ?? regular
     }
 }

@@ -9,15 +9,6 @@ import TextShaping
         library = try .pinned()
     }
 
-    @Test(arguments: [
-        ("Button", 50.62, 53.36), ("Sign In", 51.28, 53.77), ("Cancel", 52.64, 55.42),
-        ("Done", 40.43, 41.97), ("Label", 41.40, 43.22),
-    ])
-    func `is as wide as SF Pro`(text: String, regular: Double, semibold: Double) {
-        #expect(abs(library.width(text) - regular) < 0.05)
-        #expect(abs(library.width(text, weight: 600) - semibold) < 0.05)
-    }
-
     @Test(arguments: [(11.0, 13.13), (15.0, 17.90), (17.0, 20.29), (34.0, 40.57)])
     func `is as high as SF Pro`(size: Double, lineHeight: Double) {
         let metrics = library.lineMetrics(for: FontDescriptor(size: size))

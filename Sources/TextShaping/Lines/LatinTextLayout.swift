@@ -48,7 +48,8 @@ final class LatinTextLayout: Sendable {
             kerning.forEachLetter(of: text, in: font) { letter, units in
                 let untracked = CGFloat(units) * spacing.points
                 if let glyph = drawing(of: letter, in: &drawings) {
-                    let x = width + spacing.outlineOffset(untracked: untracked)
+                    let space = kerning.space(of: letter)
+                    let x = width + spacing.outlineOffset(untracked: untracked, space: space)
                     positioned.append(PositionedGlyph(glyph: glyph, position: CGPoint(x: x, y: 0)))
                 }
                 width += spacing.advance(untracked: untracked)

@@ -1,3 +1,4 @@
+import CHarfBuzz
 import Graphics
 
 /// The scale of a font's glyphs at a size, and the space around them in points.
@@ -31,8 +32,10 @@ struct GlyphSpacing {
     }
 
     /// The offset of a character's outline from the pen, given its advance without tracking.
-    func outlineOffset(untracked advance: CGFloat) -> CGFloat {
+    ///
+    /// Half of the additional space of the letter, which is in design units, is before the outline.
+    func outlineOffset(untracked advance: CGFloat, space: hb_position_t) -> CGFloat {
         // A scaled outline stays in the middle of the advance, which is not scaled.
-        (1 - outlineScale) / 2 * advance + bearing
+        (1 - outlineScale) / 2 * advance + bearing + CGFloat(space) / 2 * points
     }
 }

@@ -43,6 +43,8 @@ struct LineShaper {
         let advance: CGFloat
         /// Without tracking.
         let untrackedAdvance: CGFloat
+        /// The part of the advance that SF Pro's letter has in addition to Inter's, in design units.
+        let space: hb_position_t
         /// The indices of its glyphs.
         let range: Range<Int>
         let infos: UnsafeBufferPointer<hb_glyph_info_t>
@@ -60,11 +62,22 @@ struct LineShaper {
                     units += positions[end].x_advance
                     end += 1
                 }
+                var space: hb_position_t = 0
+                if run.font.isSystemFont, units != 0 {
+                    let scalar = paragraph.scalars[Int(infos[start].cluster)]
+                    space = LetterSpacing.advance(of: scalar)
+                    units += space
+                    if end < infos.endIndex {
+                        let next = paragraph.scalars[Int(infos[end].cluster)]
+                        units += LetterSpacing.kerning(of: scalar, before: next)
+                    }
+                }
                 let untrackedAdvance = CGFloat(units) * spacing.points
                 let cluster = Cluster(
                     firstScalar: Int(infos[start].cluster),
                     advance: spacing.advance(untracked: untrackedAdvance),
                     untrackedAdvance: untrackedAdvance,
+                    space: space,
                     range: start..<end,
                     infos: infos,
                     positions: positions
@@ -82,7 +95,7 @@ struct LineShaper {
         into positioned: inout [PositionedGlyph]
     ) {
         let spacing = GlyphSpacing(of: run.font, for: descriptor)
-        let offset = spacing.outlineOffset(untracked: cluster.untrackedAdvance)
+        let offset = spacing.outlineOffset(untracked: cluster.untrackedAdvance, space: cluster.space)
         let scale = spacing.outlineScale
         var pen: Int32 = 0
         for index in cluster.range {

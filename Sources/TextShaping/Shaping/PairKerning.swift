@@ -13,6 +13,8 @@ final class PairKerning: Sendable {
 
     /// By letter; `nil` for a character that is invisible, or not in the font.
     private let glyphs: [hb_codepoint_t?]
+    /// The space of each letter in addition to Inter's, by letter.
+    private let spaces: [hb_position_t]
     /// By letter and follower, each found at its first use; the last follower is the end of the text.
     ///
     /// A table and not a bounded cache: its size is fixed, 197 KiB for each weight of the system font, and a lookup
@@ -22,6 +24,7 @@ final class PairKerning: Sendable {
     /// Returns `nil` for a font that may do more to its letters than kern pairs.
     init?(_ font: OpaquePointer, features: [hb_feature_t]) {
         glyphs = (0..<Self.count).map { Self.glyph(of: Self.first + UInt32($0), in: font) }
+        spaces = (0..<Self.count).map { LetterSpacing.advance(of: Self.first + UInt32($0)) }
         let letters = glyphs.indices.filter { glyphs[$0] != nil }.map { Self.first + UInt32($0) }
         guard Self.keepsGlyphs(of: letters, in: font, features: features + Self.noFractions),
             PositioningLookups(of: font, features: features).onlyKernPairs
@@ -70,6 +73,9 @@ final class PairKerning: Sendable {
     /// The glyph of a letter.
     func glyph(of letter: Letter) -> hb_codepoint_t { glyphs[letter.index] ?? 0 }
 
+    /// The space of a letter in addition to Inter's, which is part of its advance, in design units.
+    func space(of letter: Letter) -> hb_position_t { spaces[letter.index] }
+
     /// One of the letters, by its index.
     struct Letter {
         fileprivate let value: UInt8
@@ -95,7 +101,7 @@ final class PairKerning: Sendable {
                 }
                 let pair = letter.index * (Self.count + 1) + (follower?.index ?? Self.count)
                 if known[pair] == Self.unknown {
-                    known[pair] = Self.advance(of: letter, before: follower, in: font)
+                    known[pair] = advance(of: letter, before: follower, in: font)
                 }
                 body(letter, known[pair])
                 guard let follower else { return true }
@@ -118,14 +124,15 @@ final class PairKerning: Sendable {
         return Letter(value: UInt8(scalar - Self.first))
     }
 
-    /// HarfBuzz's advance of a letter before another one, or at the end of a text.
-    private static func advance(
+    /// The advance of a letter before another one, or at the end of a text: HarfBuzz's, and the difference of SF Pro.
+    private func advance(
         of letter: Letter,
         before follower: Letter?,
         in font: Font
     ) -> hb_position_t {
         let scalars = [letter.scalar] + (follower.map { [$0.scalar] } ?? [])
         let run = TextRun(scalars: 0..<scalars.count, font: font, level: 0, script: HB_SCRIPT_LATIN)
-        return ShapingBuffer().shape(run, of: scalars) { $1[0].x_advance }
+        let kerning = follower.map { LetterSpacing.kerning(of: letter.scalar, before: $0.scalar) } ?? 0
+        return ShapingBuffer().shape(run, of: scalars) { $1[0].x_advance } + space(of: letter) + kerning
     }
 }
