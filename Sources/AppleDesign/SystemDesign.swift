@@ -1,4 +1,3 @@
-package import Graphics
 package import ViewEngine
 
 /// A visual design of the system.
@@ -7,9 +6,6 @@ package enum SystemDesign: Hashable, Sendable, CaseIterable {
     case iOS18
     /// Liquid Glass, the design from iOS 26 on: capsules and a new palette.
     case iOS26
-
-    /// The space between the icon and the title of a label, in points.
-    package var labelSpacing: CGFloat { EnvironmentValues(palette: palette).labelSpacing }
 
     /// The colors and text sizes of the design.
     package var palette: SystemPalette {

@@ -50,6 +50,33 @@ import ViewRendering
         #expect(abs(size.height - 103.0 / 3) < 0.01)
     }
 
+    @Test func `is as large as the image and its insets with a symbol alone`() throws {
+        // Measured on a picture of a button.
+        let size = try render {
+            $0.title = ""
+            $0.button.label.systemImage = "mic.fill"
+        }.content.size
+        #expect(abs(size.width - 41.33) < 0.01)
+        #expect(abs(size.height - 34) < 0.01)
+    }
+
+    @Test(arguments: [(DynamicTypeSize.large, 8.0), (.xSmall, 7), (.accessibility5, 25)])
+    func `has a space between symbol and title that grows with the text`(
+        typeSize: DynamicTypeSize,
+        space: CGFloat
+    ) throws {
+        func width(_ title: String, _ symbol: String?) throws -> CGFloat {
+            try render {
+                $0.environment.dynamicTypeSize = typeSize
+                $0.title = title
+                $0.button.label.systemImage = symbol
+            }.content.size.width
+        }
+        let padding = try width("", nil)
+        let both = try width("A", "star")
+        #expect(try abs(both + padding - width("A", nil) - width("", "star") - space) < 0.01)
+    }
+
     @Test func `has the width of its title and its padding`() throws {
         // Interface Builder shows 75 × 35 for “Button”, rounded up.
         let size = try render().content.size

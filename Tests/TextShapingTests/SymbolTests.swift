@@ -31,7 +31,7 @@ import TextShaping
     private struct NotAnOutline: Error {}
 
     @Test func `are all listed, in order`() {
-        #expect(library.symbolNames.count == 390)
+        #expect(library.symbolNames.count == 392)
         #expect(library.symbolNames == library.symbolNames.sorted())
     }
 
@@ -54,10 +54,33 @@ import TextShaping
         let circle = try symbol("circle")
         let ink = try ink(circle)
         #expect(abs(ink.width - 17) < 0.2)
-        #expect(19.5...22 ~= circle.size.width && 19.5...22 ~= circle.size.height)
+        #expect(abs(circle.size.width - 21.76) < 0.2 && abs(circle.size.height - 19.33) < 0.2)
         // Centered on half the height of a capital.
         #expect(abs(circle.baseline - 0.3523 * 17 - ink.midY) < 0.1)
         #expect(abs(ink.midY - circle.size.height / 2) < 0.1)
+    }
+
+    /// The ink and the image of symbols at 17 points, as measured on pictures of buttons.
+    @Test(arguments: [
+        ("mic.fill", CGSize(width: 12.0, height: 17.67), CGSize(width: 17.33, height: 20.0)),
+        ("heart.fill", CGSize(width: 20.8, height: 19.2), CGSize(width: 25.56, height: 20.29)),
+        ("dice", CGSize(width: 17.6, height: 17.6), CGSize(width: 22.0, height: 19.93)),
+    ])
+    func `are as large as SF symbols`(name: String, ink: CGSize, image: CGSize) throws {
+        let symbol = try symbol(name)
+        let drawn = try self.ink(symbol)
+        #expect(abs(drawn.width - ink.width) < 0.05 && abs(drawn.height - ink.height) < 0.05)
+        #expect(abs(symbol.size.width - image.width) < 0.05 && abs(symbol.size.height - image.height) < 0.05)
+    }
+
+    @Test func `are no higher than a line of text, unless their ink is`() throws {
+        let lineHeight = library.lineMetrics(for: body).lineHeight
+        for name in library.symbolNames {
+            let symbol = try symbol(name)
+            let ink = try ink(symbol)
+            #expect(symbol.size.height < max(lineHeight, ink.height) + 0.6, "\(name)")
+            #expect(symbol.size.height < ink.height + 2.34, "\(name)")
+        }
     }
 
     @Test func `grow bolder with the text, unless filled`() throws {
@@ -87,7 +110,10 @@ import TextShaping
         #expect(library.symbol(named: "heart", font: body) == nil)
         #expect(library.symbol(named: "key", font: body) == nil)
         #expect(
-            library.symbolNames == ["digitalcrown.horizontal.press", "digitalcrown.horizontal.press.fill"]
+            library.symbolNames == [
+                "applewatch", "dice", "dice.fill", "digitalcrown.horizontal.press",
+                "digitalcrown.horizontal.press.fill", "faceid",
+            ]
         )
     }
 }

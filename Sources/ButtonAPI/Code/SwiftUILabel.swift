@@ -95,7 +95,8 @@ struct SwiftUILabel {
     }
 
     private func stack(_ views: [Statement]) -> Expression {
-        let spacing = Argument("spacing", .number(request.button.label.imagePadding ?? system.labelSpacing))
+        let labelSpacing = system.palette.labelSpacing(at: request.environment.dynamicTypeSize)
+        let spacing = Argument("spacing", .number(request.button.label.imagePadding ?? labelSpacing))
         return switch request.button.label.imagePlacement {
         case .leading, .trailing:
             .call(

@@ -35,7 +35,7 @@ final class SymbolLibrary: Sendable {
         case .cupertino(let scalar), .mirrored(let scalar), .badged(let scalar):
             cupertino?.nominalGlyph(for: scalar) != nil
         case .material(let scalar): material?.nominalGlyph(for: scalar) != nil
-        case .digitalCrown: true
+        case .drawn: true
         }
     }
 
@@ -46,7 +46,14 @@ final class SymbolLibrary: Sendable {
             make: {
                 // A stroke would close the holes of a filled drawing, as the mark of checkmark.circle.fill.
                 let isFilled = name.contains(".fill")
-                return outline(of: source)?.symbol(beside: font, isEmboldened: !isFilled)
+                let metrics = SymbolMetrics.Symbol(named: name)
+                var outline = outline(of: source)
+                if let ink = metrics.ink { outline = outline?.resized(to: ink) }
+                return outline?.symbol(
+                    beside: font,
+                    isEmboldened: !isFilled,
+                    sideBearing: metrics.sideBearing
+                )
             },
             cost: { name.heapSize + ($0?.glyph.heapSize ?? 0) }
         )
@@ -59,7 +66,7 @@ final class SymbolLibrary: Sendable {
         case .material(let scalar): glyph(scalar, of: material, metrics: SymbolMetrics.material)
         case .mirrored(let scalar): glyph(scalar, of: cupertino, metrics: SymbolMetrics.cupertino)?.mirrored
         case .badged(let scalar): glyph(scalar, of: cupertino, metrics: SymbolMetrics.cupertino)?.badged
-        case .digitalCrown(let isFilled): DigitalCrown.outline(isFilled: isFilled)
+        case .drawn(let outline): outline()
         }
     }
 

@@ -33,15 +33,18 @@ struct SymbolOutline {
         SymbolOutline(path: path.applying(transform), bounds: transform.apply(to: bounds))
     }
 
-    /// The symbol beside text of a font, for an outline in ems; its box is at least as high as a line of the text.
-    func symbol(beside font: FontDescriptor, isEmboldened: Bool) -> ShapedSymbol {
+    /// The symbol beside text of a font, for an outline in ems.
+    ///
+    /// Its box is a little higher than the ink, but only ink makes it higher than a line of the text.
+    func symbol(beside font: FontDescriptor, isEmboldened: Bool, sideBearing: CGFloat) -> ShapedSymbol {
         let outline = scaled(by: font.size)
         let strokeWidth = isEmboldened ? SymbolMetrics.strokeWidth(weight: font.weight) * font.size : 0
         let ink = outline.bounds.insetBy(dx: -strokeWidth / 2, dy: -strokeWidth / 2)
-        let bearing = SymbolMetrics.sideBearing * font.size
+        let bearing = sideBearing * font.size
+        let margin = SymbolMetrics.verticalBearing * font.size
         let line = SystemFont.lineMetrics(size: font.size)
-        let ascent = max(line.ascent, -ink.minY)
-        let descent = max(line.descent, ink.maxY)
+        let ascent = max(min(line.ascent, margin - ink.minY), -ink.minY)
+        let descent = max(min(line.descent, ink.maxY + margin), ink.maxY)
         return ShapedSymbol(
             glyph: Glyph(.outline(outline.path, strokeWidth: strokeWidth)),
             origin: CGPoint(x: bearing - ink.minX, y: ascent),

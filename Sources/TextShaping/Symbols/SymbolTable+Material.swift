@@ -2,8 +2,6 @@
 /// glyphs.
 extension SymbolTable {
     static let material: [String: UInt32] = [
-        "applewatch": 0xF4B2,  // watch_outlined
-        "faceid": 0xF72F,  // face_rounded
         "figure.walk": 0xF6BD,  // directions_walk_rounded
         "fork.knife": 0xF0108,  // restaurant_rounded
         "key": 0xF0624,  // key_outlined

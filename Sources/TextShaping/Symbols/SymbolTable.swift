@@ -1,6 +1,7 @@
 /// The drawings of SF symbols, by name.
 ///
-/// They are not Apple's: they are glyphs of free icon fonts, either with the name of the symbol or similar to it.
+/// They are not Apple's: they are glyphs of free icon fonts, either with the name of the symbol or similar to it, and
+/// a few drawings of our own.
 /// Apple's logo is left out on purpose, as a trademark.
 enum SymbolTable {
     /// The origin of a drawing; code points are those of a font.
@@ -12,7 +13,7 @@ enum SymbolTable {
         /// A glyph of Cupertino Icons with a dot at its top right.
         case badged(UInt32)
         /// Our own drawing.
-        case digitalCrown(isFilled: Bool)
+        case drawn(@Sendable () -> SymbolOutline)
     }
 
     static let sources: [String: Source] = {
@@ -26,8 +27,12 @@ enum SymbolTable {
     private static let modified: [String: Source] = [
         "bell.badge": .badged(0xF3E1),
         "bell.badge.fill": .badged(0xF3E2),
-        "digitalcrown.horizontal.press": .digitalCrown(isFilled: false),
-        "digitalcrown.horizontal.press.fill": .digitalCrown(isFilled: true),
+        "applewatch": .drawn { AppleWatch.outline() },
+        "dice": .drawn { Dice.outline(isFilled: false) },
+        "dice.fill": .drawn { Dice.outline(isFilled: true) },
+        "digitalcrown.horizontal.press": .drawn { DigitalCrown.outline(isFilled: false) },
+        "digitalcrown.horizontal.press.fill": .drawn { DigitalCrown.outline(isFilled: true) },
+        "faceid": .drawn { FaceID.outline() },
         // The font's glyph `forward` is a chevron, a name from its first version.
         "forward": .mirrored(0xF577),
     ]

@@ -42,5 +42,5 @@ public struct EnvironmentValues {
     }
 
     /// The distance from the icon of a label to its title, in points.
-    package var labelSpacing: CGFloat { palette.labelSpacing }
+    package var labelSpacing: CGFloat { palette.labelSpacing(at: dynamicTypeSize) }
 }

@@ -38,7 +38,7 @@ package final class SystemPalette: Sendable {
     private let typography: [Typography]
     /// The factor of the opacity of each level of a color, from the primary one on.
     let hierarchicalOpacities: [Double]
-    /// The distance from the icon of a label to its title, in points.
+    /// The distance from the icon of a label to its title, in points, at the default size of text.
     let labelSpacing: CGFloat
     let listMetrics: ListMetrics
 
@@ -68,6 +68,11 @@ package final class SystemPalette: Sendable {
         case (.light, .increased): variants.lightIncreasedContrast
         case (.dark, .increased): variants.darkIncreasedContrast
         }
+    }
+
+    /// The distance from the icon of a label to its title, in whole points; it grows with the text style `body`.
+    package func labelSpacing(at size: DynamicTypeSize) -> CGFloat {
+        (labelSpacing * self.size(of: .body, at: size) / self.size(of: .body, at: .large)).rounded()
     }
 
     func size(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {

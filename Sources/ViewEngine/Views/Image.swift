@@ -45,15 +45,19 @@ private struct SymbolLeaf: Leaf {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(
+        // Both sides of the baseline are on whole pixels, so that a symbol that is no higher than the text beside it
+        // never makes the line higher.
+        let descent = (symbol.size.height - symbol.baseline).rounded(toScale: displayScale)
+        return CGSize(
             width: symbol.size.width.roundedUp(toScale: displayScale),
-            height: symbol.size.height.roundedUp(toScale: displayScale)
+            height: baseline + descent
         )
     }
 
+    private var baseline: CGFloat { symbol.baseline.rounded(toScale: displayScale) }
+
     func baselines(in size: CGSize) -> TextBaselines? {
-        let baseline = symbol.baseline.rounded(toScale: displayScale)
-        return TextBaselines(first: baseline, last: baseline)
+        TextBaselines(first: baseline, last: baseline)
     }
 
     func render(in place: LeafPlace, into items: inout [DisplayItem]) {
