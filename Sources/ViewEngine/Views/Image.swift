@@ -47,7 +47,8 @@ private struct SymbolLeaf: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         // Both sides of the baseline are on whole pixels, so that a symbol that is no higher than the text beside it
         // never makes the line higher.
-        let descent = (symbol.size.height - symbol.baseline).rounded(toScale: displayScale)
+        // A half pixel is rounded up above the baseline, and down below it.
+        let descent = (symbol.size.height - symbol.baseline - 1e-9).rounded(toScale: displayScale)
         return CGSize(
             width: symbol.size.width.roundedUp(toScale: displayScale),
             height: baseline + descent
