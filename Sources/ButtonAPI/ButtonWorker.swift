@@ -13,8 +13,6 @@ package final class ButtonWorker {
     let svg: SVGRenderer
     let gzip: Gzip
     let rasters: (any RasterEncoder)?
-    /// The budget of the process, which counts the pixels of a picture as long as it is drawn.
-    let budget: MemoryBudget
     private let shaper: JobTextShaper
     /// Measures the phases of the job.
     var timer: PhaseTimer
@@ -31,7 +29,6 @@ package final class ButtonWorker {
     ) {
         self.gzip = gzip
         self.rasters = rasters
-        self.budget = budget
         timer = PhaseTimer(clock: clock)
         let part = 1 / Double(count)
         let shaper = JobTextShaper(shaper)

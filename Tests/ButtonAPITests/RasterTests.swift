@@ -306,32 +306,6 @@ extension PixelSize {
     }
 }
 
-/// An encoder that returns the bytes which a budget counts.
-private struct BudgetRasterEncoder: RasterEncoder {
-    let budget: MemoryBudget
-
-    func encode(_ image: RasterImage) -> [UInt8] { Array("\(image.size.count) \(budget.used)".utf8) }
-}
-
-@Suite struct `The memory of a raster` {
-    @Test func `is counted as long as it is drawn`() throws {
-        let budget = MemoryBudget(limit: 16 << 20)
-        let service = ButtonService.test(rasters: BudgetRasterEncoder(budget: budget), budget: budget)
-        let worker = service.makeWorker(oneOf: 1)
-        func numbers(_ target: String) -> [Int] {
-            let response = service.respond(to: Request(target: Array(target.utf8)), with: worker)
-            return response.text.split(separator: " ").compactMap { Int($0) }
-        }
-        // What is cached for the button is cached once.
-        _ = numbers(bordered + ".png?background=red")
-        let before = budget.used
-        let during = numbers(bordered + ".png?background=blue")
-        #expect(during.count == 2)
-        #expect(during[1] - before >= 8 * during[0])
-        #expect(budget.used - before < 8 * during[0])
-    }
-}
-
 /// An encoder that always fails.
 private struct FailingRasterEncoder: RasterEncoder {
     func encode(_ image: RasterImage) throws(RasterError) -> [UInt8] { throw .outOfMemory }

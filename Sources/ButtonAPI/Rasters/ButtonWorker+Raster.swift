@@ -1,6 +1,5 @@
 import AppleDesign
 import ButtonRendering
-import Caching
 import Graphics
 import HTTP
 import SVG
@@ -98,10 +97,6 @@ extension ButtonWorker {
 
     private func encode(_ image: RasterImage) throws(QueryError) -> [UInt8] {
         guard let rasters else { throw .rasterFailed }
-        // Its pixels, and those of the frame that the next one is compared with.
-        let bytes = 2 * image.size.count * MemoryLayout<UInt32>.stride
-        budget.charge(bytes)
-        defer { budget.charge(-bytes) }
         timer.enter(.raster)
         do {
             return try rasters.encode(image)

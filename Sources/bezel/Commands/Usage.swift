@@ -32,7 +32,7 @@ enum Usage {
         --public FOLDER        BEZEL_PUBLIC         the files of the preview page (default public)
         --fonts FOLDER         BEZEL_FONTS          the folder of Debian's fonts (default /usr/share/fonts)
         --symbol-fonts FOLDER  BEZEL_SYMBOL_FONTS   the folder of the symbol fonts (default .deps/fonts)
-        --cache MIB            BEZEL_CACHE          memory of all caches, 1 to 1024 (default 32)
+        --cache MIB            BEZEL_CACHE          memory of caches and rasters, 1 to 1024 (default 64)
         --log-format FORMAT    BEZEL_LOG_FORMAT     text, json or none (default text)
         """
 }

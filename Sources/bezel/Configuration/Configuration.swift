@@ -105,7 +105,7 @@ struct Configuration {
 
     private static func cacheSize(_ arguments: inout Arguments) throws(ProgramError) -> Int {
         guard let setting = try Self.setting("--cache", variable: "BEZEL_CACHE", in: &arguments) else {
-            return 32
+            return 64
         }
         guard let size = Int(setting.text), (1...1024).contains(size) else {
             throw .usage("\(setting.source) “\(setting.text)” is not a size from 1 to 1024 MiB")
