@@ -150,7 +150,7 @@ def check_animation(base, style, query, repeats):
         total = sum(duration for _, duration in frames)
         if image.format != kind or len(frames) < 3:
             raise Failure(f"{subject} has {len(frames)} frames of {image.format}")
-        # Of a picture that plays once the last frame is shown as long as one frame; a frame of GIF takes 20 ms at least.
+        # The last frame of a picture that plays once is shown as long as others; one of GIF takes 20 ms at least.
         tolerance = 60 if not repeats else 30 if kind == "GIF" else 10
         if abs(total - duration) > tolerance:
             raise Failure(f"{subject} lasts {total} ms, not {duration}")
