@@ -94,6 +94,9 @@ def items_with(parameter):
         values = ["press@0.4,release@1", ["down", "up@0.5"], "wave", []]
     else:
         values = ["", "Buy", "a" * 257, "\u0001"]
+    if name == "profile":
+        # Each of the values is taken by some formats.
+        return [{"format": "png" if value == "email" else output, name: value} for value in values]
     if name in ("rows", "columns"):
         # An axis needs another one, and no value besides.
         values = ["layoutDirection"]

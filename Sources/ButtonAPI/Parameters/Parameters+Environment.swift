@@ -23,7 +23,7 @@ extension Parameters {
         .orViewerChoice(\.environment.colorScheme, .colorScheme, base: .light),
         as: .choice(["light": .light, "dark": .dark, "auto": nil]).listing(["light", "dark"]),
         default: { _, _ in .light },
-        summary: "The color scheme around the button; with auto, an SVG picture follows its viewer."
+        summary: "The color scheme; auto is that of the viewer."
     )
 
     static let contrast = Parameter(
@@ -32,7 +32,7 @@ extension Parameters {
         as: .choice(["standard": .standard, "increased": .increased, "auto": nil])
             .listing(["standard", "increased"]),
         default: { _, _ in .standard },
-        summary: "The contrast that the user has set; with auto, an SVG picture follows its viewer."
+        summary: "The contrast that the user has set; auto is that of the viewer."
     )
 
     private static let dynamicTypeSize = Parameter(
