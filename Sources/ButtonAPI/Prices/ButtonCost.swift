@@ -36,7 +36,7 @@ struct ButtonCost: Hashable, Sendable {
     var repeatedUpdate: Cost { Cost(microseconds: 34 + 3.5 * resolvedNodes + 55 * indicators) }
 
     /// A second of a timeline after the end of all animations, in which pictures are only compared.
-    var restingSecond: Cost { Cost(microseconds: 40 + 2 * nodes) }
+    var restingSecond: Cost { Cost(microseconds: 45 + 6 * nodes) }
 
     /// A second of a timeline in which something never ends, and nothing else moves: 30 µs to 433 µs.
     var steadySecond: Cost { Cost(microseconds: 50 + 30 * nodes) }
@@ -58,7 +58,7 @@ struct ButtonCost: Hashable, Sendable {
     static let region = ButtonCost(nodes: 6, pressedNodes: 6, resolvedNodes: 6, states: 0)
 
     /// Measuring the touch region of the button, with up to eighteen touches of three events.
-    var regionMeasurement: Cost { Cost(microseconds: 800 + 120 * resolvedNodes) }
+    var regionMeasurement: Cost { Cost(microseconds: 1200 + 200 * resolvedNodes) }
 
     /// Measuring how far the button paints beyond its frame: 0.3 ms to 2.8 ms.
     var outset: Cost { Cost(microseconds: 1200 + 110 * resolvedNodes + 50 * states) }

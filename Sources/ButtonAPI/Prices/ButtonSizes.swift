@@ -24,7 +24,8 @@ final class ButtonSizes: Sendable {
         let nodes = sizes.map { Double($0.nodes) + extraNodes }
         var cost = ButtonCost(
             nodes: nodes.reduce(0, +),
-            pressedNodes: nodes[0],
+            // The action can change the labels of the others.
+            pressedNodes: nodes[0] + nodes.dropFirst().reduce(0, +) / 2,
             resolvedNodes: nodes.reduce(0, +),
             states: Double(sizes[0].states),
             indicators: button.configuration.showsActivityIndicator ? Double(sizes.count) : 0
@@ -32,7 +33,7 @@ final class ButtonSizes: Sendable {
         if control.container != .stack {
             cost = cost + .container
             // The highlight of the row.
-            cost.pressedNodes += 1
+            cost.pressedNodes += 6
         }
         if control.showsRegion { cost = cost + .region }
         // A style that reads the layout has the whole tree resolved again.
