@@ -365,7 +365,7 @@ def log_of_presses(visit):
     equal(visit.text("#status"), "Pressed: the action ran.", "the status")
 
 
-@check(path="/?style=swiftui/bordered&title=" + "W" * 75)
+@check(path="/?style=swiftui/bordered&font=largeTitle&title=" + "W" * 40)
 def long_title(visit):
     """A button that is too wide to be read has a hint, and a way to wrap its title."""
     require(visit.page.is_visible("#size"), "there is no hint")
