@@ -134,7 +134,7 @@ class Page {
     const isPressable = showStill();
     this.#exportPanel.setSize(selection, this.#stage.size);
     this.#region?.show(selection);
-    // What can be pressed comes before what is played, and both before the pictures of other styles.
+    // The press comes before playback, and both before the pictures of other styles.
     if (!eagerPlayback) await waitFor(isPressable);
     const playback = await waitFor(eagerPlayback ?? loadPlayback());
     if (change !== this.#change) return;
@@ -277,7 +277,7 @@ class Page {
   }
 
   /**
-   * What the user can do about a problem.
+   * The remedies of a problem that the user can choose.
    *
    * @param {Problem} problem
    */

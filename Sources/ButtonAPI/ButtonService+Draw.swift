@@ -266,7 +266,7 @@ extension Profile {
 }
 
 extension ButtonQuery {
-    /// What of a picture is drawn.
+    /// The content without its effects, if the query leaves them out.
     func drawn(_ content: DisplayList) -> DisplayList {
         guard !request.presentation.hasEffects else { return content }
         return DisplayList(size: content.size, items: content.items.withoutEffects)

@@ -11,7 +11,7 @@ package enum JSONError: Error, Hashable, Sendable {
     /// A number is too large for a `Double`, or the name of a member contains U+0000.
     case unsupported(Unsupported, at: Place)
 
-    /// What JSON allows and a value cannot hold.
+    /// A part of a text that JSON allows and a value cannot hold.
     package enum Unsupported: Hashable, Sendable {
         case largeNumber
         case nulInName

@@ -10,7 +10,7 @@ package struct MetricSample: Hashable, Sendable {
         }
     }
 
-    /// What follows the name of the metric, as `_bucket` in a histogram.
+    /// The end of the name after that of the metric, as `_bucket` in a histogram.
     package let suffix: String
     package let labels: [Label]
     package let value: Double

@@ -112,7 +112,7 @@ extension RecordedView {
     /// All moments of a duration in seconds for a viewer who prefers reduced motion, of a view in an environment that
     /// reduces motion.
     ///
-    /// What would move forever stands still, and then everything else changes at once.
+    /// A motion without an end stands still, and then everything else changes at once.
     package func reducedTimeline(lasting duration: Double) -> Timeline {
         guard case .rest = recording.settling.remainder else {
             return timeline(lasting: duration, repetition: nil) { [recording] time in

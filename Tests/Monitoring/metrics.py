@@ -24,7 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 DASHBOARD = ROOT / "deploy/grafana-dashboard.json"
 CONFIGURATION = ROOT / "deploy/prometheus.yml"
-# What Grafana replaces in a query: the window of rates is some scrapes long.
+# The variables that Grafana replaces in a query: the window of rates is some scrapes long.
 VARIABLES = {"$__rate_interval": "5s", "$instance": ".*"}
 # Queries that have a number other than 0 after the traffic below.
 POSITIVE = [

@@ -203,7 +203,7 @@ export class Inspector {
     return all
       .map(([title, names]) => ({
         title,
-        // What only this style has is the reason to choose it.
+        // The parameters that only this style has are the reason to choose it.
         isOpen: names === styleSpecific,
         parameters: names.flatMap((name) => style.parameters.get(name) ?? []),
       }))

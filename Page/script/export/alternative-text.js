@@ -5,7 +5,7 @@ import { statesOf } from "./file-name.js";
 const additions = { picture: "", moment: ", while it is pressed", animation: ", pressed and released" };
 
 /**
- * What a picture shows: the title, the states and the style of the button.
+ * The content of a picture: the title, the states and the style of the button.
  *
  * @param {Selection} selection
  * @param {keyof typeof additions} subject

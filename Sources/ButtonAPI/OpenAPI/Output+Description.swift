@@ -43,7 +43,7 @@ extension Output {
         ["type": "object", "required": .strings(names)]
     }
 
-    /// What stands for the number of a frame in a name.
+    /// The placeholder of the number of a frame in a name.
     static let numberPlaceholder = "{n}"
 
     /// The path in OpenAPI, with templates.

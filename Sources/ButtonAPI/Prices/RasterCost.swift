@@ -1,7 +1,7 @@
 import ButtonRendering
 import Graphics
 
-/// What files of pixels cost, beside the SVG that they are drawn from.
+/// The cost of files of pixels, beside that of the SVG that they are drawn from.
 ///
 /// The numbers are CPU time on two cores of an AMD EPYC, as linear functions that no style exceeds.
 enum RasterCost {
@@ -37,7 +37,7 @@ struct RasterSize {
     /// The width of a letter, and the height of a line of text, in points.
     private static let letter = 20.0
     private static let line = 30.0
-    /// What a button is larger than its text, in points.
+    /// The difference between the size of a button and that of its text, in points.
     private static let border = 40.0
     private static let defaultPadding = 24.0
     /// Around a button with its touch region.

@@ -46,12 +46,12 @@ private struct Part {
     let content: DisplayList
     /// Its origin in the coordinates of the document.
     let origin: CGPoint
-    /// What is visible of it, in its own coordinates.
+    /// The visible part, in its own coordinates.
     let clip: CGRect
 
     /// A part of the rows.
     struct Band {
-        /// What is drawn, in the coordinates of the content: the band, and what can change it.
+        /// The part that is drawn, in the coordinates of the content: the band, and its surroundings that can change it.
         let drawn: CGRect
         /// The rows that are visible of it; `nil` for all.
         let visible: CGRect?

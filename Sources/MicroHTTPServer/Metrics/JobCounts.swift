@@ -1,6 +1,6 @@
 import Metrics
 
-/// What has become of the jobs of one lane, and those that wait; a value for the lock of their pool.
+/// The numbers of jobs of one lane by their ends, and of those that wait; a value for the lock of their pool.
 struct JobCounts: Sendable {
     /// Jobs that were done.
     var done = 0

@@ -12,7 +12,7 @@ package final class ServerMetrics: Sendable {
     private let tables = Mutex<(exchanges: [CounterTable], phases: [CounterTable])>(([], []))
     private let sources = Mutex(Sources())
 
-    /// What is measured when the metrics are read.
+    /// The objects that are measured when the metrics are read.
     struct Sources: Sendable {
         var places: ConnectionPlaces?
         var waitingBodies: WaitingBodies?

@@ -1,7 +1,7 @@
 /// Documents of one thing for viewers with different preferences, to be rendered as one file.
 ///
-/// What all of them have in common is written once; a color or an opacity that differs is a rule for a media query,
-/// and what differs otherwise is a group for each, of which one is visible. A viewer without style sheets shows the
+/// Equal parts are written once. A color or an opacity that differs is a rule for a media query, and any other
+/// difference is a group for each document, of which one is visible. A viewer without style sheets shows the
 /// first document.
 package struct SVGVariants<Document: Equatable> {
     package let preferences: [ViewerPreference]

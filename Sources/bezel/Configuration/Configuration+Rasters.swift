@@ -5,7 +5,7 @@ import Graphics
 #endif
 
 extension Configuration {
-    /// What draws files of pixels; `nil` in a build without the libraries for them (`BEZEL_RASTERS=off`).
+    /// The encoder of files of pixels; `nil` in a build without the libraries for them (`BEZEL_RASTERS=off`).
     static var rasters: (any RasterEncoder)? {
         #if RASTERS
             LibraryRasterEncoder()

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system tells about the process in `/proc/self/stat` (proc(5)).
+/// The values of the process in `/proc/self/stat` (proc(5)).
 struct ProcessStatus {
     /// In user and system mode, in ticks of the clock.
     let cpuTicks: Int
