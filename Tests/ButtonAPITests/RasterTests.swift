@@ -213,6 +213,15 @@ extension PixelSize {
 @Suite struct `The limits of rasters` {
     private let service = Service()
 
+    /// The problem of a request that exceeds a limit.
+    @discardableResult
+    private func refusal(of target: String, because type: String, limit: String) throws -> [String: Any] {
+        let refused = try problem(target)
+        #expect(refused["type"] as? String == "urn:bezel:problem:\(type)")
+        #expect(refused["limit"] as? String == limit)
+        return refused
+    }
+
     private func problem(_ target: String) throws -> [String: Any] {
         let response = service.get(target)
         #expect(response.status == .badRequest, "\(target)")
@@ -223,9 +232,7 @@ extension PixelSize {
         // 2,000 points and 4.5 of padding on each side are 8,036 pixels; 497 rows are 3,994,000.
         let wide = bordered + ".png?scale=4&width=2000&padding="
         #expect(service.get(wide + "40").status == .ok)
-        let refused = try problem(wide + "50")
-        #expect(refused["type"] as? String == "urn:bezel:problem:too-many-pixels")
-        #expect(refused["limit"] as? String == "4 megapixels")
+        let refused = try refusal(of: wide + "50", because: "too-many-pixels", limit: "4 megapixels")
         #expect((refused["value"] as? String)?.hasSuffix(" megapixels") == true)
         // HEAD has the status of GET.
         #expect(service.get(wide + "50") { $0.method = .head }.status == .badRequest)
@@ -250,26 +257,20 @@ extension PixelSize {
         // A frame at the beginning, and none at the end of a duration that the query sets.
         let target = bordered + "/animation.webp?scale=1&fps=120&duration="
         #expect(service.get(target + "2").status == .ok)
-        let refused = try problem(target + "2.01")
-        #expect(refused["type"] as? String == "urn:bezel:problem:too-many-frames")
-        #expect(refused["limit"] as? String == "240 frames")
+        let refused = try refusal(of: target + "2.01", because: "too-many-frames", limit: "240 frames")
         #expect(refused["value"] as? String == "242 frames")
     }
 
     @Test func `are sixteen megapixels for all frames`() throws {
         let target = bordered + "/animation.gif?scale=4&duration=2&fps="
         #expect(service.get(target + "10").status == .ok)
-        let refused = try problem(target + "50&padding=40")
-        #expect(refused["type"] as? String == "urn:bezel:problem:too-many-pixels")
-        #expect(refused["limit"] as? String == "16 megapixels")
+        try refusal(of: target + "50&padding=40", because: "too-many-pixels", limit: "16 megapixels")
     }
 
     @Test func `are two megapixels for a frame`() throws {
         let target = bordered + "/animation.gif?duration=0.1&width=2000&scale=2&padding="
         #expect(service.get(target + "90").status == .ok)
-        let refused = try problem(target + "150")
-        #expect(refused["type"] as? String == "urn:bezel:problem:too-many-pixels")
-        #expect(refused["limit"] as? String == "2 megapixels")
+        try refusal(of: target + "150", because: "too-many-pixels", limit: "2 megapixels")
     }
 
     @Test func `are two seconds for an animation`() throws {
@@ -278,9 +279,7 @@ extension PixelSize {
         let target =
             "/v1/uikit/gray/animation.gif?showsActivityIndicator=true&scale=1&padding=0&title=" + title
         #expect(service.get(target + "&duration=1&fps=10").status == .ok)
-        let refused = try problem(target + "&duration=4.8&fps=50")
-        #expect(refused["type"] as? String == "urn:bezel:problem:too-expensive")
-        #expect(refused["limit"] as? String == "2000 ms")
+        try refusal(of: target + "&duration=4.8&fps=50", because: "too-expensive", limit: "2000 ms")
     }
 }
 
