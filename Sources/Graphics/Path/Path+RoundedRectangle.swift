@@ -41,7 +41,7 @@ extension Path {
         closeSubpath()
     }
 
-    private mutating func add(_ corner: RoundedCorner, at place: (CGPoint) -> CGPoint) {
+    mutating func add(_ corner: RoundedCorner, at place: (CGPoint) -> CGPoint) {
         addLine(to: place(CGPoint(x: corner.extent, y: 0)))
         for curve in corner.curves {
             addCurve(to: place(curve.end), control1: place(curve.control1), control2: place(curve.control2))

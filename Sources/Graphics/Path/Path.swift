@@ -49,6 +49,10 @@ public struct Path: Hashable, Sendable {
         elements.append(.curve(to: point, control1: control1, control2: control2))
     }
 
+    mutating func append(_ path: Path) {
+        elements += path.elements
+    }
+
     public mutating func closeSubpath() {
         elements.append(.closeSubpath)
     }
