@@ -8,6 +8,21 @@ public struct Color: ShapeStyle, Hashable {
         case accent
         case opacity(Color, Double)
         case layered(Color, over: Color)
+        case mixed(Color, Color, fraction: Double, MixingSpace)
+        case dynamic(DynamicColor)
+    }
+
+    /// A color that a function resolves; two of them are equal if they are the same object.
+    private final class DynamicColor: Hashable, Sendable {
+        let resolve: @Sendable (EnvironmentValues) -> ResolvedColor
+
+        init(_ resolve: @escaping @Sendable (EnvironmentValues) -> ResolvedColor) {
+            self.resolve = resolve
+        }
+
+        static func == (first: DynamicColor, second: DynamicColor) -> Bool { first === second }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     private let provider: Provider
@@ -31,6 +46,15 @@ public struct Color: ShapeStyle, Hashable {
 
     package init(_ color: SystemColor) {
         self.init(.system(color))
+    }
+
+    /// A color that a function resolves in each environment.
+    package init(resolvingBy resolve: @escaping @Sendable (EnvironmentValues) -> ResolvedColor) {
+        self.init(.dynamic(DynamicColor(resolve)))
+    }
+
+    init(_ color: Color, mixedWith other: Color, by fraction: Double, in space: MixingSpace) {
+        self.init(.mixed(color, other, fraction: fraction, space))
     }
 
     public func opacity(_ opacity: Double) -> Color {
@@ -64,6 +88,10 @@ public struct Color: ShapeStyle, Hashable {
             color.resolve(in: environment).multiplyingOpacity(by: opacity)
         case .layered(let top, let bottom):
             top.resolve(in: environment).composited(over: bottom.resolve(in: environment))
+        case .dynamic(let color): color.resolve(environment)
+        case .mixed(let first, let second, let fraction, let space):
+            first.resolve(in: environment)
+                .mixed(with: second.resolve(in: environment), by: fraction, in: space)
         }
     }
 }
