@@ -55,6 +55,10 @@ extension Shape {
     public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
         stroke(.primary, lineWidth: lineWidth)
     }
+
+    public func stroke(style: StrokeStyle) -> ShapeView<Self> {
+        stroke(.primary, style: style)
+    }
 }
 
 /// A shape, filled or stroked.

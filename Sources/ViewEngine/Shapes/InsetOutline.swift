@@ -1,7 +1,7 @@
 public import Graphics
 
 /// A shape whose outline is inset from another's by a distance, or outset if it is negative.
-public struct InsetShape<Base: Shape>: PrimitiveShape {
+public struct InsetOutline<Base: Shape>: PrimitiveShape, InsettableShape {
     var base: Base
     var amount: CGFloat
 
@@ -22,16 +22,17 @@ public struct InsetShape<Base: Shape>: PrimitiveShape {
     }
 }
 
+// Shapes of the engine's own views, whose type need not be known.
 extension Shape {
-    public func inset(by amount: CGFloat) -> InsetShape<Self> {
-        InsetShape(base: self, amount: amount)
+    package func inset(by amount: CGFloat) -> InsetOutline<Self> {
+        InsetOutline(base: self, amount: amount)
     }
 
     /// Strokes the inside of the outline.
-    public func strokeBorder<Style: ShapeStyle>(
+    package func strokeBorder<Style: ShapeStyle>(
         _ style: Style,
         lineWidth: CGFloat = 1
-    ) -> ShapeView<InsetShape<Self>> {
+    ) -> ShapeView<InsetOutline<Self>> {
         inset(by: lineWidth / 2).stroke(style, lineWidth: lineWidth)
     }
 }
