@@ -33,6 +33,8 @@ public struct EnvironmentValues {
     package var palette: SystemPalette
 
     var foregroundStyle: AnyShapeStyle?
+    /// The attributes of text beside its font, color and alignment; `nil` for none.
+    var textTraits: TextTraits?
     var buttonStyle = ButtonStyleStack.empty
     /// The values of custom keys.
     var additional: [ObjectIdentifier: any Sendable] = [:]

@@ -23,14 +23,41 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
+    /// A family of forms; every one is drawn in the system font.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// The width of the letters; every one is drawn in the system font.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) {
+            self.value = value
+        }
+
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+
+    /// The distance between lines; every one is drawn as the standard one.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
     private enum Size: Hashable, Sendable {
         case style(TextStyle)
         case points(CGFloat)
+        /// A size at the default Dynamic Type size, which grows with a text style.
+        case scaled(CGFloat, relativeTo: TextStyle)
     }
 
     private var size: Size
     private var weight: Weight?
     private var isItalic = false
+    private var design = Design.default
 
     public static let largeTitle = Font(.largeTitle)
     public static let title = Font(.title)
@@ -50,15 +77,32 @@ public struct Font: Hashable, Sendable {
     }
 
     /// The system font of a text style.
-    public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
-        Font(style, weight: weight)
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(style, weight: weight).design(design ?? .default)
     }
 
     /// The system font at a fixed size in points, independent of Dynamic Type.
-    public static func system(size: CGFloat, weight: Weight? = nil) -> Font {
-        var font = Font(.body, weight: weight)
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        var font = Font(.body, weight: weight).design(design ?? .default)
         font.size = .points(size)
         return font
+    }
+
+    /// The system font, in place of a font of the app, at a size that grows with Dynamic Type.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        custom(name, size: size, relativeTo: .body)
+    }
+
+    /// The system font, in place of a font of the app, at a size that grows with a text style.
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        var font = Font(style, weight: .regular)
+        font.size = .scaled(size, relativeTo: style)
+        return font
+    }
+
+    /// The system font, in place of a font of the app, at a fixed size.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        system(size: fixedSize)
     }
 
     public func weight(_ weight: Weight) -> Font {
@@ -71,11 +115,31 @@ public struct Font: Hashable, Sendable {
         weight(.bold)
     }
 
-    public func italic() -> Font {
+    public func italic() -> Font { italic(true) }
+
+    func italic(_ isItalic: Bool) -> Font {
         var font = self
-        font.isItalic = true
+        font.isItalic = isItalic
         return font
     }
+
+    func design(_ design: Design) -> Font {
+        var font = self
+        font.design = design
+        return font
+    }
+
+    public func monospaced() -> Font { design(.monospaced) }
+
+    /// Has no effect: the digits of the font have one width.
+    public func monospacedDigit() -> Font { self }
+
+    /// Has no effect: the font has no small capitals.
+    public func smallCaps() -> Font { self }
+
+    public func width(_ width: Width) -> Font { self }
+
+    public func leading(_ leading: Leading) -> Font { self }
 
     func resolve(in environment: EnvironmentValues) -> FontDescriptor {
         switch size {
@@ -83,6 +147,13 @@ public struct Font: Hashable, Sendable {
             FontDescriptor(
                 size: environment.palette.size(of: style, at: environment.dynamicTypeSize),
                 weight: (weight ?? environment.palette.weight(of: style)).value,
+                isItalic: isItalic
+            )
+        case .scaled(let points, let style):
+            FontDescriptor(
+                size: points * environment.palette.size(of: style, at: environment.dynamicTypeSize)
+                    / environment.palette.size(of: style, at: .large),
+                weight: (weight ?? .regular).value,
                 isItalic: isItalic
             )
         case .points(let points):

@@ -1,0 +1,194 @@
+import Graphics
+
+/// A text in a font and a color.
+struct TextLeaf: Leaf {
+    private let source: TextSource
+    private let font: FontDescriptor
+    /// `nil` for a text without attributes, as most are.
+    private let traits: TextTraits?
+    private let metrics: LineMetrics
+    var color: ResolvedColor
+    private let underline, strikethrough: ResolvedColor?
+    private let alignment: TextAlignment
+    private let direction: LayoutDirection
+    private let displayScale: CGFloat
+    private let shaper: any TextShaper
+    private let unbroken = UnbrokenLines()
+
+    /// The cached lines of the text at unlimited width; containers ask for them repeatedly.
+    private final class UnbrokenLines {
+        var lines: [ShapedLine] = []
+        /// The version of the source that the lines belong to.
+        var version: Int?
+    }
+
+    init(
+        source: TextSource,
+        font: FontDescriptor,
+        traits: TextTraits?,
+        color: ResolvedColor,
+        environment: EnvironmentValues,
+        shaper: any TextShaper
+    ) {
+        self.source = source
+        self.font = font
+        self.traits = traits
+        self.color = color
+        self.shaper = shaper
+        metrics = shaper.lineMetrics(for: font)
+        alignment = environment.multilineTextAlignment
+        direction = environment.layoutDirection
+        displayScale = environment.displayScale
+        underline = traits?.underline.map { $0.color?.resolve(in: environment) ?? color }
+        strikethrough = traits?.strikethrough.map { $0.color?.resolve(in: environment) ?? color }
+    }
+
+    var animatableData: ResolvedColor.AnimatableData {
+        get { color.animatableData }
+        set { color.animatableData = newValue }
+    }
+
+    var layerRole: LayerRole { .title }
+
+    var isVisible: Bool { color.opacity > 0 }
+
+    /// Different strings and fonts have different glyphs, which cannot be interpolated.
+    func continues(_ old: TextLeaf) -> Bool {
+        source.string == old.source.string && font == old.font && traits == old.traits
+    }
+
+    // MARK: Lines
+
+    /// The lines at a given width, in the font that they are drawn in.
+    private func text(in width: CGFloat) -> FittedText {
+        guard let traits else { return FittedText(lines: lines(in: width), font: font, metrics: metrics) }
+        return TextFitting(
+            string: traits.cased(source.string),
+            font: font,
+            traits: traits,
+            direction: textDirection,
+            displayScale: displayScale,
+            shaper: shaper
+        )
+        .text(in: width)
+    }
+
+    /// The lines at a given width.
+    ///
+    /// Most texts fit, so the unbroken lines are tried first: every width that they fit in gives the same
+    /// lines.
+    private func lines(in width: CGFloat) -> [ShapedLine] {
+        if unbroken.version != source.version {
+            unbroken.lines = shape(.infinity)
+            unbroken.version = source.version
+        }
+        let fits = unbroken.lines.allSatisfy { $0.width.roundedUp(toScale: displayScale) <= width + 1e-6 }
+        return fits ? unbroken.lines : shape(width)
+    }
+
+    private func shape(_ maximumWidth: CGFloat) -> [ShapedLine] {
+        shaper.shape(source.string, font: font, direction: textDirection, maximumWidth: maximumWidth).lines
+    }
+
+    private var textDirection: TextDirection { direction == .rightToLeft ? .rightToLeft : .leftToRight }
+
+    private var lineSpacing: CGFloat { traits?.lineSpacing ?? 0 }
+
+    // MARK: Layout
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let text = text(in: proposal.width ?? .infinity)
+        let width = text.lines.reduce(0) { max($0, $1.width) }
+        let height =
+            CGFloat(text.lines.count) * text.metrics.lineHeight
+            + CGFloat(text.lines.count - 1) * lineSpacing
+        return CGSize(
+            width: width.roundedUp(toScale: displayScale),
+            height: height.roundedUp(toScale: displayScale)
+        )
+    }
+
+    func baselines(in size: CGSize) -> TextBaselines? {
+        let text = text(in: size.width)
+        // Baselines are on whole pixels, so that a text and a symbol of one font together have the same
+        // height.
+        let last =
+            text.metrics.ascent
+            + CGFloat(text.lines.count - 1) * (text.metrics.lineHeight + lineSpacing)
+        return TextBaselines(
+            first: text.metrics.ascent.rounded(toScale: displayScale),
+            last: last.rounded(toScale: displayScale)
+        )
+    }
+
+    // MARK: Drawing
+
+    func render(in place: LeafPlace, into items: inout [DisplayItem]) {
+        // The origin is on whole pixels. The width is that of the layout, also while it is animated, because
+        // at another one a line that fits might break.
+        let text = text(in: place.size.width)
+        var baseline = place.pixelFrame.minY + text.metrics.ascent
+        for line in text.lines {
+            if !line.glyphs.isEmpty {
+                let x = place.pixelFrame.minX + (place.frame.width - line.width) * leadingShare
+                append(line, of: text, at: CGPoint(x: x, y: baseline), to: &items)
+            }
+            baseline += text.metrics.lineHeight + lineSpacing
+        }
+    }
+
+    private func append(
+        _ line: ShapedLine,
+        of text: FittedText,
+        at origin: CGPoint,
+        to items: inout [DisplayItem]
+    ) {
+        let raised = CGPoint(x: origin.x, y: origin.y - (traits?.baselineOffset ?? 0))
+        let decoration = TextDecorationMetrics(font: text.font)
+        if let underline {
+            let rect = decoration.underline(at: raised, width: line.width)
+            items.append(.fill(.rectangle(rect), color: underline))
+        }
+        items.append(
+            .glyphs(
+                GlyphRun(
+                    content: .text(line.text, line.direction),
+                    font: text.font,
+                    origin: raised,
+                    glyphs: line.glyphs,
+                    metrics: text.metrics,
+                    width: line.width,
+                    color: color
+                )
+            )
+        )
+        if let strikethrough {
+            let rect = decoration.strikethrough(at: raised, width: line.width)
+            items.append(.fill(.rectangle(rect), color: strikethrough))
+        }
+    }
+
+    /// The fraction of the space beside a line that is to its left.
+    private var leadingShare: CGFloat {
+        switch (alignment, direction) {
+        case (.center, _): 0.5
+        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+        case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+        }
+    }
+}
+
+/// The places of lines under and through a text, in parts of the size of its font; those of SF Pro are similar.
+private struct TextDecorationMetrics {
+    let font: FontDescriptor
+
+    private var thickness: CGFloat { font.size * (font.weight >= 600 ? 0.09 : 0.06) }
+
+    func underline(at origin: CGPoint, width: CGFloat) -> CGRect {
+        CGRect(x: origin.x, y: origin.y + font.size * 0.11, width: width, height: thickness)
+    }
+
+    func strikethrough(at origin: CGPoint, width: CGFloat) -> CGRect {
+        CGRect(x: origin.x, y: origin.y - font.size * 0.26 - thickness / 2, width: width, height: thickness)
+    }
+}
