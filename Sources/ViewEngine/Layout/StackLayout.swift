@@ -2,15 +2,22 @@ import Graphics
 
 /// A row or a column of views, which share the space by their flexibility.
 struct StackLayout: NodeLayout {
-    enum Axis {
+    enum Direction {
         case horizontal(VerticalAlignment)
         case vertical(HorizontalAlignment)
+
+        var axis: Axis {
+            switch self {
+            case .horizontal: .horizontal
+            case .vertical: .vertical
+            }
+        }
     }
 
     /// SwiftUI's default spacing between views, in points.
     static let defaultSpacing: CGFloat = 8
 
-    let axis: Axis
+    let direction: Direction
     let spacing: CGFloat
 
     private struct Slot {
@@ -33,7 +40,7 @@ struct StackLayout: NodeLayout {
         for (node, slot) in zip(subviews, slots) {
             let across = before - guide(of: slot)
             let origin =
-                switch axis {
+                switch direction {
                 case .horizontal: CGPoint(x: bounds.minX + position, y: bounds.minY + across)
                 case .vertical: CGPoint(x: bounds.minX + across, y: bounds.minY + position)
                 }
@@ -43,20 +50,35 @@ struct StackLayout: NodeLayout {
     }
 
     /// Proposes to each view an equal share of the remaining space, to the least flexible view first.
+    ///
+    /// Views of a lower priority share what those of a higher one leave, and have their smallest length at least.
     private func slots(for subviews: [Node], in proposal: ProposedViewSize) -> [Slot] {
         guard let available = length(of: proposal) else {
             return subviews.map { slot($0, length: nil, in: proposal) }
         }
         var remaining = available - gaps(between: subviews.count)
         let order = subviews.indices.sorted {
-            flexibility(of: subviews[$0], in: proposal) < flexibility(of: subviews[$1], in: proposal)
+            let (first, second) = (subviews[$0], subviews[$1])
+            guard first.layoutPriority == second.layoutPriority else {
+                return first.layoutPriority > second.layoutPriority
+            }
+            return flexibility(of: first, in: proposal) < flexibility(of: second, in: proposal)
         }
         var slots: [Slot?] = Array(repeating: nil, count: subviews.count)
-        for (position, index) in order.enumerated() {
-            let share = max(0, remaining / CGFloat(order.count - position))
-            let offered = slot(subviews[index], length: share, in: proposal)
-            slots[index] = offered
-            remaining -= length(of: offered)
+        var start = 0
+        while start < order.count {
+            let priority = subviews[order[start]].layoutPriority
+            let end = order[start...].firstIndex { subviews[$0].layoutPriority != priority } ?? order.count
+            let reserved = order[end...].reduce(0) {
+                $0 + length(of: slot(subviews[$1], length: 0, in: proposal))
+            }
+            for position in start..<end {
+                let share = max(0, (remaining - reserved) / CGFloat(end - position))
+                let offered = slot(subviews[order[position]], length: share, in: proposal)
+                slots[order[position]] = offered
+                remaining -= length(of: offered)
+            }
+            start = end
         }
         return slots.compactMap(\.self)
     }
@@ -73,7 +95,7 @@ struct StackLayout: NodeLayout {
 
     private func slot(_ node: Node, length: CGFloat?, in proposal: ProposedViewSize) -> Slot {
         let proposal =
-            switch axis {
+            switch direction {
             case .horizontal: ProposedViewSize(width: length, height: proposal.height)
             case .vertical: ProposedViewSize(width: proposal.width, height: length)
             }
@@ -84,42 +106,42 @@ struct StackLayout: NodeLayout {
     }
 
     private var needsBaselines: Bool {
-        switch axis {
+        switch direction {
         case .horizontal(let alignment): alignment.isTextBaseline
         case .vertical: false
         }
     }
 
     private func length(of proposal: ProposedViewSize) -> CGFloat? {
-        switch axis {
+        switch direction {
         case .horizontal: proposal.width
         case .vertical: proposal.height
         }
     }
 
     private func length(of slot: Slot) -> CGFloat {
-        switch axis {
+        switch direction {
         case .horizontal: slot.dimensions.size.width
         case .vertical: slot.dimensions.size.height
         }
     }
 
     private func breadth(of slot: Slot) -> CGFloat {
-        switch axis {
+        switch direction {
         case .horizontal: slot.dimensions.size.height
         case .vertical: slot.dimensions.size.width
         }
     }
 
     private func guide(of slot: Slot) -> CGFloat {
-        switch axis {
+        switch direction {
         case .horizontal(let alignment): slot.dimensions[alignment]
         case .vertical(let alignment): slot.dimensions[alignment]
         }
     }
 
     private func size(length: CGFloat, breadth: CGFloat) -> CGSize {
-        switch axis {
+        switch direction {
         case .horizontal: CGSize(width: length, height: breadth)
         case .vertical: CGSize(width: breadth, height: length)
         }

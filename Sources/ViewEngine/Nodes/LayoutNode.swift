@@ -3,7 +3,7 @@ import Graphics
 /// A node that measures and places its children by a layout.
 final class LayoutNode<Arrangement: NodeLayout>: Node {
     private let layout: Arrangement
-    /// In painting order.
+    /// In painting order, unless a view has an index of its own.
     private let children: [Node]
     /// The children without those that are leaving.
     private let subviews: [Node]
@@ -35,7 +35,20 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
     }
 
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
-        for child in children { child.render(with: options, into: &items) }
+        for child in paintingOrder { child.render(with: options, into: &items) }
+    }
+
+    private var paintingOrder: [Node] {
+        guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+        // Of two views with one index the first is below; the sort does not promise that by itself.
+        return children.enumerated()
+            .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
+    }
+
+    override func willBeStacked(along axis: Axis) {
+        // A modifier around one view.
+        if children.count == 1 { children[0].willBeStacked(along: axis) }
     }
 
     override func forEachChild(_ body: (Node) -> Void) {

@@ -41,6 +41,15 @@ public class Node {
     /// The insets of a padding node; `nil` for every other node.
     var padding: EdgeInsets? { nil }
 
+    /// The priority by which a stack gives its space to the view.
+    var layoutPriority: Double { 0 }
+
+    /// The position of the view in the painting order of its container.
+    var zIndex: Double { 0 }
+
+    /// Receives the axis of the stack that the view is in, before it is measured.
+    func willBeStacked(along axis: Axis) {}
+
     /// Whether a touch at a point hits this node.
     func isTouched(at point: CGPoint) -> Bool { frame.contains(point) }
 

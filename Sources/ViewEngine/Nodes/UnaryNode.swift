@@ -24,6 +24,12 @@ class UnaryNode: Node {
 
     override var baselines: TextBaselines? { child.baselines }
 
+    override var layoutPriority: Double { child.layoutPriority }
+
+    override var zIndex: Double { child.zIndex }
+
+    override func willBeStacked(along axis: Axis) { child.willBeStacked(along: axis) }
+
     override func isTouched(at point: CGPoint) -> Bool { child.isTouched(at: point) }
 
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {

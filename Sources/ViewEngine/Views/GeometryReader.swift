@@ -8,7 +8,7 @@ public struct GeometryProxy: Sendable {
     /// The frame in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
-        case .local: CGRect(origin: .zero, size: size)
+        case .local, .global: CGRect(origin: .zero, size: size)
         }
     }
 }
@@ -17,6 +17,8 @@ public struct GeometryProxy: Sendable {
 public enum CoordinateSpace: Hashable, Sendable {
     /// The space of the view itself, with the origin at its top left.
     case local
+    /// The space of the screen; a picture has none, so it is the space of the view.
+    case global
 }
 
 /// A view that takes the whole proposed size, and whose content depends on that size.

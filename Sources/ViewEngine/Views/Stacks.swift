@@ -18,10 +18,10 @@ public struct HStack<Content: View>: PrimitiveView {
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         nodes.append(
-            inputs.container(
+            inputs.stack(
                 of: content,
                 layout: StackLayout(
-                    axis: .horizontal(alignment),
+                    direction: .horizontal(alignment),
                     spacing: spacing ?? StackLayout.defaultSpacing
                 )
             )
@@ -47,10 +47,10 @@ public struct VStack<Content: View>: PrimitiveView {
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         nodes.append(
-            inputs.container(
+            inputs.stack(
                 of: content,
                 layout: StackLayout(
-                    axis: .vertical(alignment),
+                    direction: .vertical(alignment),
                     spacing: spacing ?? StackLayout.defaultSpacing
                 )
             )
@@ -81,6 +81,14 @@ extension ViewInputs {
     ) -> Node {
         var children: [Node] = []
         content.lower(descending(.content), into: &children)
+        return container(around: children, layout: layout)
+    }
+
+    /// The node of a row or a column.
+    fileprivate func stack<Content: View>(of content: Content, layout: StackLayout) -> Node {
+        var children: [Node] = []
+        content.lower(descending(.content), into: &children)
+        for child in children { child.willBeStacked(along: layout.direction.axis) }
         return container(around: children, layout: layout)
     }
 
