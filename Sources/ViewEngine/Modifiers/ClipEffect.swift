@@ -27,4 +27,19 @@ extension View {
     ) -> ModifiedContent<Self, EffectModifier<ClipEffect<Outline>>> {
         modifier(EffectModifier(effect: ClipEffect(shape: shape)))
     }
+
+    /// Clips the view to its frame.
+    public func clipped(
+        antialiased: Bool = false
+    ) -> ModifiedContent<Self, EffectModifier<ClipEffect<Rectangle>>> {
+        clipShape(Rectangle())
+    }
+
+    /// Clips the view to its frame with round corners.
+    public func cornerRadius(
+        _ radius: CGFloat,
+        antialiased: Bool = true
+    ) -> ModifiedContent<Self, EffectModifier<ClipEffect<RoundedRectangle>>> {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
 }

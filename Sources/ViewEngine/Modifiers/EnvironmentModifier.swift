@@ -54,6 +54,17 @@ extension View {
         environment(\.dynamicTypeSize, size)
     }
 
+    /// Limits the text size to a range.
+    public func dynamicTypeSize<Range: RangeExpression>(
+        _ range: Range
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> where Range.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+            guard let first = sizes.first, let last = sizes.last else { return }
+            size = min(max(size, first), last)
+        }
+    }
+
     /// Sets the appearance of the view; there is no enclosing screen here that could have another.
     public func preferredColorScheme(
         _ colorScheme: ColorScheme?
