@@ -23,7 +23,31 @@ final class ContentShapeNode: UnaryNode {
     }
 }
 
+/// The interactions that a content shape applies to.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
 extension View {
+    /// Makes the view accept touches only inside a shape, if the kinds contain the interaction.
+    @ViewBuilder public func contentShape<Outline: Shape>(
+        _ kinds: ContentShapeKinds,
+        _ shape: Outline
+    ) -> some View {
+        if kinds.contains(.interaction) { contentShape(shape) } else { self }
+    }
+
     /// Makes the view accept touches only inside a shape.
     public func contentShape<Outline: Shape>(
         _ shape: Outline

@@ -17,7 +17,8 @@ public struct DragGesture: Gesture {
     /// The distance in points after which the gesture begins.
     public var minimumDistance: CGFloat
 
-    public init(minimumDistance: CGFloat = 10) {
+    /// Creates a gesture whose locations are in the space of its view, whatever space is given.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
     }
 

@@ -9,6 +9,11 @@ public struct Binding<Value> {
         self.set = set
     }
 
+    /// A binding to a value that never changes.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(get: { value }, set: { _ in })
+    }
+
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
