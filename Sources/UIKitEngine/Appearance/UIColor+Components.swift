@@ -3,12 +3,9 @@ public import Graphics
 extension UIColor {
     /// A color from hue, saturation and brightness, 0…1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        /// The red, green or blue component; the offset is the position of that primary on the color wheel.
-        func component(_ offset: CGFloat) -> CGFloat {
-            let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-            return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
-        }
-        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+        self.init(
+            ResolvedColor(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+        )
     }
 
     /// Returns the sRGB components for the current traits, 0…1.

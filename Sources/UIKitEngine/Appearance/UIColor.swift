@@ -69,8 +69,14 @@ public struct UIColor: Sendable {
 }
 
 extension Color {
-    /// A color from UIKit; a dynamic one is resolved for the current traits.
+    /// A color from UIKit; a dynamic one is resolved for the traits of each environment.
     public init(uiColor: UIColor) {
-        self = uiColor.color ?? Color(uiColor.resolve(in: .current))
+        self =
+            uiColor.color
+            ?? Color { environment in uiColor.resolve(in: UITraitCollection(environment)) }
+    }
+
+    public init(_ color: UIColor) {
+        self.init(uiColor: color)
     }
 }
