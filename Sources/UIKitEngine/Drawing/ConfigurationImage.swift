@@ -1,3 +1,4 @@
+import AppleDesign
 import ViewEngine
 
 /// The activity indicator or the image of a configuration, if it has one.

@@ -1,13 +1,17 @@
 import Graphics
-import ViewEngine
+package import ViewEngine
 
 /// A wheel of eight spokes that light up and fade one after the other.
-struct ActivityIndicator: View {
-    let color: Color
+package struct ActivityIndicator: View {
+    private let color: Color
 
     @State private var turns = 0.0
 
-    var body: some View {
+    package init(color: Color) {
+        self.color = color
+    }
+
+    package var body: some View {
         ZStack {
             spoke(0)
             spoke(1)

@@ -1,0 +1,54 @@
+import AppleDesign
+public import ViewEngine
+
+/// The progress of a task, or the activity of one whose progress is unknown.
+public struct ProgressView<Label: View>: View {
+    private let fraction: Double?
+    private let label: Label
+
+    @Environment(\.progressViewStyle) private var style
+
+    private init(fraction: Double?, label: Label) {
+        self.fraction = fraction
+        self.label = label
+    }
+
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label())
+    }
+
+    public var body: some View {
+        style.makeBody(
+            configuration: ProgressViewStyleConfiguration(
+                fractionCompleted: fraction,
+                label: ProgressViewStyleConfiguration.Label(content: AnyView(label))
+            )
+        )
+    }
+}
+
+extension ProgressView where Label == EmptyView {
+    /// A task of unknown progress.
+    public init() {
+        self.init(fraction: nil, label: EmptyView())
+    }
+
+    /// A task of which a part of the total is done; `nil` for an unknown part.
+    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+        self.init(fraction: value.map { min(max(Double($0 / total), 0), 1) }, label: EmptyView())
+    }
+}
+
+extension ProgressView where Label == Text {
+    public init<Title: StringProtocol>(_ title: Title) {
+        self.init(fraction: nil, label: Text(title))
+    }
+
+    public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+        _ title: Title,
+        value: Value?,
+        total: Value = 1
+    ) {
+        self.init(fraction: value.map { min(max(Double($0 / total), 0), 1) }, label: Text(title))
+    }
+}
