@@ -96,6 +96,9 @@ let package = Package(
         pure("SVG", "Caching", "Graphics"),
         pure("SwiftCode"),
 
+        // Pasted sources.
+        pure("StyleSyntax"),
+
         // Borders: what needs the world outside.
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring", "CLinux"),
         border("Compression", "CDeflate"),

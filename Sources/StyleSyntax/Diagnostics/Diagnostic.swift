@@ -1,0 +1,36 @@
+/// A message about a place in a source.
+package struct Diagnostic: Error, Hashable, Sendable {
+    package let severity: Severity
+    package let place: SourcePlace
+    /// The problem, in the words of the Swift compiler: one line without a full stop.
+    package let message: String
+    /// The line of the source, without its end.
+    package let line: String
+    /// What solves the problem, if that is known: one line without a full stop.
+    package let remedy: String?
+
+    /// Creates a message about a place in a source.
+    package init(
+        _ severity: Severity,
+        at place: SourcePlace,
+        in source: SourceText,
+        message: String,
+        remedy: String? = nil
+    ) {
+        self.severity = severity
+        self.place = place
+        self.message = message
+        self.line = source.line(place.line)
+        self.remedy = remedy
+    }
+
+    /// How much a message matters.
+    package enum Severity: String, Hashable, Sendable, CaseIterable {
+        /// The source cannot be used.
+        case error
+        /// The source can be used, perhaps with another result than expected.
+        case warning
+        /// An explanation.
+        case note
+    }
+}

@@ -1,0 +1,11 @@
+/// The limits of a program.
+package enum ProgramLimits {
+    /// How deep nodes are nested.
+    ///
+    /// Each bracket of a source is some three nodes deep, and real styles have 13.
+    package static let depth = 256
+    /// The size of a written program in bytes.
+    ///
+    /// A source of 64 KiB that people could write has about a third of it.
+    package static let bytes = 1 << 20
+}
