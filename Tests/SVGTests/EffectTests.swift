@@ -22,6 +22,31 @@ import Testing
         #expect(body(.group(.blendMode(.hue), items: [inside])).hasPrefix(#"<g style="mix-blend-mode:hue">"#))
     }
 
+    @Test func `writes a blur as a filter of a group`() {
+        let text = body(.group(.blur(Blur(radius: 2)), items: [.fill(.rectangle(square), color: black)]))
+        #expect(text.contains(#"x="-6" y="-6" width="22" height="22""#))
+        #expect(text.contains(#"<feGaussianBlur stdDeviation="2"/>"#))
+        #expect(text.contains(#"<g filter="url(#"#))
+    }
+
+    @Test func `writes a mask in white, with definitions of its own`() {
+        let fade = DisplayItem.group(
+            .gradient(
+                ResolvedGradient(
+                    stops: [.init(color: black, location: 0), .init(color: .clear, location: 1)],
+                    geometry: .linear(from: .zero, to: CGPoint(x: 10, y: 0))
+                )
+            ),
+            items: [.fill(.rectangle(square), color: black)]
+        )
+        let text = body(.group(.mask, items: [fade, .fill(.ellipse(square), color: black)]))
+        let mask = text.components(between: "<mask", and: "</mask>")
+        #expect(mask.count == 1 && mask[0].contains(#"<rect width="10" height="10" fill="url(#"#))
+        #expect(text.contains(##"<stop offset="0" stop-color="#fff"/>"##))
+        #expect(text.contains(##"<stop offset="1" stop-color="#fff" stop-opacity="0"/>"##))
+        #expect(text.contains(##"><circle cx="5" cy="5" r="5" fill="#000"/></g>"##))
+    }
+
     @Test func `isolates a group only if its content blends`() {
         let inside = DisplayItem.fill(.rectangle(square), color: black)
         #expect(!body(.group(.compositing, items: [inside])).contains("<g"))

@@ -20,7 +20,7 @@ package struct InspectedButton {
     package struct Layer {
         package enum Kind: String, Sendable {
             case fill, stroke, text, symbol
-            case opacity, transform, shadow, blendMode, clip, compositingGroup
+            case opacity, transform, shadow, blendMode, clip, compositingGroup, blur, gradient, mask
         }
 
         package let id: DisplayItemID

@@ -90,6 +90,9 @@ extension DisplayItem {
         case .glyphs(let run):
             if case .symbol = run.content { .symbol } else { .text }
         case .group(.opacity, _): .opacity
+        case .group(.blur, _): .blur
+        case .group(.gradient, _): .gradient
+        case .group(.mask, _): .mask
         case .group(.transform, _): .transform
         case .group(.shadow, _): .shadow
         case .group(.blendMode, _): .blendMode

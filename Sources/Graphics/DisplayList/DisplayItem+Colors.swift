@@ -12,6 +12,17 @@ extension DisplayItem {
         case .group(.shadow(var shadow), let items):
             shadow.color = change(shadow.color)
             item.drawing = .group(.shadow(shadow), items: items.map { $0.mappingColors(change) })
+        case .group(.gradient(let gradient), let items):
+            item.drawing = .group(
+                .gradient(gradient.mappingColors(change)),
+                items: items.map { $0.mappingColors(change) }
+            )
+        case .group(.mask, let items):
+            // The colors of a mask do not show.
+            item.drawing = .group(
+                .mask,
+                items: items.prefix(1) + items.dropFirst().map { $0.mappingColors(change) }
+            )
         case .group(let effect, let items):
             item.drawing = .group(effect, items: items.map { $0.mappingColors(change) })
         }

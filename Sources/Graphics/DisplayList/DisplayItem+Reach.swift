@@ -10,7 +10,9 @@ extension DisplayItem {
         case .fill, .stroke, .glyphs: 0
         case .group(.shadow(let shadow), let items): items.reach + shadow.reach
         case .group(.transform(let transform), let items): items.reach * transform.greatestScale
-        case .group(.opacity, let items), .group(.blendMode, let items), .group(.clip, let items),
+        case .group(.blur(let blur), let items): items.reach + blur.reach
+        case .group(.gradient, let items), .group(.mask, let items),
+            .group(.opacity, let items), .group(.blendMode, let items), .group(.clip, let items),
             .group(.compositing, let items):
             items.reach
         }

@@ -40,6 +40,7 @@ extension [DisplayItem] {
                 )
             case .transform(let transform):
                 inner *= (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
+            case .gradient, .mask, .blur: break
             case .opacity, .blendMode, .clip, .compositing:
                 break
             }

@@ -31,6 +31,8 @@ extension [DisplayItem] {
                     continue
                 }
                 let inside = items.visible
+                // Without its mask, nothing of a masked item is visible.
+                if case .mask = effect, inside.count < items.count { continue }
                 if !inside.isEmpty {
                     visible.append(DisplayItem(.group(effect, items: inside), id: item.id, role: item.role))
                 }

@@ -2,6 +2,11 @@
 public enum DisplayEffect: Equatable, Sendable {
     /// 0…1.
     case opacity(Double)
+    case blur(Blur)
+    /// Paints the content, whatever its colors are, with a gradient; its alpha stays.
+    case gradient(ResolvedGradient)
+    /// Shows the second of two items only where the first one is opaque.
+    case mask
     case transform(CGAffineTransform)
     case shadow(Shadow)
     case blendMode(BlendMode)
@@ -17,6 +22,9 @@ extension DisplayEffect {
     var isIdentity: Bool {
         switch self {
         case .opacity(let opacity): opacity.isIdentity
+        case .blur(let blur): blur.isIdentity
+        case .gradient(let gradient): gradient.isIdentity
+        case .mask: Mask().isIdentity
         case .transform(let transform): transform.isIdentity
         case .shadow(let shadow): shadow.isIdentity
         case .blendMode(let mode): mode.isIdentity
@@ -29,6 +37,9 @@ extension DisplayEffect {
     var hidesContent: Bool {
         switch self {
         case .opacity(let opacity): opacity.hidesContent
+        case .blur(let blur): blur.hidesContent
+        case .gradient(let gradient): gradient.hidesContent
+        case .mask: Mask().hidesContent
         case .transform(let transform): transform.hidesContent
         case .shadow(let shadow): shadow.hidesContent
         case .blendMode(let mode): mode.hidesContent
@@ -41,6 +52,9 @@ extension DisplayEffect {
     func paintBounds(of content: CGRect) -> CGRect {
         switch self {
         case .opacity(let opacity): opacity.paintBounds(of: content)
+        case .blur(let blur): blur.paintBounds(of: content)
+        case .gradient(let gradient): gradient.paintBounds(of: content)
+        case .mask: Mask().paintBounds(of: content)
         case .transform(let transform): transform.paintBounds(of: content)
         case .shadow(let shadow): shadow.paintBounds(of: content)
         case .blendMode(let mode): mode.paintBounds(of: content)
@@ -53,6 +67,9 @@ extension DisplayEffect {
     func canBecome(_ other: DisplayEffect) -> Bool {
         switch self {
         case .opacity(let opacity): opacity.canBecome(other)
+        case .blur(let blur): blur.canBecome(other)
+        case .gradient(let gradient): gradient.canBecome(other)
+        case .mask: Mask().canBecome(other)
         case .transform(let transform): transform.canBecome(other)
         case .shadow(let shadow): shadow.canBecome(other)
         case .blendMode(let mode): mode.canBecome(other)
@@ -65,6 +82,9 @@ extension DisplayEffect {
     func isNearLine(from start: DisplayEffect, to end: DisplayEffect, amount: Double) -> Bool {
         switch self {
         case .opacity(let opacity): opacity.isNearLine(from: start, to: end, amount: amount)
+        case .blur(let blur): blur.isNearLine(from: start, to: end, amount: amount)
+        case .gradient(let gradient): gradient.isNearLine(from: start, to: end, amount: amount)
+        case .mask: Mask().isNearLine(from: start, to: end, amount: amount)
         case .transform(let transform): transform.isNearLine(from: start, to: end, amount: amount)
         case .shadow(let shadow): shadow.isNearLine(from: start, to: end, amount: amount)
         case .blendMode(let mode): mode.isNearLine(from: start, to: end, amount: amount)
@@ -77,6 +97,9 @@ extension DisplayEffect {
     package var properties: [DisplayProperty] {
         switch self {
         case .opacity(let opacity): opacity.properties
+        case .blur(let blur): blur.properties
+        case .gradient(let gradient): gradient.properties
+        case .mask: Mask().properties
         case .transform(let transform): transform.properties
         case .shadow(let shadow): shadow.properties
         case .blendMode(let mode): mode.properties

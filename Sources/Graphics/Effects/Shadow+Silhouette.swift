@@ -11,6 +11,9 @@ extension Shadow {
 }
 
 extension [DisplayItem] {
+    /// The items in white, with their alpha.
+    package var silhouette: [DisplayItem] { silhouette(in: .white) }
+
     /// The items with the same alpha in one color, without those that opaque items below them hide.
     fileprivate func silhouette(in color: ResolvedColor) -> [DisplayItem] {
         var silhouette: [DisplayItem] = []
@@ -30,7 +33,20 @@ extension [DisplayItem] {
                 switch effect {
                 // The alpha of a mixture is that of a painting over.
                 case .blendMode, .compositing: silhouette += inside
-                case .opacity, .transform, .clip: silhouette.append(.group(effect, items: inside))
+                case .gradient(let gradient):
+                    if gradient.isOpaque {
+                        silhouette += inside
+                    } else {
+                        let recolored = gradient.mappingColors(color.withOpacity)
+                        silhouette.append(.group(.gradient(recolored), items: inside))
+                    }
+                case .mask:
+                    // What the mask is made of may hide behind itself, but there are still two items.
+                    let parts = items.map {
+                        DisplayItem.group(.compositing, items: [$0].silhouette(in: color))
+                    }
+                    silhouette.append(.group(.mask, items: parts))
+                case .opacity, .transform, .clip, .blur: silhouette.append(.group(effect, items: inside))
                 case .shadow(var shadow):
                     shadow.color = color.withOpacity(of: shadow.color)
                     silhouette.append(.group(.shadow(shadow), items: inside))
@@ -49,6 +65,9 @@ extension Animated<Shadow> {
 }
 
 extension [TimelineItem] {
+    /// The items in white, with their alpha over time.
+    package var silhouette: [TimelineItem] { silhouette(in: .white) }
+
     fileprivate func silhouette(in color: ResolvedColor) -> [TimelineItem] {
         var silhouette: [TimelineItem] = []
         var covers: [ResolvedShape] = []
@@ -76,7 +95,12 @@ extension [TimelineItem] {
                 switch effect {
                 case .blendMode, .compositing:
                     copy.drawing = .group(.compositing(Animated(Compositing())), items: inside)
-                case .opacity, .transform, .clip:
+                case .gradient(let gradient):
+                    let recolored = gradient.map { $0.mappingColors(color.withOpacity) }
+                    copy.drawing = .group(.gradient(recolored), items: inside)
+                case .mask:
+                    copy.drawing = .group(effect, items: items.flatMap { [$0].silhouette(in: color) })
+                case .opacity, .transform, .clip, .blur:
                     copy.drawing = .group(effect, items: inside)
                 case .shadow(let shadow):
                     let recolored = shadow.map { shadow in
@@ -130,8 +154,10 @@ extension GlyphRun {
 }
 
 extension ResolvedColor {
+    fileprivate static let white = ResolvedColor(0xFFFFFF)
+
     /// The color with the alpha of another one.
-    fileprivate func withOpacity(of other: ResolvedColor) -> ResolvedColor {
+    func withOpacity(of other: ResolvedColor) -> ResolvedColor {
         ResolvedColor(red: red, green: green, blue: blue, opacity: other.opacity)
     }
 }

@@ -2,6 +2,9 @@ extension TimelineItem {
     /// An effect that a group applies to everything inside it, over time.
     package enum Effect: Equatable, Sendable {
         case opacity(Animated<Double>)
+        case blur(Animated<Blur>)
+        case gradient(Animated<ResolvedGradient>)
+        case mask(Animated<Mask>)
         case transform(Animated<CGAffineTransform>)
         case shadow(Animated<Shadow>)
         case blendMode(Animated<BlendMode>)
@@ -16,6 +19,9 @@ extension TimelineItem.Effect {
         self =
             switch effect {
             case .opacity(let opacity): .opacity(Animated(opacity))
+            case .blur(let blur): .blur(Animated(blur))
+            case .gradient(let gradient): .gradient(Animated(gradient))
+            case .mask: .mask(Animated(Mask()))
             case .transform(let transform): .transform(Animated(transform))
             case .shadow(let shadow): .shadow(Animated(shadow))
             case .blendMode(let mode): .blendMode(Animated(mode))
@@ -30,6 +36,9 @@ extension TimelineMerge {
     func effect(_ first: DisplayEffect, of slot: Slot) -> TimelineItem.Effect {
         switch first {
         case .opacity(let first): .opacity(values(first, of: slot))
+        case .blur(let first): .blur(values(first, of: slot))
+        case .gradient(let first): .gradient(values(first, of: slot))
+        case .mask: .mask(values(Mask(), of: slot))
         case .transform(let first): .transform(values(first, of: slot))
         case .shadow(let first): .shadow(values(first, of: slot))
         case .blendMode(let first): .blendMode(values(first, of: slot))
@@ -51,6 +60,9 @@ extension TimelineItem.Effect {
     package var isConstant: Bool {
         switch self {
         case .opacity(let opacity): opacity.isConstant
+        case .blur(let blur): blur.isConstant
+        case .gradient(let gradient): gradient.isConstant
+        case .mask(let values): values.isConstant
         case .transform(let transform): transform.isConstant
         case .shadow(let shadow): shadow.isConstant
         case .blendMode(let mode): mode.isConstant
@@ -63,6 +75,9 @@ extension TimelineItem.Effect {
     package func value(at time: Double) -> DisplayEffect {
         switch self {
         case .opacity(let opacity): opacity.value(at: time).effect
+        case .blur(let blur): blur.value(at: time).effect
+        case .gradient(let gradient): gradient.value(at: time).effect
+        case .mask(let values): values.value(at: time).effect
         case .transform(let transform): transform.value(at: time).effect
         case .shadow(let shadow): shadow.value(at: time).effect
         case .blendMode(let mode): mode.value(at: time).effect
@@ -75,6 +90,9 @@ extension TimelineItem.Effect {
     var isAlwaysIdentity: Bool {
         switch self {
         case .opacity(let opacity): opacity.isAlwaysIdentity
+        case .blur(let blur): blur.isAlwaysIdentity
+        case .gradient(let gradient): gradient.isAlwaysIdentity
+        case .mask(let values): values.isAlwaysIdentity
         case .transform(let transform): transform.isAlwaysIdentity
         case .shadow(let shadow): shadow.isAlwaysIdentity
         case .blendMode(let mode): mode.isAlwaysIdentity
@@ -87,6 +105,9 @@ extension TimelineItem.Effect {
     var alwaysHidesContent: Bool {
         switch self {
         case .opacity(let opacity): opacity.alwaysHideContent
+        case .blur(let blur): blur.alwaysHideContent
+        case .gradient(let gradient): gradient.alwaysHideContent
+        case .mask(let values): values.alwaysHideContent
         case .transform(let transform): transform.alwaysHideContent
         case .shadow(let shadow): shadow.alwaysHideContent
         case .blendMode(let mode): mode.alwaysHideContent
@@ -99,6 +120,9 @@ extension TimelineItem.Effect {
     func paintBounds(of content: CGRect) -> CGRect {
         switch self {
         case .opacity(let opacity): opacity.paintBounds(of: content)
+        case .blur(let blur): blur.paintBounds(of: content)
+        case .gradient(let gradient): gradient.paintBounds(of: content)
+        case .mask(let values): values.paintBounds(of: content)
         case .transform(let transform): transform.paintBounds(of: content)
         case .shadow(let shadow): shadow.paintBounds(of: content)
         case .blendMode(let mode): mode.paintBounds(of: content)
@@ -111,6 +135,9 @@ extension TimelineItem.Effect {
     var attributes: [AnimatedAttribute] {
         switch self {
         case .opacity(let opacity): Double.attributes(of: opacity)
+        case .blur(let blur): Blur.attributes(of: blur)
+        case .gradient(let gradient): ResolvedGradient.attributes(of: gradient)
+        case .mask(let values): Mask.attributes(of: values)
         case .transform(let transform): CGAffineTransform.attributes(of: transform)
         case .shadow(let shadow): Shadow.attributes(of: shadow)
         case .blendMode(let mode): BlendMode.attributes(of: mode)

@@ -18,7 +18,9 @@ extension TimelineItem {
 extension TimelineItem.Effect {
     fileprivate var isMovement: Bool {
         switch self {
-        case .opacity, .blendMode, .compositing: false
+        case .opacity, .blendMode, .compositing, .mask: false
+        case .blur(let blur): !blur.isConstant
+        case .gradient(let gradient): !gradient.map(\.points).isConstant
         case .transform(let transform): !transform.isConstant
         case .shadow(let shadow): !shadow.isConstant
         case .clip(let shape): !shape.isConstant

@@ -8,6 +8,7 @@ extension [TimelineItem] {
             case .group(let effect, let items):
                 let inside = items.visible
                 if inside.isEmpty || effect.alwaysHidesContent { return [] }
+                if case .mask = effect, inside.count < items.count { return [] }
                 if effect.isAlwaysIdentity {
                     if item.presence.isConstant { return inside }
                     // The items inside come and go with the group, unless they have times of their own.

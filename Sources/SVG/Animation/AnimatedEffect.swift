@@ -11,12 +11,30 @@ extension SVGDocumentWriter {
             write(shadow, around: items, textForm: textForm)
             return
         }
+        if case .gradient(let gradient) = effect {
+            let painted = items.silhouette
+            let region = TimelineItem(id: .unknown, drawing: .group(effect, items: items)).paintBounds
+            painting(gradient, region: region, units: .init(of: painted, textForm: textForm)) { document in
+                for item in painted { document.write(item, textForm: textForm) }
+            }
+            return
+        }
+        if case .mask = effect {
+            masking(region: items[0].paintBounds) { document in
+                for item in [items[0]].silhouette {
+                    document.write(item, textForm: .outline)
+                }
+            } content: { document in
+                for item in items.dropFirst() { document.write(item, textForm: textForm) }
+            }
+            return
+        }
         write(effect, around: items) { document in
             for item in items { document.write(item, textForm: textForm) }
         }
     }
 
-    /// Writes a group with an effect that is no shadow; `items` are for its bounds.
+    /// Writes a group with an effect that is an attribute of a group; `items` are for its bounds.
     mutating func write(
         _ effect: TimelineItem.Effect,
         around items: [TimelineItem],
@@ -47,7 +65,14 @@ extension SVGDocumentWriter {
                     $0.shape(shape, caches: caches, clock: clock)
                 }
                 document.svg.attribute("clip-path", SVGReference(to: name))
-            case .shadow, .blendMode, .compositing:
+            case .blur(let blur):
+                let name = document.definitions.blur(
+                    radius: blur.map(\.radius),
+                    color: nil,
+                    region: region()
+                )
+                document.svg.attribute("filter", SVGReference(to: name))
+            case .shadow, .blendMode, .compositing, .gradient, .mask:
                 break
             }
             content(&document)

@@ -37,7 +37,8 @@ struct SVGDefinitions {
 
     /// A kind of element that other elements refer to.
     enum Element {
-        case clipPath, filter
+        case clipPath, filter, mask
+        case linearGradient, radialGradient, pattern
         /// The outlines of glyphs.
         case path
         case image
@@ -86,6 +87,10 @@ extension SVGDefinitions.Element {
         switch self {
         case .clipPath: "clipPath"
         case .filter: "filter"
+        case .mask: "mask"
+        case .linearGradient: "linearGradient"
+        case .radialGradient: "radialGradient"
+        case .pattern: "pattern"
         case .path: "path"
         case .image: "image"
         case .silhouette: "g"
@@ -96,6 +101,8 @@ extension SVGDefinitions.Element {
         switch self {
         case .clipPath: .clipPath
         case .filter: .filter
+        case .mask: .mask
+        case .linearGradient, .radialGradient, .pattern: .gradient
         case .path: .glyphs
         case .image: .image
         case .silhouette: .silhouette

@@ -3,11 +3,15 @@
 /// Elements nest by closures, so a tag cannot stay open. Attributes come before content.
 struct SVGWriter {
     private(set) var bytes: [UInt8] = []
-    private let isPretty: Bool
+    let isPretty: Bool
     private var depth: Int
     /// Whether a start tag still lacks its `>`.
     private var isTagOpen = false
     private var hasChildElements = false
+    /// The gradient in place of the colors of shapes.
+    var paint: SVGGradientPaint?
+    /// Whether the open element has the coordinates of glyph outlines.
+    var usesGlyphUnits = false
 
     init(isPretty: Bool, depth: Int = 0, capacity: Int = 0) {
         self.isPretty = isPretty

@@ -11,6 +11,24 @@ extension SVGDocumentWriter {
             write(shadow, around: items, textForm: textForm)
             return
         }
+        if case .gradient(let gradient) = effect {
+            let painted = items.silhouette
+            let region = DisplayItem.group(effect, items: items).paintBounds
+            painting(Animated(gradient), region: region, units: .init(of: painted, textForm: textForm)) {
+                document in
+                for item in painted { document.write(item, textForm: textForm) }
+            }
+            return
+        }
+        if case .mask = effect {
+            let region = items[0].paintBounds
+            masking(region: region) { document in
+                for item in [items[0]].silhouette { document.write(item, textForm: .outline) }
+            } content: { document in
+                for item in items.dropFirst() { document.write(item, textForm: textForm) }
+            }
+            return
+        }
         group(
             effect,
             region: DisplayItem.group(effect, items: items).paintBounds,
@@ -20,7 +38,7 @@ extension SVGDocumentWriter {
         }
     }
 
-    /// Writes a group with an effect that is no shadow.
+    /// Writes a group with an effect that is an attribute of a group.
     ///
     /// `region` is the bounds of the group with its effect, and `blends` whether the content mixes with its
     /// backdrop; few effects depend on them.
@@ -50,8 +68,15 @@ extension SVGDocumentWriter {
                     $0.shape(shape, as: BasicShape(shape), caches: caches)
                 }
                 document.svg.attribute("clip-path", SVGReference(to: name))
-            case .shadow:
-                preconditionFailure("a shadow is no attribute of a group")
+            case .blur(let blur):
+                let name = document.definitions.blur(
+                    radius: Animated(blur.radius),
+                    color: nil,
+                    region: region()
+                )
+                document.svg.attribute("filter", SVGReference(to: name))
+            case .shadow, .gradient, .mask:
+                preconditionFailure("the effect is no attribute of a group")
             case .compositing:
                 document.svg.attribute("style", "isolation:isolate")
             }

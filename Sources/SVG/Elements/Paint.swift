@@ -3,7 +3,11 @@ import Graphics
 extension SVGWriter {
     /// Writes the attributes of a filled shape; black is the default of SVG.
     mutating func fill(_ color: ResolvedColor) {
-        attribute("fill", SVGColor(color))
+        if let paint = usesGlyphUnits ? paint?.glyphs : paint?.points {
+            attribute("fill", SVGReference(to: paint))
+        } else {
+            attribute("fill", SVGColor(color))
+        }
         if color.opacity < 1 { attribute("fill-opacity", color.opacity) }
     }
 
@@ -15,7 +19,11 @@ extension SVGWriter {
 
     /// Writes the attributes of a stroke around a shape.
     mutating func outline(_ color: ResolvedColor, style: StrokeStyle) {
-        attribute("stroke", SVGColor(color))
+        if let paint = usesGlyphUnits ? paint?.glyphs : paint?.points {
+            attribute("stroke", SVGReference(to: paint))
+        } else {
+            attribute("stroke", SVGColor(color))
+        }
         if color.opacity < 1 { attribute("stroke-opacity", color.opacity) }
         if style.lineWidth != 1 { attribute("stroke-width", style.lineWidth) }
         switch style.lineCap {

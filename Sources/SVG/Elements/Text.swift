@@ -28,7 +28,8 @@ extension SVGDocumentWriter {
                 svg.attribute(layer: layer)
             }
             let line = RepeatedGlyphs.Line(run)
-            if repeatedGlyphs.contains(line) {
+            // A reference would move the gradient with the outlines.
+            if svg.paint == nil, repeatedGlyphs.contains(line) {
                 let outlines = FilledGlyphs(glyphs: run.glyphs, origin: .zero, caches: caches)
                 let name = definitions.name(of: line) { $0.glyphAttributes(outlines) }
                 svg.use(name, at: run.origin, attributes: attributes)
@@ -96,7 +97,9 @@ extension SVGWriter {
         attributes: (inout SVGWriter) -> Void = { _ in }
     ) {
         attribute("transform", "scale(.01)")
+        usesGlyphUnits = true
         attributes(&self)
+        usesGlyphUnits = false
         attribute("d", data)
     }
 

@@ -7,7 +7,7 @@ import Graphics
 /// word and a number.
 struct SVGName: Hashable, SVGValue {
     enum Kind {
-        case adaptation, animation, clipPath, document, filter, glyphs, image, silhouette
+        case adaptation, animation, clipPath, document, filter, glyphs, gradient, image, mask, silhouette
     }
 
     private let kind: Kind
@@ -48,7 +48,9 @@ extension SVGName.Kind {
         case .document: "s"
         case .filter: "f"
         case .glyphs: "g"
+        case .gradient: "l"
         case .image: "i"
+        case .mask: "m"
         case .silhouette: "h"
         }
     }
@@ -61,7 +63,9 @@ extension SVGName.Kind {
         case .document: "document"
         case .filter: "blur"
         case .glyphs: "glyphs"
+        case .gradient: "gradient"
         case .image: "image"
+        case .mask: "mask"
         case .silhouette: "silhouette"
         }
     }

@@ -67,7 +67,9 @@ extension SVGDocumentWriter {
                     document.write(run, textForm: textForm, colors: colors)
                 case .group(let effect, let inside):
                     let lists = items.map { $0.map(\.items) }
-                    document.write(effect, around: inside, of: items) { $0.write(lists, textForm: textForm) }
+                    document.write(effect, around: inside, of: items, textForm: textForm) {
+                        $0.write(lists, textForm: textForm)
+                    }
                 }
             }
         }
@@ -78,6 +80,7 @@ extension SVGDocumentWriter {
         _ effect: TimelineItem.Effect,
         around inside: [TimelineItem],
         of items: [Variant<TimelineItem>],
+        textForm: SVGDocument.TextForm,
         content: (inout SVGDocumentWriter) -> Void
     ) {
         switch effect {
@@ -98,7 +101,19 @@ extension SVGDocumentWriter {
                 document.write(silhouettes, textForm: .outline)
             }
             isolated(items.contains { $0.value.items.contains(where: \.blends) }, content: content)
-        case .transform, .blendMode, .clip, .compositing:
+        case .gradient(let gradient):
+            let painted = items.map { $0.map { $0.items.silhouette } }
+            let region = TimelineItem(id: .unknown, drawing: .group(effect, items: inside)).paintBounds
+            let units = SVGGradientUnits(of: painted[0].value, textForm: textForm)
+            painting(gradient, region: region, units: units) { $0.write(painted, textForm: textForm) }
+        case .mask:
+            let masks = items.map { $0.map { [$0.items[0]].silhouette } }
+            masking(region: inside[0].paintBounds) { document in
+                document.write(masks, textForm: .outline)
+            } content: { document in
+                document.write(items.map { $0.map { Array($0.items.dropFirst()) } }, textForm: textForm)
+            }
+        case .transform, .blendMode, .clip, .blur, .compositing:
             write(effect, around: inside, content: content)
         }
     }

@@ -12,10 +12,15 @@ private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
         radius: 1,
         offset: CGSize(width: 0, height: 8)
     )
+    private static let gradient = ResolvedGradient(
+        stops: [.init(color: ResolvedColor(0), location: 0), .init(color: .clear, location: 1)],
+        geometry: .linear(from: .zero, to: CGPoint(x: 10, y: 0))
+    )
     /// One of each kind.
     private static let all: [DisplayEffect] = [
         .opacity(0.5), .transform(CGAffineTransform(scaleX: 2, y: 2, anchor: .zero)), .shadow(shadow),
         .blendMode(.multiply), .clip(.ellipse(square)), .compositing,
+        .blur(Blur(radius: 2)), .gradient(gradient),
     ]
 
     @Test func `changes nothing with its identity value`() {
@@ -23,6 +28,7 @@ private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
         clear.color.opacity = 0
         let identities: [DisplayEffect] = [
             .opacity(1), .transform(.identity), .shadow(clear), .blendMode(.normal),
+            .blur(Blur(radius: 0)),
         ]
         #expect(identities.allSatisfy { $0.isIdentity })
         #expect(!Self.all.contains { $0.isIdentity })
@@ -58,6 +64,8 @@ private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
         #expect(
             Self.all.map { $0.properties.map(\.name) } == [
                 ["opacity"], ["transform"], ["color", "radius", "offset"], ["blendMode"], ["frame"], [],
+                ["radius"],
+                ["gradient", "x1", "y1", "x2", "y2", "stop0", "location0", "stop1", "location1"],
             ]
         )
         #expect(DisplayEffect.blendMode(.colorBurn).properties.map(\.value) == [.text("colorBurn")])
@@ -83,6 +91,13 @@ private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
         #expect(
             DisplayItem.group(.transform(transform), items: [box]).paintBounds
                 == CGRect(x: 0, y: 0, width: 20, height: 10)
+        )
+    }
+
+    @Test func `reach as far as a blur`() {
+        #expect(
+            DisplayItem.group(.blur(Blur(radius: 2)), items: [box]).paintBounds
+                == square.insetBy(dx: -6, dy: -6)
         )
     }
 

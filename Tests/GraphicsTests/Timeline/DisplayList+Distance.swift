@@ -49,7 +49,11 @@ extension DisplayEffect {
             if case .shadow(let other) = other { shadow.distance(to: other) } else { .infinity }
         case .clip(let shape):
             if case .clip(let other) = other { shape.distance(to: other) } else { .infinity }
-        case .blendMode, .compositing:
+        case .blur(let blur):
+            if case .blur(let other) = other { blur.distance(to: other) } else { .infinity }
+        case .gradient(let gradient):
+            if case .gradient(let other) = other { gradient.distance(to: other) } else { .infinity }
+        case .blendMode, .compositing, .mask:
             self == other ? 0 : .infinity
         }
     }
