@@ -210,7 +210,14 @@ let package = Package(
             "TestSupport",
             exclude: ["App/App.swift", "App/Device.swift"]
         ),
-        tests("BezelRenderingTests", "BezelRendering", "SwiftUI", "Graphics", "TestSupport"),
+        tests(
+            "BezelRenderingTests",
+            "BezelRendering",
+            "SwiftUI",
+            "Graphics",
+            "TestSupport",
+            exclude: ["Snapshots"]
+        ),
         tests("SwiftCodeTests", "SwiftCode"),
         tests("TextShapingTests", "TextShaping", "Caching", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),

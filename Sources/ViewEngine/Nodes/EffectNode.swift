@@ -38,11 +38,13 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
     override func resume(from old: Node, in graph: ViewGraph) {
         guard let old = old as? EffectNode<Effect> else { return }
         let motion = EffectMotion<Effect>()
-        motion.effect = graph.transition(
-            from: old.motion?.effect ?? AnimatedValue(old.effect),
-            to: effect,
-            animation: reducesMotion && Effect.movesContent ? nil : transaction.animation
-        )
+        if effect.continues(old.effect) {
+            motion.effect = graph.transition(
+                from: old.motion?.effect ?? AnimatedValue(old.effect),
+                to: effect,
+                animation: reducesMotion && Effect.movesContent ? nil : transaction.animation
+            )
+        }
         motion.frame = graph.transition(
             from: old.motion?.frame ?? AnimatedValue(old.frame),
             to: frame,

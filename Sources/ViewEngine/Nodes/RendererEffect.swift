@@ -16,6 +16,9 @@ public protocol RendererEffect: Animatable {
     /// Whether the effect makes everything invisible with its current values.
     var hidesContent: Bool { get }
 
+    /// Whether values between the old effect and this one can be drawn; if not, it changes at once.
+    func continues(_ old: Self) -> Bool
+
     /// Appends the display items of a view with that frame; `id` names the items that the effect adds.
     func render(
         _ content: [DisplayItem],
@@ -33,4 +36,6 @@ extension RendererEffect {
     public var isIdentity: Bool { false }
 
     public var hidesContent: Bool { false }
+
+    public func continues(_ old: Self) -> Bool { true }
 }

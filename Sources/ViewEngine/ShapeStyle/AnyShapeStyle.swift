@@ -10,6 +10,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case hierarchical(Int)
         case level(AnyShapeStyle, Int)
         case opacity(AnyShapeStyle, Double)
+        case gradient(GradientStyle)
     }
 
     let kind: Kind
@@ -45,6 +46,25 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
             style.resolve(in: environment, level: base + level)
         case .opacity(let style, let opacity):
             style.resolve(in: environment, level: level).multiplyingOpacity(by: opacity)
+        case .gradient(let gradient):
+            GradientEffect(gradient, in: environment).representative
+        }
+    }
+
+    /// The gradient of the style; `nil` for a style of one color.
+    func gradient(in environment: EnvironmentValues, level: Int = 0) -> GradientEffect? {
+        switch kind {
+        case .color, .tint: return nil
+        case .hierarchical(let base):
+            var outer = environment
+            outer.foregroundStyle = nil
+            return environment.foregroundStyle?.gradient(in: outer, level: base + level)
+        case .level(let style, let base): return style.gradient(in: environment, level: base + level)
+        case .opacity(let style, let opacity):
+            return style.gradient(in: environment, level: level)?.multiplyingOpacity(by: opacity)
+        case .gradient(let gradient):
+            return GradientEffect(gradient, in: environment)
+                .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
         }
     }
 
@@ -60,7 +80,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     func inheriting(_ foreground: AnyShapeStyle?) -> AnyShapeStyle {
         guard let foreground else { return self }
         return switch kind {
-        case .color, .tint: self
+        case .color, .tint, .gradient: self
         case .hierarchical(let level): AnyShapeStyle(.level(foreground, level))
         case .level(let style, let level): AnyShapeStyle(.level(style.inheriting(foreground), level))
         case .opacity(let style, let opacity):

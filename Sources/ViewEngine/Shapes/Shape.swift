@@ -89,7 +89,8 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         let color = style.resolve(in: inputs.environment)
-        nodes.append(LeafNode(ShapeLeaf(shape: shape, color: color, drawing: drawing), inputs: inputs))
+        let leaf = ShapeLeaf(shape: shape, color: color, drawing: drawing)
+        nodes.append(inputs.node(leaf, paintedBy: style.gradient(in: inputs.environment)))
     }
 
     private struct ShapeLeaf: Leaf {

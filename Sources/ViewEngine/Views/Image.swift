@@ -19,7 +19,7 @@ public struct Image: PrimitiveView {
             color: AnyShapeStyle.label.resolve(in: environment),
             displayScale: environment.displayScale
         )
-        nodes.append(LeafNode(leaf, inputs: inputs))
+        nodes.append(inputs.node(leaf, paintedBy: AnyShapeStyle.label.gradient(in: environment)))
     }
 }
 

@@ -31,11 +31,11 @@ public struct Text: PrimitiveView {
             source: source,
             font: (traits?.applied(to: font) ?? font).resolve(in: environment),
             traits: traits,
-            color: color(in: environment),
+            color: AnyShapeStyle.label.resolve(in: styled(environment)),
             environment: environment,
             shaper: inputs.graph.shaper
         )
-        nodes.append(LeafNode(leaf, inputs: inputs))
+        nodes.append(inputs.node(leaf, paintedBy: AnyShapeStyle.label.gradient(in: styled(environment))))
     }
 
     private func traits(in environment: EnvironmentValues) -> TextTraits? {
@@ -45,11 +45,12 @@ public struct Text: PrimitiveView {
         return traits
     }
 
-    private func color(in environment: EnvironmentValues) -> ResolvedColor {
-        guard let foreground else { return AnyShapeStyle.label.resolve(in: environment) }
+    /// The environment with the style of the text as its foreground style.
+    private func styled(_ environment: EnvironmentValues) -> EnvironmentValues {
+        guard let foreground else { return environment }
         var environment = environment
         environment.foregroundStyle = foreground?.inheriting(environment.foregroundStyle)
-        return AnyShapeStyle.label.resolve(in: environment)
+        return environment
     }
 
     // MARK: Attributes of this text
