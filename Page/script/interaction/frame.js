@@ -11,6 +11,11 @@ export class Frame {
     this.margin = margin;
   }
 
+  /** The size of the picture, with its margins. */
+  get pictureSize() {
+    return { width: this.width + 2 * this.margin, height: this.height + 2 * this.margin };
+  }
+
   /**
    * The frame of an SVG picture, whose margin is the same on all sides and whose frame begins at 0.
    *

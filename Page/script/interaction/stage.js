@@ -5,6 +5,7 @@ import { fetchText } from "../service/service.js";
 import { forwardInput } from "./forward-input.js";
 import { Frame } from "./frame.js";
 import { LiveButton } from "./live-button.js";
+import { PressArea } from "./press-area.js";
 import { Picture } from "./picture.js";
 import { Player } from "./player.js";
 
@@ -23,8 +24,7 @@ export class Stage {
   #zoom = elementByID("zoom", HTMLSelectElement);
   /** The frame of the whole picture. */
   #frame = new Frame(0, 0, 0);
-  /** The height of the button that is pressed, in points; a second button may be below it. */
-  #height = 0;
+  #area = new PressArea(this.#frame);
   /** The width to which a button must be set so that its title wraps and is legible, in points. */
   #legibleWidth = 0;
 
@@ -34,7 +34,7 @@ export class Stage {
   /** @param {Selection} selection */
   constructor(selection) {
     this.live = new LiveButton(this.player, selection);
-    forwardInput(this.#button, this.live, (event) => this.#point(event));
+    forwardInput(this.#button, this.live, (event) => this.#area.point(event, this.#button, this.#scale));
     this.#zoom.addEventListener("change", () => this.#fit());
     const observer = new ResizeObserver(() => this.#fit());
     observer.observe(this.#stage);
@@ -55,7 +55,7 @@ export class Stage {
     ]);
     return () => {
       this.#frame = Frame.of(picture);
-      this.#height = Frame.of(alone || picture).height;
+      this.#area = new PressArea(this.#frame, Frame.of(alone || picture).height);
       this.#still = picture;
       this.player.showStill(picture);
       this.#stage.dataset.scheme = selection.scheme;
@@ -65,7 +65,7 @@ export class Stage {
       if (selection.isDisabled) this.#button.setAttribute("aria-disabled", "true");
       else this.#button.removeAttribute("aria-disabled");
       this.#fit();
-      return this.live.reset(selection, (point) => this.#isInside(point));
+      return this.live.reset(selection, (point) => this.#area.contains(point));
     };
   }
 
@@ -115,8 +115,7 @@ export class Stage {
 
   /** The size of the picture, in points. */
   get size() {
-    const margins = 2 * this.#frame.margin;
-    return { width: this.#frame.width + margins, height: this.#frame.height + margins };
+    return this.#frame.pictureSize;
   }
 
   /** Whether no picture has been shown yet. */
@@ -124,31 +123,9 @@ export class Stage {
     return !this.#picture.svg;
   }
 
-  /**
-   * The position of a pointer, in points from the center of the button.
-   *
-   * @param {PointerEvent} event
-   */
-  #point({ clientX, clientY }) {
-    const { left, top } = this.#button.getBoundingClientRect();
-    const { x, y } = this.#center;
-    return { x: (clientX - left) / this.#scale - x, y: (clientY - top) / this.#scale - y };
-  }
-
-  /** The center of the button that is pressed, in points from the corner of the picture. */
-  get #center() {
-    return { x: this.#frame.margin + this.#frame.width / 2, y: this.#frame.margin + this.#height / 2 };
-  }
-
-  /** @param {{ x: number, y: number }} point */
-  #isInside({ x, y }) {
-    return Math.abs(x) <= this.#frame.width / 2 && Math.abs(y) <= this.#height / 2;
-  }
-
   /** The chosen zoom, or less if the stage is too narrow. */
   get #scale() {
-    const width = this.#frame.width + 2 * this.#frame.margin;
-    return Math.min(Number(this.#zoom.value), (this.#stage.clientWidth - 32) / width);
+    return Math.min(Number(this.#zoom.value), (this.#stage.clientWidth - 32) / this.#frame.pictureSize.width);
   }
 
   /**
@@ -185,7 +162,8 @@ export class Stage {
     this.#showSize(scale);
     this.#place();
     this.#button.style.setProperty("--scale", String(scale));
-    this.#button.style.setProperty("--center-x", `${this.#center.x * scale}px`);
-    this.#button.style.setProperty("--center-y", `${this.#center.y * scale}px`);
+    const { x, y } = this.#area.center;
+    this.#button.style.setProperty("--center-x", `${x * scale}px`);
+    this.#button.style.setProperty("--center-y", `${y * scale}px`);
   }
 }
