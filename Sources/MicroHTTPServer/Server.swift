@@ -105,8 +105,13 @@ package final class Server {
     @discardableResult
     package func listen(at address: ListenAddress) throws(ServerError) -> ListenAddress {
         let socket = try ListenSocket(address)
-        acceptor.add(socket)
+        listen(on: socket)
         return socket.address
+    }
+
+    /// Serves the connections of a socket once the server runs.
+    package func listen(on socket: ListenSocket) {
+        acceptor.add(socket)
     }
 
     /// Serves until the server is stopped, then finishes the exchanges under way and closes all connections.

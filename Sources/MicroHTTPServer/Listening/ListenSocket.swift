@@ -1,12 +1,13 @@
 import Glibc
 
 /// A listening socket; it creates the file of a Unix socket and removes it at its end.
-final class ListenSocket {
+package final class ListenSocket {
     let descriptor: Int32
     /// The actual address, with the port that the system chose.
-    let address: ListenAddress
+    package let address: ListenAddress
 
-    init(_ address: ListenAddress) throws(ServerError) {
+    /// Listens at an address; connections wait until a server accepts them.
+    package init(_ address: ListenAddress) throws(ServerError) {
         do {
             descriptor = try openSocket(bound: address)
         } catch {
