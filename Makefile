@@ -26,7 +26,8 @@ DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
 # Ruff for Python, three that check the OpenAPI document and the JSON Schemas, and a client of the Model Context Protocol.
 PYTHON := .deps/python
 PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.0 deno==2.9.8 \
-	ruff==0.17.6 schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0 mcp==2.3.0
+	ruff==0.17.6 schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0 mcp==2.3.0 \
+	micawber==0.8.0 pyoembed==0.1.2
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
@@ -56,6 +57,7 @@ test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; 
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/rasters.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/viewer.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/embed.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Monitoring/metrics.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/contract.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/mcp_check.py .build/debug/bezel $(MCP_SCHEMAS))
@@ -76,8 +78,9 @@ program: deps
 	swift build -c release --product bezel --static-swift-stdlib
 
 .PHONY: page
-page: packages ## bundle the modules and style sheets of Page into public/page.js and public/page.css
-	esbuild Page/script/page.js Page/style/page.css --bundle --format=esm --target=es2022 \
+page: packages ## bundle the modules and style sheets of Page into public
+	esbuild page=Page/script/page.js page=Page/style/page.css embed=Page/script/embed/bezel-button.js \
+		embed-frame=Page/script/embed/frame.js embed-frame=Page/style/embed.css --bundle --format=esm --target=es2022 \
 		--outdir=public --entry-names=[name] --log-level=warning $(PAGE_OPTIONS)
 
 .PHONY: snapshots

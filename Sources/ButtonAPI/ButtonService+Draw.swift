@@ -58,6 +58,8 @@ extension ButtonService {
             return draw(items, coding: coding, with: worker).counted(for: job.route)
         case .mcp(let work):
             return draw(work, with: worker).counted(for: job.route)
+        case .oEmbed(let embed, let coding, let condition):
+            return draw(embed, coding: coding, ifNoneMatch: condition, with: worker).counted(for: job.route)
         case .errorPicture(let problem):
             return problem.picture(with: worker).counted(for: job.route)
         }
@@ -92,7 +94,9 @@ extension ButtonService {
         case .guide: Array(GuideDocument(reader: reader).text.utf8)
         case .version: JSON.encode(VersionDocument(version: version))
         case .file(let file): file.content
-        case .page(let file, let picture): StartPicture.page(file, with: picture)
+        case .page(let links): page?.page(for: links) ?? []
+        case .embed(let page):
+            page.html(CatalogDocument.Style(page.links.style, of: reader, namesSymbols: false))
         }
     }
 }

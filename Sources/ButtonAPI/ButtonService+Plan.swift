@@ -76,12 +76,17 @@ extension ButtonService {
             templates.insert(template, for: target)
             let titled = TitledQuery(template: template, title: query.request.title)
             return try plan(titled, key: key, for: request)
-        case .document(.file(let file)) where file.isPage && target.encodedQuery?.isEmpty == false:
+        case .document(.file(let file))
+        where page != nil && file.isPage && target.encodedQuery?.isEmpty == false:
             // The page ignores what is malformed in its query.
-            let picture = (try? target.queryItems()).flatMap { StartPicture($0, reader: reader) }
-            return plan(.page(file, picture), for: request)
+            let links = (try? target.queryItems()).flatMap { ButtonLinks(page: $0, reader: reader) }
+            return plan(.page(links), for: request)
         case .document(let document):
             return plan(document, for: request)
+        case .embed(let style):
+            return try planEmbed(of: style, try target.items(), for: request)
+        case .oEmbed:
+            return try planOEmbed(try target.items(), for: request)
         case .rendering:
             return planRendering(request)
         case .mcp:
@@ -140,13 +145,26 @@ extension ButtonService {
         )
     }
 
-    private func plan(_ document: Document, for request: Request) -> ResponsePlan<ButtonJob> {
+    func plan(_ document: Document, for request: Request) -> ResponsePlan<ButtonJob> {
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
         if document.isCached, let cached = documents.responses(for: document, coding: coding) {
             return .response(cached.response(ifNoneMatch: request.ifNoneMatch))
         }
         let work = ButtonJob.Work.document(document, coding, ifNoneMatch: request.ifNoneMatch)
         return .job(ButtonJob(work: work, price: document.price))
+    }
+
+    /// A query with the measures of its cost, which is not too high.
+    func priced(_ query: ButtonQuery, route: RouteID) throws(QueryError) -> TitledQuery {
+        let template = QueryTemplate(
+            query,
+            pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
+            tagHash: build,
+            route: route
+        )
+        let titled = TitledQuery(template: template, title: query.request.title)
+        try titled.cost.check()
+        return titled
     }
 
     /// The response to a request with an error, or the job that draws it.

@@ -20,6 +20,8 @@ package final class ButtonService: Responder {
         /// Everything, beside the query and the version, that affects the bytes of a picture: the build and its
         /// fonts.
         package var revision: String
+        /// The start of absolute addresses; `nil` if the service has none.
+        package var publicURL: PublicURL?
         /// The origins whose scripts may call tools, as `https://example.com`.
         package var allowedOrigins: Set<String>
         /// The bytes that all caches of the service and its workers may hold, less what others take of it.
@@ -35,6 +37,7 @@ package final class ButtonService: Responder {
             files: [StaticFile] = [],
             version: String,
             revision: String = "",
+            publicURL: PublicURL? = nil,
             allowedOrigins: Set<String> = [],
             budget: MemoryBudget,
             clock: (@Sendable () -> Int)? = nil
@@ -46,6 +49,7 @@ package final class ButtonService: Responder {
             self.files = files
             self.version = version
             self.revision = revision
+            self.publicURL = publicURL
             self.allowedOrigins = allowedOrigins
             self.budget = budget
             self.clock = clock
@@ -59,6 +63,9 @@ package final class ButtonService: Responder {
     let build: EntityTag.Hash
     let reader: QueryReader
     let router: Router
+    /// The preview page; `nil` if the service has none.
+    let page: PageTemplate?
+    let publicURL: PublicURL?
     /// In lower case.
     let allowedOrigins: Set<String>
     let budget: MemoryBudget
@@ -81,7 +88,17 @@ package final class ButtonService: Responder {
         build.combine(configuration.version + " " + configuration.revision + " ")
         self.build = build
         reader = QueryReader(catalog: configuration.catalog, symbols: configuration.symbols)
-        router = Router(catalog: configuration.catalog, files: configuration.files)
+        publicURL = configuration.publicURL
+        let pageFile = configuration.files.first(where: \.isPage)
+        let (publicURL, hasCard) = (configuration.publicURL, configuration.rasters != nil)
+        page = pageFile.flatMap { PageTemplate($0, publicURL: publicURL, hasCard: hasCard) }
+        // An address without a query has the default button.
+        let links = ButtonLinks(page: [], reader: reader)
+        let defaultPage = page.map { StaticFile(path: StaticFile.pagePath, content: $0.page(for: links)) }
+        router = Router(
+            catalog: configuration.catalog,
+            files: (defaultPage.map { [$0] } ?? []) + configuration.files
+        )
         allowedOrigins = Set(configuration.allowedOrigins.map { $0.lowercased() })
         budget = configuration.budget
         responses = ResponseCache(share: CacheShare.responses, of: budget)

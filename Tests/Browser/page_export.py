@@ -152,3 +152,19 @@ def for_documents(visit):
     visit.page.click("#share")
     visit.page.get_by_text("Link copied").first.wait_for()
     equal(visit.page.evaluate("navigator.clipboard.readText()"), link, "the shared link")
+
+
+@check(path="/?style=swiftui/bordered&title=%22Buy%22&state=pressed")
+def embedding(visit):
+    """The snippets of live buttons name the button at rest, and the one of a frame is valid JSX."""
+    texts = {row.locator(".name").inner_text(): row.locator("code").text_content() for row in rows(visit)}
+    frame, live = texts["Live, in a frame"], texts["Live, as an element"]
+    jsx = subprocess.run(
+        ["esbuild", "--loader=jsx"], input=f"x = ({frame})", capture_output=True, text=True, check=False
+    )
+    equal(jsx.returncode, 0, f"esbuild on {frame}")
+    url = f"{visit.base}/embed/swiftui/bordered?title=%22Buy%22"
+    require(f'src="{url}"' in frame and 'title="&quot;Buy&quot;, a bordered button"' in frame, frame)
+    equal(visit.status(url), 200, url)
+    require('<bezel-button button="swiftui/bordered" query="title=%22Buy%22">' in live, live)
+    require(f'src="{visit.base}/embed.js"' in live, live)

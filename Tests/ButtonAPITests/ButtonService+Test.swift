@@ -10,6 +10,7 @@ extension ButtonService {
         symbols: [String] = ["star"],
         rasters: (any RasterEncoder)? = DescribingRasterEncoder(),
         files: [StaticFile] = [],
+        publicURL: PublicURL? = nil,
         budget: MemoryBudget = MemoryBudget(limit: 16 << 20)
     ) -> ButtonService {
         ButtonService(
@@ -19,6 +20,7 @@ extension ButtonService {
                 rasters: rasters,
                 files: files,
                 version: "test",
+                publicURL: publicURL,
                 budget: budget
             )
         )

@@ -23,6 +23,8 @@ import Testing
         ("/llms.txt", "/llms.txt"),
         ("/v1/render", "/v1/render"),
         ("/mcp", "/mcp"),
+        ("/embed/swiftui/bordered", "/embed/{framework}/{style}"),
+        ("/oembed?url=secret", "/oembed"),
         ("/version", "/version"),
         ("/livez", "health"),
         ("/", "/{file}"),
@@ -60,7 +62,7 @@ import Testing
     @Test func `has a name of its own for each output`() {
         let names = service.service.routes
         #expect(Set(names).count == names.count)
-        #expect(names.count == Output.allKinds.count + 11)
+        #expect(names.count == Output.allKinds.count + 13)
         #expect(Output.allKinds.map(\.kindIndex) == Array(Output.allKinds.indices))
     }
 }

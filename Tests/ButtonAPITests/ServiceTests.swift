@@ -15,12 +15,14 @@ struct Service {
     init(
         files: [StaticFile] = [],
         rasters: (any RasterEncoder)? = DescribingRasterEncoder(),
+        publicURL: PublicURL? = nil,
         budget: Int = 16 << 20
     ) {
         service = .test(
             symbols: ["star", "star.fill", "heart", "trash"],
             rasters: rasters,
             files: files,
+            publicURL: publicURL,
             budget: MemoryBudget(limit: budget)
         )
         worker = service.makeWorker(oneOf: 1)

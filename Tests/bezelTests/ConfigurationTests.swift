@@ -1,3 +1,4 @@
+import ButtonAPI
 import MicroHTTPServer
 import Testing
 
@@ -80,6 +81,24 @@ import Testing
             )
             .allowedOrigins == ["https://a.example", "http://b:8080"]
         )
+    }
+
+    @Test func `has a public URL, whose origin is its own`() throws {
+        #expect(try configuration().publicURL == nil)
+        let configuration = try configuration(
+            "--listen",
+            "127.0.0.1:0",
+            "--public-url",
+            "https://Bezel.example/"
+        )
+        #expect(configuration.publicURL?.origin == "https://bezel.example")
+        #expect(configuration.allowedOrigins == ["https://bezel.example"])
+    }
+
+    @Test(arguments: ["bezel.example", "https://", "https://a?b"])
+    func `refuses other texts as a public URL`(text: String) throws {
+        let message = try #require(errorMessage("--public-url=\(text)"))
+        #expect(message.hasPrefix("--public-url “\(text)” is not a URL"))
     }
 
     @Test(arguments: ["", "*", "null", "a.example", "https://", "https://a/", "https://a,", "ftp://a"])

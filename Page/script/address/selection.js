@@ -99,12 +99,29 @@ export class Selection {
    * @param {Record<string, string | number>} more
    */
   url(output, more = {}) {
-    const values = Object.entries({ colorScheme: this.value("colorScheme"), ...this.values }).filter(
-      ([name, value]) =>
-        !timeNames.has(name) && !pageNames.has(name) && this.style.accepts(name, output) &&
-        value !== this.style.parameters.get(name)?.default,
+    const values = { colorScheme: this.value("colorScheme"), ...this.values };
+    return this.style.url(output) + queryString({ ...this.#accepted(values, output), ...more });
+  }
+
+  /** The address of the button alone, pressable, whose color scheme is that of the viewer unless one is chosen. */
+  get embedURL() {
+    return `/embed/${this.style.path}${queryString(this.#accepted(this.released.values, "svg"))}`;
+  }
+
+  /**
+   * The values that an output of the service accepts, without those that are its defaults.
+   *
+   * @param {Record<string, string>} values
+   * @param {string} output
+   */
+  #accepted(values, output) {
+    return Object.fromEntries(
+      Object.entries(values).filter(
+        ([name, value]) =>
+          !timeNames.has(name) && !pageNames.has(name) && this.style.accepts(name, output) &&
+          value !== this.style.parameters.get(name)?.default,
+      ),
     );
-    return this.style.url(output) + queryString({ ...Object.fromEntries(values), ...more });
   }
 
   /** The selection without a pressed state, which cannot be combined with events. */

@@ -5,6 +5,8 @@
  * @property {string} light The address of the picture in the light appearance.
  * @property {string} dark The address of the picture in the dark appearance.
  * @property {string} page The address of the page that shows the button.
+ * @property {string} embed The address of the button alone, pressable.
+ * @property {string} embedTitle The button in words.
  * @property {string} sheet The address of the sheet.
  * @property {string} sheetAlt What the sheet shows.
  * @property {string} alt What the picture shows.
@@ -39,6 +41,23 @@ export const snippets = [
       `${markdown(`${light}#gh-light-mode-only`, alt)}${markdown(`${dark}#gh-dark-mode-only`, alt)}`,
   },
   { name: "Sheet", write: ({ sheet, sheetAlt }) => markdown(sheet, sheetAlt) },
+  {
+    name: "Live, in a frame",
+    write: ({ embed, embedTitle, size }) =>
+      `<iframe src="${html(embed)}" title="${html(embedTitle)}"${attributes(size)} loading="lazy"></iframe>`,
+  },
+  {
+    name: "Live, as an element",
+    write: ({ embed }) => {
+      const { origin, pathname, search } = new URL(embed);
+      const button = pathname.replace("/embed/", "");
+      const query = search ? ` query="${html(search.slice(1))}"` : "";
+      return [
+        `<script type="module" src="${html(origin)}/embed.js"></script>`,
+        `<bezel-button button="${html(button)}"${query}></bezel-button>`,
+      ].join("\n");
+    },
+  },
   { name: "reStructuredText", write: ({ url, alt }) => `.. image:: ${url}\n   :alt: ${singleLine(alt)}` },
   { name: "AsciiDoc", write: ({ url, alt }) => `image::${url}[${asciiDocAttribute(alt)}]` },
   { name: "PNG or GIF", write: ({ pixels }) => pixels },
@@ -61,8 +80,12 @@ function markdown(url, alt) {
  * @param {Subject["size"]} size
  */
 function image(url, alt, size) {
-  const attributes = size ? ` width="${Math.round(size.width)}" height="${Math.round(size.height)}"` : "";
-  return `<img src="${html(url)}" alt="${html(alt)}"${attributes} />`;
+  return `<img src="${html(url)}" alt="${html(alt)}"${attributes(size)} />`;
+}
+
+/** @param {Subject["size"]} size */
+function attributes(size) {
+  return size ? ` width="${Math.round(size.width)}" height="${Math.round(size.height)}"` : "";
 }
 
 /**

@@ -57,6 +57,7 @@ struct OpenAPIDocument {
         }
         paths.append(JSONValue.Member(name: "/v1/render", value: ["post": rendering]))
         paths.append(JSONValue.Member(name: Router.mcpPath, value: ["post": messages]))
+        if hasPage { paths += embedPaths }
         for description in DocumentDescription.all(hasPage: hasPage) {
             paths.append(JSONValue.Member(name: description.path, value: ["get": operation(description)]))
         }
@@ -64,6 +65,16 @@ struct OpenAPIDocument {
     }
 
     private func operation(_ output: Output) -> JSONValue {
+        operation(
+            output,
+            named: output.operationName,
+            summary: output.summary,
+            contents: Self.contents(of: [output])
+        )
+    }
+
+    /// The operation of a route with the parameters of an output.
+    func operation(_ output: Output, named name: String, summary: String, contents: JSONValue) -> JSONValue {
         let styles = reader.catalog.entries
         let query = DescribedParameter.all(of: styles, for: [output], reader: reader).flatMap { parameter in
             parameter.names.map { name in
@@ -76,13 +87,13 @@ struct OpenAPIDocument {
             }
         }
         return [
-            "operationId": .string(output.operationName),
-            "summary": .string(output.summary),
+            "operationId": .string(name),
+            "summary": .string(summary),
             "parameters": .array(
                 pathParameters(isNumbered: output.pathTemplate.contains(Output.numberPlaceholder)) + query
             ),
             "responses": OpenAPIResponse.responses(
-                success: Self.contents(of: [output]),
+                success: contents,
                 errors: [.notFound] + OpenAPIResponse.commonErrors,
                 isCacheable: true
             ),

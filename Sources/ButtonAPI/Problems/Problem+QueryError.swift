@@ -127,6 +127,8 @@ extension Problem {
                     "Scripts of \(origin.quoted) may not call tools; --allowed-origins of the service allows some.",
                 value: origin.excerpt
             )
+        case .oEmbed(let error):
+            self.init(error)
         case .violation(let violation):
             self.init(violation)
         case .body(let error):

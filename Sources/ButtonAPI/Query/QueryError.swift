@@ -32,6 +32,9 @@ enum QueryError: Error {
     /// A rule of HTTP or a limit of the server that the request breaks.
     case violation(Violation)
 
+    /// A request for an embed that is not understood, or that has none.
+    case oEmbed(OEmbedError)
+
     /// An origin whose scripts may not call tools.
     case originNotAllowed(String)
 

@@ -75,17 +75,7 @@ extension ButtonService {
         let (query, place) = try reader.query(value, at: pointer)
         do throws(QueryError) {
             if query.output.isRaster, rasters == nil { throw .unavailableFormat(query.output) }
-            let template = QueryTemplate(
-                query,
-                pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
-                tagHash: build,
-                route: Route.rendering.id
-            )
-            let item = RenderingItem(
-                query: TitledQuery(template: template, title: query.request.title),
-                place: place
-            )
-            try item.query.cost.check()
+            let item = RenderingItem(query: try priced(query, route: Route.rendering.id), place: place)
             return item
         } catch {
             throw place.located(error)

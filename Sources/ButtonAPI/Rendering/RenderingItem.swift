@@ -34,7 +34,7 @@ struct RenderingPlace: Sendable {
         case .unknownStyle:
             .located(error, at: pointer.member(RenderingMember.style))
         case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
-            .originNotAllowed,
+            .originNotAllowed, .oEmbed,
             .body, .member, .located, .rasterFailed:
             error
         }

@@ -8,17 +8,33 @@ struct DocumentResponses: Sendable {
     private let notModified: Response
 
     init(_ content: [UInt8], of document: Document, coding: ContentCoding, with worker: ButtonWorker) {
+        self.init(
+            content,
+            fields: document.commonFields,
+            contentType: document.contentType,
+            coding: coding,
+            with: worker
+        )
+    }
+
+    init(
+        _ content: [UInt8],
+        fields commonFields: HeaderFields,
+        contentType: ContentType,
+        coding: ContentCoding,
+        with worker: ButtonWorker
+    ) {
         var hash = EntityTag.Hash()
         hash.combine(content.span)
         hash.combine(coding.rawValue)
         tag = EntityTag(hash)
-        let fields = document.commonFields.adding(tag).adding([
+        let fields = commonFields.adding(tag).adding([
             HeaderField(name: .cacheControl, value: CacheControl.document),
             HeaderField(name: .vary, value: "Accept-Encoding"),
         ])
         full = worker.response(
             content,
-            fields: fields.adding([.contentType(document.contentType)]),
+            fields: fields.adding([.contentType(contentType)]),
             coding: coding
         )
         notModified = Response(.notModified, fields: fields, omittingContentOfLength: full.contentLength)

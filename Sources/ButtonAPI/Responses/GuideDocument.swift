@@ -34,6 +34,12 @@ struct GuideDocument {
         {"items":[…]} with up to \(RenderingLimits.items) of them. format is an output from the list above without the
         style's name; numbers, Booleans and arrays are JSON's.
 
+        ## On other sites
+
+        /embed/{framework}/{style}?title=Buy is a page with the button alone, pressable, for an iframe. A site with
+        <script type="module" src="/embed.js"></script> of this service has <bezel-button button="swiftui/bordered"
+        query="title=Buy">. /oembed?url=… describes the embed of any address of a button.
+
         ## Machine-readable
 
         - [\(Document.openAPI.path)](\(Document.openAPI.path)): all routes, as OpenAPI 3.1

@@ -27,6 +27,22 @@ extension HeaderFields {
         ]
     )
 
+    /// The fields of a page for frames of any site, which loads the service's files only.
+    static let embed = HeaderFields(
+        anyOrigin + shared + [
+            HeaderField(
+                name: contentSecurityPolicy,
+                value: """
+                    default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; \
+                    connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *
+                    """
+            )
+        ]
+    )
+
+    /// The fields of the description of an embed.
+    static let oEmbed = HeaderFields(anyOrigin + shared + [picturePolicy])
+
     /// The fields of every picture, also of a 304.
     static let picture = common.adding(pictureCaching)
 

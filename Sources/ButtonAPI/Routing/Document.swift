@@ -16,15 +16,18 @@ enum Document: Hashable, Sendable {
     case version
     /// A file of the preview page.
     case file(StaticFile)
-    /// The page for an address with a query.
-    case page(StaticFile, StartPicture?)
+    /// The page for an address with a query, which selects the button, if there is one.
+    case page(ButtonLinks?)
+    /// A button alone, for a frame.
+    case embed(EmbedPage)
 
     var contentType: ContentType {
         switch self {
         case .styles, .style, .openAPI, .version: .json
         case .schema: .jsonSchema
         case .guide: .plainText
-        case .file(let file), .page(let file, _): file.contentType
+        case .file(let file): file.contentType
+        case .page, .embed: .html
         }
     }
 
@@ -32,7 +35,7 @@ enum Document: Hashable, Sendable {
     var price: Price {
         switch self {
         case .openAPI, .guide: .description
-        case .styles, .style, .schema, .version, .file, .page: .document
+        case .styles, .style, .schema, .version, .file, .page, .embed: .document
         }
     }
 
@@ -45,7 +48,9 @@ enum Document: Hashable, Sendable {
         case .openAPI: "/openapi.json"
         case .guide: "/llms.txt"
         case .version: "/version"
-        case .file(let file), .page(let file, _): file.path
+        case .file(let file): file.path
+        case .page(let links): links?.page ?? "/"
+        case .embed(let page): page.links.embed
         }
     }
 
@@ -57,6 +62,7 @@ enum Document: Hashable, Sendable {
         switch self {
         case .styles, .style, .schema, .openAPI, .guide, .version: .common
         case .file, .page: .page
+        case .embed: .embed
         }
     }
 
@@ -64,7 +70,7 @@ enum Document: Hashable, Sendable {
     var isCached: Bool {
         switch self {
         case .styles, .style, .schema, .openAPI, .guide, .version, .file: true
-        case .page: false
+        case .page, .embed: false
         }
     }
 }

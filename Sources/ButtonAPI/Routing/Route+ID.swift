@@ -3,7 +3,7 @@ import HTTP
 extension Route {
     /// A kind of route whose path does not depend on an output, and that of requests for no route.
     private enum Kind: Int, CaseIterable {
-        case none, health, file, version, styles, style, schema, openAPI, guide, rendering, mcp
+        case none, health, file, version, styles, style, schema, openAPI, guide, embed, oEmbed, rendering, mcp
 
         var name: String {
             switch self {
@@ -16,6 +16,8 @@ extension Route {
             case .schema: "/v1/styles/{framework}/{style}" + Document.schemaSuffix
             case .openAPI: Document.openAPI.path
             case .guide: Document.guide.path
+            case .embed: ButtonLinks.embedPath + "{framework}/{style}"
+            case .oEmbed: OEmbedRequest.path
             case .rendering: "/v1/render"
             case .mcp: Router.mcpPath
             }
@@ -38,6 +40,8 @@ extension Route {
             case .document(.guide): Kind.guide.rawValue
             case .document(.version): Kind.version.rawValue
             case .document(.file), .document(.page): Kind.file.rawValue
+            case .embed, .document(.embed): Kind.embed.rawValue
+            case .oEmbed: Kind.oEmbed.rawValue
             case .mcp: Kind.mcp.rawValue
             case .rendering: Kind.rendering.rawValue
             case .health: Kind.health.rawValue

@@ -6,6 +6,10 @@ enum Route: Sendable {
     /// A button: `/v1/{framework}/{style}.svg`, `/v1/{framework}/{style}/frames.json`, …
     case button(CatalogEntry, Output)
     case document(Document)
+    /// A button alone, for a frame: `/embed/{framework}/{style}`.
+    case embed(CatalogEntry)
+    /// How to embed an address of the service: `/oembed`.
+    case oEmbed
     /// Buttons of a JSON body: `/v1/render`.
     case rendering
     /// The Model Context Protocol: `/mcp`.
@@ -18,7 +22,7 @@ extension Route {
     /// The methods of the route.
     var methods: [Method] {
         switch self {
-        case .button, .document, .health: Self.readingMethods
+        case .button, .document, .embed, .oEmbed, .health: Self.readingMethods
         case .rendering, .mcp: [.post, .options]
         }
     }
@@ -51,7 +55,7 @@ struct Router: Sendable {
     func route(path: String) throws(QueryError) -> Route {
         if let button = buttons[path] { return button }
         switch path {
-        case "/": return try file(Self.pagePath)
+        case "/": return try file(StaticFile.pagePath)
         case _ where ButtonService.healthTargets.contains(path): return .health
         case Document.version.path: return .document(.version)
         case Document.openAPI.path: return .document(.openAPI)
@@ -59,6 +63,7 @@ struct Router: Sendable {
         case Document.styles.path: return .document(.styles)
         case "/v1/render": return .rendering
         case Self.mcpPath: return .mcp
+        case OEmbedRequest.path where hasPage: return .oEmbed
         // By bytes, which are compared much sooner than characters.
         case _ where path.utf8.starts(with: "/v1/styles/".utf8):
             let (framework, style) = try components(
@@ -70,6 +75,10 @@ struct Router: Sendable {
                 return .document(.schema(try entry(framework, named: style.dropLast(suffix.count))))
             }
             return .document(.style(try entry(framework, named: style)))
+        case _ where hasPage && path.utf8.starts(with: ButtonLinks.embedPath.utf8):
+            let rest = path.utf8.dropFirst(ButtonLinks.embedPath.utf8.count)
+            let (framework, style) = try components(of: rest, in: path)
+            return .embed(try entry(framework, named: style))
         case _ where path.utf8.starts(with: "/v1/".utf8):
             let (framework, rest) = try components(of: path.utf8.dropFirst("/v1/".utf8.count), in: path)
             // The style ends at the first slash, or at the last point.
@@ -82,10 +91,9 @@ struct Router: Sendable {
     }
 
     /// Whether there is a preview page.
-    var hasPage: Bool { files[Self.pagePath] != nil }
+    var hasPage: Bool { files[StaticFile.pagePath] != nil }
 
     static let mcpPath = "/mcp"
-    private static let pagePath = "/index.html"
 
     private func file(_ path: String) throws(QueryError) -> Route {
         guard let file = files[path] else { throw .unknownRoute(path: path) }

@@ -11,8 +11,11 @@ package struct StaticFile: Sendable {
         self.content = content
     }
 
+    /// The path of the preview page.
+    static let pagePath = "/index.html"
+
     /// Whether it is the preview page.
-    var isPage: Bool { path == "/index.html" }
+    var isPage: Bool { path == Self.pagePath }
 
     /// The type of the name's extension.
     var contentType: ContentType {

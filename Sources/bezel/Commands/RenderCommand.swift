@@ -44,6 +44,7 @@ struct RenderCommand {
         let service = configuration.makeService(
             fonts: try configuration.openFonts(budget: budget),
             files: [],
+            publicURL: nil,
             budget: budget
         )
         // Only the slash between framework and style is a separator; others are part of a name.

@@ -24,12 +24,22 @@ struct ServeCommand {
             )
         }
         let files = try readPublicFolder()
-        let service = configuration.makeService(fonts: fonts, files: files, budget: budget)
+        let socket: ListenSocket
+        do throws(ServerError) {
+            socket = try ListenSocket(configuration.listen)
+        } catch {
+            throw .failure("\(error)")
+        }
+        let service = configuration.makeService(
+            fonts: fonts,
+            files: files,
+            publicURL: configuration.publicURL ?? socket.address.url(path: "").flatMap(PublicURL.init),
+            budget: budget
+        )
         let log = try openLog()
         defer { log?.close() }
 
         let server: Server
-        let address: ListenAddress
         do throws(ServerError) {
             var settings = Server.Configuration(stopsOnSignals: true)
             settings.threadCount = configuration.threads
@@ -38,15 +48,18 @@ struct ServeCommand {
             settings.waitingBodyLimit = configuration.waitingBodyLimit(of: budget)
             let observer = log.map { log in { @Sendable (record: ExchangeRecord) in log.record(record) } }
             server = try Server(settings, responder: service, observer: observer)
-            address = try server.listen(at: configuration.listen)
         } catch {
             throw .failure("\(error)")
         }
         let metrics = try openMetrics(of: server, budget: budget, log: log)
+        server.listen(on: socket)
         // It responds while the server finishes the requests in flight.
         defer { metrics?.stop() }
-        var greeting = "Bezel \(Bezel.version) listens on \(address.url)\n"
-        if let metrics { greeting += "Metrics: \(metrics.address.url(path: MetricsService.path))\n" }
+        var greeting =
+            "Bezel \(Bezel.version) listens on \(socket.address.url(path: "/") ?? "\(socket.address)")\n"
+        if let address = metrics?.address {
+            greeting += "Metrics: \(address.url(path: MetricsService.path) ?? "\(address)")\n"
+        }
         // Pictures are served even if standard output is closed.
         Output.write(Array(greeting.utf8), to: STDOUT_FILENO)
         server.run()
@@ -107,15 +120,12 @@ struct ServeCommand {
 }
 
 extension ListenAddress {
-    /// The URL for a browser on the same machine.
-    fileprivate var url: String { url(path: "/") }
-
-    /// The URL of a path for a client on the same machine; that of a Unix socket has no path.
-    fileprivate func url(path: String) -> String {
+    /// The URL of a path for a client on the same machine; `nil` for a Unix socket, which has none.
+    fileprivate func url(path: String) -> String? {
         switch self {
         case .internet("0.0.0.0", let port), .internet("::", let port): "http://localhost:\(port)\(path)"
         case .internet: "http://\(self)\(path)"
-        case .unix: "\(self)"
+        case .unix: nil
         }
     }
 }

@@ -29,6 +29,8 @@ enum Usage {
         --allowed-origins URL,… BEZEL_ALLOWED_ORIGINS
                                                     origins whose scripts may call /mcp, as
                                                     https://example.com (default: its own)
+        --public-url URL       BEZEL_PUBLIC_URL     the start of absolute addresses, as https://bezel.example
+                                                    (default: that of the address)
         --public FOLDER        BEZEL_PUBLIC         the files of the preview page (default public)
         --fonts FOLDER         BEZEL_FONTS          the folder of Debian's fonts (default /usr/share/fonts)
         --symbol-fonts FOLDER  BEZEL_SYMBOL_FONTS   the folder of the symbol fonts (default .deps/fonts)

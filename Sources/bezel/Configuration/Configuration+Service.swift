@@ -59,8 +59,13 @@ extension Configuration {
         return (BuildIdentifier.ofProgram?.description ?? "") + " " + missing.joined(separator: " ")
     }
 
-    /// The service, with the files of the preview page.
-    func makeService(fonts: FontLibrary, files: [StaticFile], budget: MemoryBudget) -> ButtonService {
+    /// The service, with the files of the preview page, and with the start of its absolute addresses if it has any.
+    func makeService(
+        fonts: FontLibrary,
+        files: [StaticFile],
+        publicURL: PublicURL?,
+        budget: MemoryBudget
+    ) -> ButtonService {
         ButtonService(
             ButtonService.Configuration(
                 shaper: fonts,
@@ -72,6 +77,7 @@ extension Configuration {
                 files: files,
                 version: Bezel.version,
                 revision: Self.revision(fonts),
+                publicURL: publicURL,
                 allowedOrigins: allowedOrigins,
                 budget: budget,
                 clock: MonotonicClock.nanoseconds

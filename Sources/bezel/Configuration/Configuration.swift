@@ -1,3 +1,4 @@
+import ButtonAPI
 import Glibc
 import MicroHTTPServer
 
@@ -12,6 +13,8 @@ struct Configuration {
     let trustedProxies: [AddressRange]
     /// The origins whose scripts may call tools: those of the service itself, and others.
     let allowedOrigins: Set<String>
+    /// The start of the absolute addresses of the service; `nil` for that of the address at which it listens.
+    let publicURL: PublicURL?
     let publicFolder: String
     let fontFolder: String
     let symbolFontFolder: String
@@ -26,8 +29,9 @@ struct Configuration {
         metricsListen = hasAddress ? try Self.metricsListen(&arguments) : nil
         threads = hasAddress ? try Self.threads(&arguments) : 1
         trustedProxies = hasAddress ? try Self.trustedProxies(&arguments) : []
-        allowedOrigins =
-            hasAddress ? try Self.allowedOrigins(&arguments).union(listen.ownOrigins) : []
+        publicURL = hasAddress ? try Self.publicURL(&arguments) : nil
+        let ownOrigins = listen.ownOrigins.union(publicURL.map { [$0.origin] } ?? [])
+        allowedOrigins = hasAddress ? try Self.allowedOrigins(&arguments).union(ownOrigins) : []
         publicFolder =
             try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text ?? "public"
         fontFolder =
@@ -171,6 +175,17 @@ struct Configuration {
             origins.insert(origin)
         }
         return origins
+    }
+
+    private static func publicURL(_ arguments: inout Arguments) throws(ProgramError) -> PublicURL? {
+        guard let setting = try Self.setting("--public-url", variable: "BEZEL_PUBLIC_URL", in: &arguments)
+        else { return nil }
+        guard let url = PublicURL(setting.text) else {
+            throw .usage(
+                "\(setting.source) “\(setting.text)” is not a URL, which is written as https://bezel.example"
+            )
+        }
+        return url
     }
 
     private static func logFormat(_ arguments: inout Arguments) throws(ProgramError) -> LogLineFormat? {

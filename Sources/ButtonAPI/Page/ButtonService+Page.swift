@@ -1,0 +1,58 @@
+import ButtonRendering
+import Graphics
+import HTTP
+import ViewRendering
+
+extension ButtonService {
+    /// The job of a page for a frame.
+    func planEmbed(of style: CatalogEntry, _ items: [QueryItem], for request: Request) throws(QueryError)
+        -> ResponsePlan<ButtonJob>
+    {
+        let query = try reader.query(items, for: style, output: .still)
+        guard let page = EmbedPage(query, reader: reader) else {
+            preconditionFailure("the parameters of a valid query are valid without its delivery")
+        }
+        return plan(.embed(page), for: request)
+    }
+
+    /// The job of the description of an embed, which has the size of the button's picture.
+    func planOEmbed(_ items: [QueryItem], for request: Request) throws(QueryError) -> ResponsePlan<ButtonJob>
+    {
+        let embed = try OEmbedRequest(items, publicURL: publicURL, router: router, reader: reader)
+        let picture = try priced(embed.query, route: Route.oEmbed.id)
+        let coding = ContentCoding(preferredBy: request.acceptEncoding)
+        return .job(
+            ButtonJob(
+                work: .oEmbed(embed, coding, ifNoneMatch: request.ifNoneMatch),
+                price: picture.template.price(of: picture.cost, with: outsets) + .message
+            )
+        )
+    }
+
+    /// The description of an embed.
+    func draw(
+        _ embed: OEmbedRequest,
+        coding: ContentCoding,
+        ifNoneMatch condition: String?,
+        with worker: ButtonWorker
+    ) -> Response {
+        guard let publicURL else { preconditionFailure("only an address of the service has an embed") }
+        let size = worker.buttons.picture(of: embed.query.request).viewBox.size
+        worker.timer.enter(.draw)
+        let document = OEmbedDocument(
+            links: embed.links,
+            publicURL: publicURL,
+            size: size,
+            maximumWidth: embed.maximumWidth,
+            maximumHeight: embed.maximumHeight,
+            hasCard: rasters != nil
+        )
+        return DocumentResponses(
+            JSON.encode(document.value),
+            fields: .oEmbed,
+            contentType: .json,
+            coding: coding,
+            with: worker
+        ).response(ifNoneMatch: condition)
+    }
+}

@@ -1,0 +1,43 @@
+import HTTP
+
+/// The preview page, with the places that depend on its address: the preview of a link to it, and the start picture.
+struct PageTemplate: Sendable {
+    private let beforePreview: String
+    private let betweenBoth: String
+    private let afterPicture: String
+    /// The preview of the page without a button.
+    private let defaultPreview: String
+    private let publicURL: PublicURL?
+    private let hasCard: Bool
+
+    private static let previewStart = "<!-- preview -->"
+    private static let previewEnd = "<!-- /preview -->"
+    private static let pictureStart = "<picture id=\"start\" class=\"start\">"
+    private static let pictureEnd = "</picture>"
+
+    /// The template of a file; `nil` if the file has not both places.
+    init?(_ file: StaticFile, publicURL: PublicURL?, hasCard: Bool) {
+        let text = String(decoding: file.content, as: UTF8.self)
+        guard let previewStart = text.firstRange(of: Self.previewStart),
+            let previewEnd = text[previewStart.upperBound...].firstRange(of: Self.previewEnd),
+            let pictureStart = text[previewEnd.upperBound...].firstRange(of: Self.pictureStart),
+            let pictureEnd = text[pictureStart.upperBound...].firstRange(of: Self.pictureEnd)
+        else { return nil }
+        beforePreview = String(text[..<previewStart.lowerBound])
+        defaultPreview = String(text[previewStart.upperBound..<previewEnd.lowerBound])
+        betweenBoth = String(text[previewEnd.upperBound..<pictureStart.upperBound])
+        afterPicture = String(text[pictureEnd.lowerBound...])
+        self.publicURL = publicURL
+        self.hasCard = hasCard
+    }
+
+    /// The page of an address that selects a button, or none that can be drawn.
+    func page(for links: ButtonLinks?) -> [UInt8] {
+        var preview = defaultPreview
+        if let links, let publicURL {
+            preview = LinkPreview(links: links, publicURL: publicURL, hasCard: hasCard).markup
+        }
+        let picture = links.map { StartPicture(links: $0).markup } ?? ""
+        return Array((beforePreview + preview + betweenBoth + picture + afterPicture).utf8)
+    }
+}
