@@ -28,6 +28,14 @@ public struct InteractionEvent: Hashable, Sendable {
     /// The system cancels the touch, as when a list begins to scroll.
     public static func cancel(at time: Double) -> Self { Self(.cancel, at: time) }
 
+    // MARK: Pointer
+
+    /// A pointer enters the view.
+    public static func enter(at time: Double) -> Self { Self(.enter, at: time) }
+
+    /// The pointer leaves the view.
+    public static func leave(at time: Double) -> Self { Self(.leave, at: time) }
+
     // MARK: Keys
 
     /// A key of the keyboard is pressed.

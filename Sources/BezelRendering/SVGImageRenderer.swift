@@ -53,9 +53,17 @@ public struct SVGImageRenderer {
     /// - Parameters:
     ///   - view: A SwiftUI view, or a ``UIKitButton``.
     ///   - isPressed: Whether a finger is on the center of the view.
+    ///   - isHovered: Whether a pointer is over the center of the view.
     /// - Returns: The bytes of the SVG file.
-    public func image<Content: View>(of view: Content, isPressed: Bool = false) -> [UInt8] {
-        let host = views.resolve(styled(view), in: environment.values, isPressed: isPressed)
+    public func image<Content: View>(of view: Content, isPressed: Bool = false, isHovered: Bool = false)
+        -> [UInt8]
+    {
+        let host = views.resolve(
+            styled(view),
+            in: environment.values,
+            isPressed: isPressed,
+            isHovered: isHovered
+        )
         let content = host.displayList()
         return still(content, viewBox: viewBox ?? content.frame(around: [content]))
     }

@@ -9,13 +9,16 @@ package struct ViewRenderer {
         self.shaper = shaper
     }
 
-    /// Resolves a view, with a finger on its middle if it is pressed; its style decides whether that shows.
+    /// Resolves a view, with a finger or a pointer on its middle if it is pressed or hovered; its style decides whether that
+    /// shows.
     package func resolve<Content: View>(
         _ view: Content,
         in environment: EnvironmentValues,
-        isPressed: Bool = false
+        isPressed: Bool = false,
+        isHovered: Bool = false
     ) -> ViewHost {
         let host = ViewHost(rootView: view, environment: environment, shaper: shaper)
+        if isHovered { host.send(InteractionEvent(.enter, at: 0)) }
         if isPressed { host.send(InteractionEvent(.down(.zero), at: 0)) }
         return host
     }

@@ -29,6 +29,25 @@ import Testing
         #expect(image.contains(#"viewBox="-5 -5 30 30""#))
     }
 
+    @Test func `shows what a pointer changes`() {
+        struct Hovering: View {
+            @State private var isHovered = false
+
+            var body: some View {
+                Color.black.frame(width: 20, height: 10).opacity(isHovered ? 0.5 : 1)
+                    .onHover { isHovered = $0 }
+            }
+        }
+        #expect(text(renderer.image(of: Hovering(), isHovered: true)).contains(#"opacity=".5""#))
+        #expect(!text(renderer.image(of: Hovering())).contains("opacity"))
+        for time in [0.5, 1.5, 2.5] {
+            let image = text(
+                renderer.image(of: Hovering(), events: [.enter(at: 1), .leave(at: 2)], at: time)
+            )
+            #expect(image.contains("opacity") == (time == 1.5), "\(time)")
+        }
+    }
+
     @Test func `shows the same part of the plane at each moment of an interaction`() {
         for time in [0.5, 1.5, .infinity] {
             let image = text(renderer.image(of: square, events: [.down(at: 1), .up(at: 2)], at: time))

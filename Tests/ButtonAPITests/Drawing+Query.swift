@@ -41,6 +41,8 @@ extension Drawing.Event {
         case .move(let point): self.init(kind: .move, time: event.time, x: point.x, y: point.y)
         case .up: self.init(kind: .up, time: event.time)
         case .cancel: self.init(kind: .cancel, time: event.time)
+        case .enter: self.init(kind: .enter, time: event.time)
+        case .leave: self.init(kind: .leave, time: event.time)
         case .enable: self.init(kind: .enable, time: event.time)
         case .disable: self.init(kind: .disable, time: event.time)
         case .focus: self.init(kind: .focus, time: event.time)

@@ -16,6 +16,7 @@ private let button = "/v1/swiftui/automatic"
         ("press@1,release", "press@1,release@1"),
         ("press@0,+move(+5,+6)@1,+up@2", "down@0,move(5,6)@1,up@2"),
         ("Return@1,ESCAPE@2", "return@1,escape@2.0"),
+        ("Enter@1,leave@2", "enter@1.0,leave@2"),
     ])
     func `means the same in each spelling`(first: String, second: String) {
         let answers = [first, second].map { service.get("\(button).svg?t=.3&events=\($0)") }
@@ -41,6 +42,7 @@ private let button = "/v1/swiftui/automatic"
         ("down(1e400,0)@0", "has no point of two decimal numbers"),
         ("down(10001,0)@0", "is too far away"),
         ("focus(1,2)@0", "takes no point"),
+        ("enter(1,2)@0", "takes no point"),
         ("down@x", "has no time in seconds"),
         ("down@-1", "has no time in seconds"),
         ("down@inf", "has no time in seconds"),
@@ -53,6 +55,15 @@ private let button = "/v1/swiftui/automatic"
         let answer = service.get("\(button)/animation.svg?events=\(script)")
         #expect(answer.status == .badRequest)
         #expect(answer.text.contains(reason), "\(answer.text)")
+    }
+
+    @Test(arguments: [button, "/v1/uikit/gray"])
+    func `may have a pointer over the button, in any style`(path: String) {
+        #expect(service.get("\(path).svg?events=enter@0,leave@1&t=0.5").status == .ok)
+        let hovered = service.get("\(path).svg?state=hovered")
+        #expect(hovered.status == .ok)
+        #expect(hovered.text == service.get("\(path).svg").text)
+        #expect(service.get("\(path).svg?state=hovered,disabled").status == .ok)
     }
 
     @Test func `is apart from that of a button with all but the same words`() {

@@ -36,7 +36,9 @@ extension ButtonQuery {
         let isSwiftUI = style.framework == .swiftUI
         var items: [String] = []
         // A control of UIKit can be made to look pressed, a button of SwiftUI cannot.
-        let states = request.button.state.intersection(isSwiftUI ? [.pressed, .focused] : .focused)
+        let states = request.button.state.intersection(
+            isSwiftUI ? [.pressed, .focused, .hovered] : [.focused, .hovered]
+        )
         if states != .normal { items.append("\(Parameters.state.name)=\(states.canonicalName)") }
         if isSwiftUI, request.environment.contrast != .standard { items.append(item(Parameters.contrast)) }
         if request.environment.system != style.defaultSystem { items.append(item(Parameters.system)) }

@@ -8,6 +8,7 @@ extension ButtonState {
         ("selected", .selected),
         ("disabled", .disabled),
         ("focused", .focused),
+        ("hovered", .hovered),
     ]
 
     /// The state of a name; normal if there is none.

@@ -82,6 +82,8 @@ struct EventScript: Equatable {
         case .cancel: try touch(.cancel, at: time)
         case .tap: try touch(from: time, for: 0.1, word)
         case .longPress: try touch(from: time, for: 0.6, word)
+        case .enter: events.append(InteractionEvent(.enter, at: time))
+        case .leave: events.append(InteractionEvent(.leave, at: time))
         case .enable: events.append(InteractionEvent(.enable, at: time))
         case .disable: events.append(InteractionEvent(.disable, at: time))
         case .focus: events.append(InteractionEvent(.focus, at: time))
@@ -131,6 +133,7 @@ struct EventScript: Equatable {
 extension EventScript {
     enum Name: String, CaseIterable {
         case down, move, up, cancel, press, release, tap, longPress
+        case enter, leave
         case enable, disable, focus, blur, select, deselect
         case `return`, escape
 
@@ -198,6 +201,8 @@ extension InteractionEvent {
         case .move(let point): "move" + point.canonical
         case .up: "up"
         case .cancel: "cancel"
+        case .enter: "enter"
+        case .leave: "leave"
         case .enable: "enable"
         case .disable: "disable"
         case .focus: "focus"

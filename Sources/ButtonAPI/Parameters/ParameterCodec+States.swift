@@ -8,18 +8,18 @@ extension ParameterCodec where Value == ButtonState {
             schema: { context in
                 ParameterSchema(
                     type: .choices,
-                    names: context.style.states.map(\.canonicalName),
+                    names: context.style.allowedStates.map(\.canonicalName),
                     listedValues: context.style.listedStates.map(\.canonicalName)
                 )
             },
             decode: { text, context throws(ParameterError) in
-                let allowed = context.style.states.flatMap(\.names)
+                let allowed = context.style.allowedStates.flatMap(\.names)
                 var state = ButtonState.normal
                 // An empty list is no state: the missing name is the error.
                 for name in text.split(separator: ",", omittingEmptySubsequences: false) {
                     let names = name.lowercased() == "selected" ? allowed + ["selected"] : allowed
                     let named = ButtonState(name: names[try names.index(ofName: String(name))])
-                    guard context.style.states.contains(named) else {
+                    guard context.style.allowedStates.contains(named) else {
                         throw .notOfStyle(allowed: allowed, reason: .notSelectable)
                     }
                     state.formUnion(named)
@@ -32,6 +32,11 @@ extension ParameterCodec where Value == ButtonState {
 }
 
 extension CatalogEntry {
+    /// The states that a button of the style can have, shown or not.
+    fileprivate var allowedStates: [ButtonState] {
+        states.contains(.hovered) ? states : states + [.hovered]
+    }
+
     /// The states that have an appearance of their own: each by itself, and each of a selected button.
     fileprivate var listedStates: [ButtonState] {
         guard states.contains(.selected) else { return states }

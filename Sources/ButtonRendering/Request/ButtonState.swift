@@ -13,4 +13,6 @@ package struct ButtonState: OptionSet, Hashable, Sendable {
     package static let disabled = ButtonState(rawValue: 4)
     /// The button has the focus of the keyboard.
     package static let focused = ButtonState(rawValue: 8)
+    /// A pointer is over the button; every button can have it, and few styles show it.
+    package static let hovered = ButtonState(rawValue: 16)
 }

@@ -7,6 +7,8 @@ package final class ViewHost {
     private let graph: ViewGraph
     private(set) var root: Node
     private var touch: ActiveTouch?
+    /// The views under the pointer that observe it.
+    private var hoveredViews: [ViewIdentity] = []
     /// The log of the views' actions.
     package private(set) var actions: [LoggedAction] = []
     /// Called after each update with the new tree and the time of the update.
@@ -60,6 +62,8 @@ package final class ViewHost {
         case .move(let point): send(.moved, to: absolute(point), at: event.time)
         case .up: send(.ended, to: nil, at: event.time)
         case .cancel: send(.canceled, to: nil, at: event.time)
+        case .enter: hover(at: absolute(.zero), at: event.time)
+        case .leave: hover(at: nil, at: event.time)
         case .enable: change(\.isEnabled, to: true, at: event.time)
         case .disable: change(\.isEnabled, to: false, at: event.time)
         case .focus: change(\.isFocused, to: true, at: event.time)
@@ -116,6 +120,22 @@ package final class ViewHost {
         graph.time = time
         guard let action = root.action(for: shortcut) else { return }
         log(action)
+        flush()
+    }
+
+    // MARK: Pointer
+
+    /// Tells the views where the pointer is; at `nil` it is elsewhere.
+    private func hover(at point: CGPoint?, at time: Double) {
+        graph.time = time
+        let nodes = point.map { root.hoverNodes(at: $0) } ?? []
+        let before = hoveredViews
+        hoveredViews = nodes.map(\.identity)
+        let left = before.filter { !hoveredViews.contains($0) }.compactMap { root.hoverNode(of: $0) }
+        log {
+            for node in left { node.action(false) }
+            for node in nodes where !before.contains(node.identity) { node.action(true) }
+        }
         flush()
     }
 

@@ -11,6 +11,8 @@ package struct InteractionEvent: Hashable, Sendable {
         case up
         /// The system cancels the touch, as when a list begins to scroll.
         case cancel
+        /// A pointer enters the view at its event origin, or leaves it.
+        case enter, leave
         case enable, disable
         case focus, blur
         /// A UIKit control is selected or deselected.

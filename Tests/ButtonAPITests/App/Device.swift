@@ -69,6 +69,8 @@ extension InteractionEvent {
         case .move: self = .move(location, at: event.time)
         case .up: self = .up(at: event.time)
         case .cancel: self = .cancel(at: event.time)
+        case .enter: self = .enter(at: event.time)
+        case .leave: self = .leave(at: event.time)
         case .enable: self = .enable(at: event.time)
         case .disable: self = .disable(at: event.time)
         case .focus: self = .focus(at: event.time)

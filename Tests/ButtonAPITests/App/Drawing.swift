@@ -26,7 +26,7 @@ struct Drawing: Codable {
 
     struct Event: Codable {
         enum Kind: String, Codable {
-            case down, move, up, cancel, enable, disable, focus, blur, select, deselect, key
+            case down, move, up, cancel, enter, leave, enable, disable, focus, blur, select, deselect, key
         }
 
         var kind: Kind
