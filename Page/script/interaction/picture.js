@@ -5,8 +5,8 @@ export class Picture {
   #tree;
   /** @type {string | undefined} */
   #text;
-  /** @type {Animation[]} */
-  #animations = [];
+  /** @type {AnimatedElement[]} */
+  #animated = [];
   #zoom = 1;
 
   /** @param {HTMLElement} host */
@@ -37,26 +37,18 @@ export class Picture {
     this.#tree.replaceChildren(svg);
     this.#resize();
     svg.pauseAnimations();
-    this.#animations = this.#tree.getAnimations();
+    this.#animated = this.#tree.getAnimations().map((animation) => new AnimatedElement(animation));
   }
 
   /**
    * Shows the moment of a time in seconds.
    *
-   * The values of the CSS animations become inline styles, and the animations are canceled. Browsers draw animated
-   * elements in layers that begin on whole pixels, so edges would jump whenever a layer appears or disappears.
-   *
    * @param {number} time
    */
   seek(time) {
-    for (const animation of this.#animations) {
-      animation.pause();
-      animation.currentTime = time * 1000;
-    }
-    for (const animation of this.#animations) {
-      animation.commitStyles();
-      animation.cancel();
-    }
+    for (const animated of this.#animated) animated.seek(time);
+    for (const animated of this.#animated) animated.read();
+    for (const animated of this.#animated) animated.freeze();
     this.svg?.setCurrentTime(time);
   }
 
@@ -67,6 +59,59 @@ export class Picture {
     svg.setAttribute("width", String(width * this.#zoom));
     svg.setAttribute("height", String(height * this.#zoom));
   }
+}
+
+/**
+ * An element with an animation, whose values at a time become inline styles, without the animation.
+ *
+ * Browsers draw animated elements in layers that begin on whole pixels, so edges would jump whenever a layer appears or
+ * disappears. `commitStyles` does not do it: in WebKit the content security policy applies to its styles.
+ */
+class AnimatedElement {
+  #animation;
+  #element;
+  /** The animated properties, as in CSS. */
+  #names;
+  /** @type {string[]} */
+  #values = [];
+
+  /** @param {Animation} animation */
+  constructor(animation) {
+    const { effect } = animation;
+    if (!(effect instanceof KeyframeEffect && effect.target instanceof SVGElement)) {
+      throw new Problem({ detail: "The picture animates something that is not drawn." });
+    }
+    this.#animation = animation;
+    this.#element = effect.target;
+    const names = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+    this.#names = [...new Set(names)].filter((name) => !timingNames.has(name)).map(hyphenated);
+  }
+
+  /** @param {number} time In seconds. */
+  seek(time) {
+    this.#animation.pause();
+    this.#animation.currentTime = time * 1000;
+  }
+
+  /** Reads the values at the time. Reading all before any is written computes the styles of the picture once. */
+  read() {
+    const style = getComputedStyle(this.#element);
+    this.#values = this.#names.map((name) => style.getPropertyValue(name));
+  }
+
+  /** Writes the values, and ends the animation until the next seek. */
+  freeze() {
+    this.#animation.cancel();
+    for (const [index, name] of this.#names.entries()) this.#element.style.setProperty(name, this.#values[index]);
+  }
+}
+
+/** The members of a keyframe that are no properties. */
+const timingNames = new Set(["offset", "computedOffset", "easing", "composite"]);
+
+/** @param {string} name The name of a property in scripts. */
+function hyphenated(name) {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**
