@@ -22,6 +22,7 @@ import { Catalog } from "./service/catalog.js";
 import { asProblem, Problem } from "./service/problem.js";
 import { waitFor } from "./service/progress.js";
 import { Sheet } from "./sheet/sheet.js";
+import { AnimationList } from "./time/animation-list.js";
 import { Curves } from "./time/curves.js";
 import { FilmStrip } from "./time/film-strip.js";
 import { ScriptEditor } from "./time/script-editor.js";
@@ -79,6 +80,7 @@ class Page {
     this.#inspector = new Inspector(address, catalog);
     makeBottomSheet();
     new Log(player, live);
+    new AnimationList(player);
     new Curves(player, (time) => this.#showMoment(time));
     new Transport(player, live, (time) => this.#settle(time));
     this.#editor = new ScriptEditor((events) => {

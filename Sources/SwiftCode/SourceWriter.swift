@@ -106,7 +106,8 @@ struct SourceWriter {
 // MARK: On one line
 
 extension Expression {
-    fileprivate var inline: String { ([first] + modifiers).map(\.inline).joined() }
+    /// The source on one line, whose closures must be short.
+    package var inline: String { ([first] + modifiers).map(\.inline).joined() }
 }
 
 extension Call {

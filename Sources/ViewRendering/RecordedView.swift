@@ -58,6 +58,9 @@ package struct RecordedView {
     /// The actions that the view ran, with their times.
     package var actions: [LoggedAction] { recording.actions }
 
+    /// The animations that the view started, with their times.
+    package var animations: [StartedAnimation] { recording.animations }
+
     package func picture(at time: Double) -> ViewPicture {
         let time = recording.steadyTime(at: time)
         let content: DisplayList

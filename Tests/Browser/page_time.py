@@ -211,3 +211,15 @@ def pointing_at_curves(visit):
     require(abs(position(visit) - end / 2) < 0.01, "it follows a pointer that is not pressed")
     for text in visit.page.locator(".curve output").all_inner_texts():
         require(not text.startswith("#") or len(text) == 7 or text.endswith("%"), text)
+
+
+@check(path="/?style=swiftui/roundedAndShadow&events=down@0.2,up@1", permissions=["clipboard-read", "clipboard-write"])
+def springs(visit):
+    """The animations that a press starts are listed with the numbers of their springs, to be copied as Swift."""
+    rows = visit.page.locator("#animations li")
+    require(rows.count() > 0, "no animation is listed")
+    rows.first.get_by_role("button").click()
+    rows.first.get_by_text("Copied").wait_for()
+    swift = visit.page.evaluate("navigator.clipboard.readText()")
+    equal(rows.first.locator("code").text_content(), swift, "the clipboard")
+    require(swift.startswith("."), swift)

@@ -6,11 +6,17 @@ import { fetchJSON, fetchText } from "../service/service.js";
  * @typedef {{ time: number, value: TrackValue }} Keyframe
  * @typedef {{ id: string, attribute: string, keyframes: Keyframe[] }} Track
  *
+ * @typedef {object} StartedAnimation
+ * @property {number} time In seconds.
+ * @property {number} [duration] In seconds; missing if it repeats forever.
+ * @property {string} swift The animation as an app writes it.
+ *
  * @typedef {object} Timeline
  * @property {number} duration In seconds.
  * @property {boolean} endsAtRest
  * @property {string} events The script, in the spelling of the service.
  * @property {Track[]} tracks
+ * @property {StartedAnimation[]} animations
  * @property {{ name: string, time: number }[]} actions The actions that the button ran.
  */
 

@@ -10,9 +10,10 @@ struct TimelineDocument: Encodable {
     private let endsAtRest: Bool
     private let events: String
     private let actions: [Action]
+    private let animations: [StartedAnimationDocument]
     private let tracks: [Track]
 
-    private enum CodingKeys: CodingKey { case duration, endsAtRest, events, actions, tracks }
+    private enum CodingKeys: CodingKey { case duration, endsAtRest, events, actions, animations, tracks }
 
     private struct Action: Encodable {
         let time: Double
@@ -62,6 +63,7 @@ struct TimelineDocument: Encodable {
         actions = recorded.actions.map {
             Action(time: $0.time.roundedToMillionths, name: $0.name)
         }
+        animations = recorded.animations.map(StartedAnimationDocument.init)
         // One thing may come in stages that nothing lies between; each has its own tracks.
         var stages: [String: Int] = [:]
         tracks = recorded.timeline.tracks.map { track in

@@ -1,5 +1,5 @@
 /// The progress of a value over time.
-enum AnimationCurve: Hashable, Sendable {
+package enum AnimationCurve: Hashable, Sendable {
     case timing(UnitCurve, duration: Double)
     /// A spring that takes over the velocity of another one.
     case fluidSpring(Spring)

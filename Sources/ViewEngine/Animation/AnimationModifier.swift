@@ -1,5 +1,5 @@
 /// A change of the timing of an animation.
-enum AnimationModifier: Hashable, Sendable {
+package enum AnimationModifier: Hashable, Sendable {
     /// In seconds.
     case delay(Double)
     case speed(Double)

@@ -1,6 +1,6 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1) that is a function of x.
-struct UnitBezier: Hashable, Sendable {
-    private let x1, y1, x2, y2: Double
+package struct UnitBezier: Hashable, Sendable {
+    package let x1, y1, x2, y2: Double
 
     /// Creates the curve with these control points; their x is limited to 0…1, and coordinates that are not
     /// finite become those of the nearer end of the diagonal.

@@ -1,12 +1,12 @@
 /// A curve from (0, 0) to (1, 1) that maps elapsed time to progress.
 public struct UnitCurve: Hashable, Sendable {
-    private enum Function: Hashable, Sendable {
+    package enum Function: Hashable, Sendable {
         case linear
         case bezier(UnitBezier)
         case circularEaseIn, circularEaseOut, circularEaseInOut
     }
 
-    private let function: Function
+    package let function: Function
 
     private init(_ function: Function) {
         self.function = function

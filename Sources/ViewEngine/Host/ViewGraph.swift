@@ -13,6 +13,8 @@ final class ViewGraph {
     var time = 0.0
     /// Actions to run after the views have been updated.
     var pendingActions: [() -> Void] = []
+    /// The animations that updates have started, each once for an update.
+    private(set) var startedAnimations: [StartedAnimation] = []
     /// Whether a body reads the layout, so that a new text may change more than the layout.
     var contentDependsOnLayout = false
     /// Whether some view reads from right to left, so that frames have to be mirrored.
@@ -31,6 +33,17 @@ final class ViewGraph {
     ) -> AnimatedValue<Value>? {
         var value = value
         value.change(to: target, animation: animation, at: time, defaults: animationDefaults)
-        return value.endTime > time ? value : nil
+        guard value.endTime > time else { return nil }
+        if let animation { recordStart(of: animation) }
+        return value
+    }
+
+    /// Records an animation that starts with the current update.
+    func recordStart(of animation: Animation) {
+        let started = StartedAnimation(ResolvedAnimation(animation, defaults: animationDefaults), at: time)
+        guard !startedAnimations.reversed().prefix(while: { $0.time == time }).contains(started) else {
+            return
+        }
+        startedAnimations.append(started)
     }
 }

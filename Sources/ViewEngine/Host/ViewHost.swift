@@ -11,6 +11,8 @@ package final class ViewHost {
     private var hoveredViews: [ViewIdentity] = []
     /// The log of the views' actions.
     package private(set) var actions: [LoggedAction] = []
+    /// The animations that updates have started, in the order of their times.
+    package var startedAnimations: [StartedAnimation] { graph.startedAnimations }
     /// Called after each update with the new tree and the time of the update.
     var onUpdate: ((Node, Double) -> Void)?
 

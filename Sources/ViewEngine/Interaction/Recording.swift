@@ -23,6 +23,8 @@ package struct Recording {
     private let updates: [Update]
     /// The log of the view's actions, in the order in which they ran.
     package let actions: [LoggedAction]
+    /// The animations that the updates started, in the order of their times.
+    package let animations: [StartedAnimation]
 
     /// Sends events to a view, in the order of their times, and records each update.
     package init(of host: ViewHost, events: [InteractionEvent], until end: Double) {
@@ -38,6 +40,7 @@ package struct Recording {
         host.onUpdate = nil
         self.updates = updates
         actions = host.actions
+        animations = host.startedAnimations
     }
 
     /// The largest size of the layout frame over all updates.

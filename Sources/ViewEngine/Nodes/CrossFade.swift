@@ -14,6 +14,7 @@ struct CrossFade<Content: Leaf> {
         var progress = AnimatedValue(0.0)
         progress.change(to: 1, animation: animation, at: graph.time, defaults: graph.animationDefaults)
         self.progress = progress
+        graph.recordStart(of: animation)
     }
 
     func render(
