@@ -223,3 +223,10 @@ def springs(visit):
     swift = visit.page.evaluate("navigator.clipboard.readText()")
     equal(rows.first.locator("code").text_content(), swift, "the clipboard")
     require(swift.startswith("."), swift)
+
+
+@check(path="/?style=swiftui/bordered&width=200&title=" + 100 * "W")
+def playing_a_long_title(visit):
+    """A press of a long title that wraps is played, in the one motion that the viewer prefers."""
+    require(visit.page.is_hidden("#problem"), visit.text("#problem"))
+    require(float(visit.page.get_attribute("#scrubber", "max")) > 0, "nothing is played")

@@ -86,8 +86,9 @@ export class PlaybackCache {
    * @param {Record<string, string>} more Values that result from earlier interactions, such as a toggled flag.
    */
   constructor(selection, more = {}) {
-    const isReduced = reducedMotion.matches && !("motion" in selection.values);
-    this.#selection = selection.released.with(isReduced ? { motion: "reduced" } : {});
+    // A picture that follows its viewer contains both motions; the page knows which one is played.
+    const motion = selection.values.motion ?? (reducedMotion.matches ? "reduced" : "full");
+    this.#selection = selection.released.with({ motion });
     this.#more = more;
   }
 
