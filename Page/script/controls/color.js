@@ -1,10 +1,10 @@
 /** @import { ChoiceParameter, Style } from "../service/catalog.js" */
 /** @import { Change, Input } from "./control.js" */
 import { systemScheme } from "../address/system-scheme.js";
-import { element, uniqueID } from "../element.js";
+import { element } from "../element.js";
 import { queryString } from "../service/query-string.js";
 import { isSameName } from "../service/same-name.js";
-import { showUnlessTyped } from "./text.js";
+import { nameField, showUnlessTyped } from "./text.js";
 
 /**
  * A color: hexadecimal digits, a name, or a choice from a palette of the named colors, drawn by the service.
@@ -15,17 +15,10 @@ import { showUnlessTyped } from "./text.js";
  * @returns {Input}
  */
 export function colorInput(parameter, style, change) {
-  const text = element("input", {
-    id: uniqueID(),
-    placeholder: parameter.default ?? "none",
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: "false",
-  });
+  const text = nameField(parameter, (value) => change(value.replace(/^#/, "")));
   const picker = element("input", { type: "color", "aria-label": `Pick a color for ${parameter.name}` });
   const well = element("span", { class: "well" }, picker);
   const palette = element("details", { class: "palette" }, element("summary", {}, "Named colors"));
-  text.addEventListener("input", () => change(text.value.trim().replace(/^#/, "")));
   picker.addEventListener("input", () => change(picker.value.slice(1)));
   palette.addEventListener("toggle", () => {
     if (palette.querySelector("ul")) return;

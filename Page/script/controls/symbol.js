@@ -1,8 +1,8 @@
 /** @import { Style, SymbolParameter } from "../service/catalog.js" */
 /** @import { Change, Input } from "./control.js" */
-import { element, uniqueID } from "../element.js";
+import { element } from "../element.js";
 import { SymbolPicker } from "./symbol-picker.js";
-import { showUnlessTyped } from "./text.js";
+import { nameField, showUnlessTyped } from "./text.js";
 
 /**
  * The picker that all inputs share, made when it is first opened.
@@ -20,16 +20,9 @@ let picker;
  * @returns {Input}
  */
 export function symbolInput(parameter, style, change) {
-  const text = element("input", {
-    id: uniqueID(),
-    placeholder: parameter.default ?? "none",
-    autocomplete: "off",
-    autocapitalize: "off",
-    spellcheck: "false",
-  });
+  const text = nameField(parameter, change);
   const open = element("button", { type: "button", class: "small" }, "Browse");
   open.setAttribute("aria-label", "Browse symbols");
-  text.addEventListener("input", () => change(text.value.trim()));
   open.addEventListener("click", () => {
     picker ??= new SymbolPicker();
     picker.open(style, change);

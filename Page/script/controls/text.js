@@ -1,4 +1,4 @@
-/** @import { NumberParameter, TextParameter } from "../service/catalog.js" */
+/** @import { NumberParameter, Parameter, TextParameter } from "../service/catalog.js" */
 /** @import { Change, Input } from "./control.js" */
 import { element, uniqueID } from "../element.js";
 
@@ -18,6 +18,24 @@ export function textInput(parameter, change) {
   });
   made.addEventListener("input", () => change(made.value));
   return { element: made, labeled: made, show: (value) => showUnlessTyped(made, value) };
+}
+
+/**
+ * A field for a name, as of a color, which is empty while none is chosen.
+ *
+ * @param {Parameter} parameter
+ * @param {Change} change
+ */
+export function nameField(parameter, change) {
+  const made = element("input", {
+    id: uniqueID(),
+    placeholder: parameter.default ?? "none",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+  });
+  made.addEventListener("input", () => change(made.value.trim()));
+  return made;
 }
 
 /**
