@@ -2,10 +2,18 @@ import Graphics
 
 /// The node of a view that a condition has removed, while the view fades out.
 final class LeavingNode: UnaryNode {
+    /// From 1, present, to 0.
     let opacity: AnimatedValue<Double>
+    private let removed: AnyTransition.Removed
 
-    init(_ child: Node, identity: ViewIdentity, opacity: AnimatedValue<Double>) {
+    init(
+        _ child: Node,
+        identity: ViewIdentity,
+        opacity: AnimatedValue<Double>,
+        removed: AnyTransition.Removed
+    ) {
         self.opacity = opacity
+        self.removed = removed
         super.init(leaving: child, identity: identity)
     }
 
@@ -25,7 +33,8 @@ final class LeavingNode: UnaryNode {
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
         guard isFading(at: options.time) else { return }
         child.render(
-            faded: opacity.value(at: options.time),
+            presence: opacity.value(at: options.time),
+            removed: removed,
             with: options,
             identity: identity,
             into: &items

@@ -47,6 +47,9 @@ public class Node {
     /// The position of the view in the painting order of its container.
     var zIndex: Double { 0 }
 
+    /// The way in which the view comes and goes; `nil` if it fades.
+    var viewTransition: AnyTransition? { nil }
+
     /// Receives the axis of the stack that the view is in, before it is measured.
     func willBeStacked(along axis: Axis) {}
 

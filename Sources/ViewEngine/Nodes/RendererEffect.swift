@@ -7,6 +7,11 @@ public protocol RendererEffect: Animatable {
     /// Whether the effect moves, scales, clips or blurs, and does more than change an opacity.
     static var movesContent: Bool { get }
 
+    /// The difference of the effect from SwiftUI's; `nil` for most.
+    ///
+    /// The requirement has a default that no other module can override.
+    static var approximates: String? { get }
+
     /// Whether the effect applies to each display item separately, and not to all of them as one.
     static var appliesToEachItem: Bool { get }
 
@@ -30,6 +35,10 @@ public protocol RendererEffect: Animatable {
 
 extension RendererEffect {
     public static var movesContent: Bool { false }
+
+    public static var approximates: String? { nil }
+
+    static var approximation: Approximation? { approximates.flatMap(Approximation.init) }
 
     public static var appliesToEachItem: Bool { false }
 

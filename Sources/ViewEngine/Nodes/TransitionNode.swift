@@ -3,11 +3,13 @@ import Graphics
 /// The node of a view inside a condition: it fades in when the condition begins to hold.
 final class TransitionNode: UnaryNode {
     private let isInserted: Bool
+    private let reducesMotion: Bool
     private var representsContainer = false
     private var opacity: AnimatedValue<Double>?
 
     init(around child: Node, isInserted: Bool, inputs: ViewInputs) {
         self.isInserted = isInserted
+        reducesMotion = inputs.environment.accessibilityReduceMotion
         super.init(around: child, inputs: inputs)
     }
 
@@ -35,13 +37,17 @@ final class TransitionNode: UnaryNode {
     /// Starts the fade if the condition has changed, and not if everything around it is new too.
     override func appear(in graph: ViewGraph) {
         guard isInserted else { return }
-        opacity = graph.transition(from: AnimatedValue(0), to: 1, animation: transaction.animation)
+        guard !way.insertion.isImmediate else { return }
+        opacity = graph.transition(from: AnimatedValue(0), to: 1, animation: animation(in: transaction))
     }
 
     /// The node of the view while it fades out; `nil` without an animation.
     func removed(with transaction: Transaction, in graph: ViewGraph) -> LeavingNode? {
-        graph.transition(from: opacity ?? AnimatedValue(1), to: 0, animation: transaction.animation)
-            .map { LeavingNode(child, identity: identity, opacity: $0) }
+        let removed = way.removal
+        guard !removed.isImmediate else { return nil }
+        let present = opacity ?? AnimatedValue(1)
+        return graph.transition(from: present, to: 0, animation: animation(in: transaction))
+            .map { LeavingNode(child, identity: identity, opacity: $0, removed: removed) }
     }
 
     /// Continues from the current opacity if the view comes back before it has faded out.
@@ -52,7 +58,7 @@ final class TransitionNode: UnaryNode {
         case let old as LeavingNode: current = old.opacity
         default: return
         }
-        opacity = graph.transition(from: current, to: 1, animation: transaction.animation)
+        opacity = graph.transition(from: current, to: 1, animation: animation(in: transaction))
     }
 
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
@@ -60,8 +66,21 @@ final class TransitionNode: UnaryNode {
         if opacity >= 1, !options.includesHidden {
             child.render(with: options, into: &items)
         } else {
-            child.render(faded: opacity, with: options, identity: identity, into: &items)
+            child.render(
+                presence: opacity,
+                removed: way.insertion,
+                with: options,
+                identity: identity,
+                into: &items
+            )
         }
+    }
+
+    /// The transition of the view; with reduced motion, and without one of its own, it fades.
+    private var way: AnyTransition { reducesMotion ? .opacity : child.viewTransition ?? .opacity }
+
+    private func animation(in transaction: Transaction) -> Animation? {
+        transaction.animation == nil ? nil : way.animation ?? transaction.animation
     }
 
     override var settling: Settling { opacity?.settling ?? .always }

@@ -28,6 +28,8 @@ class UnaryNode: Node {
 
     override var zIndex: Double { child.zIndex }
 
+    override var viewTransition: AnyTransition? { child.viewTransition }
+
     override func willBeStacked(along axis: Axis) { child.willBeStacked(along: axis) }
 
     override func isTouched(at point: CGPoint) -> Bool { child.isTouched(at: point) }
