@@ -1,13 +1,27 @@
 /// Reads a value from the environment of the view that declares the property.
 @propertyWrapper
 public struct Environment<Value> {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        /// A function that finds an object.
+        case object((ViewInputs) -> Value)
+    }
+
+    private let source: Source
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
+        source = .keyPath(keyPath)
+    }
+
+    init(read: @escaping (ViewInputs) -> Value) {
+        source = .object(read)
     }
 
     public var wrappedValue: Value {
-        ViewScope.inputs(for: "@Environment").environment[keyPath: keyPath]
+        let inputs = ViewScope.inputs(for: "@Environment")
+        return switch source {
+        case .keyPath(let keyPath): inputs.environment[keyPath: keyPath]
+        case .object(let read): read(inputs)
+        }
     }
 }

@@ -4,9 +4,25 @@
 /// under the identity of the view that reads it.
 @propertyWrapper
 public struct State<Value> {
-    private let initialValue: Value
+    /// The first value, or a function that makes an object once.
+    private enum Source {
+        case value(Value)
+        case object(() -> Value)
+    }
+
+    private let source: Source
     private let slot: StateStorage.Slot
     private let owner = StateOwner()
+
+    public init(initialValue: Value, file: String = #fileID, line: UInt = #line, column: UInt = #column) {
+        self.init(wrappedValue: initialValue, file: file, line: line, column: column)
+    }
+
+    /// A state that is an observable object.
+    init(object: @escaping () -> Value, file: String, line: UInt, column: UInt) {
+        source = .object(object)
+        slot = StateStorage.Slot(file: file, line: line, column: column)
+    }
 
     public init(
         wrappedValue: Value,
@@ -14,7 +30,7 @@ public struct State<Value> {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        initialValue = wrappedValue
+        source = .value(wrappedValue)
         slot = StateStorage.Slot(file: file, line: line, column: column)
     }
 
@@ -29,12 +45,19 @@ public struct State<Value> {
     }
 
     private var location: StateLocation<Value> {
-        StateLocation(
-            slot: slot,
-            owner: owner,
-            initialValue: initialValue,
-            inputs: ViewScope.inputs(for: "@State")
-        )
+        let inputs = ViewScope.inputs(for: "@State")
+        let initialValue: Value
+        switch source {
+        case .value(let value): initialValue = value
+        case .object(let make):
+            inputs.graph.observesObjects = true
+            let storage = inputs.graph.state
+            initialValue = storage.value(
+                at: storage.key(of: slot, owner: owner, in: inputs.identity),
+                orMake: make
+            )
+        }
+        return StateLocation(slot: slot, owner: owner, initialValue: initialValue, inputs: inputs)
     }
 }
 
@@ -47,6 +70,16 @@ struct StateLocation<Value> {
     init(slot: StateStorage.Slot, owner: StateOwner, initialValue: Value, inputs: ViewInputs) {
         storage = inputs.graph.state
         key = storage.key(of: slot, owner: owner, in: inputs.identity)
+        self.initialValue = initialValue
+    }
+
+    /// The location of a setting of the app.
+    init(setting: String, initialValue: Value, storage: StateStorage) {
+        self.storage = storage
+        key = StateStorage.Key(
+            identity: .app,
+            slot: StateStorage.Slot(file: setting, line: 0, column: 0)
+        )
         self.initialValue = initialValue
     }
 

@@ -59,6 +59,13 @@ final class StateStorage {
         groups[groups.count - 1].values.append((key, value))
     }
 
+    /// Queues an update without writes, since an object has changed.
+    func invalidate(in transaction: Transaction) {
+        if groups.last?.transaction != transaction {
+            groups.append(Group(transaction: transaction, values: []))
+        }
+    }
+
     /// Stores the next group of writes and returns its transaction; `nil` if no group is queued.
     func commit() -> Transaction? {
         guard !groups.isEmpty else { return nil }
@@ -118,8 +125,9 @@ final class StateStorage {
 
     /// Removes the values of views that were not in the last update, so that they start anew.
     func removeValuesOfAbsentViews() {
-        guard values.keys.contains(where: { !presentViews.contains($0.identity) }) else { return }
-        values = values.filter { presentViews.contains($0.key.identity) }
+        func isPresent(_ key: Key) -> Bool { presentViews.contains(key.identity) || key.identity == .app }
+        guard !values.keys.allSatisfy(isPresent) else { return }
+        values = values.filter { isPresent($0.key) }
     }
 
     /// Runs bodies, which do not see queued writes.

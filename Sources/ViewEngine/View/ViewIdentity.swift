@@ -9,6 +9,9 @@ struct ViewIdentity: Hashable, Sendable {
 
     static let root = ViewIdentity(path: 0xCBF2_9CE4_8422_2325)
 
+    /// The owner of the settings of an app.
+    static let app = ViewIdentity(path: 1)
+
     /// One step of the path.
     enum Step {
         /// From a view to its body.

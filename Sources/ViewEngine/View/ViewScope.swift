@@ -41,6 +41,11 @@ final class ViewScope: @unchecked Sendable {
         }
     }
 
+    /// Queues an update of the views, since an object that they may read has changed.
+    static func invalidate() {
+        current?.inputs.graph.state.invalidate(in: .current)
+    }
+
     /// Sets the initial scope for the bodies that run inside.
     static func open<Result>(for inputs: ViewInputs, body: () -> Result) -> Result {
         $current.withValue(ViewScope(inputs), operation: body)
