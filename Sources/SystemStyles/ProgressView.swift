@@ -2,7 +2,7 @@ import AppleDesign
 public import ViewEngine
 
 /// The progress of a task, or the activity of one whose progress is unknown.
-public struct ProgressView<Label: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label
 
@@ -11,10 +11,6 @@ public struct ProgressView<Label: View>: View {
     private init(fraction: Double?, label: Label) {
         self.fraction = fraction
         self.label = label
-    }
-
-    public init(@ViewBuilder label: () -> Label) {
-        self.init(fraction: nil, label: label())
     }
 
     public var body: some View {
@@ -27,7 +23,14 @@ public struct ProgressView<Label: View>: View {
     }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// A task of unknown progress.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label())
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// A task of unknown progress.
     public init() {
         self.init(fraction: nil, label: EmptyView())
@@ -39,7 +42,7 @@ extension ProgressView where Label == EmptyView {
     }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     public init<Title: StringProtocol>(_ title: Title) {
         self.init(fraction: nil, label: Text(title))
     }

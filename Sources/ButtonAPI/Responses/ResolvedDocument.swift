@@ -13,8 +13,12 @@ struct ResolvedDocument: Encodable {
     private let size: Value
     private let insets: [Insets]
     private let layers: [Layer]
+    /// The differences of the picture from what SwiftUI would draw; `nil` for none.
+    private let approximations: [String]?
 
-    private enum CodingKeys: CodingKey { case framework, style, url, environment, size, insets, layers }
+    private enum CodingKeys: CodingKey {
+        case framework, style, url, environment, size, insets, layers, approximations
+    }
 
     init(_ button: InspectedButton, _ query: ButtonQuery) {
         framework = query.style.framework.rawValue
@@ -24,6 +28,7 @@ struct ResolvedDocument: Encodable {
         size = Value(button.size)
         insets = button.paddings.map(Insets.init)
         layers = button.layers.map(Layer.init)
+        approximations = button.approximations.isEmpty ? nil : button.approximations.map(\.rawValue)
     }
 
     private struct Environment: Encodable {

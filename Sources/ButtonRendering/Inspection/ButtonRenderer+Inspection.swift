@@ -31,7 +31,11 @@ extension ButtonResolver {
     fileprivate func values(of request: ButtonRequest, region: TouchRegion?) -> ResolvedValues {
         guard request.isMoment else {
             let button = button(for: request, region: region)
-            return ResolvedValues(button.displayList(title: request.title), paddings: button.paddings)
+            return ResolvedValues(
+                button.displayList(title: request.title),
+                paddings: button.paddings,
+                approximations: button.approximations
+            )
         }
         let moment = request.presentation.time ?? .infinity
         var request = request
@@ -44,7 +48,11 @@ extension ButtonResolver {
         )
         let recording = recording(of: request, region: region)
         let time = recording.steadyTime(at: moment)
-        return ResolvedValues(recording.displayList(at: time), paddings: recording.paddings(at: time))
+        return ResolvedValues(
+            recording.displayList(at: time),
+            paddings: recording.paddings(at: time),
+            approximations: recording.approximations
+        )
     }
 }
 
@@ -79,6 +87,7 @@ extension InspectedButton {
                 )
             )
         }
+        approximations = values.approximations
         layers = values.list.items.map(layer)
     }
 }

@@ -7,6 +7,8 @@ package struct InspectedButton {
     package let size: InspectedValue
     /// The paddings of views, the outermost first.
     package let paddings: [Padding]
+    /// The differences of the picture from what SwiftUI would draw.
+    package let approximations: [Approximation]
     /// The layers in painting order, the lowest first.
     package let layers: [Layer]
 

@@ -23,10 +23,12 @@ struct ResolvedValues {
 
     let list: DisplayList
     let paddings: [ResolvedPadding]
+    let approximations: [Approximation]
     private var parts: [Part] = []
 
-    init(_ list: DisplayList, paddings: [ResolvedPadding]) {
+    init(_ list: DisplayList, paddings: [ResolvedPadding], approximations: [Approximation]) {
         self.list = list
+        self.approximations = approximations
         // A padding of zero is no padding.
         self.paddings = paddings.filter { $0.insets != EdgeInsets() }
         parts.append(Part(id: .unknown, kind: "size", contents: ["size": .size(list.size)]))

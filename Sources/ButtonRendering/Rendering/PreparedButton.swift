@@ -29,6 +29,9 @@ final class PreparedButton {
     /// The room around the views of the button.
     var paddings: [ResolvedPadding] { host.paddings }
 
+    /// The differences from what SwiftUI would draw.
+    var approximations: [Approximation] { host.approximations }
+
     var nodeCount: Int { host.nodeCount }
 
     /// In bytes.

@@ -35,6 +35,12 @@ public struct EnvironmentValues {
     var foregroundStyle: AnyShapeStyle?
     /// The attributes of text beside its font, color and alignment; `nil` for none.
     var textTraits: TextTraits?
+    /// The variants of symbols that views inside have.
+    public var symbolVariants = SymbolVariants.none
+    /// The size of symbols beside text.
+    public var imageScale = Image.Scale.medium
+    /// The style of labels; `nil` for the icon beside the title.
+    var labelStyle: AnyLabelStyle?
     var buttonStyle = ButtonStyleStack.empty
     /// The values of custom keys.
     var additional: [ObjectIdentifier: any Sendable] = [:]

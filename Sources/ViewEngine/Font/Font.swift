@@ -58,6 +58,8 @@ public struct Font: Hashable, Sendable {
     private var weight: Weight?
     private var isItalic = false
     private var design = Design.default
+    /// The name of a font of the app.
+    private var name: String?
 
     public static let largeTitle = Font(.largeTitle)
     public static let title = Font(.title)
@@ -97,13 +99,19 @@ public struct Font: Hashable, Sendable {
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         var font = Font(style, weight: .regular)
         font.size = .scaled(size, relativeTo: style)
+        font.name = name
         return font
     }
 
     /// The system font, in place of a font of the app, at a fixed size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-        system(size: fixedSize)
+        var font = system(size: fixedSize)
+        font.name = name
+        return font
     }
+
+    /// Whether another font is drawn in place of this one.
+    var isApproximated: Bool { name != nil || design != .default }
 
     public func weight(_ weight: Weight) -> Font {
         var font = self

@@ -45,6 +45,11 @@ package final class ViewHost {
     /// The paddings of the views, the outermost first.
     package var paddings: [ResolvedPadding] { root.paddings }
 
+    /// The differences of the picture from what SwiftUI would draw, in a fixed order.
+    package var approximations: [Approximation] {
+        Approximation.allCases.filter(graph.approximations.contains)
+    }
+
     /// Whether changing the string of a `TextSource` changes the layout only, and no body.
     package var textAffectsLayoutOnly: Bool { !graph.contentDependsOnLayout }
 
@@ -236,6 +241,21 @@ package final class ViewHost {
     }
 
     private static func resolve(
+        _ view: AnyView,
+        environment: EnvironmentValues,
+        transaction: Transaction,
+        graph: ViewGraph
+    ) -> Node {
+        if !graph.observesObjects {
+            let root = lower(view, environment: environment, transaction: transaction, graph: graph)
+            if !graph.observesObjects { return root }
+        }
+        return graph.observingObjects {
+            lower(view, environment: environment, transaction: transaction, graph: graph)
+        }
+    }
+
+    private static func lower(
         _ view: AnyView,
         environment: EnvironmentValues,
         transaction: Transaction,

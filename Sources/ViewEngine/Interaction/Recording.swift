@@ -26,6 +26,9 @@ package struct Recording {
     /// The animations that the updates started, in the order of their times.
     package let animations: [StartedAnimation]
 
+    /// The differences of the pictures from what SwiftUI would draw.
+    package let approximations: [Approximation]
+
     /// Sends events to a view, in the order of their times, and records each update.
     package init(of host: ViewHost, events: [InteractionEvent], until end: Double) {
         // Before time 0 the view is at rest.
@@ -41,6 +44,7 @@ package struct Recording {
         self.updates = updates
         actions = host.actions
         animations = host.startedAnimations
+        approximations = host.approximations
     }
 
     /// The largest size of the layout frame over all updates.

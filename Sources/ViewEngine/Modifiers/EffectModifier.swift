@@ -7,6 +7,7 @@ public struct EffectModifier<Effect: RendererEffect>: NodeModifier {
     }
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        EffectNode(effect, around: node, inputs: inputs)
+        if let approximation = Effect.approximation { inputs.note(approximation) }
+        return EffectNode(effect, around: node, inputs: inputs)
     }
 }

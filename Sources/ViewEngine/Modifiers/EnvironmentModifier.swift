@@ -81,6 +81,18 @@ extension View {
         environment(\.tint, color)
     }
 
+    /// Sets the tint to the color of a style.
+    @_disfavoredOverload
+    public func tint<Style: ShapeStyle>(_ style: Style?) -> ModifiedContent<Self, EnvironmentModifier<Color?>>
+    {
+        tint(style.map { style in Color { AnyShapeStyle(style).resolve(in: $0) } })
+    }
+
+    /// Sets the tint (deprecated since iOS 15).
+    public func accentColor(_ color: Color?) -> ModifiedContent<Self, EnvironmentModifier<Color?>> {
+        tint(color)
+    }
+
     public func foregroundStyle<Style: ShapeStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, TransformEnvironmentModifier> {

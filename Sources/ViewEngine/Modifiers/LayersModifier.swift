@@ -44,6 +44,34 @@ public struct LayersModifier<Layers: View>: NodeModifier {
 }
 
 extension View {
+    /// Adds the background of the screen behind.
+    public func background() -> ModifiedContent<Self, LayersModifier<ShapeView<Rectangle>>> {
+        background(.background)
+    }
+
+    /// Adds the background of the screen behind, in a shape.
+    public func background<Outline: Shape>(
+        in shape: Outline
+    ) -> ModifiedContent<Self, LayersModifier<ShapeView<Outline>>> {
+        background(.background, in: shape)
+    }
+
+    /// Adds a style behind; a picture has no safe area.
+    public func background<Style: ShapeStyle>(
+        _ style: Style,
+        ignoresSafeAreaEdges edges: Edge.Set
+    ) -> ModifiedContent<Self, LayersModifier<ShapeView<Rectangle>>> {
+        background(style)
+    }
+
+    /// Adds a style in front; a picture has no safe area.
+    public func overlay<Style: ShapeStyle>(
+        _ style: Style,
+        ignoresSafeAreaEdges edges: Edge.Set
+    ) -> ModifiedContent<Self, LayersModifier<ShapeView<Rectangle>>> {
+        overlay(style)
+    }
+
     public func background<Background: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Background

@@ -11,6 +11,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case level(AnyShapeStyle, Int)
         case opacity(AnyShapeStyle, Double)
         case gradient(GradientStyle)
+        case material(Material)
     }
 
     let kind: Kind
@@ -48,13 +49,16 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
             style.resolve(in: environment, level: level).multiplyingOpacity(by: opacity)
         case .gradient(let gradient):
             GradientEffect(gradient, in: environment).representative
+        case .material(let material):
+            material.resolve(in: environment)
+                .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
         }
     }
 
     /// The gradient of the style; `nil` for a style of one color.
     func gradient(in environment: EnvironmentValues, level: Int = 0) -> GradientEffect? {
         switch kind {
-        case .color, .tint: return nil
+        case .color, .tint, .material: return nil
         case .hierarchical(let base):
             var outer = environment
             outer.foregroundStyle = nil
@@ -65,6 +69,22 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .gradient(let gradient):
             return GradientEffect(gradient, in: environment)
                 .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
+        }
+    }
+
+    /// The difference of the style from what SwiftUI would draw; `nil` for most.
+    func approximation(in environment: EnvironmentValues) -> Approximation? {
+        switch kind {
+        case .color, .tint: return nil
+        case .material: return .material
+        case .gradient(let gradient):
+            if case .angular = gradient.geometry { return .angularGradient }
+            return nil
+        case .level(let style, _), .opacity(let style, _): return style.approximation(in: environment)
+        case .hierarchical:
+            var outer = environment
+            outer.foregroundStyle = nil
+            return environment.foregroundStyle?.approximation(in: outer)
         }
     }
 
@@ -80,7 +100,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     func inheriting(_ foreground: AnyShapeStyle?) -> AnyShapeStyle {
         guard let foreground else { return self }
         return switch kind {
-        case .color, .tint, .gradient: self
+        case .color, .tint, .gradient, .material: self
         case .hierarchical(let level): AnyShapeStyle(.level(foreground, level))
         case .level(let style, let level): AnyShapeStyle(.level(style.inheriting(foreground), level))
         case .opacity(let style, let opacity):

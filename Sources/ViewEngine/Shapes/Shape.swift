@@ -89,6 +89,7 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         let color = style.resolve(in: inputs.environment)
+        inputs.noteApproximations(of: style)
         let leaf = ShapeLeaf(shape: shape, color: color, drawing: drawing)
         nodes.append(inputs.node(leaf, paintedBy: style.gradient(in: inputs.environment)))
     }

@@ -1,17 +1,62 @@
 import Graphics
 
 /// A symbol by its SF Symbols name; an unknown name draws nothing.
+///
+/// An image of the app's resources is not known, and a rectangle in its place.
 public struct Image: PrimitiveView {
-    private let systemName: String
+    private enum Source: Hashable {
+        case symbol(String)
+        case resource
+    }
+
+    private let source: Source
+    /// Whether the image takes the size that is proposed.
+    private var isResizable = false
 
     public init(systemName: String) {
-        self.systemName = systemName
+        source = .symbol(systemName)
+    }
+
+    /// Creates a stand-in for an image of the app's resources.
+    package init(resource name: String) {
+        source = .resource
+    }
+
+    /// Creates a stand-in for an image of the app's resources.
+    public init(_ name: String) {
+        self.init(resource: name)
+    }
+
+    /// Creates a stand-in for an image of the app's resources.
+    public init(decorative name: String) {
+        self.init(resource: name)
+    }
+
+    /// The way in which an image fills its frame.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile, stretch
+    }
+
+    /// The image in the size that is proposed.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(),
+        resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        var image = self
+        image.isResizable = true
+        return image
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        guard case .symbol(let name) = source else { return lowerResource(inputs, into: &nodes) }
         let environment = inputs.environment
-        let font = (environment.font ?? .body).resolve(in: environment)
-        guard let symbol = inputs.graph.shaper.symbol(named: systemName, font: font) else { return }
+        let systemName = environment.symbolVariants.name(of: name)
+        var font = (environment.font ?? .body).resolve(in: environment)
+        font.size *= environment.imageScale.factor
+        guard
+            let symbol = inputs.graph.shaper.symbol(named: systemName, font: font)
+                ?? inputs.graph.shaper.symbol(named: name, font: font)
+        else { return }
         let leaf = SymbolLeaf(
             name: systemName,
             symbol: symbol,
@@ -19,7 +64,64 @@ public struct Image: PrimitiveView {
             color: AnyShapeStyle.label.resolve(in: environment),
             displayScale: environment.displayScale
         )
-        nodes.append(inputs.node(leaf, paintedBy: AnyShapeStyle.label.gradient(in: environment)))
+        let gradient = AnyShapeStyle.label.gradient(in: environment)
+        if isResizable {
+            nodes.append(inputs.node(ResizableSymbolLeaf(symbol: leaf), paintedBy: gradient))
+        } else {
+            nodes.append(inputs.node(leaf, paintedBy: gradient))
+        }
+    }
+
+    /// Lowers a rectangle in place of a resource, which is as large as its frame or, without one, as an icon.
+    private func lowerResource(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        inputs.note(.image)
+        let rectangle = Rectangle().fill(.secondary.opacity(0.3))
+        if isResizable {
+            rectangle.lower(inputs, into: &nodes)
+        } else {
+            rectangle.frame(width: 24, height: 24).lower(inputs, into: &nodes)
+        }
+    }
+}
+
+/// A symbol in a size that is proposed.
+private struct ResizableSymbolLeaf: Leaf {
+    var symbol: SymbolLeaf
+
+    var color: ResolvedColor {
+        get { symbol.color }
+        set { symbol.color = newValue }
+    }
+
+    var animatableData: ResolvedColor.AnimatableData {
+        get { symbol.animatableData }
+        set { symbol.animatableData = newValue }
+    }
+
+    var layerRole: LayerRole { symbol.layerRole }
+
+    var isVisible: Bool { symbol.isVisible }
+
+    func continues(_ old: ResizableSymbolLeaf) -> Bool { symbol.continues(old.symbol) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let natural = symbol.sizeThatFits(.unspecified)
+        return CGSize(width: proposal.width ?? natural.width, height: proposal.height ?? natural.height)
+    }
+
+    func render(in place: LeafPlace, into items: inout [DisplayItem]) {
+        let natural = symbol.sizeThatFits(.unspecified)
+        guard natural.width > 0, natural.height > 0 else { return }
+        let origin = place.pixelFrame.origin
+        let frame = CGRect(origin: origin, size: natural)
+        var content: [DisplayItem] = []
+        symbol.render(in: LeafPlace(frame: frame, pixelFrame: frame, size: natural), into: &content)
+        let scale = CGAffineTransform(
+            scaleX: place.pixelFrame.width / natural.width,
+            y: place.pixelFrame.height / natural.height,
+            anchor: origin
+        )
+        items.append(.group(.transform(scale), items: content))
     }
 }
 

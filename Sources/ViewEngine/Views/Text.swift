@@ -26,10 +26,13 @@ public struct Text: PrimitiveView {
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         let environment = inputs.environment
         let traits = traits(in: environment)
-        let font = font ?? environment.font ?? .body
+        let inheritedFont = font ?? environment.font ?? .body
+        let font = traits?.applied(to: inheritedFont) ?? inheritedFont
+        if font.isApproximated { inputs.note(.font) }
+        inputs.noteApproximations(of: .label)
         let leaf = TextLeaf(
             source: source,
-            font: (traits?.applied(to: font) ?? font).resolve(in: environment),
+            font: font.resolve(in: environment),
             traits: traits,
             color: AnyShapeStyle.label.resolve(in: styled(environment)),
             environment: environment,

@@ -1,0 +1,17 @@
+/// Sets whether a view and those inside can be touched.
+public struct HitTestingModifier: NodeModifier {
+    let isEnabled: Bool
+
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+        isEnabled ? node : UntouchableNode(around: node, inputs: inputs)
+    }
+}
+
+/// The node of a view that lets touches through to what is below it.
+final class UntouchableNode: UnaryNode {}
+
+extension View {
+    public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, HitTestingModifier> {
+        modifier(HitTestingModifier(isEnabled: enabled))
+    }
+}

@@ -1,0 +1,26 @@
+/// A difference of a picture from what SwiftUI would draw, which an SVG file cannot show or an engine without a screen
+/// does not know.
+package enum Approximation: String, Hashable, Sendable, CaseIterable {
+    /// An angular gradient is drawn as sectors of one color each.
+    case angularGradient
+    /// A material is a flat color, because what is behind the view is not blurred.
+    case material
+    /// A rotation in space is an affine transform, without perspective.
+    case rotation3D
+    /// A font of the app, or a design of the system font, is drawn in the system font.
+    case font
+    /// An image of the app's resources is not drawn.
+    case image
+    /// An asynchronous task does not run.
+    case task
+}
+
+extension ViewInputs {
+    func note(_ approximation: Approximation) {
+        graph.approximations.insert(approximation)
+    }
+
+    func noteApproximations(of style: AnyShapeStyle) {
+        if let approximation = style.approximation(in: environment) { note(approximation) }
+    }
+}

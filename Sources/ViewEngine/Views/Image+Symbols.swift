@@ -1,0 +1,102 @@
+import Graphics
+
+/// The forms of a symbol beside its plain one.
+public struct SymbolVariants: Hashable, Sendable {
+    private var suffixes: Set<String> = []
+
+    private init(_ suffixes: Set<String>) {
+        self.suffixes = suffixes
+    }
+
+    public static let none = SymbolVariants([])
+    public static let fill = SymbolVariants(["fill"])
+    public static let circle = SymbolVariants(["circle"])
+    public static let square = SymbolVariants(["square"])
+    public static let rectangle = SymbolVariants(["rectangle"])
+    public static let slash = SymbolVariants(["slash"])
+
+    public var fill: SymbolVariants { SymbolVariants(suffixes.union(["fill"])) }
+    public var circle: SymbolVariants { SymbolVariants(suffixes.union(["circle"])) }
+    public var square: SymbolVariants { SymbolVariants(suffixes.union(["square"])) }
+    public var slash: SymbolVariants { SymbolVariants(suffixes.union(["slash"])) }
+
+    public func contains(_ other: SymbolVariants) -> Bool { suffixes.isSuperset(of: other.suffixes) }
+
+    /// The name of a symbol in these variants, in the order of SF Symbols' names.
+    func name(of symbol: String) -> String {
+        guard !suffixes.isEmpty else { return symbol }
+        var parts = symbol.split(separator: ".").map(String.init)
+        for suffix in ["slash", "circle", "square", "rectangle", "fill"]
+        where suffixes.contains(suffix) && !parts.contains(suffix) {
+            parts.append(suffix)
+        }
+        return parts.joined(separator: ".")
+    }
+
+    func union(_ other: SymbolVariants) -> SymbolVariants {
+        SymbolVariants(suffixes.union(other.suffixes))
+    }
+}
+
+/// The layers of colors of a symbol; every symbol has one color here.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    public static let palette = SymbolRenderingMode(name: "palette")
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+extension Image {
+    /// The size of a symbol beside text of its font.
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.8
+            case .medium: 1
+            case .large: 1.25
+            }
+        }
+    }
+
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template, original
+    }
+
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
+    /// Has no effect: symbols are templates.
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+    /// Has no effect: a picture has no pixels.
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+    /// Has no effect.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    /// Has no effect: every symbol has one color.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension View {
+    public func imageScale(
+        _ scale: Image.Scale
+    ) -> ModifiedContent<Self, EnvironmentModifier<Image.Scale>> {
+        environment(\.imageScale, scale)
+    }
+
+    /// Adds variants to those that the symbols inside have.
+    public func symbolVariant(
+        _ variant: SymbolVariants
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
+        transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
+    }
+
+    /// Has no effect: every symbol has one color.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+}

@@ -1,0 +1,88 @@
+/// The appearance of labels.
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+    public struct Title: PrimitiveView {
+        let content: AnyView
+
+        public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+            content.lower(inputs, into: &nodes)
+        }
+    }
+
+    public struct Icon: PrimitiveView {
+        let content: AnyView
+
+        public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+            content.lower(inputs, into: &nodes)
+        }
+    }
+
+    public let title: Title
+    public let icon: Icon
+}
+
+/// The icon beside the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Label {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
+        .environment(\.labelStyle, nil)
+    }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The icon beside the title.
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// A style without its type.
+///
+/// Unchecked `Sendable`, because the environment of a tree stays on its thread.
+struct AnyLabelStyle: @unchecked Sendable {
+    let makeBody: (LabelStyleConfiguration) -> AnyView
+}
+
+extension View {
+    public func labelStyle<Style: LabelStyle>(
+        _ style: Style
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
+        transformEnvironment(\.labelStyle) {
+            $0 = AnyLabelStyle { AnyView(style.makeBody(configuration: $0)) }
+        }
+    }
+}
