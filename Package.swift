@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Glibc
 import PackageDescription
 
 /// The settings of every target.
@@ -24,17 +25,48 @@ func border(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
+/// A target of tests; the additional settings are `parserSettings` if it uses the libraries of the Swift parser.
+func tests(
+    _ name: String,
+    _ dependencies: Target.Dependency...,
+    exclude: [String] = [],
+    additionalSettings: [SwiftSetting] = []
+) -> Target {
     .testTarget(
         name: name,
         dependencies: dependencies + ["ThreadSanitizer"],
         exclude: exclude,
-        swiftSettings: settings
+        swiftSettings: settings + additionalSettings
     )
 }
 
 /// Whether the program draws files of pixels: `BEZEL_RASTERS=off` leaves them and their libraries out.
 let hasRasters = Context.environment["BEZEL_RASTERS"] != "off"
+
+/// The folder of the libraries of the Swift parser, which come with the toolchain: `lib/swift/host`.
+///
+/// This manifest runs with a library of the same toolchain, `lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+let parserLibraries: String = {
+    if let folder = Context.environment["BEZEL_SWIFT_HOST"] {
+        return folder
+    }
+    let marker = "/pm/ManifestAPI/libPackageDescription.so"
+    guard let maps = fopen("/proc/self/maps", "r") else { return "/usr/lib/swift/host" }
+    defer { fclose(maps) }
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    while getline(&line, &capacity, maps) > 0, let line {
+        let text = String(cString: line).dropLast()
+        if text.hasSuffix(marker), let start = text.firstIndex(of: "/") {
+            return text[start...].dropLast(marker.count) + "/host"
+        }
+    }
+    return "/usr/lib/swift/host"
+}()
+
+/// The settings of targets that import the libraries of the Swift parser, directly or not.
+let parserSettings: [SwiftSetting] = [.unsafeFlags(["-I", parserLibraries])]
 
 let package = Package(
     name: "bezel",
@@ -136,6 +168,26 @@ let package = Package(
             "Graphics"
         ),
 
+        // The parser of the toolchain, in a program of its own: its libraries cannot be linked statically, and hostile
+        // text can make them slow or crash.
+        .target(
+            name: "StyleParser",
+            dependencies: ["StyleSyntax"],
+            swiftSettings: settings + parserSettings,
+            linkerSettings: [
+                .unsafeFlags(["-L", parserLibraries, "-Xlinker", "-rpath", "-Xlinker", parserLibraries])
+            ]
+        ),
+        .executableTarget(
+            name: "bezel-parse",
+            dependencies: ["StyleParser", "StyleSyntax", "ParserProcess", "CConfinedProcess"],
+            swiftSettings: settings + parserSettings,
+            // Where an installation has the libraries.
+            linkerSettings: [.unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/bezel"])]
+        ),
+        .target(name: "CConfinedProcess"),
+        border("ParserProcess", "StyleSyntax", "CConfinedProcess"),
+
         // The program, which knows everybody.
         .executableTarget(
             name: "bezel",
@@ -219,6 +271,16 @@ let package = Package(
             exclude: ["Snapshots"]
         ),
         tests("SwiftCodeTests", "SwiftCode"),
+        tests("StyleSyntaxTests", "StyleSyntax"),
+        tests("StyleParserTests", "StyleParser", "StyleSyntax", additionalSettings: parserSettings),
+        tests(
+            "ParserProcessTests",
+            "ParserProcess",
+            "StyleSyntax",
+            "StyleParser",
+            "bezel-parse",
+            additionalSettings: parserSettings
+        ),
         tests("TextShapingTests", "TextShaping", "Caching", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("JSONReadingTests", "JSONReading"),

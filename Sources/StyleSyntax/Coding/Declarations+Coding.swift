@@ -29,7 +29,7 @@ extension Declaration.Kind: ProgramCodable {
     private enum Tag: UInt8 {
         case type, `extension`, variable, function, initializer, deinitializer, `subscript`, enumCases,
             typeAlias
-        case associatedType, `import`, macro, unsupported
+        case associatedType, `import`, macro, `operator`, precedenceGroup, unsupported
     }
 
     func write(to writer: inout ProgramWriter) {
@@ -82,6 +82,12 @@ extension Declaration.Kind: ProgramCodable {
             writer.write(name)
             writer.write(arguments)
             writer.write(trailingClosures)
+        case .operator(let name):
+            writer.write(Tag.operator)
+            writer.write(name)
+        case .precedenceGroup(let name):
+            writer.write(Tag.precedenceGroup)
+            writer.write(name)
         case .unsupported(let name):
             writer.write(Tag.unsupported)
             writer.write(name)
@@ -139,6 +145,10 @@ extension Declaration.Kind: ProgramCodable {
                 arguments: try reader.readList(),
                 trailingClosures: try reader.readList()
             )
+        case .operator:
+            self = .operator(try reader.read())
+        case .precedenceGroup:
+            self = .precedenceGroup(try reader.read())
         case .unsupported:
             self = .unsupported(try reader.readText())
         }

@@ -20,7 +20,7 @@ package struct ParsedSource: Hashable, Sendable {
         source: SourceText,
         conditions: CompilationConditions?
     ) throws(ProgramFormatError) {
-        guard bytes.count <= ProgramLimits.bytes else { throw .trailingBytes }
+        guard bytes.count <= ProgramLimits.bytes else { throw .tooLong }
         var reader = ProgramReader(bytes, source: source, conditions: conditions)
         let (statements, diagnostics) = try reader.readProgram()
         self.diagnostics = diagnostics

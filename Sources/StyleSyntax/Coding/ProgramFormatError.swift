@@ -2,6 +2,8 @@
 package enum ProgramFormatError: Error, Hashable, Sendable {
     /// The bytes end too early.
     case truncated
+    /// There are more than `ProgramLimits.bytes`.
+    case tooLong
     /// More bytes follow.
     case trailingBytes
     /// A number does not fit where it stands: a tag, a length, a reference or a place.

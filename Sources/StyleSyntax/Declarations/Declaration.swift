@@ -36,7 +36,10 @@ package struct Declaration: Hashable, Sendable {
         case `import`(path: [Name])
         /// `#Preview { … }` and other macros: they are not expanded.
         case macro(Name, arguments: [Argument], trailingClosures: [Argument])
-        /// Swift that the program does not represent, by its name: "'precedencegroup'".
+        /// A declaration of an operator; its precedence is applied where it is used.
+        case `operator`(Name)
+        case precedenceGroup(Name)
+        /// Swift that the program does not represent, by its name: "'macro'".
         case unsupported(String)
     }
 

@@ -1,0 +1,55 @@
+/* A program that reads text without trust: started with limits, and with a filter of system calls.
+ *
+ * The functions are compiled here, since the headers of sockets and signals belong to Swift's Glibc module, and since
+ * Swift has neither vfork nor prctl.
+ */
+
+#ifndef CONFINED_PROCESS_H
+#define CONFINED_PROCESS_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/** The limits of a process; 0 is no limit. */
+struct confined_process_limits {
+    /** The seconds of processor time, after which SIGXCPU ends it. */
+    uint64_t processor_seconds;
+    /** The bytes of its address space. */
+    uint64_t address_space;
+    /** The number of descriptors. */
+    uint64_t descriptors;
+};
+
+/** Starts a program without arguments, with one descriptor as its standard input and output; returns its identifier,
+ * or -1.
+ *
+ * The thread waits until the program is loaded. If it cannot be loaded, the process ends with status 127.
+ */
+int confined_process_start(
+    const char *path,
+    char *const *environment,
+    int stream,
+    int errors,
+    const struct confined_process_limits *limits
+);
+
+/** Waits until a process has ended; returns the signal that ended it, 256 + its exit status, or -1. */
+int confined_process_wait(int process);
+
+/** Makes a pair of connected streams that other programs do not inherit; returns -1 on failure. */
+int confined_process_stream_pair(int streams[2]);
+
+/** Sends bytes without waiting and without SIGPIPE; returns -1 and sets errno on failure. */
+ssize_t confined_process_send(int stream, const void *bytes, size_t count);
+
+/** Receives bytes without waiting; returns 0 at the end, and -1 and sets errno on failure. */
+ssize_t confined_process_receive(int stream, void *bytes, size_t count);
+
+/** Leaves the calling process the system calls that computing, memory and open descriptors need; every other kills it.
+ *
+ * Returns -1 if the kernel has no filters, or does not allow them.
+ */
+int confined_process_confine(void);
+
+#endif

@@ -1,0 +1,18 @@
+/// A moment until which something must happen.
+struct Deadline {
+    private let moment: ContinuousClock.Instant
+
+    init(milliseconds: Int) {
+        moment = .now + .milliseconds(milliseconds)
+    }
+
+    /// The time that is left, rounded up to whole milliseconds; at least 0.
+    var remainingMilliseconds: Int32 {
+        let rest = moment - .now
+        guard rest > .zero else { return 0 }
+        return Int32(
+            clamping: rest / .milliseconds(1) < 1_000_000
+                ? Int((rest / .milliseconds(1)).rounded(.up)) : 1_000_000
+        )
+    }
+}

@@ -1,0 +1,24 @@
+import StyleSyntax
+
+/// The limits of a parser's process.
+package struct ParserProcessLimits: Sendable {
+    /// Seconds of processor time; whole ones, since the kernel counts them so.
+    package var processorSeconds = 2
+    /// The address space in bytes; nil is no limit.
+    ///
+    /// The libraries take 34 MiB, the longest source another 20.
+    package var addressSpace: Int? = 128 << 20
+    /// The number of descriptors: the three standard ones, and one with which the loader opens libraries.
+    package var descriptors = 4
+    /// How long a process may take until it is ready, in milliseconds; after a start of the machine its libraries are
+    /// read from the disk.
+    package var startMilliseconds = 10_000
+    /// How long a source may take, in milliseconds.
+    ///
+    /// A source of 64 KiB takes 700 on a slow machine.
+    package var sourceMilliseconds = 1_500
+    /// The size of the result in bytes.
+    package var resultBytes = ProgramLimits.bytes
+
+    package init() {}
+}

@@ -1,0 +1,128 @@
+import Glibc
+package import StyleSyntax
+import Synchronization
+
+/// Parses sources in processes of their own, one for each source.
+///
+/// One process is always started and waits for its source, which halves the time that a source takes. A function of
+/// this class waits for a process, so it runs on a thread that may wait.
+package final class Parsers: Sendable {
+    private let path: String
+    private let limits: ParserProcessLimits
+    private let waiting = Mutex(Slot())
+
+    private struct Slot: ~Copyable {
+        var process: ParserProcess?
+    }
+
+    /// Creates the processes of `bezel-parse`, which is at a path, and starts the first.
+    package init(path: String, limits: ParserProcessLimits = ParserProcessLimits()) {
+        self.path = path
+        self.limits = limits
+        startNext()
+    }
+
+    /// Parses a source for one system, whose conditions decide each `#if`; nil leaves every `#if`.
+    package func parse(
+        _ source: SourceText,
+        conditions: CompilationConditions?
+    ) throws(ParserProcessError) -> ParsedSource {
+        let bytes = try parse(source)
+        do {
+            return try ParsedSource(reading: bytes, source: source, conditions: conditions)
+        } catch {
+            throw .unavailable(.failed(.malformed(error)))
+        }
+    }
+
+    /// Parses a source, and returns the bytes that `ParsedSource` reads.
+    package func parse(_ source: SourceText) throws(ParserProcessError) -> [UInt8] {
+        if let diagnostic = SourceFence.check(source) {
+            throw .refused(diagnostic)
+        }
+        defer { startNext() }
+        if let process = takeWaiting() {
+            let attempt = run(process, source)
+            // It may have been killed while it waited.
+            if attempt != .failure(.unavailable(.failed(.signal(SIGKILL)))) {
+                return try attempt.get()
+            }
+        }
+        guard let process = ParserProcess(path: path, limits: limits) else {
+            throw .unavailable(.notStarted(path: path))
+        }
+        return try run(process, source).get()
+    }
+
+    private func takeWaiting() -> ParserProcess? {
+        let process = waiting.withLock { slot in slot.process.take() }
+        guard let process, process.isWaiting() else { return nil }
+        return process
+    }
+
+    /// Starts a process that waits, unless there is one.
+    private func startNext() {
+        let isMissing = waiting.withLock { slot in slot.process == nil }
+        guard isMissing else { return }
+        var process = ParserProcess(path: path, limits: limits)
+        waiting.withLock { slot in
+            // Another thread may have started one; then this one ends.
+            if slot.process == nil {
+                slot.process = process.take()
+            }
+        }
+    }
+
+    private func run(
+        _ process: consuming ParserProcess,
+        _ source: SourceText
+    ) -> Result<[UInt8], ParserProcessError> {
+        switch process.isReady(by: Deadline(milliseconds: limits.startMilliseconds)) {
+        case .complete: break
+        case .late, .tooLong: return .failure(.unavailable(.failed(.startTimeout)))
+        case .ended: return .failure(startError(process.end()))
+        }
+        let deadline = Deadline(milliseconds: limits.sourceMilliseconds)
+        let (transfer, result) = process.exchange(source.bytes, limit: limits.resultBytes, by: deadline)
+        switch transfer {
+        case .late:
+            return .failure(.refused(refusal("source takes too long to parse", source)))
+        case .tooLong:
+            return .failure(.refused(refusal("source is too complex to parse", source)))
+        case .complete, .ended:
+            break
+        }
+        switch process.end() {
+        case .status(0) where transfer == .complete:
+            return .success(result)
+        case .status(let status):
+            return .failure(.unavailable(.failed(.status(status))))
+        case .signal(SIGKILL):
+            return .failure(.unavailable(.failed(.signal(SIGKILL))))
+        case .signal(SIGXCPU):
+            return .failure(.refused(refusal("source takes too long to parse", source)))
+        case .signal:
+            // The stack overflowed, memory ran out, or the filter of system calls ended what should not have been.
+            return .failure(.refused(refusal("source is too complex to parse", source)))
+        }
+    }
+
+    private func startError(_ ending: ParserProcess.Ending) -> ParserProcessError {
+        switch ending {
+        case .status(ParserStatus.notConfined): .unavailable(.notConfined)
+        case .status(ParserStatus.notStarted): .unavailable(.notStarted(path: path))
+        case .status(let status): .unavailable(.failed(.status(status)))
+        case .signal(let signal): .unavailable(.failed(.signal(signal)))
+        }
+    }
+
+    private func refusal(_ message: String, _ source: SourceText) -> Diagnostic {
+        Diagnostic(
+            .error,
+            at: .start,
+            in: source,
+            message: message,
+            remedy: "Leave out what the style does not use"
+        )
+    }
+}

@@ -1,0 +1,245 @@
+import StyleSyntax
+import SwiftSyntax
+
+extension ProgramBuilder {
+    mutating func members(_ list: MemberBlockItemListSyntax) -> [StatementID] {
+        list.map { statement($0.decl) }
+    }
+
+    mutating func statement(_ node: DeclSyntax) -> StatementID {
+        if let node = node.as(IfConfigDeclSyntax.self) {
+            return conditional(node)
+        }
+        let kind = kind(node)
+        let declaration = Declaration(
+            kind,
+            attributes: node.asProtocol((any WithAttributesSyntax).self).map { attributes($0.attributes) }
+                ?? [],
+            modifiers: node.asProtocol((any WithModifiersSyntax).self).map { modifiers($0.modifiers) } ?? [],
+            range: range(node)
+        )
+        let id = writer.add(declaration)
+        return writer.add(.declaration(id), declaration.range)
+    }
+
+    private mutating func kind(_ node: DeclSyntax) -> Declaration.Kind {
+        switch node.as(DeclSyntaxEnum.self) {
+        case .structDecl(let node):
+            return declaration(.struct, node, node.name, node.genericParameterClause)
+        case .classDecl(let node):
+            return declaration(.class, node, node.name, node.genericParameterClause)
+        case .enumDecl(let node):
+            return declaration(.enum, node, node.name, node.genericParameterClause)
+        case .actorDecl(let node):
+            return declaration(.actor, node, node.name, node.genericParameterClause)
+        case .protocolDecl(let node):
+            return declaration(.protocol, node, node.name, nil)
+        case .extensionDecl(let node):
+            return .extension(
+                ExtensionDeclaration(
+                    type: type(node.extendedType),
+                    inherited: inherited(node.inheritanceClause),
+                    requirements: requirements(node.genericWhereClause),
+                    members: members(node.memberBlock.members)
+                )
+            )
+        case .variableDecl(let node):
+            return variable(node)
+        case .functionDecl(let node):
+            return .function(
+                FunctionDeclaration(
+                    name: name(node.name),
+                    signature: signature(
+                        node.signature,
+                        node.genericParameterClause,
+                        node.genericWhereClause
+                    ),
+                    body: node.body.map { statements($0.statements) }
+                )
+            )
+        case .initializerDecl(let node):
+            return .initializer(
+                InitializerDeclaration(
+                    isFailable: node.optionalMark != nil,
+                    signature: signature(
+                        node.signature,
+                        node.genericParameterClause,
+                        node.genericWhereClause
+                    ),
+                    body: node.body.map { statements($0.statements) }
+                )
+            )
+        case .deinitializerDecl(let node):
+            return .deinitializer(body: node.body.map { statements($0.statements) } ?? [])
+        case .subscriptDecl(let node):
+            return declaration(node)
+        case .enumCaseDecl(let node):
+            return .enumCases(node.elements.map { enumCase($0) })
+        case .typeAliasDecl(let node):
+            return .typeAlias(
+                name(node.name),
+                generics: generics(node.genericParameterClause, node.genericWhereClause),
+                type: type(node.initializer.value)
+            )
+        case .associatedTypeDecl(let node):
+            return .associatedType(
+                name(node.name),
+                inherited: inherited(node.inheritanceClause),
+                default: node.initializer.map { type($0.value) }
+            )
+        case .importDecl(let node):
+            return .import(path: node.path.map { name($0.name) })
+        case .macroExpansionDecl(let node):
+            return .macro(
+                name(node.macroName),
+                arguments: arguments(node.arguments),
+                trailingClosures: trailingClosures(node.trailingClosure, node.additionalTrailingClosures)
+            )
+        case .operatorDecl(let node):
+            // Its precedence is applied already.
+            return .operator(name(node.name))
+        case .precedenceGroupDecl(let node):
+            return .precedenceGroup(name(node.name))
+        case .macroDecl:
+            return .unsupported("'macro'")
+        case .poundSourceLocation:
+            return .unsupported("'#sourceLocation'")
+        case .editorPlaceholderDecl:
+            return .unsupported("an editor placeholder")
+        case .missingDecl:
+            return .unsupported("a missing declaration")
+        default:
+            return .unsupported("this declaration")
+        }
+    }
+
+    private mutating func declaration(
+        _ keyword: TypeDeclaration.Keyword,
+        _ node: some DeclGroupSyntax,
+        _ name: TokenSyntax,
+        _ parameters: GenericParameterClauseSyntax?
+    ) -> Declaration.Kind {
+        .type(
+            TypeDeclaration(
+                keyword: keyword,
+                name: self.name(name),
+                generics: generics(parameters, node.genericWhereClause),
+                inherited: inherited(node.inheritanceClause),
+                members: members(node.memberBlock.members)
+            )
+        )
+    }
+
+    private mutating func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeID] {
+        clause?.inheritedTypes.map { type($0.type) } ?? []
+    }
+
+    // MARK: Variables
+
+    private mutating func variable(_ node: VariableDeclSyntax) -> Declaration.Kind {
+        let bindings = node.bindings.map { item in
+            VariableDeclaration.Binding(
+                pattern: pattern(item.pattern, binding: binding(node.bindingSpecifier)),
+                type: item.typeAnnotation.map { type($0.type) },
+                value: item.initializer.map { expression($0.value) },
+                accessors: item.accessorBlock.map { accessors($0) }
+            )
+        }
+        return .variable(
+            VariableDeclaration(isConstant: node.bindingSpecifier.text == "let", bindings: bindings)
+        )
+    }
+
+    private mutating func accessors(_ block: AccessorBlockSyntax) -> [Accessor] {
+        switch block.accessors {
+        case .getter(let body):
+            [
+                Accessor(
+                    keyword: Name("get", at: range(block).start),
+                    attributes: [],
+                    modifiers: [],
+                    parameter: nil,
+                    isAsync: false,
+                    isThrowing: false,
+                    body: statements(body)
+                )
+            ]
+        case .accessors(let list):
+            list.map { accessor($0) }
+        @unknown default:
+            []
+        }
+    }
+
+    private mutating func accessor(_ node: AccessorDeclSyntax) -> Accessor {
+        Accessor(
+            keyword: name(node.accessorSpecifier),
+            attributes: attributes(node.attributes),
+            modifiers: node.modifier.map { [modifier($0)] } ?? [],
+            parameter: node.parameters.map { name($0.name) },
+            isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
+            isThrowing: node.effectSpecifiers?.throwsClause != nil,
+            body: node.body.map { statements($0.statements) }
+        )
+    }
+
+    // MARK: Functions
+
+    private mutating func signature(
+        _ node: FunctionSignatureSyntax,
+        _ parameters: GenericParameterClauseSyntax?,
+        _ requirements: GenericWhereClauseSyntax?
+    ) -> FunctionSignature {
+        FunctionSignature(
+            generics: generics(parameters, requirements),
+            parameters: node.parameterClause.parameters.map { parameter($0) },
+            isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
+            isThrowing: node.effectSpecifiers?.throwsClause != nil,
+            result: node.returnClause.map { type($0.type) }
+        )
+    }
+
+    private mutating func declaration(_ node: SubscriptDeclSyntax) -> Declaration.Kind {
+        .subscript(
+            SubscriptDeclaration(
+                signature: FunctionSignature(
+                    generics: generics(node.genericParameterClause, node.genericWhereClause),
+                    parameters: node.parameterClause.parameters.map { parameter($0, isSubscript: true) },
+                    isAsync: false,
+                    isThrowing: false,
+                    result: type(node.returnClause.type)
+                ),
+                accessors: node.accessorBlock.map { accessors($0) } ?? []
+            )
+        )
+    }
+
+    /// Translates a parameter; one of a subscript has a label only if it is written in addition to the name.
+    private mutating func parameter(_ node: FunctionParameterSyntax, isSubscript: Bool = false) -> Parameter {
+        Parameter(
+            attributes: attributes(node.attributes),
+            label: isSubscript && node.secondName == nil ? nil : label(node.firstName),
+            name: label(node.secondName ?? node.firstName),
+            type: type(node.type),
+            isVariadic: node.ellipsis != nil,
+            defaultValue: node.defaultValue.map { expression($0.value) }
+        )
+    }
+
+    private mutating func enumCase(_ node: EnumCaseElementSyntax) -> EnumCase {
+        EnumCase(
+            name: name(node.name),
+            parameters: node.parameterClause?.parameters.map { parameter in
+                Parameter(
+                    attributes: [],
+                    label: label(parameter.firstName),
+                    name: label(parameter.secondName ?? parameter.firstName),
+                    type: type(parameter.type),
+                    isVariadic: false,
+                    defaultValue: parameter.defaultValue.map { expression($0.value) }
+                )
+            },
+            rawValue: node.rawValue.map { expression($0.value) }
+        )
+    }
+}

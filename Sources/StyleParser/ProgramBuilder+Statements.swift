@@ -1,0 +1,240 @@
+import StyleSyntax
+import SwiftSyntax
+
+extension ProgramBuilder {
+    mutating func statements(_ list: CodeBlockItemListSyntax) -> [StatementID] {
+        list.map { statement($0.item) }
+    }
+
+    private mutating func statement(_ item: CodeBlockItemSyntax.Item) -> StatementID {
+        switch item {
+        case .decl(let node): statement(node)
+        case .stmt(let node): statement(node)
+        case .expr(let node): statement(node)
+        @unknown default: writer.add(.unsupported("this statement"), range(item))
+        }
+    }
+
+    /// Translates an expression as a statement; `if` and `switch` are statements here.
+    private mutating func statement(_ node: ExprSyntax) -> StatementID {
+        if let node = node.as(IfExprSyntax.self) {
+            return statement(node)
+        }
+        if let node = node.as(SwitchExprSyntax.self) {
+            return statement(node)
+        }
+        let expression = expression(node)
+        return writer.add(.expression(expression), range(node))
+    }
+
+    mutating func statement(_ node: IfExprSyntax) -> StatementID {
+        var branches: [Statement.If.Branch] = []
+        var otherwise: [StatementID]?
+        var next: IfExprSyntax? = node
+        while let current = next {
+            next = nil
+            branches.append(
+                Statement.If.Branch(
+                    conditions: conditions(current.conditions),
+                    body: statements(current.body.statements)
+                )
+            )
+            switch current.elseBody {
+            case .ifExpr(let node): next = node
+            case .codeBlock(let block): otherwise = statements(block.statements)
+            case nil: break
+            @unknown default: error("this 'else' is not supported", at: current)
+            }
+        }
+        return writer.add(.if(Statement.If(branches: branches, otherwise: otherwise)), range(node))
+    }
+
+    mutating func statement(_ node: SwitchExprSyntax) -> StatementID {
+        let subject = expression(node.subject)
+        let cases = cases(node.cases, condition: nil)
+        return writer.add(.switch(Statement.Switch(subject: subject, cases: cases)), range(node))
+    }
+
+    private mutating func statement(_ node: StmtSyntax) -> StatementID {
+        if let expression = node.as(ExpressionStmtSyntax.self) {
+            return statement(expression.expression)
+        }
+        let kind = kind(node)
+        return writer.add(kind, range(node))
+    }
+
+    private mutating func kind(_ node: StmtSyntax) -> Statement.Kind {
+        switch node.as(StmtSyntaxEnum.self) {
+        case .returnStmt(let node):
+            return .return(node.expression.map { expression($0) })
+        case .guardStmt(let node):
+            return .guard(conditions(node.conditions), otherwise: statements(node.body.statements))
+        case .forStmt(let node):
+            return forIn(node)
+        case .whileStmt(let node):
+            return .while(conditions(node.conditions), body: statements(node.body.statements))
+        case .repeatStmt(let node):
+            return .repeatWhile(body: statements(node.body.statements), condition: expression(node.condition))
+        case .doStmt(let node):
+            return .do(
+                body: statements(node.body.statements),
+                catches: node.catchClauses.map { catchClause($0) }
+            )
+        case .breakStmt(let node):
+            return .break(label: label(node.label))
+        case .continueStmt(let node):
+            return .continue(label: label(node.label))
+        case .fallThroughStmt:
+            return .fallthrough
+        case .throwStmt(let node):
+            return .throw(expression(node.expression))
+        case .deferStmt(let node):
+            return .defer(statements(node.body.statements))
+        case .labeledStmt(let node):
+            return .labeled(name(node.label), statement(node.statement))
+        case .yieldStmt:
+            return .unsupported("'yield'")
+        case .discardStmt:
+            return .unsupported("'discard'")
+        case .missingStmt:
+            return .unsupported("a missing statement")
+        default:
+            return .unsupported("this statement")
+        }
+    }
+
+    private mutating func forIn(_ node: ForStmtSyntax) -> Statement.Kind {
+        if node.awaitKeyword != nil {
+            return .unsupported("'for await'")
+        }
+        return .forIn(
+            Statement.ForIn(
+                pattern: pattern(node.pattern, binding: node.caseKeyword == nil ? .constant : nil),
+                type: node.typeAnnotation.map { type($0.type) },
+                sequence: expression(node.sequence),
+                condition: node.whereClause.map { expression($0.condition) },
+                body: statements(node.body.statements)
+            )
+        )
+    }
+
+    private mutating func catchClause(_ node: CatchClauseSyntax) -> Statement.CatchClause {
+        let items = node.catchItems.compactMap { item in
+            item.pattern.map { pattern in
+                SwitchCase.Item(
+                    pattern: self.pattern(pattern, binding: nil),
+                    condition: item.whereClause.map { expression($0.condition) }
+                )
+            }
+        }
+        return Statement.CatchClause(items: items, body: statements(node.body.statements))
+    }
+
+    // MARK: Cases
+
+    /// Translates the cases of a switch; those in an `#if` get its condition.
+    private mutating func cases(_ list: SwitchCaseListSyntax, condition: CompilationCondition?)
+        -> [SwitchCase]
+    {
+        var cases: [SwitchCase] = []
+        for element in list {
+            switch element {
+            case .switchCase(let node):
+                cases.append(switchCase(node, condition: condition))
+            case .ifConfigDecl(let node):
+                var previous: [CompilationCondition] = condition.map { [$0] } ?? []
+                for clause in node.clauses {
+                    let own = compilationCondition(of: clause)
+                    if case .switchCases(let list)? = clause.elements {
+                        cases += self.cases(list, condition: .all(previous + (own.map { [$0] } ?? [])))
+                    }
+                    if let own {
+                        previous.append(.not(own))
+                    }
+                }
+            @unknown default:
+                error("this case is not supported", at: element)
+            }
+        }
+        return cases
+    }
+
+    private mutating func switchCase(_ node: SwitchCaseSyntax, condition: CompilationCondition?) -> SwitchCase
+    {
+        var items: [SwitchCase.Item]?
+        if case .case(let label) = node.label {
+            items = label.caseItems.map { item in
+                SwitchCase.Item(
+                    pattern: pattern(item.pattern, binding: nil),
+                    condition: item.whereClause.map { expression($0.condition) }
+                )
+            }
+        }
+        return SwitchCase(
+            range: range(node),
+            items: items,
+            isUnknown: node.attribute != nil,
+            body: statements(node.statements),
+            condition: condition
+        )
+    }
+
+    // MARK: Conditions
+
+    mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+        list.map { condition($0.condition) }
+    }
+
+    private mutating func condition(_ node: ConditionElementSyntax.Condition) -> Condition {
+        switch node {
+        case .expression(let node):
+            .expression(expression(node))
+        case .availability(let node):
+            .availability(
+                availability(node.availabilityArguments),
+                isUnavailable: node.availabilityKeyword.text == "#unavailable",
+                range(node)
+            )
+        case .matchingPattern(let node):
+            .pattern(
+                pattern(node.pattern, binding: nil),
+                type: node.typeAnnotation.map { type($0.type) },
+                value: expression(node.initializer.value)
+            )
+        case .optionalBinding(let node):
+            .optionalBinding(
+                isVariable: node.bindingSpecifier.text == "var",
+                pattern: pattern(node.pattern, binding: binding(node.bindingSpecifier)),
+                type: node.typeAnnotation.map { type($0.type) },
+                value: node.initializer.map { expression($0.value) }
+            )
+        @unknown default:
+            .expression(writer.add(.unsupported("this condition"), range(node)))
+        }
+    }
+
+    mutating func availability(_ list: AvailabilityArgumentListSyntax) -> Availability {
+        Availability(
+            list.compactMap { element in
+                switch element.argument {
+                case .token(let token):
+                    token.text == "*" ? .others : .label(name(token), value: nil)
+                case .availabilityVersionRestriction(let node):
+                    .platform(
+                        name(node.platform),
+                        version: node.version.map { version($0.trimmedDescription) } ?? []
+                    )
+                case .availabilityLabeledArgument(let node):
+                    .label(name(node.label), value: node.value.trimmedDescription)
+                @unknown default:
+                    nil
+                }
+            }
+        )
+    }
+
+    /// Returns the numbers of a version such as `17.0`.
+    func version(_ text: String) -> [Int] {
+        text.split(separator: ".").map { Int($0) ?? 0 }
+    }
+}

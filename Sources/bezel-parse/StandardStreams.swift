@@ -1,0 +1,37 @@
+import Glibc
+
+/// Standard input and output, by the system calls that `Confinement` allows.
+enum StandardStreams {
+    /// Reads standard input to its end; nil if that fails, or if there are more bytes than a limit.
+    static func readInput(limit: Int) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: limit + 1)
+        var count = 0
+        while count < bytes.count {
+            let read = bytes[count...].withUnsafeMutableBytes {
+                Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)
+            }
+            if read > 0 {
+                count += read
+            } else if read == 0 {
+                return Array(bytes.prefix(count))
+            } else if errno != EINTR {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    /// Writes all bytes to standard output, and returns whether that succeeded.
+    static func writeOutput(_ bytes: [UInt8]) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if written > 0 {
+                rest = rest.dropFirst(written)
+            } else if written < 0, errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,123 @@
+import Glibc
+import ParserProcess
+import StyleParser
+import StyleSyntax
+import Testing
+
+@Suite struct `Parsers in processes of their own` {
+    private let sample = SourceText("struct A: ButtonStyle {\n    let a = 1\n}\n")
+
+    @Test func `parse as the parser in this process does`() throws {
+        let parsers = BuiltParser.parsers()
+        for text in ["", "let a = b.c()", "struct A {", "a\n#if b\n.c\n#endif"] {
+            let source = SourceText(text)
+            let expected = try ParsedSource(
+                reading: SourceParser.parse(source),
+                source: source,
+                conditions: nil
+            )
+            #expect(outcome(parsers, source) == .success(expected))
+        }
+    }
+
+    @Test func `parse the longest honest source within their limits`() throws {
+        let parsers = BuiltParser.parsers()
+        let line = "    private var property = Color.red.opacity(0.5)\n"
+        let text =
+            "struct A {\n" + String(repeating: line, count: SourceLimits.bytes / line.utf8.count - 1) + "}\n"
+        let parsed = try outcome(parsers, SourceText(text)).get()
+        #expect(parsed.diagnostics == [])
+        #expect(parsed.program.allDeclarations.count > 1_000)
+    }
+
+    @Test func `refuse a source before the fence without a process`() {
+        let parsers = Parsers(path: "/nonexistent/bezel-parse")
+        #expect(
+            refusal(parsers, String(repeating: "[", count: 9))
+                == "square brackets are nested more than 8 deep"
+        )
+        #expect(
+            outcome(parsers, sample) == .failure(.unavailable(.notStarted(path: "/nonexistent/bezel-parse")))
+        )
+    }
+
+    @Test(arguments: [
+        ("/bin/true", ParserProcessError.Unavailability.failed(.status(0))),
+        ("/bin/false", .failed(.status(1))),
+        // It copies the source, after the byte that says that it is ready.
+        ("/bin/cat", .failed(.startTimeout)),
+    ])
+    func `report another program`(path: String, error: ParserProcessError.Unavailability) {
+        var limits = ParserProcessLimits()
+        limits.startMilliseconds = 300
+        limits.addressSpace = nil
+        #expect(outcome(Parsers(path: path, limits: limits), sample) == .failure(.unavailable(error)))
+    }
+
+    @Test func `survive that the process is killed while it waits`() throws {
+        let parsers = Parsers(path: BuiltParser.path(named: "parse-waiting"))
+        for _ in 0..<5 {
+            let children = try childProcesses(named: "parse-waiting")
+            #expect(children.count == 1)
+            for child in children {
+                kill(child, SIGKILL)
+            }
+            #expect(try outcome(parsers, sample).get().isValid)
+        }
+    }
+
+    @Test func `survive that the process is killed at any moment`() throws {
+        let parsers = Parsers(path: BuiltParser.path(named: "parse-killed"))
+        let isDone = Counter()
+        let kills = Counter()
+        let killer = OwnThread {
+            while isDone.value == 0 {
+                for child in (try? childProcesses(named: "parse-killed")) ?? [] {
+                    kill(child, SIGKILL)
+                    kills.add(1)
+                }
+                usleep(20_000)
+            }
+        }
+        var parsed = 0
+        for _ in 0..<100 {
+            switch outcome(parsers, sample) {
+            case .success(let source):
+                #expect(source.isValid)
+                parsed += 1
+            case .failure(let error):
+                // A process that was started for the source was killed, too.
+                #expect(error == .unavailable(.failed(.signal(SIGKILL))))
+            }
+        }
+        isDone.add(1)
+        killer.join()
+        #expect(kills.value > 0)
+        #expect(parsed > 0)
+        #expect(try outcome(parsers, sample).get().isValid)
+    }
+
+    @Test func `leave no processes`() throws {
+        do {
+            let parsers = Parsers(path: BuiltParser.path(named: "parse-counted"))
+            for _ in 0..<5 {
+                #expect(try outcome(parsers, sample).get().isValid)
+            }
+            #expect(try childProcesses(named: "parse-counted").count == 1)
+        }
+        #expect(try childProcesses(named: "parse-counted") == [])
+    }
+
+    @Test func `parse on many threads`() async throws {
+        let parsers = BuiltParser.parsers()
+        let sample = sample
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<40 {
+                group.addTask { (try? parsers.parse(sample, conditions: nil).isValid) ?? false }
+            }
+            for await isValid in group {
+                #expect(isValid)
+            }
+        }
+    }
+}

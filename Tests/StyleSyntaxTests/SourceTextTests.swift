@@ -1,0 +1,50 @@
+import StyleSyntax
+import Testing
+
+@Suite struct `A source` {
+    @Test func `has lines and columns in bytes from 1`() {
+        let source = SourceText("ü\r\nb\rc\n")
+        #expect(source.lineCount == 4)
+        #expect((1...5).map(source.line) == ["ü", "b", "c", "", ""])
+        #expect(source.line(0) == "")
+        let places = (0...8).map { source.place(at: $0) }.map { "\($0.line):\($0.column)" }
+        #expect(places == ["1:1", "1:2", "1:3", "1:4", "2:1", "2:2", "3:1", "3:2", "4:1"])
+        #expect(source.place(at: -1) == .start)
+        #expect(source.place(at: 100).offset == 8)
+    }
+
+    @Test func `has parts`() {
+        let source = SourceText("ab cd")
+        #expect(source.text(source.range(3..<5)) == "cd")
+        #expect(source.range(3..<100).length == 2)
+        #expect(SourceText("").place(at: 0) == .start)
+    }
+}
+
+@Suite struct `A diagnostic` {
+    private let source = SourceText("struct A {\n\tlet ü = foo\n}")
+
+    @Test func `is written as the compiler writes it`() {
+        let diagnostic = Diagnostic(
+            .error,
+            at: source.place(at: 21),
+            in: source,
+            message: "cannot find 'foo' in scope",
+            remedy: "did you mean 'for'?"
+        )
+        #expect(
+            diagnostic.text(file: "Pill.swift") == """
+                Pill.swift:2:11: error: cannot find 'foo' in scope
+                2 | \tlet ü = foo
+                  | \t        `- error: cannot find 'foo' in scope
+                  | \t        `- note: did you mean 'for'?
+                """
+        )
+        #expect(diagnostic.line == "\tlet ü = foo")
+    }
+
+    @Test func `may have no remedy`() {
+        let diagnostic = Diagnostic(.warning, at: .start, in: source, message: "a")
+        #expect(diagnostic.text(file: "b") == "b:1:1: warning: a\n1 | struct A {\n  | `- warning: a")
+    }
+}
