@@ -12,6 +12,8 @@ package struct RecordedView {
     /// The part of the plane that the pictures show.
     package let viewBox: CGRect
     package let background: ResolvedColor?
+    /// Changes the display list of a time in seconds, which includes hidden items; `nil` if it stays.
+    private let changes: ((DisplayList, Double) -> DisplayList)?
     /// Whether the caller set the duration.
     private let hasSetDuration: Bool
     /// The time that the interaction is shown, in seconds: whole milliseconds, as an animated picture states it.
@@ -22,8 +24,10 @@ package struct RecordedView {
         _ recording: Recording,
         duration: Double?,
         viewBox: CGRect,
-        background: ResolvedColor? = nil
+        background: ResolvedColor? = nil,
+        changes: ((DisplayList, Double) -> DisplayList)? = nil
     ) {
+        self.changes = changes
         self.recording = recording
         self.viewBox = viewBox
         self.background = background
@@ -61,8 +65,12 @@ package struct RecordedView {
     /// The animations that the view started, with their times.
     package var animations: [StartedAnimation] { recording.animations }
 
-    package func picture(at time: Double) -> ViewPicture {
-        let time = recording.steadyTime(at: time)
+    package func picture(at moment: Double) -> ViewPicture {
+        if let changes {
+            let list = changes(recording.completeDisplayList(at: moment), moment)
+            return ViewPicture(content: list.visible, viewBox: viewBox, background: background)
+        }
+        let time = recording.steadyTime(at: moment)
         let content: DisplayList
         if let last = lastDrawn.moment, last.time == time {
             content = last.content
@@ -105,10 +113,10 @@ extension RecordedView {
 
     /// All moments of a duration in seconds.
     package func timeline(lasting duration: Double) -> Timeline {
-        timeline(lasting: duration, repetition: repetition) { [recording] time in
+        timeline(lasting: duration, repetition: repetition) { [recording, changes] time in
             // Nothing moves after the end of the animations of an update.
             let time = recording.steadyTime(at: time)
-            return (time, { recording.completeDisplayList(at: time) })
+            return (time, { recording.completeDisplayList(at: time).changed(by: changes, at: time) })
         }
     }
 
@@ -118,9 +126,9 @@ extension RecordedView {
     /// A motion without an end stands still, and then everything else changes at once.
     package func reducedTimeline(lasting duration: Double) -> Timeline {
         guard case .rest = recording.settling.remainder else {
-            return timeline(lasting: duration, repetition: nil) { [recording] time in
+            return timeline(lasting: duration, repetition: nil) { [recording, changes] time in
                 let update = recording.updateTimes.last { $0 <= time } ?? -1
-                return (update, { recording.finalDisplayList(at: time) })
+                return (update, { recording.finalDisplayList(at: time).changed(by: changes, at: time) })
             }
         }
         return timeline(lasting: duration)
@@ -144,5 +152,15 @@ extension RecordedView {
             last = (key, drawn)
             return drawn
         }
+    }
+}
+
+extension DisplayList {
+    /// The list of a time in seconds with changes, if there are some.
+    fileprivate func changed(
+        by changes: ((DisplayList, Double) -> DisplayList)?,
+        at time: Double
+    ) -> DisplayList {
+        changes?(self, time) ?? self
     }
 }

@@ -28,28 +28,37 @@ extension ButtonRenderer {
 
 extension ButtonResolver {
     /// All values of a button in its state, or at its moment.
-    fileprivate func values(of request: ButtonRequest, region: TouchRegion?) -> ResolvedValues {
+    fileprivate func values(of original: ButtonRequest, region: TouchRegion?) -> ResolvedValues {
+        let themed = themed(original)
+        let request = themed?.request ?? original
         guard request.isMoment else {
             let button = button(for: request, region: region)
+            let list =
+                themed.map { $0.theme.applied(to: button.completeDisplayList(title: request.title)) }
+                ?? button.displayList(title: request.title)
             return ResolvedValues(
-                button.displayList(title: request.title),
+                list,
                 paddings: button.paddings,
                 approximations: button.approximations
             )
         }
         let moment = request.presentation.time ?? .infinity
-        var request = request
+        let theme = themed?.theme
+        var recorded = request
         // Later events change nothing at the moment.
-        request.interaction.events.removeAll { $0.time > moment }
-        request.interaction.duration = min(
+        recorded.interaction.events.removeAll { $0.time > moment }
+        recorded.interaction.duration = min(
             moment,
-            request.interaction.duration ?? .infinity,
+            recorded.interaction.duration ?? .infinity,
             RecordedView.maximumDuration
         )
-        let recording = recording(of: request, region: region)
+        let recording = recording(of: recorded, region: region)
         let time = recording.steadyTime(at: moment)
+        let list =
+            theme.map { $0.applied(to: recording.completeDisplayList(at: time), at: moment) }
+            ?? recording.displayList(at: time)
         return ResolvedValues(
-            recording.displayList(at: time),
+            list,
             paddings: recording.paddings(at: time),
             approximations: recording.approximations
         )

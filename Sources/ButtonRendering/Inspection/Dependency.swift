@@ -13,7 +13,8 @@ package enum Dependency: String, CaseIterable, Sendable {
     case borderShape = "environment.buttonBorderShape"
     case keyboardShortcut = "environment.keyboardShortcut"
     case font = "environment.font"
-    case system, cornerRadius, width, configuration, parameters, motion, beside, container, showsRegion
+    case system, cornerRadius, width, configuration, parameters, motion, beside, container, showsRegion,
+        tokens
 
     /// The request with other values in this place; a value that depends on it differs in one of them.
     func alternatives(to request: ButtonRequest) -> [ButtonRequest] {
@@ -50,6 +51,7 @@ package enum Dependency: String, CaseIterable, Sendable {
         case .container:
             request.with(\.button.control.container, from: [.stack])
                 + request.with(\.button.control.containerStyle, from: [nil])
+        case .tokens: request.with(\.theme, from: [nil])
         case .showsRegion: request.with(\.button.control.showsRegion, from: [false])
         case .configuration: request.withoutConfiguration
         }

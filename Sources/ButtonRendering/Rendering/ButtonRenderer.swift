@@ -43,18 +43,28 @@ package final class ButtonRenderer {
 
     /// Renders a button in its state, at rest, or at a moment of an interaction.
     package func picture(of request: ButtonRequest) -> ViewPicture {
-        picture(of: KeyedRequest(request), title: request.title)
+        guard let themed = resolver.themed(request) else {
+            return picture(of: KeyedRequest(request), title: request.title, theme: nil)
+        }
+        return picture(of: KeyedRequest(themed.request), title: request.title, theme: themed.theme)
     }
 
     /// Renders a button as `picture(of:)` does, with the key that its titles share.
     package func picture(of keyed: KeyedRequest, title: String) -> ViewPicture {
         guard keyed.hasKey(of: title) else { return picture(of: keyed.request(titled: title)) }
+        return picture(of: keyed, title: title, theme: nil)
+    }
+
+    /// Renders a button whose title has the key, with the changes of a theme.
+    private func picture(of keyed: KeyedRequest, title: String, theme: AppliedTheme?) -> ViewPicture {
         if !keyed.interaction.events.isEmpty || keyed.presentation.time != nil {
-            let recorded = recordedView(of: keyed.request(titled: title))
+            let recorded = recordedView(of: keyed.request(titled: title), theme: theme)
             return recorded.picture(at: keyed.presentation.time ?? .infinity)
         }
         let button = button(for: keyed, title: title)
-        let content = button.displayList(title: title)
+        let content =
+            theme.map { $0.applied(to: button.completeDisplayList(title: title)) }
+            ?? button.displayList(title: title)
         return ViewPicture(
             content: content,
             viewBox: viewBox(of: content.size, for: keyed.presentation) {
@@ -66,6 +76,11 @@ package final class ButtonRenderer {
 
     /// Records the interaction of a request.
     package func recordedView(of request: ButtonRequest) -> RecordedView {
+        guard let themed = resolver.themed(request) else { return recordedView(of: request, theme: nil) }
+        return recordedView(of: themed.request, theme: themed.theme)
+    }
+
+    private func recordedView(of request: ButtonRequest, theme: AppliedTheme?) -> RecordedView {
         let recording = recording(of: request)
         return RecordedView(
             recording,
@@ -76,7 +91,8 @@ package final class ButtonRenderer {
                     measuredBy: resolver
                 )
             },
-            background: background(of: request.presentation, in: request.environment)
+            background: background(of: request.presentation, in: request.environment),
+            changes: theme.map { theme in { theme.appliedCompletely(to: $0, at: $1) } }
         )
     }
 

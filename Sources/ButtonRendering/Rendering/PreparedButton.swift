@@ -18,12 +18,28 @@ final class PreparedButton {
     }
 
     func displayList(title text: String) -> DisplayList {
+        setTitle(text)
+        return host.displayList()
+    }
+
+    /// The display list with hidden items.
+    func completeDisplayList(title text: String) -> DisplayList {
+        setTitle(text)
+        return host.completeDisplayList()
+    }
+
+    /// The tokens of the button with a title, from its display items with hidden ones.
+    func tokens(title text: String, items: [DisplayItem]) -> ButtonTokens {
+        setTitle(text)
+        return ButtonTokens(items, paddings: host.paddings, in: host.eventOriginFrame)
+    }
+
+    private func setTitle(_ text: String) {
         // By bytes: strings that are equal by canonical equivalence may have different glyphs.
         if title.string != text || !title.string.utf8.elementsEqual(text.utf8) {
             title.string = text
             host.updateLayout()
         }
-        return host.displayList()
     }
 
     /// The room around the views of the button.

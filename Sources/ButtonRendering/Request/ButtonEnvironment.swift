@@ -12,6 +12,8 @@ package struct ButtonEnvironment: Hashable, Sendable {
     package var reducesMotion = false
     /// The meaning of animations without numbers.
     package var animationDefaults = AnimationDefaults.iOS17
+    /// The changes that a theme makes to labels.
+    var labelAdjustment: LabelAdjustment?
 
     package init(system: SystemDesign) {
         self.system = system

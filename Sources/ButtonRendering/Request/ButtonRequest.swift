@@ -11,12 +11,15 @@
 /// | `environment` | anything |
 /// | `interaction` | what happens, and when |
 /// | `presentation` | how the resolved button is shown |
+/// | `theme` | the other parts, and the colors and the outline of the resolved button |
 package struct ButtonRequest: Hashable, Sendable {
     package var title = "Button"
     package var button: ButtonSpecification
     package var environment: ButtonEnvironment
     package var interaction = Interaction()
     package var presentation = Presentation()
+    /// The values of a design, which a renderer replaces by changes to the other parts; no cache key has them.
+    package var theme: ButtonTheme?
 
     /// A button of a style, with the defaults of that style.
     package init(style: CatalogEntry) {

@@ -5,15 +5,17 @@ package final class KeyedRequest: Sendable {
     let key: ResolutionKey
     package let interaction: Interaction
     package let presentation: Presentation
+    private let theme: ButtonTheme?
 
     package init(_ request: ButtonRequest) {
         key = ResolutionKey(request)
         interaction = request.interaction
         presentation = request.presentation
+        theme = request.theme
     }
 
     /// Whether the button with a title is resolved by the key.
-    package func hasKey(of title: String) -> Bool { key.hasTitle == !title.isEmpty }
+    package func hasKey(of title: String) -> Bool { theme == nil && key.hasTitle == !title.isEmpty }
 
     /// The request in all of its parts, with a title.
     package func request(titled title: String) -> ButtonRequest {
@@ -22,6 +24,7 @@ package final class KeyedRequest: Sendable {
         request.button = key.button
         request.interaction = interaction
         request.presentation = presentation
+        request.theme = theme
         return request
     }
 }

@@ -15,5 +15,6 @@ extension EnvironmentValues {
         isSelected = state.contains(.selected)
         accessibilityReduceMotion = environment.reducesMotion
         animationDefaults = environment.animationDefaults
+        if let adjustment = environment.labelAdjustment { labelAdjustment = adjustment }
     }
 }

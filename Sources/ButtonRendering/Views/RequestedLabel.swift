@@ -10,12 +10,15 @@ struct RequestedLabel: View {
     let title: TextSource
     let flag: Bool
 
+    @Environment(\.labelAdjustment) private var adjustment
+
     private var label: LabelSpecification { button.label }
 
     var body: some View {
         var view = demo
         if !label.isAnimated { view = AnyView(view.animation(nil)) }
         if let style = button.font { view = AnyView(view.font(.system(style))) }
+        if let insets = adjustment?.insets, insets != EdgeInsets() { view = AnyView(view.padding(insets)) }
         if button.width != nil { view = AnyView(view.frame(maxWidth: .infinity)) }
         return view
     }

@@ -28,6 +28,23 @@ public enum LayerRole: Hashable, Sendable {
         }
     }
 
+    /// Whether the item is a part of a label.
+    package var isLabel: Bool {
+        switch self {
+        case .title, .subtitle, .symbol, .activityIndicator: true
+        case .backdrop, .background, .border, .overlay, .shape, .heading, .focusRing, .glassLight, .glassRim:
+            false
+        }
+    }
+
+    /// Whether the item is the surface of a button or follows its outline.
+    package var followsSurface: Bool {
+        switch self {
+        case .background, .border, .overlay, .focusRing, .glassLight, .glassRim: true
+        case .backdrop, .shape, .title, .subtitle, .symbol, .heading, .activityIndicator: false
+        }
+    }
+
     /// Whether the item only makes a surface look like glass.
     package var isGlass: Bool {
         switch self {

@@ -15,22 +15,17 @@ public struct ConeResponse: Hashable, Sendable {
 
     /// The response to the components of a color, whatever its opacity.
     public init(_ color: ResolvedColor) {
-        let red = Self.light(color.red)
-        let green = Self.light(color.green)
-        let blue = Self.light(color.blue)
+        let red = SRGBTransfer.linear(color.red)
+        let green = SRGBTransfer.linear(color.green)
+        let blue = SRGBTransfer.linear(color.blue)
         long = cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
         medium = cbrt(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue)
         short = cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue)
     }
 
-    /// The linear light of an sRGB component, IEC 61966-2-1.
-    private static func light(_ component: Double) -> Double {
-        component <= 0.040_45 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-    }
-
     /// The sRGB component of a linear light, limited to 0…1.
     fileprivate static func component(_ light: Double) -> Double {
-        let component = light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+        let component = SRGBTransfer.encoded(light)
         return component > 0 ? min(component, 1) : 0
     }
 }

@@ -9,13 +9,15 @@ struct ConfigurationView: View {
     /// Whether the button takes all of the proposed width.
     let fillsWidth: Bool
 
+    @Environment(\.labelAdjustment) private var labelAdjustment
+
     var body: some View {
         ImageAndTitle(placement: configuration.imagePlacement, spacing: configuration.imagePadding) {
             ConfigurationImage(configuration: configuration)
         } title: {
             ConfigurationTitles(configuration: configuration)
         }
-        .padding(configuration.contentInsets)
+        .padding(contentInsets)
         .frame(maxWidth: fillsWidth ? .infinity : nil)
         .background {
             ConfigurationBackground(background: configuration.background, isLit: isHighlighted)
@@ -24,5 +26,16 @@ struct ConfigurationView: View {
         .scaleEffect(
             configuration.background.glass != nil && isHighlighted ? GlassMetrics.pressedScale : 1
         )
+    }
+
+    private var contentInsets: EdgeInsets {
+        var insets = configuration.contentInsets
+        if let added = labelAdjustment?.insets {
+            insets.top += added.top
+            insets.leading += added.leading
+            insets.bottom += added.bottom
+            insets.trailing += added.trailing
+        }
+        return insets
     }
 }

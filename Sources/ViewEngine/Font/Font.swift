@@ -150,6 +150,11 @@ public struct Font: Hashable, Sendable {
     public func leading(_ leading: Leading) -> Font { self }
 
     func resolve(in environment: EnvironmentValues) -> FontDescriptor {
+        let font = unadjusted(in: environment)
+        return environment.labelAdjustment?.font(for: font) ?? font
+    }
+
+    private func unadjusted(in environment: EnvironmentValues) -> FontDescriptor {
         switch size {
         case .style(let style):
             FontDescriptor(

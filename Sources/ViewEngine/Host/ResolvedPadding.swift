@@ -7,6 +7,8 @@ package struct ResolvedPadding: Hashable, Sendable {
     /// The frame including the insets.
     package let frame: CGRect
     package let insets: EdgeInsets
+    /// Whether a part of a label is inside.
+    package let isAroundLabel: Bool
 }
 
 extension Node {
@@ -15,7 +17,16 @@ extension Node {
         var paddings: [ResolvedPadding] = []
         forEachNode { node in
             guard !node.isLeaving, let insets = node.padding else { return }
-            paddings.append(ResolvedPadding(id: node.identity.item(0), frame: node.frame, insets: insets))
+            var isAroundLabel = false
+            node.forEachNode { if $0.layerRole?.isLabel == true { isAroundLabel = true } }
+            paddings.append(
+                ResolvedPadding(
+                    id: node.identity.item(0),
+                    frame: node.frame,
+                    insets: insets,
+                    isAroundLabel: isAroundLabel
+                )
+            )
         }
         return paddings
     }

@@ -42,6 +42,11 @@ package final class ViewHost {
         root.displayList(with: RenderOptions(time: .infinity, includesHidden: false))
     }
 
+    /// The same with hidden items.
+    package func completeDisplayList() -> DisplayList {
+        root.displayList(with: RenderOptions(time: .infinity, includesHidden: true))
+    }
+
     /// The paddings of the views, the outermost first.
     package var paddings: [ResolvedPadding] { root.paddings }
 

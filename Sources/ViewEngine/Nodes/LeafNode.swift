@@ -20,6 +20,8 @@ final class LeafNode<Content: Leaf>: Node {
         super.init(inputs: inputs)
     }
 
+    override var layerRole: LayerRole? { role }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         content.sizeThatFits(proposal)
     }

@@ -53,6 +53,9 @@ public class Node {
     /// Receives the axis of the stack that the view is in, before it is measured.
     func willBeStacked(along axis: Axis) {}
 
+    /// The part of a button that the node draws; `nil` for a node that only holds others.
+    var layerRole: LayerRole? { nil }
+
     /// Whether a touch at a point hits this node.
     func isTouched(at point: CGPoint) -> Bool { frame.contains(point) }
 
