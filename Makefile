@@ -9,6 +9,8 @@ TIME ?= 600
 # The folder of the official JSON Schemas of the Model Context Protocol, which are not in the repository; `make test`
 # checks the responses of /mcp against them if it is set.
 MCP_SCHEMAS ?=
+# Likewise the folder of those of the Design Tokens Community Group, 2025.10, for the files of tokens.
+DTCG_SCHEMAS ?=
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, the bundler of the page, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
@@ -62,6 +64,7 @@ test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; 
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Monitoring/metrics.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/contract.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/mcp_check.py .build/debug/bezel $(MCP_SCHEMAS))
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/tokens_check.py .build/debug/bezel $(DTCG_SCHEMAS))
 
 .PHONY: sanitize
 sanitize: deps ## run the tests that use threads or C under the thread and the address sanitizer

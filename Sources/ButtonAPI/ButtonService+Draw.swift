@@ -120,7 +120,8 @@ extension ButtonWorker {
         case .still:
             return svg(for: query) { buttons.picture(of: $0) }
         case .resolved:
-            return json(ResolvedDocument(buttons.inspect(query.request), query))
+            let ignored = query.values.tokens?.ignored(in: query.request, with: buttons)
+            return json(ResolvedDocument(buttons.inspect(query.request), query, ignored: ignored))
         case .frame(let number):
             let recorded = buttons.recordedView(of: query.request)
             let frames = Frames(of: recorded, query)
@@ -145,6 +146,10 @@ extension ButtonWorker {
             return json(SheetDocument(try Sheet(query, reader: reader, worker: self)))
         case .code:
             return query.code.bytes
+        case .tokens:
+            return json(TokensDocument(query, with: buttons).value)
+        case .tokenResolver:
+            return json(TokenResolverDocument(query, with: buttons).value)
         case .raster:
             preconditionFailure("a raster is drawn from the picture")
         }

@@ -160,13 +160,13 @@ import Testing
             of: [
                 ".svg", ".json", "/states.svg", "/states.json", "/animation.svg", "/timeline.json",
                 "/frames.json",
-                "/frames/3.svg", ".swift",
+                "/frames/3.svg", ".swift", "/tokens.json",
             ],
             &random
         )
         var query = ["title=" + letters("a", Int.random(in: 0...120, using: &random))]
         let taps = Int.random(in: 0...12, using: &random)
-        if taps > 0, output != ".swift" {
+        if taps > 0, output != ".swift", output != "/tokens.json" {
             query.append("events=" + (0..<taps).map { "tap@\(Double($0) * 0.3)" }.joined(separator: ","))
         }
         if isMoment, output == ".svg" || output == ".json" || output.hasPrefix("/states") {

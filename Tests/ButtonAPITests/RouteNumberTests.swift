@@ -16,6 +16,7 @@ import Testing
         ("/v1/uikit/filled.json", "/v1/{framework}/{style}.json"),
         ("/v1/swiftui/bordered/frames/3.svg", "/v1/{framework}/{style}/frames/{n}.svg"),
         ("/v1/swiftui/bordered/states.json", "/v1/{framework}/{style}/states.json"),
+        ("/v1/swiftui/bordered/tokens.json", "/v1/{framework}/{style}/tokens.json"),
         ("/v1/styles", "/v1/styles"),
         ("/v1/styles/uikit/filled", "/v1/styles/{framework}/{style}"),
         ("/v1/styles/uikit/filled/schema.json", "/v1/styles/{framework}/{style}/schema.json"),

@@ -5,12 +5,9 @@ openapi-spec-validator and schemathesis check the OpenAPI document, and jsonsche
 Usage: contract.py PROGRAM
 """
 
-import json
 import subprocess
 import sys
 import tempfile
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 from jsonschema import Draft202012Validator
@@ -19,26 +16,12 @@ from openapi_spec_validator import validate
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent / "Browser"))
 
+from web import check, fetch  # noqa: E402
+
 from service import running  # noqa: E402
 
 # In seconds: schemathesis takes one to three minutes with a debug build.
 SCHEMATHESIS_TIMEOUT = 900
-
-
-def fetch(url, body=None):
-    """The status and the JSON document of a URL."""
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(url, data, {"Content-Type": "application/json"} if data else {})
-    try:
-        with urllib.request.urlopen(request, timeout=30) as response:
-            return response.status, json.load(response)
-    except urllib.error.HTTPError as error:
-        return error.code, json.load(error)
-
-
-def check(condition, message):
-    if not condition:
-        raise SystemExit(f"failed: {message}")
 
 
 def check_schemas(base):

@@ -17,14 +17,11 @@ from mcp.client import Client
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent / "Browser"))
 
+from web import check  # noqa: E402
+
 from service import running  # noqa: E402
 
 STATELESS, HANDSHAKE = "2026-07-28", "2025-11-25"
-
-
-def check(condition, message):
-    if not condition:
-        raise SystemExit(f"failed: {message}")
 
 
 class Schemas:

@@ -14,6 +14,9 @@ extension Output {
         case .sheet: "One picture of all values of two parameters."
         case .cells: "The cells of a sheet, each with its place and its URL."
         case .code: "The code of an app that has the button."
+        case .tokens: "The resolved values of all states and color schemes as W3C design tokens."
+        case .tokenResolver:
+            "The same as a resolver file, whose modifiers are the state and the color scheme."
         case .raster(.still): "The pixels of the picture of a state, or of a moment of an interaction."
         case .raster(.card): "The button on its background, as a preview of a link with 1200 by 630 pixels."
         case .raster(.frame): "The pixels of one picture of an interaction, by its number from 0."
@@ -29,6 +32,8 @@ extension Output {
         // Binary content has no schema (OpenAPI 3.1 §4.8.14.2).
         case .raster: .object([])
         case .resolved: Self.object(["framework", "style", "url", "size", "insets", "layers"])
+        case .tokens: Self.object([])
+        case .tokenResolver: Self.object(["version", "modifiers", "resolutionOrder"])
         case .frames: Self.object(["count", "fps", "duration", "endsAtRest", "events", "frames"])
         case .timeline: Self.object(["duration", "endsAtRest", "events", "actions", "tracks"])
         case .cells:

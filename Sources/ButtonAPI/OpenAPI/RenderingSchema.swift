@@ -70,6 +70,18 @@ struct RenderingSchema {
                 "default": .string(RenderingMember.defaultFormat.catalogName)
             ]),
         ]
+        properties = properties.merging([
+            RenderingMember.tokens: definitions.tokens.merging([
+                "description": .string(
+                    """
+                    Design tokens (Format Module 2025.10) that the button has in the place of its style's: tint, fill, \
+                    label, border, cornerRadius, contentInsets, font.size, font.weight; in a group as light or dark, \
+                    pressed or disabled, for some color schemes or states only. What tokens.json responds with is \
+                    taken as it is. Tokens that change nothing are listed as “ignored” with an item, and in json.
+                    """
+                )
+            ])
+        ])
         for parameter in parameters {
             for name in parameter.names {
                 let description = parameter.description(among: styles, as: name)

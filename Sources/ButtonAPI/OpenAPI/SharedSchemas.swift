@@ -13,6 +13,7 @@ struct SharedSchemas {
 
     var color: JSONValue { reference(to: Self.colorName) }
     var symbol: JSONValue { reference(to: Self.symbolName) }
+    var tokens: JSONValue { reference(to: Self.tokensName) }
 
     func reference(to name: String) -> JSONValue { ["$ref": .string(base + name)] }
 
@@ -28,8 +29,23 @@ struct SharedSchemas {
                 "type": "string", "description": "The name of an SF symbol, or none.",
                 "enum": .strings(["none"] + symbols),
             ],
+            Self.tokensName: [
+                "type": "object",
+                "description": "A group of design tokens, or a token, which has a $value.",
+                "properties": [
+                    "$ref": ["type": "string"], "$extends": ["type": "string"], "$root": tokens,
+                    "$value": [:], "$type": ["type": "string"], "$description": ["type": "string"],
+                    "$extensions": ["type": "object"], "$deprecated": ["type": ["boolean", "string"]],
+                ],
+                "patternProperties": [Self.tokenPattern: tokens],
+                "additionalProperties": false,
+            ],
         ]
     }
+
+    /// A name that references can contain.
+    private static let tokenPattern = "^[^${}.][^{}.]*$"
+    private static let tokensName = "Tokens"
 
     private static let colorName = "Color"
     private static let symbolName = "SymbolName"

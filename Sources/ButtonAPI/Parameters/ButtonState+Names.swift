@@ -16,6 +16,9 @@ extension ButtonState {
         self = Self.table.first { $0.name == name }?.state ?? .normal
     }
 
+    /// The state of a name; `nil` if there is none.
+    static func single(named name: String) -> ButtonState? { table.first { $0.name == name }?.state }
+
     /// The names of one state: SwiftUI's first, then UIKit's.
     var names: [String] {
         Self.table.filter { $0.state == self }.map(\.name)

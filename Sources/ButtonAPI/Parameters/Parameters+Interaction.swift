@@ -12,6 +12,7 @@ extension Parameters {
         as: .events,
         default: defaultEvents,
         describesDefault: false,
+        unavailable: { $0.output.isOfAllStates ? .notInTokens : nil },
         summary: """
             The events of an interaction, as down@0,move(60,0)@0.2,up@0.5; press@0.4,release@1 where frames, a \
             timeline, an animated picture or a moment is requested without it.
@@ -30,7 +31,10 @@ extension Parameters {
             "t",
             \.presentation.time,
             orStyleDefault: .number(in: 0...RecordedView.maximumDuration, unit: "seconds"),
-            unavailable: { $0.output.isInteraction ? .stillOnly : nil },
+            unavailable: {
+                if $0.output.isOfAllStates { return .notInTokens }
+                return $0.output.isInteraction ? .stillOnly : nil
+            },
             summary: """
                 The moment of the interaction that the picture, or each cell of a sheet, shows; when all is at \
                 rest if not given.

@@ -30,6 +30,10 @@ enum Unavailability: Hashable, Sendable {
     case notDrawnInMail(address: String)
     /// Design tools play no animation.
     case notPlayedByDesignTools
+    /// Only files of tokens have it.
+    case tokensOnly
+    /// Files of tokens have all states at rest.
+    case notInTokens
     /// Only sheets have it.
     case sheetOnly
     /// Only these other styles have it.

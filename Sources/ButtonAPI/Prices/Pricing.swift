@@ -100,6 +100,13 @@ extension Pricing {
             button += Double(styles.count { $0.source == .article }) * .sourceOfArticle
             (text.shapings, text.layouts, text.form) = (0, 0, .live)
             needsOutset = false
+        case .tokens, .tokenResolver:
+            let states = Double(2 * request.button.control.style.states.count)
+            button = states * (cost.resolution + Cost(microseconds: 60, bytes: 3_500))
+            text.layouts *= states
+            text.line = states * text.line
+            text.form = .none
+            needsOutset = false
         case .resolved:
             let once = cost.resolution + (request.isMoment ? interaction.again : Cost())
             button = picture + Double(Self.resolutions) * once + Cost(bytes: 40_000 + 4000 * cost.nodes)
@@ -169,11 +176,29 @@ extension Pricing {
             text.writings *= viewers
             needsOutset = false
         }
+        if let theme = request.theme {
+            // The buttons that are resolved to find out what the theme changes in them.
+            var pictures = viewers * (request.isMoment ? min(interaction.updates, Self.states) : 1)
+            if query.output == .resolved { pictures *= Double(Self.resolutions) }
+            if query.output.isSheet { pictures *= cells }
+            // Those that are resolved to find out which tokens change nothing.
+            let states = Double(2 * request.button.control.style.states.count)
+            if query.output.isOfAllStates { pictures += 3 * states }
+            pictures += (states + 2) * (theme.hasTint ? 4 : 2)
+            button = Self.themeFactor * button + 2 * pictures * cost.resolution
+            text.layouts += 2 * pictures
+            text.shapings *= 2
+        }
         if query.output != .code { button += regions * cost.regionMeasurement }
         self.text = text
         raster = query.output.isRaster ? RasterSize(query, frames: frames, cells: cells) : nil
         outset = needsOutset ? sizes.outset(of: request.button.control) : Cost()
     }
+
+    /// The work of drawing a themed picture by that of a plain one.
+    private static let themeFactor = 1.25
+    /// The states that a button can have in the course of an interaction.
+    private static let states = 16.0
 
     /// The number of buttons that an inspection resolves, and of the fonts that their titles are set in, at most.
     private static let resolutions = 40

@@ -81,6 +81,8 @@ extension Problem {
     init(_ error: MemberError, at pointer: JSONPointer) {
         let place = pointer == .root ? "The body" : pointer.description.quoted
         switch error {
+        case .token(let error):
+            self.init(error, at: pointer)
         case .missing(let name):
             self.init(
                 code: "missing-member",

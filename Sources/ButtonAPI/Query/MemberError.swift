@@ -14,4 +14,6 @@ enum MemberError: Error {
     case forbiddenCharacter(Unicode.Scalar)
     /// An array with more elements than a limit.
     case tooMany(limit: Int, count: Int)
+    /// Tokens that a button cannot have.
+    case token(TokenError)
 }

@@ -21,12 +21,19 @@ enum Output: Hashable, Sendable {
     case cells
     /// The code of an app that has the button.
     case code
+    /// The resolved values of all states as design tokens.
+    case tokens
+    /// The same as a file whose states and color schemes a tool chooses.
+    case tokenResolver
     /// A picture as a file of pixels.
     case raster(RasterOutput)
 
     /// One of each kind.
     static let allKinds: [Output] =
-        [.still, .resolved, .frame(0), .frames, .timeline, .animation, .sheet, .cells, .code]
+        [
+            .still, .resolved, .frame(0), .frames, .timeline, .animation, .sheet, .cells, .code, .tokens,
+            .tokenResolver,
+        ]
         + RasterOutput.allKinds.map(Output.raster)
 
     /// The kind of an interaction's representation, of a sheet's, or neither.
@@ -60,6 +67,8 @@ enum Output: Hashable, Sendable {
         case .cells: Properties("/states.json", as: .json, of: .sheet)
         // As plain text a browser shows it; a type of Swift's own would be downloaded.
         case .code: Properties(".swift", as: .plainText)
+        case .tokens: Properties("/tokens.json", as: .json)
+        case .tokenResolver: Properties("/tokens.resolver.json", as: .json)
         case .raster(.still): Properties(".png", as: .png)
         case .raster(.card): Properties("/card.png", as: .png)
         case .raster(.frame): Properties("/frames/*.png", as: .png, of: .interaction)
@@ -107,7 +116,9 @@ enum Output: Hashable, Sendable {
         switch self {
         case .frame(let number), .raster(.frame(let number)):
             properties.path.replacing("*", with: String(number))
-        case .still, .resolved, .frames, .timeline, .animation, .sheet, .cells, .code, .raster:
+        case .still, .resolved, .frames, .timeline, .animation, .sheet, .cells, .code, .tokens,
+            .tokenResolver,
+            .raster:
             properties.path
         }
     }
@@ -139,7 +150,7 @@ enum Output: Hashable, Sendable {
         switch self {
         case .still, .frame, .sheet: pathExtension.replacing(".svg", with: ".png")
         case .animation: pathExtension.replacing(".svg", with: ".gif")
-        case .resolved, .frames, .timeline, .cells, .code, .raster: nil
+        case .resolved, .frames, .timeline, .cells, .code, .tokens, .tokenResolver, .raster: nil
         }
     }
 
@@ -148,7 +159,7 @@ enum Output: Hashable, Sendable {
         switch self {
         case .still, .frame, .frames, .sheet, .cells: [.colorScheme, .contrast]
         case .animation: [.colorScheme, .contrast, .motion]
-        case .resolved, .timeline, .code, .raster: []
+        case .resolved, .timeline, .code, .tokens, .tokenResolver, .raster: []
         }
     }
 
@@ -162,7 +173,8 @@ enum Output: Hashable, Sendable {
     var isOfOneState: Bool {
         switch self {
         case .still, .resolved, .raster(.still), .raster(.card): true
-        case .frame, .frames, .timeline, .animation, .sheet, .cells, .code, .raster: false
+        case .frame, .frames, .timeline, .animation, .sheet, .cells, .code, .tokens, .tokenResolver, .raster:
+            false
         }
     }
 
@@ -170,7 +182,9 @@ enum Output: Hashable, Sendable {
     var isAnimation: Bool {
         switch self {
         case .animation, .raster(.animation): true
-        case .still, .resolved, .frame, .frames, .timeline, .sheet, .cells, .code, .raster: false
+        case .still, .resolved, .frame, .frames, .timeline, .sheet, .cells, .code, .tokens, .tokenResolver,
+            .raster:
+            false
         }
     }
 
@@ -178,6 +192,9 @@ enum Output: Hashable, Sendable {
     var isRaster: Bool {
         if case .raster = self { true } else { false }
     }
+
+    /// Whether it lists the values of all states, so that a query chooses none.
+    var isOfAllStates: Bool { self == .tokens || self == .tokenResolver }
 
     /// Whether its content is compressed for clients that accept it: a file of pixels is compressed in itself.
     var isCompressible: Bool { !isRaster }
@@ -190,7 +207,7 @@ enum Output: Hashable, Sendable {
     var canBeRefusedLate: Bool {
         switch self {
         case .frame, .frames, .sheet, .cells, .raster: true
-        case .still, .resolved, .timeline, .animation, .code: false
+        case .still, .resolved, .timeline, .animation, .code, .tokens, .tokenResolver: false
         }
     }
 
@@ -198,7 +215,9 @@ enum Output: Hashable, Sendable {
     var hasFrames: Bool {
         switch self {
         case .frame, .frames, .raster(.frame), .raster(.animation): true
-        case .still, .resolved, .timeline, .animation, .sheet, .cells, .code, .raster: false
+        case .still, .resolved, .timeline, .animation, .sheet, .cells, .code, .tokens, .tokenResolver,
+            .raster:
+            false
         }
     }
 

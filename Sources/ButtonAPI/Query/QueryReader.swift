@@ -26,13 +26,18 @@ struct QueryReader: Sendable {
     }
 
     /// The query of the items of a URL.
-    func query(_ items: [QueryItem], for style: CatalogEntry, output: Output) throws(QueryError)
-        -> ButtonQuery
-    {
+    func query(
+        _ items: [QueryItem],
+        for style: CatalogEntry,
+        output: Output,
+        tokens: TokenTheme? = nil
+    ) throws(QueryError) -> ButtonQuery {
         let context = context(style, output)
         let list = parameters(of: style)
         var values = QueryValues(request: ButtonRequest(style: style))
         values.request.presentation.framesPerSecond = output.defaultFramesPerSecond
+        values.tokens = tokens
+        values.request.theme = tokens?.theme
         var positions: [Int] = []
 
         for item in items where !IgnoredParameters.contains(item.name) {

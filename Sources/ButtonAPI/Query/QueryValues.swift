@@ -1,4 +1,5 @@
 import ButtonRendering
+import ViewEngine
 
 /// The values of all parameters of a query.
 struct QueryValues: Sendable {
@@ -9,6 +10,12 @@ struct QueryValues: Sendable {
     var columns: String?
     /// The pixels for a point in a file of pixels.
     var scale = 2.0
+    /// The form of a file of tokens.
+    var dialect = TokenDialect.dtcg
+    /// The color scheme of a file of tokens that has one; `nil` if not given.
+    var mode: ColorScheme?
+    /// The tokens of a JSON body, whose theme the request has.
+    var tokens: TokenTheme?
     /// Whether a browser saves the response as a file.
     var isDownload = false
     var errors = ErrorPreference.auto

@@ -30,7 +30,9 @@ extension Output {
         case .still: .still
         case .frame(let number): .frame(number)
         case .sheet: .sheet
-        case .resolved, .frames, .timeline, .animation, .cells, .code, .raster: nil
+        case .resolved, .frames, .timeline, .animation, .cells, .code, .tokens, .tokenResolver,
+            .raster:
+            nil
         }
     }
 }

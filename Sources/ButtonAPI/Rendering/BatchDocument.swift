@@ -9,8 +9,9 @@ struct BatchDocument {
     /// The document.
     var bytes: [UInt8] { Array("{\"items\":[".utf8) + items + Array("]}".utf8) }
 
-    /// Adds a picture: SVG as text, JSON as a value, and anything else as Base64.
-    mutating func append(_ body: [UInt8], as type: ContentType) {
+    /// Adds a picture: SVG as text, JSON as a value, and anything else as Base64; with the names of the tokens that it
+    /// ignores if it has tokens.
+    mutating func append(_ body: [UInt8], as type: ContentType, ignored: [String]?) {
         let (name, value): (String, [UInt8]) =
             if type == .svg {
                 ("svg", JSON.encode(String(decoding: body, as: UTF8.self)))
@@ -22,6 +23,7 @@ struct BatchDocument {
         appendSeparator()
         items += Array("{\"contentType\":".utf8) + JSON.encode(type.value) + Array(",\"\(name)\":".utf8)
         items += value
+        if let ignored { items += Array(",\"ignored\":".utf8) + JSON.encode(ignored) }
         items += Array("}".utf8)
     }
 

@@ -112,8 +112,12 @@ extension ButtonService {
             switch item {
             case .success(let item):
                 do throws(QueryError) {
-                    let output = item.query.template.query.output
-                    document.append(try body(of: item.query, with: worker), as: output.contentType)
+                    let query = item.query.template.query
+                    document.append(
+                        try body(of: item.query, with: worker),
+                        as: query.output.contentType,
+                        ignored: query.values.tokens?.ignored(in: query.request, with: worker.buttons)
+                    )
                 } catch {
                     document.append(Problem(item.place.located(error)))
                 }

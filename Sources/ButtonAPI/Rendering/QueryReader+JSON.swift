@@ -14,6 +14,7 @@ extension QueryReader {
         let output = try output(of: item, at: pointer)
         let context = context(style, output)
         let list = parameters(of: style)
+        let tokens = try tokens(of: item, at: pointer, for: output)
         var items: [QueryItem] = []
         for member in members where !Self.names.contains(member.name) {
             let pointer = pointer.member(member.name)
@@ -24,13 +25,27 @@ extension QueryReader {
             items.append(QueryItem(name: member.name, value: value))
         }
         do throws(QueryError) {
-            return (try query(items, for: style, output: output), place)
+            return (try query(items, for: style, output: output, tokens: tokens), place)
         } catch {
             throw place.located(error)
         }
     }
 
-    private static let names = [RenderingMember.framework, RenderingMember.style, RenderingMember.format]
+    private static let names = [
+        RenderingMember.framework, RenderingMember.style, RenderingMember.format, RenderingMember.tokens,
+    ]
+
+    /// The design tokens of an object; `nil` if it has none.
+    private func tokens(
+        of item: JSONValue,
+        at pointer: JSONPointer,
+        for output: Output
+    ) throws(QueryError) -> TokenTheme? {
+        guard let value = item[RenderingMember.tokens] else { return nil }
+        let pointer = pointer.member(RenderingMember.tokens)
+        guard output != .code else { throw .token(.notTaken(format: output.catalogName), at: pointer) }
+        return try TokenTheme(value, at: pointer)
+    }
 
     /// The framework of an object; `nil` if it has none.
     func framework(of item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> Framework? {

@@ -47,6 +47,7 @@ enum RenderingMember {
     static let framework = "framework"
     static let style = "style"
     static let format = "format"
+    static let tokens = "tokens"
     /// The format if none is given.
     static let defaultFormat = Output.still
 }

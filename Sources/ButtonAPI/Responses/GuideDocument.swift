@@ -32,7 +32,10 @@ struct GuideDocument {
 
         POST /v1/render takes a JSON body: {"framework":"swiftui","style":"bordered","format":"svg","title":"Buy"}, or
         {"items":[…]} with up to \(RenderingLimits.items) of them. format is an output from the list above without the
-        style's name; numbers, Booleans and arrays are JSON's.
+        style's name; numbers, Booleans and arrays are JSON's. "tokens" are W3C design tokens that the button has in the
+        place of its style's, as {"fill":{"$type":"color","$value":"#0a84ff"}}: tint, fill, label, border, cornerRadius,
+        contentInsets, font.size and font.weight, in groups as light or pressed where they differ. What tokens.json
+        responds with can be changed and sent in. An item lists the tokens that change nothing as "ignored".
 
         ## On other sites
 

@@ -15,12 +15,15 @@ struct ResolvedDocument: Encodable {
     private let layers: [Layer]
     /// The differences of the picture from what SwiftUI would draw; `nil` for none.
     private let approximations: [String]?
+    /// The names of the tokens that change nothing; `nil` for a request without tokens.
+    private let ignored: [String]?
 
     private enum CodingKeys: CodingKey {
-        case framework, style, url, environment, size, insets, layers, approximations
+        case framework, style, url, environment, size, insets, layers, approximations, ignored
     }
 
-    init(_ button: InspectedButton, _ query: ButtonQuery) {
+    init(_ button: InspectedButton, _ query: ButtonQuery, ignored: [String]? = nil) {
+        self.ignored = ignored
         framework = query.style.framework.rawValue
         style = query.style.name
         url = query.url(of: .still)

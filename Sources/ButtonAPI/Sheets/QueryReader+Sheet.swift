@@ -79,6 +79,8 @@ extension QueryReader {
     private func values(of sheet: ButtonQuery, in context: ParameterContext) throws(QueryError) -> QueryValues
     {
         var values = QueryValues(request: ButtonRequest(style: context.style))
+        values.tokens = sheet.values.tokens
+        values.request.theme = sheet.values.request.theme
         let list = parameters(of: context.style)
         let sheetContext = self.context(sheet.style, .still)
         for parameter in sheet.given
