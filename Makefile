@@ -14,7 +14,8 @@ DTCG_SCHEMAS ?=
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, the bundler of the page, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
-	libjansson-dev libmimalloc-dev librsvg2-dev libspng-dev libwebp-dev libgif-dev esbuild \
+	libjansson-dev libmimalloc-dev librsvg2-dev libspng-dev libwebp-dev libgif-dev \
+	libsqlite3-dev libpq-dev libmd-dev esbuild \
 	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
 	pkg-config python3-pip unzip
 
@@ -51,7 +52,7 @@ dev: deps page ## as run, with the debug build, which is built again faster afte
 	exec .build/debug/bezel serve --listen $(LISTEN)
 
 .PHONY: test
-test: PACKAGES += chromium firefox-esr webkit2gtk-driver xvfb prometheus python3-venv
+test: PACKAGES += chromium firefox-esr webkit2gtk-driver xvfb prometheus postgresql python3-venv
 test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=SVGTests runs some
 	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
 	$(if $(ONLY),,swift build --product bezel)
@@ -67,6 +68,7 @@ test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; 
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/tokens_check.py .build/debug/bezel $(DTCG_SCHEMAS))
 
 .PHONY: sanitize
+sanitize: PACKAGES += postgresql
 sanitize: deps ## run the tests that use threads or C under the thread and the address sanitizer
 	.ci/sanitize
 

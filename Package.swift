@@ -85,6 +85,9 @@ let package = Package(
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
         .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
         .systemLibrary(name: "CMimalloc"),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+        .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq"),
+        .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd"),
         .systemLibrary(name: "CLinux"),
         .systemLibrary(name: "CMath"),
 
@@ -135,6 +138,7 @@ let package = Package(
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring", "CLinux"),
         border("Compression", "CDeflate"),
         border("JSONReading", "CJansson"),
+        border("StyleStore", "CSQLite", "CPostgreSQL", "CMessageDigest"),
         border("MicroHTTPServer", "HTTP", "Metrics", "Scheduling", "CMicroHTTPD", "CLinux"),
 
         // Any view as SVG, for other packages: they see only what is public.
@@ -284,6 +288,7 @@ let package = Package(
         tests("TextShapingTests", "TextShaping", "Caching", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("JSONReadingTests", "JSONReading"),
+        tests("StyleStoreTests", "StyleStore"),
         tests("HTTPTests", "HTTP"),
         tests("CachingTests", "Caching"),
         tests("SchedulingTests", "Scheduling"),
