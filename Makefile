@@ -60,12 +60,14 @@ test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; 
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/rasters.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/viewer.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/plugins.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/embed.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/browsers.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Monitoring/metrics.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/contract.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/mcp_check.py .build/debug/bezel $(MCP_SCHEMAS))
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/tokens_check.py .build/debug/bezel $(DTCG_SCHEMAS))
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/documents_check.py .build/debug/bezel)
 
 .PHONY: sanitize
 sanitize: PACKAGES += postgresql
