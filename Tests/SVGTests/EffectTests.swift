@@ -132,4 +132,16 @@ import Testing
         #expect(!text.contains("filter"))
         #expect(text.contains(#"fill-opacity=".5""#))
     }
+
+    @Test func `cuts an outer shadow out, and does not write what casts it`() {
+        let shadow = Shadow(
+            color: ResolvedColor(0x000000, opacity: 0.5),
+            radius: 5,
+            offset: .zero,
+            isCutOut: true
+        )
+        let text = body(.group(.shadow(shadow), items: [.fill(.rectangle(square), color: black)]))
+        #expect(text.contains(#"<feComposite in2="SourceAlpha" operator="out"/></filter>"#))
+        #expect(!text.contains("feMerge"))
+    }
 }

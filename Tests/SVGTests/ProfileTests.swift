@@ -85,6 +85,40 @@ import Testing
         #expect(text.contains("<filter id=\"blur-1\""))
     }
 
+    private func outerShadow(around items: DisplayItem...) -> DisplayItem {
+        let color = ResolvedColor(0x000000, opacity: 0.5)
+        let offset = CGSize(width: 0, height: 3)
+        return .group(.shadow(Shadow(color: color, radius: 5, offset: offset, isCutOut: true)), items: items)
+    }
+
+    @Test func `has an outer shadow as a blurred shape that is clipped, which is all that the tool reads`() {
+        let text = svg([outerShadow(around: item(.background))])
+        #expect(!text.contains("<feComposite") && !text.contains("<feOffset"))
+        #expect(text.contains(#"<feGaussianBlur stdDeviation="5"/>"#))
+        #expect(
+            text.contains(
+                #"<path d="M-15 -12L25 -12L25 28L-15 28ZM0 0L10 0L10 10L0 10Z" clip-rule="evenodd"/>"#
+            )
+        )
+        #expect(
+            text.contains(
+                ##"<g clip-path="url(#clip-1)"><rect y="3" width="10" height="10" id="shadow" "##
+            )
+        )
+        #expect(text.contains(##"fill="#000" fill-opacity=".5" filter="url(#blur-2)"/></g></svg>"##))
+        let plain = svg([outerShadow(around: item(.background))], profile: .plain)
+        #expect(plain.contains("<feComposite") && !plain.contains("clip"))
+    }
+
+    @Test func `has the outer shadow of a shape that is scaled, and of nothing else`() {
+        let large = CGAffineTransform(scaleX: 2, y: 2, anchor: .zero)
+        let scaled = svg([outerShadow(around: .group(.transform(large), items: [item(.background)]))])
+        #expect(scaled.contains("M0 0L20 0L20 20L0 20Z"))
+        #expect(!svg([outerShadow(around: item(.background), item(.border))]).contains("shadow"))
+        let translucent = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0, opacity: 0.5))
+        #expect(!svg([outerShadow(around: translucent)]).contains("shadow"))
+    }
+
     @Test func `has text that the tool can edit, or outlines`() {
         let text = line([glyph(x: 0, y: 0)], direction: .rightToLeft)
         let figma = svg([text], textForm: .live)

@@ -4,6 +4,8 @@ extension [DisplayItem] {
         flatMap { item -> [DisplayItem] in
             if item.role?.isGlass == true { return [] }
             guard case .group(let effect, let items) = item.drawing else { return [item] }
+            // Of a shadow that is cut out, nothing else is visible.
+            if case .shadow(let shadow) = effect, shadow.isCutOut { return [] }
             let inside = items.withoutEffects
             if case .shadow = effect { return inside }
             if inside.isEmpty { return [] }
@@ -25,19 +27,11 @@ extension [DisplayItem] {
             guard case .group(let effect, let items) = item.drawing else { continue }
             var inner = scale
             switch effect {
-            case .shadow(let shadow):
-                effects.append(
-                    .shadow(
-                        Shadow(
-                            color: shadow.color,
-                            radius: shadow.radius * scale,
-                            offset: CGSize(
-                                width: shadow.offset.width * scale,
-                                height: shadow.offset.height * scale
-                            )
-                        )
-                    )
-                )
+            case .shadow(var shadow):
+                shadow.radius *= scale
+                shadow.offset.width *= scale
+                shadow.offset.height *= scale
+                effects.append(.shadow(shadow))
             case .transform(let transform):
                 inner *= (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
             case .gradient, .mask, .blur: break
@@ -56,6 +50,7 @@ extension [TimelineItem] {
         flatMap { item -> [TimelineItem] in
             if item.role?.isGlass == true { return [] }
             guard case .group(let effect, let items) = item.drawing else { return [item] }
+            if case .shadow(let shadow) = effect, shadow.rest.isCutOut { return [] }
             let inside = items.withoutEffects
             if inside.isEmpty { return [] }
             var group = item

@@ -23,7 +23,9 @@ extension ResolvedShape: Interpolatable {
     }
 
     package func distance(to other: ResolvedShape) -> Double {
-        switch (self, other) {
+        // Most shapes do not change, and the paths of continuous corners are long.
+        if self == other { return 0 }
+        return switch (self, other) {
         case (.rectangle(let first), .rectangle(let second)), (.ellipse(let first), .ellipse(let second)):
             first.distance(to: second)
         case (.roundedRectangle(let first, _, .circular), .roundedRectangle(let second, _, .circular)):
@@ -52,6 +54,7 @@ extension ResolvedShape: Interpolatable {
     /// The distance of the shape from another one that differs in its position only; `nil` if they differ
     /// otherwise.
     func offset(from other: ResolvedShape) -> CGSize? {
+        if self == other { return .zero }
         let offset = boundingRect.origin.offset(from: other.boundingRect.origin)
         // A smaller distance is a rounding error of the sums.
         return distance(to: other.offset(by: offset)) < 1e-6 ? offset : nil

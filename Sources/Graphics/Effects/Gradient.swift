@@ -16,6 +16,8 @@ extension ResolvedGradient: EffectValue {
     }
 
     package func interpolated(towards other: ResolvedGradient, amount: Double) -> ResolvedGradient {
+        // Most gradients do not change, and have many numbers.
+        if self == other { return self }
         guard canBecome(other), let geometry = geometry.interpolated(towards: other.geometry, amount: amount)
         else { return amount < 1 ? self : other }
         return ResolvedGradient(
@@ -30,6 +32,7 @@ extension ResolvedGradient: EffectValue {
     }
 
     package func distance(to other: ResolvedGradient) -> Double {
+        if self == other { return 0 }
         guard canBecome(other), let numbers = geometry.numbers(like: other.geometry) else { return .infinity }
         let lengths = zip(numbers.0, numbers.1).reduce(0) { max($0, abs($1.0 - $1.1)) } / Tolerance.length
         return zip(stops, other.stops).reduce(lengths) { distance, stops in

@@ -104,11 +104,9 @@ extension [TimelineItem] {
                     copy.drawing = .group(effect, items: inside)
                 case .shadow(let shadow):
                     let recolored = shadow.map { shadow in
-                        Shadow(
-                            color: color.withOpacity(of: shadow.color),
-                            radius: shadow.radius,
-                            offset: shadow.offset
-                        )
+                        var shadow = shadow
+                        shadow.color = color.withOpacity(of: shadow.color)
+                        return shadow
                     }
                     copy.drawing = .group(.shadow(recolored), items: inside)
                 }

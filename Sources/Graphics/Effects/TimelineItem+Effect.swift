@@ -124,7 +124,7 @@ extension TimelineItem.Effect {
         case .gradient(let gradient): gradient.paintBounds(of: content)
         case .mask(let values): values.paintBounds(of: content)
         case .transform(let transform): transform.paintBounds(of: content)
-        case .shadow(let shadow): shadow.paintBounds(of: content)
+        case .shadow(let shadow): shadow.strongest.paintBounds(of: content)
         case .blendMode(let mode): mode.paintBounds(of: content)
         case .clip(let shape): shape.paintBounds(of: content)
         case .compositing(let values): values.paintBounds(of: content)
@@ -143,6 +143,18 @@ extension TimelineItem.Effect {
         case .blendMode(let mode): BlendMode.attributes(of: mode)
         case .clip(let shape): ResolvedShape.attributes(of: shape)
         case .compositing(let values): Compositing.attributes(of: values)
+        }
+    }
+}
+
+extension Animated<Shadow> {
+    /// The shadows with the greatest opacity of them all, whose bounds hold those of every shadow between two.
+    fileprivate var strongest: Animated<Shadow> {
+        let opacity = keyframes.reduce(0) { max($0, $1.value.color.opacity) }
+        return map { shadow in
+            var shadow = shadow
+            shadow.color.opacity = opacity
+            return shadow
         }
     }
 }

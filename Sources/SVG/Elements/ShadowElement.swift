@@ -6,6 +6,7 @@ import Graphics
 extension SVGDocumentWriter {
     /// Writes a shadow, and the content above it.
     mutating func write(_ shadow: Shadow, around items: [DisplayItem], textForm: SVGDocument.TextForm) {
+        guard !shadow.isCutOut else { return write(outer: shadow, of: items, textForm: textForm) }
         let silhouette = visible(shadow.silhouette(of: items))
         let sharedBefore = sharesSilhouettes
         defer { sharesSilhouettes = sharedBefore }
@@ -83,6 +84,13 @@ extension SVGDocumentWriter {
         around items: [TimelineItem],
         textForm: SVGDocument.TextForm
     ) {
+        guard !shadow.rest.isCutOut else {
+            let group = TimelineItem(id: .unknown, drawing: .group(.shadow(shadow), items: items))
+            writeOuter(shadow, region: group.paintBounds) { document in
+                for item in items { document.write(item, textForm: textForm) }
+            }
+            return
+        }
         writeShadow(shadow, of: shadow.silhouette(of: items)) { document, silhouette in
             for item in silhouette { document.write(item, textForm: textForm) }
         }

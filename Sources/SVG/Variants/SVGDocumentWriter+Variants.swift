@@ -95,6 +95,12 @@ extension SVGDocumentWriter {
                 document.svg.attribute(classes: classes)
                 content(&document)
             }
+        case .shadow(let shadow) where shadow.rest.isCutOut:
+            let all = TimelineItem(
+                id: .unknown,
+                drawing: .group(.shadow(shadow), items: items.flatMap(\.value.items))
+            )
+            writeOuter(shadow, region: all.paintBounds, content: content)
         case .shadow(let shadow):
             let silhouettes = items.map { $0.map { shadow.silhouette(of: $0.items) } }
             writeShadow(shadow, of: silhouettes.flatMap(\.value)) { document, _ in

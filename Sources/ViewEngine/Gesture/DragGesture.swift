@@ -8,6 +8,8 @@ public struct DragGesture: Gesture {
         public let time: Double
         public let startLocation: CGPoint
         public let location: CGPoint
+        /// The location as a part of the size of the view.
+        package let unitLocation: UnitPoint
 
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
@@ -42,7 +44,8 @@ public struct DragGesture: Gesture {
             let value = Value(
                 time: touch.time,
                 startLocation: touch.startLocation,
-                location: touch.location
+                location: touch.location,
+                unitLocation: touch.unitLocation
             )
             switch event {
             case .began, .moved, .deadline:

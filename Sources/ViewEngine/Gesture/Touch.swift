@@ -19,6 +19,12 @@ struct Touch: Equatable, Sendable {
         return (x * x + y * y).squareRoot()
     }
 
+    /// The location as a part of the size of the view; the center of a view without a size.
+    var unitLocation: UnitPoint {
+        guard size.width > 0, size.height > 0 else { return .center }
+        return UnitPoint(x: location.x / size.width, y: location.y / size.height)
+    }
+
     /// Whether the finger is on the view enlarged by `outset` points on each side.
     func isInside(outset: CGFloat) -> Bool {
         CGRect(origin: .zero, size: size).insetBy(dx: -outset, dy: -outset).contains(location)

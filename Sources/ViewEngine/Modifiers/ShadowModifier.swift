@@ -49,12 +49,14 @@ public struct ShadowModifier: NodeModifier {
     let color: Color
     let radius: CGFloat
     let offset: CGSize
+    var isCutOut = false
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         let shadow = Shadow(
             color: color.resolve(in: inputs.environment),
             radius: radius,
-            offset: offset
+            offset: offset,
+            isCutOut: isCutOut
         )
         return EffectNode(ShadowEffect(shadow: shadow), around: node, inputs: inputs)
     }
@@ -68,5 +70,16 @@ extension View {
         y: CGFloat = 0
     ) -> ModifiedContent<Self, ShadowModifier> {
         modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+
+    /// Draws only the shadow of the view, and only outside of it.
+    package func outerShadow(
+        color: Color,
+        radius: CGFloat,
+        y: CGFloat
+    ) -> ModifiedContent<Self, ShadowModifier> {
+        modifier(
+            ShadowModifier(color: color, radius: radius, offset: CGSize(width: 0, height: y), isCutOut: true)
+        )
     }
 }

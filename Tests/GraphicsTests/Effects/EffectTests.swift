@@ -16,10 +16,16 @@ private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
         stops: [.init(color: ResolvedColor(0), location: 0), .init(color: .clear, location: 1)],
         geometry: .linear(from: .zero, to: CGPoint(x: 10, y: 0))
     )
+    private static let outerShadow = Shadow(
+        color: ResolvedColor(0, opacity: 0.5),
+        radius: 1,
+        offset: CGSize(width: 0, height: 8),
+        isCutOut: true
+    )
     /// One of each kind.
     private static let all: [DisplayEffect] = [
         .opacity(0.5), .transform(CGAffineTransform(scaleX: 2, y: 2, anchor: .zero)), .shadow(shadow),
-        .blendMode(.multiply), .clip(.ellipse(square)), .compositing,
+        .shadow(outerShadow), .blendMode(.multiply), .clip(.ellipse(square)), .compositing,
         .blur(Blur(radius: 2)), .gradient(gradient),
     ]
 
@@ -40,6 +46,10 @@ private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
             DisplayEffect.transform(CGAffineTransform(scaleX: 0, y: 1, anchor: .zero)).hidesContent
         )
         #expect(!Self.all.contains { $0.hidesContent })
+        // Nothing but the shadow is drawn, so a clear one hides what casts it.
+        var clear = Self.outerShadow
+        clear.color.opacity = 0
+        #expect(DisplayEffect.shadow(clear).hidesContent && !DisplayEffect.shadow(clear).isIdentity)
     }
 
     @Test func `can become another one of its kind only`() {
@@ -63,7 +73,8 @@ private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
     @Test func `has named properties`() {
         #expect(
             Self.all.map { $0.properties.map(\.name) } == [
-                ["opacity"], ["transform"], ["color", "radius", "offset"], ["blendMode"], ["frame"], [],
+                ["opacity"], ["transform"], ["color", "radius", "offset"],
+                ["color", "radius", "offset", "place"], ["blendMode"], ["frame"], [],
                 ["radius"],
                 ["gradient", "x1", "y1", "x2", "y2", "stop0", "location0", "stop1", "location1"],
             ]
@@ -79,6 +90,23 @@ private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
             DisplayItem.group(.shadow(shadow), items: [box]).paintBounds
                 == CGRect(x: -3, y: 0, width: 16, height: 21)
         )
+    }
+
+    @Test(arguments: [(0.012, 1), (0.029, 1.5), (0.085, 2), (0.316, 2.5), (0.317, 3), (1.0, 3)])
+    func `end where a shadow is no longer visible`(opacity: Double, deviations: CGFloat) {
+        let shadow = Shadow(color: ResolvedColor(0, opacity: opacity), radius: 10, offset: .zero)
+        let bounds = DisplayItem.group(.shadow(shadow), items: [box]).paintBounds
+        #expect(bounds == square.insetBy(dx: -10 * deviations, dy: -10 * deviations))
+    }
+
+    @Test func `hold a shadow that becomes stronger and smaller at every moment`() {
+        let timeline = Timeline(duration: 1, updateTimes: []) { time in
+            let color = ResolvedColor(0, opacity: 0.01 + 0.99 * time)
+            let shadow = Shadow(color: color, radius: 10 - 5 * time, offset: .zero)
+            return DisplayList(size: square.size, items: [.group(.shadow(shadow), items: [box])])
+        }
+        let middle = timeline.displayList(at: 0.5).paintBounds
+        #expect(timeline.paintBounds.union(middle) == timeline.paintBounds)
     }
 
     @Test func `end where a clip ends`() {
