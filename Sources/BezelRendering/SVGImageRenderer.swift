@@ -1,3 +1,4 @@
+import AppleDesign
 public import Graphics
 import SVG
 import SystemStyles
@@ -60,7 +61,7 @@ public struct SVGImageRenderer {
     {
         let host = views.resolve(
             styled(view),
-            in: environment.values,
+            in: values,
             isPressed: isPressed,
             isHovered: isHovered
         )
@@ -127,6 +128,13 @@ public struct SVGImageRenderer {
 
     private var resolvedBackground: ResolvedColor? { background?.resolve(in: environment.values) }
 
+    /// The environment of the root of each view, with what is behind it.
+    private var values: EnvironmentValues {
+        var values = environment.values
+        values.backdrop = resolvedBackground
+        return values
+    }
+
     private func still(_ content: DisplayList, viewBox: CGRect) -> [UInt8] {
         svg.render(
             SVGDocument(
@@ -149,7 +157,7 @@ public struct SVGImageRenderer {
         if reducesMotion { environment.accessibilityReduceMotion = true }
         let recording = views.record(
             styled(view),
-            in: environment.values,
+            in: values,
             events: events.map(\.event),
             until: duration ?? RecordedView.maximumDuration
         )

@@ -30,11 +30,11 @@ extension Parameters {
         ),
         Parameter(
             "background",
-            \.presentation.background,
+            \.environment.background,
             as: .color,
             default: nil,
             summary:
-                "The color behind the button; if not given, none, and on a sheet the system's background."
+                "The color behind the button, which glass shows; if not given, none, and on a sheet the system's background."
         ),
         Parameter(
             "padding",

@@ -112,7 +112,7 @@ extension ButtonRenderer {
     fileprivate func picture(ofCell request: ButtonRequest) -> ViewPicture {
         var request = request
         request.presentation.padding = 0
-        request.presentation.background = request.presentation.background ?? Color(.background)
+        request.environment.background = request.environment.background ?? Color(.background)
         return picture(of: request)
     }
 }

@@ -14,7 +14,7 @@ package enum Dependency: String, CaseIterable, Sendable {
     case keyboardShortcut = "environment.keyboardShortcut"
     case font = "environment.font"
     case system, cornerRadius, width, configuration, parameters, motion, beside, container, showsRegion,
-        tokens
+        tokens, background
 
     /// The request with other values in this place; a value that depends on it differs in one of them.
     func alternatives(to request: ButtonRequest) -> [ButtonRequest] {
@@ -47,6 +47,7 @@ package enum Dependency: String, CaseIterable, Sendable {
         case .motion:
             request.with(\.environment.reducesMotion, from: [false])
                 + request.with(\.environment.animationDefaults, from: [.iOS17])
+        case .background: request.with(\.environment.background, from: [nil, .blue])
         case .beside: request.with(\.button.control.neighbors, from: [[]])
         case .container:
             request.with(\.button.control.container, from: [.stack])

@@ -70,7 +70,7 @@ package final class ButtonRenderer {
             viewBox: viewBox(of: content.size, for: keyed.presentation) {
                 outset(of: button, for: keyed.key)
             },
-            background: background(of: keyed.presentation, in: keyed.key.environment)
+            background: keyed.key.environment.backdrop
         )
     }
 
@@ -91,7 +91,7 @@ package final class ButtonRenderer {
                     measuredBy: resolver
                 )
             },
-            background: background(of: request.presentation, in: request.environment),
+            background: request.environment.backdrop,
             changes: theme.map { theme in { theme.appliedCompletely(to: $0, at: $1) } }
         )
     }
@@ -137,12 +137,5 @@ package final class ButtonRenderer {
         // In whole points.
         let padding = presentation.padding ?? outset().length(of: size).rounded(.up)
         return CGRect(origin: .zero, size: size).insetBy(dx: -padding, dy: -padding)
-    }
-
-    private func background(
-        of presentation: Presentation,
-        in environment: ButtonEnvironment
-    ) -> ResolvedColor? {
-        presentation.background?.resolve(in: EnvironmentValues(environment))
     }
 }

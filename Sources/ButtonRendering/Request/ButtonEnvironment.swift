@@ -8,6 +8,8 @@ package struct ButtonEnvironment: Hashable, Sendable {
     package var contrast = ColorSchemeContrast.standard
     package var dynamicTypeSize = DynamicTypeSize.large
     package var layoutDirection = LayoutDirection.leftToRight
+    /// The color behind the button, which glass shows; `nil` if it is unknown and the picture transparent.
+    package var background: Color?
     /// Whether motion is replaced by jumps, and only colors and opacities fade.
     package var reducesMotion = false
     /// The meaning of animations without numbers.

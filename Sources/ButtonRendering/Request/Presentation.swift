@@ -1,9 +1,7 @@
 package import Graphics
-package import ViewEngine
 
 /// The way to show a resolved button.
 package struct Presentation: Hashable, Sendable {
-    package var background: Color?
     /// The room around the layout frame in points; what the style needs in any state if `nil`.
     package var padding: CGFloat?
     /// Whether text stays text instead of becoming outlines.

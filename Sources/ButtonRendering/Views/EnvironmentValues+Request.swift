@@ -1,4 +1,5 @@
 import AppleDesign
+import Graphics
 package import ViewEngine
 
 extension EnvironmentValues {
@@ -16,5 +17,11 @@ extension EnvironmentValues {
         accessibilityReduceMotion = environment.reducesMotion
         animationDefaults = environment.animationDefaults
         if let adjustment = environment.labelAdjustment { labelAdjustment = adjustment }
+        backdrop = environment.background?.resolve(in: self)
     }
+}
+
+extension ButtonEnvironment {
+    /// The color behind the button; `nil` if it is unknown.
+    var backdrop: ResolvedColor? { background?.resolve(in: EnvironmentValues(self)) }
 }
