@@ -242,6 +242,7 @@ let package = Package(
             "ViewRendering",
             "Caching",
             "ArticleStyles",
+            "SystemStyles",
             "UIKitEngine",
             "AppleDesign",
             "ViewEngine",

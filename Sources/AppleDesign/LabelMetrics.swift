@@ -15,9 +15,4 @@ package enum LabelMetrics {
     package static func borderlessFont(for size: ControlSize, isDefaultAction: Bool) -> Font {
         isDefaultAction ? font(for: size).weight(.semibold) : font(for: size)
     }
-
-    /// The font of a label on glass: the same size in a medium weight (iOS 26 and 27 design kits).
-    package static func glassFont(for size: ControlSize) -> Font {
-        font(for: size).weight(.medium)
-    }
 }

@@ -7,41 +7,43 @@ struct GlassAppearance: ButtonStyle {
 
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
-    @Environment(\.colorScheme) private var colorScheme
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
+    @Environment(\.self) private var environment
 
     func makeBody(configuration: Configuration) -> some View {
         let shape = BorderShape(borderShape: borderShape, controlSize: controlSize, design: .iOS26)
         HStack {
             configuration.label
         }
-        .font(LabelMetrics.glassFont(for: controlSize))
+        .font(LabelMetrics.font(for: controlSize))
         .multilineTextAlignment(.center)
         .foregroundStyle(label(for: configuration.role))
+        .environment(\.colorScheme, labelScheme)
         .opacity(isEnabled ? 1 : GlassMetrics.disabledOpacity)
         .borderFrame()
-        .background {
-            GlassSurface(
-                shape: shape,
-                fill: fill(for: configuration.role),
-                isLit: configuration.isPressed
-            )
-        }
-        .scaleEffect(configuration.isPressed ? GlassMetrics.pressedScale : 1)
+        .glass(
+            in: shape,
+            tint: isProminent ? fill(for: configuration.role) : nil,
+            press: .control(isPressed: configuration.isPressed)
+        )
         .focusRing(in: shape)
     }
 
+    /// The scheme of the label, which adapts to what is behind the glass as the glass does.
+    private var labelScheme: ColorScheme {
+        isProminent ? environment.colorScheme : GlassMaterial(in: environment).colorScheme
+    }
+
     private func fill(for role: ButtonRole?) -> Color {
-        guard isProminent else { return GlassMetrics.fill(in: colorScheme) }
-        return tint ?? (role == .destructive ? .red : .accentColor)
+        tint ?? (role == .destructive ? .red : .accentColor)
     }
 
     private func label(for role: ButtonRole?) -> Color {
         switch role {
         case _ where isProminent: .white
         case .destructive: .red
-        default: tint ?? GlassMetrics.label(in: colorScheme)
+        default: tint ?? .primary
         }
     }
 }

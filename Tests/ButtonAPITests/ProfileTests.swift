@@ -101,8 +101,7 @@ import Testing
 
     private static let tags: Set<String> = [
         "svg", "title", "defs", "filter", "feGaussianBlur", "clipPath", "g", "path", "rect", "circle",
-        "ellipse",
-        "image", "text",
+        "ellipse", "image", "text", "radialGradient", "stop",
     ]
 
     @Test(arguments: ["figma", "penpot"])
@@ -116,7 +115,9 @@ import Testing
                 #expect(tags.isSubset(of: Self.tags), "\(base)\(file)")
                 #expect(!text.contains("class=") && !text.contains("hsl(") && !text.contains("@media"))
                 #expect(
-                    text.matches(of: /\sfill="([^"]*)"/).allSatisfy { $0.1.hasPrefix("#") || $0.1 == "none" }
+                    text.matches(of: /\sfill="([^"]*)"/).allSatisfy {
+                        $0.1.hasPrefix("#") || $0.1 == "none" || $0.1.hasPrefix("url(#gradient-")
+                    }
                 )
                 let ids = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
                 #expect(Set(ids).count == ids.count, "\(base)\(file)")
@@ -141,7 +142,7 @@ import Testing
         )
         #expect(
             names("/v1/swiftui/glass.svg?profile=figma&state=pressed")
-                == ["shadow", "shadow", "shadow", "background", "highlight", "border", "title"]
+                == ["shadow", "background", "highlight", "border", "title"]
         )
         #expect(names("/v1/swiftui/bordered.svg").isEmpty)
     }
@@ -193,10 +194,13 @@ import Testing
         let none = service.get("/v1/swiftui/glass.svg?state=pressed&effects=none").text
         #expect(full.contains("<filter") && full.contains("stroke"))
         #expect(!none.contains("<filter") && !none.contains("stroke"))
-        #expect(none.contains(##"fill="#fff" fill-opacity=".75""##))
-        let animated = "/v1/swiftui/roundedAndShadow/animation.svg"
-        #expect(service.get(animated).text.contains("<filter"))
-        #expect(!service.get(animated + "?effects=none").text.contains("<filter"))
+        #expect(none.contains(##"fill="#fff" fill-opacity=".57""##))
+        for style in ["roundedAndShadow", "glass", "glassProminent"] {
+            let animated = "/v1/swiftui/\(style)/animation.svg"
+            #expect(service.get(animated).text.contains("<filter"))
+            let flat = service.get(animated + "?effects=none").text
+            #expect(!flat.contains("<filter") && !flat.contains("Gradient") && flat.contains("<title>"))
+        }
         #expect(!service.get("/v1/swiftui/roundedAndShadow/states.svg?effects=none").text.contains("<filter"))
     }
 
@@ -219,7 +223,7 @@ import Testing
         #expect(try effects("/v1/swiftui/bordered/states.json").isEmpty)
         #expect(
             try effects("/v1/swiftui/glass/states.json").map { $0["type"] as? String } == [
-                "shadow", "shadow", "glass",
+                "shadow", "glass",
             ]
         )
     }

@@ -36,6 +36,9 @@ import ViewRendering
         let renderer = ButtonRenderer(shaper: FixedWidthShaper())
         let before = recording(of: entry).picture(at: 0).content
         #expect(before == renderer.picture(of: ButtonRequest(style: entry)).content)
+        #expect(recording(of: entry).picture(at: .infinity).content == before)
+        // Glass of UIKit shows a touch, but not that an app sets `isHighlighted`.
+        guard entry.framework != .uiKit || !entry.name.lowercased().contains("glass") else { return }
         var pressed = ButtonRequest(style: entry)
         pressed.button.state = .pressed
         let held = recording(of: entry) {
@@ -44,7 +47,6 @@ import ViewRendering
             $0.interaction.duration = 2
         }
         #expect(held.picture(at: .infinity).content == renderer.picture(of: pressed).content)
-        #expect(recording(of: entry).picture(at: .infinity).content == before)
     }
 }
 
@@ -173,6 +175,15 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
+    /// Whether the item is not so faint that one picture may have it and the other not.
+    fileprivate var isDistinct: Bool {
+        switch drawing {
+        case .fill(_, let color): color.opacity > 1.01 / 255
+        case .stroke, .glyphs: true
+        case .group(_, let items): items.contains(where: \.isDistinct)
+        }
+    }
+
     fileprivate func resembles(_ other: DisplayItem) -> Bool {
         switch (drawing, other.drawing) {
         case (.fill(let first, let color), .fill(let second, let otherColor)):
@@ -182,6 +193,7 @@ extension DisplayItem {
         case (.glyphs(let first), .glyphs(let second)):
             return first.bounds.resembles(second.bounds) && first.color.resembles(second.color)
         case (.group(let first, let items), .group(let second, let otherItems)):
+            let (items, otherItems) = (items.filter(\.isDistinct), otherItems.filter(\.isDistinct))
             guard items.count == otherItems.count, first.resembles(second) else { return false }
             return zip(items, otherItems).allSatisfy { $0.resembles($1) }
         default: return false
@@ -195,6 +207,8 @@ extension DisplayEffect {
         case (.opacity(let first), .opacity(let second)): (first - second).magnitude < 0.006
         case (.transform(let first), .transform(let second)): (first.a - second.a).magnitude < 0.006
         case (.shadow(let first), .shadow(let second)): (first.radius - second.radius).magnitude < 0.1
+        case (.gradient(let first), .gradient(let second)):
+            zip(first.geometry.numbers, second.geometry.numbers).allSatisfy { ($0 - $1).magnitude < 0.1 }
         case (.clip, .clip), (.compositing, .compositing): true
         case (.blendMode(let first), .blendMode(let second)): first == second
         default: false

@@ -42,10 +42,10 @@ struct ButtonCost: Hashable, Sendable {
     var steadySecond: Cost { Cost(microseconds: 50 + 30 * nodes) }
 
     /// The motion after an event, to its end: 20 µs to 650 µs, most for shadows that grow on a spring.
-    var motion: Cost { Cost(microseconds: 60 * pressedNodes, bytes: 1000 * pressedNodes) }
+    var motion: Cost { Cost(microseconds: 70 * pressedNodes, bytes: 1000 * pressedNodes) }
 
     /// A second of motion.
-    var movingSecond: Cost { Cost(microseconds: 200 * pressedNodes, bytes: 1000 * pressedNodes) }
+    var movingSecond: Cost { Cost(microseconds: 235 * pressedNodes, bytes: 1000 * pressedNodes) }
 
     /// A second of the light that runs around an activity indicator: 2.5 ms to 3 ms.
     static let indicatorSecond = Cost(microseconds: 3200, bytes: 12_000)

@@ -11,5 +11,5 @@ extension Price {
     /// The picture of an error: 60 µs to 150 µs.
     static let errorPicture = Price(microseconds: 200)
     /// The price up to which a picture is drawn only to state its length.
-    static let cheap = Price(microseconds: 200)
+    static let cheap = Price(microseconds: 210)
 }

@@ -106,9 +106,11 @@ struct ButtonResolver {
             request.title = title
             return PaintOutset.Sample(of: pictures(of: request))
         }
+        // Glass grows by some points at its longest side, and less at the other: both frames are higher than wide, so
+        // that what is measured above and below is the most.
         return PaintOutset(
-            small: sample(title: "Button"),
-            large: sample(title: "Button of many words\nButton\nButton")
+            small: sample(title: "i"),
+            large: sample(title: "Button\nButton\nButton\nButton\nButton\nButton")
         )
     }
 

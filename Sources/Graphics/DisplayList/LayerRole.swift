@@ -5,6 +5,8 @@ public enum LayerRole: Hashable, Sendable {
     case background, border, overlay, shape
     case title, subtitle, symbol, heading
     case activityIndicator, focusRing
+    /// The shape whose shadow is drawn in its place.
+    case shadow
     /// The light in pressed glass.
     case glassLight
     /// The bright edge of glass.
@@ -24,6 +26,7 @@ public enum LayerRole: Hashable, Sendable {
         case .heading: "heading"
         case .activityIndicator: "activityIndicator"
         case .focusRing: "focusRing"
+        case .shadow: "shadow"
         case .glassLight: "highlight"
         }
     }
@@ -32,7 +35,8 @@ public enum LayerRole: Hashable, Sendable {
     package var isLabel: Bool {
         switch self {
         case .title, .subtitle, .symbol, .activityIndicator: true
-        case .backdrop, .background, .border, .overlay, .shape, .heading, .focusRing, .glassLight, .glassRim:
+        case .backdrop, .background, .border, .overlay, .shape, .heading, .focusRing, .shadow, .glassLight,
+            .glassRim:
             false
         }
     }
@@ -40,7 +44,7 @@ public enum LayerRole: Hashable, Sendable {
     /// Whether the item is the surface of a button or follows its outline.
     package var followsSurface: Bool {
         switch self {
-        case .background, .border, .overlay, .focusRing, .glassLight, .glassRim: true
+        case .background, .border, .overlay, .focusRing, .shadow, .glassLight, .glassRim: true
         case .backdrop, .shape, .title, .subtitle, .symbol, .heading, .activityIndicator: false
         }
     }
@@ -50,7 +54,7 @@ public enum LayerRole: Hashable, Sendable {
         switch self {
         case .glassLight, .glassRim: true
         case .backdrop, .background, .border, .overlay, .shape, .title, .subtitle, .symbol, .heading,
-            .activityIndicator, .focusRing:
+            .activityIndicator, .focusRing, .shadow:
             false
         }
     }

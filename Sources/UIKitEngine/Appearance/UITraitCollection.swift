@@ -1,4 +1,5 @@
 import AppleDesign
+import Graphics
 import ViewEngine
 
 /// The traits that colors depend on.
@@ -8,12 +9,15 @@ public struct UITraitCollection: Sendable {
     /// The tint of the view; `nil` means blue.
     private let tint: Color?
     private let palette: SystemPalette
+    /// The color behind everything, to which glass adapts.
+    private let backdrop: ResolvedColor?
 
     init(_ environment: EnvironmentValues) {
         userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
         accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
         tint = environment.tint
         palette = environment.palette
+        backdrop = environment.backdrop
     }
 
     /// The environment in which the view engine resolves colors.
@@ -22,6 +26,7 @@ public struct UITraitCollection: Sendable {
         environment.colorScheme = userInterfaceStyle == .dark ? .dark : .light
         environment.colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
         environment.tint = tint
+        environment.backdrop = backdrop
         return environment
     }
 

@@ -34,7 +34,7 @@ extension UIButton.Configuration {
 
     /// The font that the style gives the title, and the image with it.
     var defaultTitleFont: UIFont {
-        ConfigurationMetrics.titleFont(for: buttonSize, style: style)
+        ConfigurationMetrics.titleFont(for: buttonSize)
     }
 
     /// The title with its own attributes over those of the style, transformed last.

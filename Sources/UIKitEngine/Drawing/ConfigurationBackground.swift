@@ -2,24 +2,13 @@ import AppleDesign
 import Graphics
 import ViewEngine
 
-/// The background of a UIKit button: its fill or glass, its line and its focus ring.
+/// The background of a UIKit button, apart from glass: its fill, its line and its focus ring.
 struct ConfigurationBackground: View {
     let background: ResolvedConfiguration.Background
-    let isLit: Bool
-
-    @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
         ZStack {
-            if let glass = background.glass {
-                GlassSurface(
-                    shape: background.shape,
-                    fill: glass.tint.map { Color($0) } ?? GlassMetrics.fill(in: colorScheme),
-                    isLit: isLit
-                )
-            } else {
-                background.shape.fill(Color(background.fill))
-            }
+            if background.glass == nil { background.shape.fill(Color(background.fill)) }
             ConfigurationStroke(background: background)
         }
         .focusRing(in: background.shape)

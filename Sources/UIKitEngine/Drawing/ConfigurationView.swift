@@ -5,14 +5,18 @@ import ViewEngine
 /// A UIKit button in one state, drawn from its resolved configuration.
 struct ConfigurationView: View {
     let configuration: ResolvedConfiguration
-    let isHighlighted: Bool
+    /// Whether a touch presses the button; glass ignores that it is highlighted.
+    let isTouched: Bool
     /// Whether the button takes all of the proposed width.
     let fillsWidth: Bool
 
     @Environment(\.labelAdjustment) private var labelAdjustment
 
     var body: some View {
-        ImageAndTitle(placement: configuration.imagePlacement, spacing: configuration.imagePadding) {
+        let content = ImageAndTitle(
+            placement: configuration.imagePlacement,
+            spacing: configuration.imagePadding
+        ) {
             ConfigurationImage(configuration: configuration)
         } title: {
             ConfigurationTitles(configuration: configuration)
@@ -20,11 +24,17 @@ struct ConfigurationView: View {
         .padding(contentInsets)
         .frame(maxWidth: fillsWidth ? .infinity : nil)
         .background {
-            ConfigurationBackground(background: configuration.background, isLit: isHighlighted)
+            ConfigurationBackground(background: configuration.background)
                 .padding(configuration.background.insets)
         }
-        .scaleEffect(
-            configuration.background.glass != nil && isHighlighted ? GlassMetrics.pressedScale : 1
+        guard let glass = configuration.background.glass else { return AnyView(content) }
+        return AnyView(
+            content.glass(
+                in: configuration.background.shape,
+                tint: glass.tint.map { Color($0) },
+                insets: configuration.background.insets,
+                press: .control(isPressed: isTouched)
+            )
         )
     }
 

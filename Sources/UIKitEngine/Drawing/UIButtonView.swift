@@ -44,7 +44,7 @@ private struct UIButtonContent: View {
         let configuration = configuration
         ConfigurationView(
             configuration: configuration,
-            isHighlighted: button.isHighlighted && button.isEnabled,
+            isTouched: isPressed && button.isEnabled,
             fillsWidth: button.constrainedWidth != nil
         )
     }

@@ -162,7 +162,7 @@ private struct Rules {
     }
 
     private var glassLabel: UIColor {
-        UIColor(light: UIColor(GlassMetrics.label(in: .light)), dark: UIColor(GlassMetrics.label(in: .dark)))
+        UIColor { UIColor(GlassMetrics.uiKitLabel(in: GlassMaterial(in: $0.environment).colorScheme)) }
     }
 }
 

@@ -34,15 +34,8 @@ enum ConfigurationMetrics {
         }
     }
 
-    /// The font of the title; on glass its weight is medium (iOS 26 and 27 design kits).
-    static func titleFont(
-        for size: UIButton.Configuration.Size,
-        style: UIButton.Configuration.Style
-    ) -> UIFont {
-        switch style {
-        case .plain, .gray, .tinted, .filled: UIFont(LabelMetrics.font(for: size.controlSize))
-        case .glass, .prominentGlass: UIFont(LabelMetrics.glassFont(for: size.controlSize))
-        }
+    static func titleFont(for size: UIButton.Configuration.Size) -> UIFont {
+        UIFont(LabelMetrics.font(for: size.controlSize))
     }
 
     /// The font of the subtitle: a guess.

@@ -31,7 +31,7 @@ extension LayerRole {
         switch place {
         case .background, .overlay: return self == .shape ? place : self
         case .backdrop, .border, .shape, .title, .subtitle, .symbol, .heading, .activityIndicator,
-            .focusRing, .glassLight, .glassRim:
+            .focusRing, .shadow, .glassLight, .glassRim:
             return place
         }
     }
