@@ -20,7 +20,9 @@ COPY Package.swift ./
 COPY Sources Sources
 COPY Benchmarks Benchmarks
 COPY Tests Tests
-RUN make program && strip -o /bezel .build/release/bezel
+COPY .ci/collect-parser .ci/
+RUN make program && strip -o /bezel .build/release/bezel \
+    && .ci/collect-parser .build/release/bezel-parse /parser
 
 # After the program: a change of the page does not compile it again.
 COPY Page Page
@@ -39,6 +41,7 @@ RUN apt-get update \
 COPY --from=build /image /
 COPY LICENSE /usr/share/doc/bezel/copyright
 COPY --from=build /src/public /usr/share/bezel/public
+COPY --from=build /parser /usr/local
 COPY --from=build /bezel /usr/local/bin/bezel
 
 # PORT rather than BEZEL_LISTEN, so that a platform can choose the port; BEZEL_LISTEN takes precedence.

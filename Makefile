@@ -34,7 +34,7 @@ PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
-SHELL_SCRIPTS := .ci/collect-fonts .ci/documentation .ci/fuzz .ci/image-test .ci/imports .ci/run .ci/sanitize \
+SHELL_SCRIPTS := .ci/collect-fonts .ci/collect-parser .ci/documentation .ci/fuzz .ci/image-test .ci/imports .ci/parse-styles .ci/run .ci/sanitize \
 	docs/*/draw
 
 .PHONY: help
@@ -49,6 +49,7 @@ run: build ## build the release, serve on 127.0.0.1:8080 and print the URL to op
 dev: PAGE_OPTIONS := --sourcemap=inline
 dev: deps page ## as run, with the debug build, which is built again faster after a change
 	swift build --product bezel
+	swift build --product bezel-parse
 	exec .build/debug/bezel serve --listen $(LISTEN)
 
 .PHONY: test
@@ -75,7 +76,7 @@ sanitize: deps ## run the tests that use threads or C under the thread and the a
 	.ci/sanitize
 
 .PHONY: fuzz
-fuzz: deps ## fuzz queries and raw requests, each TIME=600 seconds; inputs that fail are in .build/fuzz/failures
+fuzz: deps ## fuzz queries, raw requests and sources, each TIME=600 seconds; inputs that fail are in .build/fuzz/failures
 	.ci/fuzz $(TIME) .build/fuzz/corpus
 
 .PHONY: build
@@ -84,6 +85,9 @@ build: program page ## build the release and bundle the page
 .PHONY: program
 program: deps
 	swift build -c release --product bezel --static-swift-stdlib
+	# Apart, since its libraries are shared ones only; with another flag, what both share would be compiled again.
+	swift build -c release --product bezel-parse --scratch-path .build/parser
+	install .build/parser/release/bezel-parse .build/release/bezel-parse
 
 .PHONY: page
 page: packages ## bundle the modules and style sheets of Page into public

@@ -326,5 +326,11 @@ if Context.environment["BEZEL_FUZZING"] != nil {
             path: "Fuzzing/RawRequests",
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "FuzzSources",
+            dependencies: ["StyleParser", "StyleSyntax"],
+            path: "Fuzzing/Sources",
+            swiftSettings: settings + parserSettings
+        ),
     ]
 }

@@ -1,0 +1,69 @@
+import StyleParser
+import StyleSyntax
+
+/// Sources, and written programs, which a parser that was taken over could send.
+enum SourceFuzzing {
+    /// Parses a source that the fence accepts, and reads the program for two systems.
+    ///
+    /// The parser is that of the toolchain, which can overflow its stack; here it does so in the fuzzer, so the fence is
+    /// tested as well.
+    static func parse(_ bytes: [UInt8]) {
+        let source = SourceText(bytes)
+        if let diagnostic = SourceFence.check(source) {
+            precondition(!diagnostic.text(file: "Style.swift").isEmpty)
+            return
+        }
+        let written = SourceParser.parse(source)
+        for conditions in [nil, systems.phone, systems.desktop] {
+            do {
+                let parsed = try ParsedSource(reading: written, source: source, conditions: conditions)
+                check(parsed)
+            } catch {
+                fatalError("The program cannot be read: \(error)")
+            }
+        }
+    }
+
+    /// Reads bytes that need not be a program.
+    static func read(_ bytes: [UInt8]) {
+        let source = SourceText("struct A {\n    let a = b.c\n}\n")
+        if let parsed = try? ParsedSource(reading: bytes, source: source, conditions: systems.phone) {
+            check(parsed)
+        }
+    }
+
+    private static let systems = (
+        phone: CompilationConditions(system: "iOS", modules: ["UIKit"], compilerVersion: [6, 3]),
+        desktop: CompilationConditions(system: "macOS", modules: ["AppKit"], compilerVersion: [6, 3])
+    )
+
+    /// Checks that every chain ends, and that places are in the source.
+    private static func check(_ parsed: ParsedSource) {
+        let program = parsed.program
+        for (index, expression) in program.allExpressions.enumerated() {
+            precondition(program.source.text(expression.range).utf8.count <= program.source.bytes.count)
+            precondition(expression.range.offsets.upperBound <= program.source.bytes.count)
+            precondition(expression.kind.chainBase.map { $0.index < index } ?? true)
+        }
+        if let last = program.allExpressions.indices.last {
+            precondition(!program.chain(ExpressionID(index: last)).isEmpty)
+        }
+        for diagnostic in parsed.diagnostics {
+            precondition(diagnostic.place.line <= program.source.lineCount)
+        }
+    }
+}
+
+/// The function that libFuzzer calls with each input, on one thread.
+///
+/// An input that begins with zero is a written program, any other a source.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+    if input.first == 0 {
+        SourceFuzzing.read(Array(input.dropFirst()))
+    } else {
+        SourceFuzzing.parse(input)
+    }
+    return 0
+}
