@@ -5,8 +5,11 @@ enum InvisibleCharacters {
     /// A comment may contain the joiners that emoji and some scripts need.
     static func isForbidden(_ scalar: Unicode.Scalar, isComment: Bool) -> Bool {
         switch scalar.value {
-        case 0x09, 0x0A, 0x0B, 0x0C, 0x0D:
+        case 0x09, 0x0A, 0x0D:
             false
+        // Vertical tab and form feed: beside an operator the parser of the toolchain crashes.
+        case 0x0B, 0x0C:
+            !isComment
         // Control characters.
         case 0x00...0x1F, 0x7F...0x9F:
             true

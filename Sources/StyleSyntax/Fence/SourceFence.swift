@@ -139,7 +139,7 @@ package struct SourceFence {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
             chain.isLineEnded = true
             offset += 1
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+        case UInt8(ascii: " "), UInt8(ascii: "\t"):
             offset += 1
         case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
             try readLineComment()
