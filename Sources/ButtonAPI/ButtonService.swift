@@ -130,6 +130,11 @@ package final class ButtonService: Responder {
         )
     }
 
+    package func bodyLimit(of target: [UInt8]) -> Int {
+        RequestTarget(target).encodedPath.elementsEqual(Router.mcpPath.utf8)
+            ? BodyLimit.large : BodyLimit.standard
+    }
+
     package var routes: [String] { Route.names }
 
     package func phases(of worker: ButtonWorker) -> PhaseDurations { worker.timer.durations }

@@ -8,8 +8,8 @@ enum Limits {
     static let fields = 8192
     /// The number of header fields; each takes 72 bytes of the memory of its connection beside its text.
     static let fieldCount = 100
-    /// The size of a body in bytes.
-    static let body = 65_536
+    /// The default size in bytes of all bodies of requests that the server holds, complete or not.
+    static let receivedBodies = 16_777_216
     /// The number of bytes that are read of a body that is too large, so that its client receives the error.
     ///
     /// The connection of a client that sends more is closed.

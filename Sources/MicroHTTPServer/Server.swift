@@ -77,6 +77,7 @@ package final class Server {
             shared: ExchangeHandler.Shared(
                 places: places,
                 waitingBodies: waitingBodies,
+                receivedBodies: WaitingBodies(limit: Limits.receivedBodies),
                 trustedProxies: configuration.trustedProxies,
                 fieldInsertion: configuration.fieldInsertion,
                 metrics: metrics,

@@ -26,6 +26,11 @@ import Testing
         }
     }
 
+    @Test(arguments: [("/mcp", 262_144), ("/mcp?a=1", 262_144), ("/v1/render", 65_536), ("/mcp/", 65_536)])
+    func `has bodies of 256 KiB`(target: String, limit: Int) {
+        #expect(Service().service.bodyLimit(of: Array(target.utf8)) == limit)
+    }
+
     @Test func `has the same tools in both revisions`() throws {
         func names(_ response: Response) throws -> [String] {
             let result = try #require(try response.members()["result"] as? [String: Any])

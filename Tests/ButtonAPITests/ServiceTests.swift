@@ -449,6 +449,7 @@ private let bordered = "/v1/swiftui/bordered.svg"
             "The header fields together may have 8 KiB."
         ),
         (.bodyTooLarge(limit: 65_536), .contentTooLarge, "A body may have 64 KiB."),
+        (.bodyTooLarge(limit: 262_144), .contentTooLarge, "A body may have 256 KiB."),
         (.hostInvalid, .badRequest, "HTTP/1.1 wants exactly one Host field (RFC 9112, 3.2)."),
         (
             .bodyLengthAmbiguous, .badRequest,

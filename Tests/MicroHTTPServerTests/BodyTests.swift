@@ -6,7 +6,7 @@ import Testing
 @testable import MicroHTTPServer
 
 @Suite struct `A body` {
-    @Test(arguments: [0, 1, 40_000, Limits.body])
+    @Test(arguments: [0, 1, 40_000, BodyLimit.standard])
     func `arrives completely up to the limit`(size: Int) throws {
         let server = try LiveServer { Response(.ok, body: $0.body) }
         let body = String(repeating: "x", count: size)
@@ -90,11 +90,39 @@ import Testing
     @Test func `with an announced size beyond the limit is refused before it is sent`() throws {
         let server = try LiveServer { _ in Response(.contentTooLarge) }
         let client = try Client(server.address)
-        let response = try client.request("POST", fields: ["Content-Length: \(Limits.body + 1)"])
+        let response = try client.request("POST", fields: ["Content-Length: \(BodyLimit.standard + 1)"])
         #expect(response.status == 413)
         #expect(response["Connection"]?.lowercased() == "close")
-        #expect(server.requests.map(\.violation) == [.bodyTooLarge(limit: Limits.body)])
+        #expect(server.requests.map(\.violation) == [.bodyTooLarge(limit: BodyLimit.standard)])
         #expect(server.requests.first?.body == [])
+    }
+
+    @Test(arguments: [("/large", BodyLimit.large), ("/", BodyLimit.standard)])
+    func `has the limit of its target`(target: String, limit: Int) throws {
+        let server = try LiveServer { Response($0.violation == nil ? .ok : .contentTooLarge) }
+        for fields in [["Transfer-Encoding: chunked"], nil] {
+            for (size, status) in [(limit, 200), (limit + 1, 413)] {
+                let body = String(repeating: "x", count: size)
+                let response = try Client(server.address).request(
+                    "POST",
+                    target: target,
+                    fields: fields ?? ["Content-Length: \(size)"],
+                    body: fields == nil ? (status == 200 ? body : "") : chunks(of: body)
+                )
+                #expect(response.status == status, "\(size)")
+            }
+        }
+        let violations = server.requests.compactMap(\.violation)
+        #expect(violations == [.bodyTooLarge(limit: limit), .bodyTooLarge(limit: limit)])
+    }
+
+    @Test func `is counted with all others, up to a limit`() {
+        let bodies = WaitingBodies(limit: 100)
+        bodies.add(60)
+        #expect(!bodies.isFull(for: 40))
+        #expect(bodies.isFull(for: 41))
+        bodies.remove(60)
+        #expect(bodies.count == 0)
     }
 
     /// A reset would interrupt a client that sends its request completely before it reads the response.
@@ -107,9 +135,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (Limits.body, nil),
-        (Limits.body + 1, Violation.bodyTooLarge(limit: Limits.body)),
-        (Limits.discardedBody, .bodyTooLarge(limit: Limits.body)),
+        (BodyLimit.standard, nil),
+        (BodyLimit.standard + 1, Violation.bodyTooLarge(limit: BodyLimit.standard)),
+        (Limits.discardedBody, .bodyTooLarge(limit: BodyLimit.standard)),
     ])
     func `in chunks is discarded from one byte beyond the limit`(size: Int, violation: Violation?) throws {
         let server = try LiveServer { Response($0.violation == nil ? .ok : .contentTooLarge) }
@@ -145,7 +173,7 @@ import Testing
     @Test func `is not requested if it is too large`() throws {
         let server = try LiveServer { _ in Response(.contentTooLarge) }
         let client = try Client(server.address)
-        let fields = ["Expect: 100-continue", "Content-Length: \(Limits.body + 1)"]
+        let fields = ["Expect: 100-continue", "Content-Length: \(BodyLimit.standard + 1)"]
         #expect(try client.request("POST", fields: fields).status == 413)
         #expect(try client.receivesEnd())
     }

@@ -11,6 +11,11 @@ package protocol Responder<Job, Worker>: Sendable {
     /// Creates the state of one of a number of threads that draw, which share what memory there is for such states.
     func makeWorker(oneOf count: Int) -> Worker
 
+    /// The greatest size of the body of a request for a target, in bytes.
+    ///
+    /// A server asks when the header is complete, before it receives a body.
+    func bodyLimit(of target: [UInt8]) -> Int
+
     /// Returns the response if it is available or cheap, otherwise the work that produces it.
     func plan(_ request: Request) -> ResponsePlan<Job>
 
@@ -27,6 +32,8 @@ package protocol Responder<Job, Worker>: Sendable {
 }
 
 extension Responder {
+    package func bodyLimit(of target: [UInt8]) -> Int { BodyLimit.standard }
+
     package var routes: [String] { ["none"] }
 
     package func phases(of worker: Worker) -> PhaseDurations { PhaseDurations() }

@@ -16,6 +16,9 @@ final class Exchange {
     private let line: RequestLineBytes
     private let start = MonotonicTime.now
     private let waitingBodies: WaitingBodies
+    private let receivedBodies: WaitingBodies
+    /// The greatest size of the body in bytes.
+    private var bodyLimit = BodyLimit.standard
     private var bodySize = 0
     private(set) var result: (response: Response, id: RequestID)?
     /// The claim to the response of a job under way.
@@ -23,8 +26,14 @@ final class Exchange {
     /// The durations of the phases of the job that led to the response.
     var phases = PhaseDurations()
 
-    init(_ line: RequestLineBytes, on connection: Connection, countingBodiesIn waitingBodies: WaitingBodies) {
+    init(
+        _ line: RequestLineBytes,
+        on connection: Connection,
+        countingBodiesIn waitingBodies: WaitingBodies,
+        received receivedBodies: WaitingBodies
+    ) {
         self.connection = connection
+        self.receivedBodies = receivedBodies
         self.waitingBodies = waitingBodies
         client = connection.client
         self.line = line
@@ -36,29 +45,49 @@ final class Exchange {
 
     /// Receives the header; returns whether the response is already certain to be an error, so that nothing more is
     /// read.
-    func receive(_ header: RequestHeader, trusting trustedProxies: [AddressRange]) -> Bool {
+    func receive(
+        _ header: RequestHeader,
+        trusting trustedProxies: [AddressRange],
+        bodyLimit: Int
+    ) -> Bool {
         hasFields = true
+        self.bodyLimit = bodyLimit
         endsConnection = header.fields.isBodyChunked
         if !client.isLimited, let forwarded = header.fields.forwardedFor {
             client = ClientAddress(forwardedFor: forwarded, trusting: trustedProxies) ?? client
         }
         // A body of unclear length may be read as another request.
-        let fatal = header.violation(line: line) ?? header.bodyViolation
+        let fatal = header.violation(line: line) ?? header.bodyViolation(limit: bodyLimit)
         // One call, because each access to a property of an object is checked at run time.
-        request.receive(header, violation: fatal ?? header.fields.violation(needsHost: header.needsHost))
+        request.receive(
+            header,
+            violation: fatal ?? header.fields.violation(needsHost: header.needsHost, bodyLimit: bodyLimit)
+        )
         return fatal != nil
     }
 
     /// Receives a part of the body; false if the client has sent far more than the limit.
     func receive(_ part: UnsafeRawBufferPointer) -> Bool {
         bodySize += part.count
-        if bodySize <= Limits.body {
-            request.body.append(contentsOf: part)
-        } else {
-            request.refuseBody()
+        if bodySize > bodyLimit {
+            discardBody(because: .bodyTooLarge(limit: bodyLimit))
+        } else if request.violation == nil {
+            if receivedBodies.isFull(for: part.count) {
+                discardBody(because: .overloaded)
+            } else {
+                receivedBodies.add(part.count)
+                request.body.append(contentsOf: part)
+            }
         }
         return bodySize <= Limits.discardedBody
     }
+
+    private func discardBody(because violation: Violation) {
+        receivedBodies.remove(request.body.count)
+        request.refuseBody(because: violation)
+    }
+
+    deinit { receivedBodies.remove(request.body.count) }
 
     /// Sets the reason to respond with an error, in place of any other.
     func refuse(because violation: Violation) {
@@ -120,9 +149,9 @@ extension Request {
         self.violation = self.violation ?? violation
     }
 
-    /// Discards a body that is larger than the limit.
-    fileprivate mutating func refuseBody() {
+    /// Discards a body that the server does not hold.
+    fileprivate mutating func refuseBody(because reason: Violation) {
         body = []
-        violation = violation ?? .bodyTooLarge(limit: Limits.body)
+        violation = violation ?? reason
     }
 }

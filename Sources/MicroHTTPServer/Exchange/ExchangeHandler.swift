@@ -8,6 +8,8 @@ final class ExchangeHandler {
     struct Shared: Sendable {
         let places: ConnectionPlaces
         let waitingBodies: WaitingBodies
+        /// Counts the bytes of the bodies of requests.
+        let receivedBodies: WaitingBodies
         let trustedProxies: [AddressRange]
         let fieldInsertion: FieldInsertion
         let metrics: ServerMetrics
@@ -81,7 +83,12 @@ final class ExchangeHandler {
 
     /// Begins an exchange when the request line has been read.
     func begin(_ line: RequestLineBytes, on connection: Connection) -> Exchange {
-        let exchange = Exchange(line, on: connection, countingBodiesIn: shared.waitingBodies)
+        let exchange = Exchange(
+            line,
+            on: connection,
+            countingBodiesIn: shared.waitingBodies,
+            received: shared.receivedBodies
+        )
         connection.enter(.header, at: turnTime)
         connection.exchange = exchange
         counts.begin()
@@ -94,7 +101,10 @@ final class ExchangeHandler {
         // libmicrohttpd itself sends the 100, which must not wait for the end of the turn.
         if header.fields.expectsContinue { corkedSockets.uncork(connection.descriptor) }
         connection.enter(.body, at: turnTime)
-        guard exchange.receive(header, trusting: shared.trustedProxies) else { return .YES }
+        let bodyLimit = header.fields.hasBodyLength ? dispatcher.bodyLimit(of: exchange.request.target) : 0
+        guard exchange.receive(header, trusting: shared.trustedProxies, bodyLimit: bodyLimit) else {
+            return .YES
+        }
         // Responding now reads nothing more, but libmicrohttpd then closes the connection. So every other response
         // waits until the request is complete.
         lingeringSockets.add(connection.descriptor)
@@ -242,7 +252,7 @@ extension Violation {
     fileprivate init(status: Int) {
         self =
             switch status {
-            case 413: .bodyTooLarge(limit: Limits.body)
+            case 413: .bodyTooLarge(limit: BodyLimit.standard)
             case 431: .fieldsTooLarge(limit: Limits.fields)
             default: .bodyLengthInvalid
             }

@@ -38,19 +38,19 @@ struct RequestFields {
     }
 
     /// The first rule or limit that the fields break.
-    func violation(needsHost: Bool) -> Violation? {
+    func violation(needsHost: Bool, bodyLimit: Int) -> Violation? {
         if size > Limits.fields || count > Limits.fieldCount { return .fieldsTooLarge(limit: Limits.fields) }
         if needsHost, hostCount != 1 { return .hostInvalid }
-        return bodyViolation
+        return bodyViolation(limit: bodyLimit)
     }
 
-    /// The reason to refuse the body before it is received.
-    var bodyViolation: Violation? {
+    /// The reason to refuse the body before it is received, which may have a size in bytes.
+    func bodyViolation(limit: Int) -> Violation? {
         if bodyLengthCount > 1 { return .bodyLengthAmbiguous }
         if let transferCoding, transferCoding.lowercased() != "chunked" { return .transferCodingUnknown }
         switch contentLength {
         case .invalid: return .bodyLengthInvalid
-        case .bytes(let count) where count > Limits.body: return .bodyTooLarge(limit: Limits.body)
+        case .bytes(let count) where count > limit: return .bodyTooLarge(limit: limit)
         default: return nil
         }
     }

@@ -38,10 +38,11 @@ struct RequestHeader {
         self.version = UnsafeRawPointer(version)
     }
 
-    /// The reason to refuse the body before it is received.
-    var bodyViolation: Violation? {
+    /// The reason to refuse the body before it is received, which may have a size in bytes.
+    func bodyViolation(limit: Int) -> Violation? {
         // HTTP/1.0 has no transfer codings (RFC 9112 §6.1).
-        fields.bodyViolation ?? (fields.isBodyChunked && !needsHost ? .bodyLengthAmbiguous : nil)
+        fields.bodyViolation(limit: limit)
+            ?? (fields.isBodyChunked && !needsHost ? .bodyLengthAmbiguous : nil)
     }
 
     /// The first rule that the syntax of the header breaks.

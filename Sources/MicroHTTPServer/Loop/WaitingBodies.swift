@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the bytes of the response bodies that all loops have yet to send.
+/// Counts the bytes of bodies on all loops: of responses that are yet to be sent, or of requests that were received.
 final class WaitingBodies: Sendable {
     let limit: Int
     private let size = Atomic<Int>(0)

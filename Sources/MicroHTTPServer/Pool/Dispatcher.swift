@@ -12,6 +12,9 @@ protocol Dispatcher {
     /// Responds at once to a request with a violation.
     func refuse(_ request: Request) -> Response
 
+    /// The greatest size of the body of a request for a target, in bytes.
+    func bodyLimit(of target: [UInt8]) -> Int
+
     /// Gives up the response of a job.
     func leave(_ ticket: Ticket)
 }
@@ -61,6 +64,8 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
         case .job(let job): responder.draw(job, with: worker)
         }
     }
+
+    func bodyLimit(of target: [UInt8]) -> Int { responder.bodyLimit(of: target) }
 
     func leave(_ ticket: Ticket) {
         for lane in Lane.allCases { lanes?[lane].leave(ticket) }

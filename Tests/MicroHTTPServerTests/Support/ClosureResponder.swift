@@ -10,6 +10,11 @@ struct ClosureResponder: Responder {
 
     func makeWorker(oneOf count: Int) {}
 
+    /// Only one target takes large bodies.
+    func bodyLimit(of target: [UInt8]) -> Int {
+        target.starts(with: "/large".utf8) ? BodyLimit.large : BodyLimit.standard
+    }
+
     func plan(_ request: Request) -> ResponsePlan<RequestJob> { .job(RequestJob(request: request)) }
 
     func draw(_ job: RequestJob, with worker: Void) -> Response { handler(job.request) }
