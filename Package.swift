@@ -311,6 +311,11 @@ if hasRasters {
     ]
 }
 
+// Only the named test targets: most of the time of a build is that of tests, and a sanitizer needs a few of them.
+if let names = Context.environment["BEZEL_TESTS"]?.split(separator: " ") {
+    package.targets.removeAll { target in target.type == .test && !names.contains { $0 == target.name } }
+}
+
 // Targets for libFuzzer, which brings their main function: they link only with `--sanitize=fuzzer` (`make fuzz`).
 if Context.environment["BEZEL_FUZZING"] != nil {
     package.targets += [
