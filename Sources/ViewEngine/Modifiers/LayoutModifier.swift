@@ -39,6 +39,10 @@ extension View {
         return modifier(LayoutModifier(layout: layout))
     }
 
+    public func offset(_ offset: CGSize) -> ModifiedContent<Self, LayoutModifier<OffsetLayout>> {
+        modifier(LayoutModifier(layout: OffsetLayout(offset: offset)))
+    }
+
     public func offset(
         x: CGFloat = 0,
         y: CGFloat = 0

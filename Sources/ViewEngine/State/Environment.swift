@@ -18,10 +18,10 @@ public struct Environment<Value> {
     }
 
     public var wrappedValue: Value {
-        let inputs = ViewScope.inputs(for: "@Environment")
-        return switch source {
-        case .keyPath(let keyPath): inputs.environment[keyPath: keyPath]
-        case .object(let read): read(inputs)
+        switch source {
+        case .keyPath(let keyPath):
+            (ViewScope.currentInputs?.environment ?? .outsideOfViews)[keyPath: keyPath]
+        case .object(let read): read(ViewScope.inputs(for: "@Environment"))
         }
     }
 }

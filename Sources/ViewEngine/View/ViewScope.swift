@@ -20,6 +20,9 @@ final class ViewScope: @unchecked Sendable {
         return current.inputs
     }
 
+    /// The inputs of the body or of the action that is running; `nil` outside of both, as in the initializer of a style.
+    static var currentInputs: ViewInputs? { current?.inputs }
+
     /// Runs a body or an action whose dynamic properties use the given inputs.
     static func evaluate<Result>(in inputs: ViewInputs, body: () -> Result) -> Result {
         guard let current else {
