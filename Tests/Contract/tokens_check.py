@@ -108,7 +108,11 @@ def check_round_trip(base, style, tokens):
     item = {"framework": style["framework"], "style": style["name"], "tokens": tokens}
     plain = {key: value for key, value in item.items() if key != "tokens"}
     variants = [{"state": state, "colorScheme": scheme} for state in style["states"] for scheme in SCHEMES]
-    variants += [{"format": "states.svg"}, {"format": "animation.svg"}, {"t": 0.5, "events": "press@0.4,release@1"}]
+    variants += [
+        {"format": "states.svg"},
+        {"format": "animation.svg", "motion": "full"},
+        {"t": 0.5, "events": "press@0.4,release@1"},
+    ]
     for variant in variants:
         status, results = fetch(base + "/v1/render", {"items": [item | variant, plain | variant]})
         themed, drawn = results["items"]

@@ -181,6 +181,8 @@ extension Pricing {
             var pictures = viewers * (request.isMoment ? min(interaction.updates, Self.states) : 1)
             if query.output == .resolved { pictures *= Double(Self.resolutions) }
             if query.output.isSheet { pictures *= cells }
+            // A background is that of every cell; the button is resolved without it, too.
+            if query.output.isSheet || request.environment.background != nil { pictures *= 1.5 }
             // Those that are resolved to find out which tokens change nothing.
             let states = Double(2 * request.button.control.style.states.count)
             if query.output.isOfAllStates { pictures += 3 * states }

@@ -21,8 +21,12 @@ extension ButtonResolver {
         let states = steps.map(\.state)
         let members = states.flatMap { $0.members.count > 1 ? $0.members : [] }
         var originals = tokens(of: plain, in: states + members)
+        let isolated = isolatedTokens(of: plain, in: states, originals: originals)
         let wanted = Dictionary(
-            states.map { ($0, theme.tokens(of: $0, in: colorScheme, originals: originals)) },
+            states.map { state in
+                let tokens = theme.tokens(of: state, in: colorScheme, originals: originals)
+                return (state, tokens.keeping(originals[state] ?? [:], whereEqualTo: isolated[state] ?? [:]))
+            },
             uniquingKeysWith: { first, _ in first }
         )
         if let adjustment = LabelAdjustment(from: originals, to: wanted, startingWith: steps[0].state) {
@@ -54,6 +58,18 @@ extension ButtonResolver {
             tokens[state] = plainTokens(of: still)
         }
         return tokens
+    }
+
+    /// The tokens of the button without a background behind it, as a file of tokens has them.
+    private func isolatedTokens(
+        of request: ButtonRequest,
+        in states: [ButtonState],
+        originals: [ButtonState: ButtonTokens]
+    ) -> [ButtonState: ButtonTokens] {
+        guard request.environment.background != nil else { return originals }
+        var isolated = request
+        isolated.environment.background = nil
+        return tokens(of: isolated, in: states)
     }
 
     /// The tokens of a button in its state, without a theme.
@@ -169,6 +185,19 @@ extension LabelAdjustment {
 }
 
 extension ButtonTokens {
+    /// The tokens, with those of the button itself in place of values that are the button's own elsewhere: glass has
+    /// another color on a known background.
+    fileprivate func keeping(_ own: ButtonTokens, whereEqualTo elsewhere: ButtonTokens) -> ButtonTokens {
+        var kept = self
+        for (token, value) in self {
+            guard let other = elsewhere[token], value.isClose(to: other), let original = own[token] else {
+                continue
+            }
+            kept[token] = original
+        }
+        return kept
+    }
+
     /// The upright font of the label.
     fileprivate var font: FontDescriptor? {
         guard let size = self[.fontSize]?.number, let weight = self[.fontWeight]?.number else { return nil }
