@@ -133,6 +133,15 @@ let package = Package(
 
         // Pasted sources.
         pure("StyleSyntax"),
+        pure(
+            "StyleInterpreter",
+            "StyleSyntax",
+            "SystemStyles",
+            "UIKitEngine",
+            "ViewEngine",
+            "Graphics",
+            "CMath"
+        ),
 
         // Borders: what needs the world outside.
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring", "CLinux"),
@@ -278,6 +287,18 @@ let package = Package(
         tests("SwiftCodeTests", "SwiftCode"),
         tests("StyleSyntaxTests", "StyleSyntax"),
         tests("StyleParserTests", "StyleParser", "StyleSyntax", additionalSettings: parserSettings),
+        tests(
+            "StyleInterpreterTests",
+            "StyleInterpreter",
+            "StyleParser",
+            "StyleSyntax",
+            "ArticleStyles",
+            "SwiftUI",
+            "ViewEngine",
+            "Graphics",
+            "TestSupport",
+            additionalSettings: parserSettings
+        ),
         tests(
             "ParserProcessTests",
             "ParserProcess",

@@ -9,7 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
-        self.content = content
+        // The content runs when it is lowered; what it reads belongs to the view whose body made it.
+        self.content = ViewScope.bound(content)
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {

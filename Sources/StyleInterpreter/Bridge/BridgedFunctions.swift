@@ -1,0 +1,118 @@
+import ViewEngine
+
+/// A function of the program that the engine calls.
+///
+/// A failure inside of it ends the program: the function returns a replacement, and the call of the engine throws.
+struct Callback<Result: Replaceable, each Argument: Bridged>: Bridged {
+    private let function: Value.Function?
+
+    static var bridgedType: StyleType {
+        var parameters: [StyleType.FunctionParameter] = []
+        for type in repeat (each Argument).self { parameters.append(.init(type.bridgedType)) }
+        return .function(.init(parameters, Result.bridgedType, isBuilder: Result.self == AnyView.self))
+    }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .function(let function): self.function = function
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value { function.map(Value.function) ?? .none }
+
+    func callAsFunction(_ argument: repeat each Argument) -> Result {
+        guard let function else { return .replacement }
+        var values: [Value] = []
+        for argument in repeat each argument { values.append(argument.bridged) }
+        return function.execution.run(orElse: .replacement) { () throws(Failure) in
+            try Result(bridging: function.call(&values))
+        }
+    }
+}
+
+typealias Action = Callback<Nothing>
+typealias Builder = Callback<AnyView>
+
+/// The body of `updating(_:body:)`.
+struct UpdatingBody<Argument: Bridged>: Bridged {
+    private let function: Value.Function
+
+    static var bridgedType: StyleType {
+        .function(
+            .init(
+                [
+                    .init(Argument.bridgedType), .init(.variable(0), isInout: true),
+                    .init(Transaction.bridgedType, isInout: true),
+                ],
+                .void
+            )
+        )
+    }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .function(let function) = value else { throw .mismatch(value, Self.bridgedType) }
+        self.function = function
+    }
+
+    var bridged: Value { .function(function) }
+
+    func callAsFunction(_ argument: Argument, _ state: inout Value, _ transaction: inout Transaction) {
+        var values = [argument.bridged, state, transaction.bridged]
+        function.execution.run(orElse: ()) { () throws(Failure) in
+            _ = try function.call(&values)
+            transaction = try Transaction(bridging: values[2])
+        }
+        state = values[1]
+    }
+}
+
+/// A function that changes a value.
+struct Change<Changed: Bridged>: Bridged {
+    private let function: Value.Function
+
+    static var bridgedType: StyleType {
+        .function(.init([.init(Changed.bridgedType, isInout: true)], .void))
+    }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .function(let function) = value else { throw .mismatch(value, Self.bridgedType) }
+        self.function = function
+    }
+
+    var bridged: Value { .function(function) }
+
+    func callAsFunction(_ changed: inout Changed) {
+        let before = changed
+        changed = function.execution.run(orElse: before) { () throws(Failure) in
+            var values = [before.bridged]
+            _ = try function.call(&values)
+            return try Changed(bridging: values[0])
+        }
+    }
+}
+
+/// A type that has a value in place of a failed one.
+protocol Replaceable: Bridged {
+    static var replacement: Self { get }
+}
+
+extension Nothing: Replaceable {
+    static var replacement: Nothing { Nothing() }
+}
+
+extension Bool: Replaceable {
+    static var replacement: Bool { false }
+}
+
+extension AnyView: Replaceable {
+    static var replacement: AnyView { AnyView(EmptyView()) }
+}
+
+extension Any0: Replaceable {
+    static var replacement: Any0 { Any0(.none) }
+}
+
+extension Any1: Replaceable {
+    static var replacement: Any1 { Any1(.none) }
+}

@@ -1,0 +1,150 @@
+/// A function, a property or an initializer of the engine that a source may name.
+struct Entry: Sendable {
+    let name: String
+    /// The parameters without the receiver.
+    let parameters: [EntryParameter]
+    let result: StyleType
+    let isProperty: Bool
+    /// Whether the first argument is the receiver.
+    let hasReceiver: Bool
+    let isMutating: Bool
+    /// Takes the receiver, if there is one, and the arguments.
+    let call: @Sendable (inout [Value]) throws(Failure) -> Value
+}
+
+/// A parameter of an entry.
+struct EntryParameter: Sendable {
+    /// The label; nil for `_`.
+    let label: String?
+    let type: StyleType
+    /// Makes the value of an argument that is left out.
+    let defaultValue: (@Sendable () -> Value)?
+}
+
+/// The label of a parameter, with the value of an argument that is left out.
+struct ParameterLabel: ExpressibleByStringLiteral {
+    let name: String?
+    let defaultValue: (@Sendable () -> Value)?
+
+    init(stringLiteral name: String) {
+        self.init(name, nil)
+    }
+
+    private init(_ name: String, _ defaultValue: (@Sendable () -> Value)?) {
+        self.name = name == "_" ? nil : name
+        self.defaultValue = defaultValue
+    }
+
+    /// A parameter whose default is a value.
+    static func or<Default: Bridged & Sendable>(_ name: String, _ value: Default) -> ParameterLabel {
+        ParameterLabel(name, { value.bridged })
+    }
+
+    /// A parameter whose default is nil.
+    static func orNil(_ name: String) -> ParameterLabel {
+        ParameterLabel(name, { .none })
+    }
+}
+
+extension Entry {
+    /// An entry for a function, whose parameter types and result type come from the function itself.
+    static func function<each Parameter: Bridged, Result: Bridged>(
+        _ name: String,
+        _ labels: [ParameterLabel],
+        hasReceiver: Bool = false,
+        isProperty: Bool = false,
+        result: StyleType? = nil,
+        _ call: @escaping @Sendable (repeat each Parameter) -> Result
+    ) -> Entry {
+        var types: [StyleType] = []
+        for type in repeat (each Parameter).self { types.append(type.bridgedType) }
+        return Entry(
+            name: name,
+            parameters: parameters(labels, Array(types.dropFirst(hasReceiver ? 1 : 0)), of: name),
+            result: result ?? Result.bridgedType,
+            isProperty: isProperty,
+            hasReceiver: hasReceiver,
+            isMutating: false
+        ) { values throws(Failure) in
+            var arguments = ArgumentReader(values)
+            let result = call(repeat try arguments.next((each Parameter).self))
+            return result.bridged
+        }
+    }
+
+    /// An entry for a function that makes a view.
+    static func view<each Parameter: Bridged, Result>(
+        _ name: String,
+        _ labels: [ParameterLabel],
+        hasReceiver: Bool = false,
+        isProperty: Bool = false,
+        result: StyleType = .view,
+        _ call: @escaping @Sendable (repeat each Parameter) -> Result
+    ) -> Entry {
+        var types: [StyleType] = []
+        for type in repeat (each Parameter).self { types.append(type.bridgedType) }
+        return Entry(
+            name: name,
+            parameters: parameters(labels, Array(types.dropFirst(hasReceiver ? 1 : 0)), of: name),
+            result: result,
+            isProperty: isProperty,
+            hasReceiver: hasReceiver,
+            isMutating: false
+        ) { values throws(Failure) in
+            var arguments = ArgumentReader(values)
+            let result = call(repeat try arguments.next((each Parameter).self))
+            return .engine(result)
+        }
+    }
+
+    /// An entry for a method that changes its receiver.
+    static func mutating<Base: Bridged, each Parameter: Bridged>(
+        _ name: String,
+        _ labels: [ParameterLabel],
+        _ call: @escaping @Sendable (inout Base, repeat each Parameter) -> Void
+    ) -> Entry {
+        var types: [StyleType] = []
+        for type in repeat (each Parameter).self { types.append(type.bridgedType) }
+        return Entry(
+            name: name,
+            parameters: parameters(labels, types, of: name),
+            result: .void,
+            isProperty: false,
+            hasReceiver: true,
+            isMutating: true
+        ) { values throws(Failure) in
+            var arguments = ArgumentReader(values)
+            var base = try arguments.next(Base.self)
+            call(&base, repeat try arguments.next((each Parameter).self))
+            values[0] = base.bridged
+            return .void
+        }
+    }
+
+    private static func parameters(
+        _ labels: [ParameterLabel],
+        _ types: [StyleType],
+        of name: String
+    ) -> [EntryParameter] {
+        precondition(labels.count == types.count, "\(name) has \(types.count) parameters")
+        return zip(labels, types).map { label, type in
+            EntryParameter(label: label.name, type: type, defaultValue: label.defaultValue)
+        }
+    }
+}
+
+/// Reads the arguments of a call one after the other.
+private struct ArgumentReader {
+    private let values: [Value]
+    private var index = 0
+
+    init(_ values: [Value]) {
+        self.values = values
+    }
+
+    mutating func next<Argument: Bridged>(_ type: Argument.Type) throws(Failure) -> Argument {
+        defer { index += 1 }
+        guard index < values.count else { throw Failure("an argument is missing") }
+        return try Argument(bridging: values[index])
+    }
+}

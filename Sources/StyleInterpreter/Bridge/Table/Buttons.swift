@@ -1,0 +1,163 @@
+import SystemStyles
+import ViewEngine
+
+extension Bridge {
+    mutating func addButtons() {
+        add(ButtonRole.self, "Hashable")
+        constants(
+            "ButtonRole",
+            ["destructive": ButtonRole.destructive, "cancel": .cancel, "close": .close, "confirm": .confirm]
+        )
+        add(ButtonStyleConfiguration.self)
+        property("ButtonStyleConfiguration", "label") { (c: ButtonStyleConfiguration) in c.label }
+        property("ButtonStyleConfiguration", "isPressed") { (c: ButtonStyleConfiguration) in c.isPressed }
+        property("ButtonStyleConfiguration", "role") { (c: ButtonStyleConfiguration) in c.role }
+        add(ButtonStyleConfiguration.Label.self, "View")
+        add(PrimitiveButtonStyleConfiguration.self)
+        property("PrimitiveButtonStyleConfiguration", "label") { (c: PrimitiveButtonStyleConfiguration) in
+            c.label
+        }
+        property("PrimitiveButtonStyleConfiguration", "role") { (c: PrimitiveButtonStyleConfiguration) in
+            c.role
+        }
+        method("PrimitiveButtonStyleConfiguration", "trigger") { (c: PrimitiveButtonStyleConfiguration) in
+            c.trigger()
+            return Nothing()
+        }
+        add(PrimitiveButtonStyleConfiguration.Label.self, "View")
+
+        add(type: "Button", "View")
+        viewInitializer("Button", .orNil("role"), "action", "label") {
+            (role: ButtonRole?, action: Action, label: Builder) in
+            Button(role: role, action: { _ = action() }, label: { label() })
+        }
+        viewInitializer("Button", "_", .orNil("role"), "action") {
+            (title: String, role: ButtonRole?, action: Action) in
+            Button(title, role: role) { _ = action() }
+        }
+        viewInitializer("Button", "_", "systemImage", .orNil("role"), "action") {
+            (title: String, name: String, role: ButtonRole?, action: Action) in
+            Button(title, systemImage: name, role: role) { _ = action() }
+        }
+        viewInitializer("Button", "_") { (configuration: PrimitiveButtonStyleConfiguration) in
+            Button(configuration)
+        }
+        add(ButtonBorderShape.self, "Hashable")
+        constants(
+            "ButtonBorderShape",
+            [
+                "automatic": ButtonBorderShape.automatic, "capsule": .capsule, "circle": .circle,
+                "roundedRectangle": .roundedRectangle,
+            ]
+        )
+        factory("ButtonBorderShape", "roundedRectangle", "radius") { (radius: Double) in
+            ButtonBorderShape.roundedRectangle(radius: radius)
+        }
+        modifier("buttonBorderShape", "_") { (view, shape: ButtonBorderShape) in view.buttonBorderShape(shape)
+        }
+    }
+
+    mutating func addStyles() {
+        modifier("buttonStyle", "_") { (view, style: AnyPrimitiveButtonStyle) in style.applied(to: view) }
+        modifier("buttonStyle", "_") { (view, style: AnyButtonStyle) in style.applied(to: view) }
+        let style = StyleType.any("PrimitiveButtonStyle")
+        constant("PrimitiveButtonStyle", "plain", typed: style) { PlainButtonStyle() }
+        constant("PrimitiveButtonStyle", "automatic", typed: style) { DefaultButtonStyle() }
+        constant("PrimitiveButtonStyle", "bordered", typed: style) { BorderedButtonStyle() }
+        constant("PrimitiveButtonStyle", "borderedProminent", typed: style) { BorderedProminentButtonStyle() }
+        constant("PrimitiveButtonStyle", "borderless", typed: style) { BorderlessButtonStyle() }
+        constant("PrimitiveButtonStyle", "link", typed: style) { LinkButtonStyle() }
+        constant("PrimitiveButtonStyle", "glass", typed: style) { GlassButtonStyle() }
+        constant("PrimitiveButtonStyle", "glassProminent", typed: style) { GlassProminentButtonStyle() }
+        addSystemStyle("PlainButtonStyle") { PlainButtonStyle() }
+        addSystemStyle("DefaultButtonStyle") { DefaultButtonStyle() }
+        addSystemStyle("BorderedButtonStyle") { BorderedButtonStyle() }
+        addSystemStyle("BorderedProminentButtonStyle") { BorderedProminentButtonStyle() }
+        addSystemStyle("BorderlessButtonStyle") { BorderlessButtonStyle() }
+        addSystemStyle("LinkButtonStyle") { LinkButtonStyle() }
+        addSystemStyle("GlassButtonStyle") { GlassButtonStyle() }
+        addSystemStyle("GlassProminentButtonStyle") { GlassProminentButtonStyle() }
+    }
+
+    private mutating func addSystemStyle<Style: PrimitiveButtonStyle>(
+        _ name: String,
+        _ make: @escaping @Sendable () -> Style
+    ) {
+        add(type: name, "PrimitiveButtonStyle")
+        viewInitializer(name, call: make)
+        viewMethod("PrimitiveButtonStyle", "makeBody", "configuration") {
+            (style: AnyPrimitiveButtonStyle, configuration: PrimitiveButtonStyleConfiguration) in
+            style.body(configuration)
+        }
+    }
+}
+
+/// A primitive button style of any type.
+struct AnyPrimitiveButtonStyle: Bridged {
+    private let style: any PrimitiveButtonStyle
+    static var bridgedType: StyleType { .any("PrimitiveButtonStyle") }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let style as any PrimitiveButtonStyle): self.style = style
+        case .record(let record): style = InterpretedPrimitiveButtonStyle(record)
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value { .engine(style) }
+
+    func applied(to view: AnyView) -> any View {
+        func apply<Style: PrimitiveButtonStyle>(_ style: Style) -> any View { view.buttonStyle(style) }
+        return apply(style)
+    }
+
+    func body(_ configuration: PrimitiveButtonStyleConfiguration) -> any View {
+        func make<Style: PrimitiveButtonStyle>(_ style: Style) -> any View {
+            style.makeBody(configuration: configuration)
+        }
+        return make(style)
+    }
+}
+
+/// A button style of any type.
+struct AnyButtonStyle: Bridged {
+    private let style: any ButtonStyle
+    static var bridgedType: StyleType { .any("ButtonStyle") }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let style as any ButtonStyle): self.style = style
+        case .record(let record): style = InterpretedButtonStyle(record)
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value { .engine(style) }
+
+    func applied(to view: AnyView) -> any View {
+        func apply<Style: ButtonStyle>(_ style: Style) -> any View { view.buttonStyle(style) }
+        return apply(style)
+    }
+}
+
+/// A modifier of the source.
+struct AnyModifier: Bridged {
+    /// The modifier; nil for one that is not in the source, and changes nothing.
+    private let record: Value.Record?
+    static var bridgedType: StyleType { .any("ViewModifier") }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .record(let record): self.record = record
+        case .none: record = nil
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value { record.map(Value.record) ?? .none }
+
+    func applied(to view: AnyView) -> any View {
+        if let record { view.modifier(InterpretedModifier(record)) } else { view }
+    }
+}

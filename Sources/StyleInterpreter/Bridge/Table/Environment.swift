@@ -1,0 +1,69 @@
+import ViewEngine
+
+extension Bridge {
+    mutating func addEnvironment() {
+        add(ColorScheme.self, "Hashable", "CaseIterable")
+        cases(ColorScheme.self)
+        add(ColorSchemeContrast.self, "Hashable")
+        cases(ColorSchemeContrast.self)
+        add(ControlSize.self, "Hashable", "CaseIterable")
+        cases(ControlSize.self)
+        add(DynamicTypeSize.self, "Hashable", "Comparable", "CaseIterable")
+        cases(DynamicTypeSize.self)
+        property("DynamicTypeSize", "isAccessibilitySize") { (size: DynamicTypeSize) in
+            size >= .accessibility1
+        }
+        add(LayoutDirection.self, "Hashable")
+        cases(LayoutDirection.self)
+        add(UserInterfaceSizeClass.self, "Hashable")
+        constants(
+            "UserInterfaceSizeClass",
+            ["compact": UserInterfaceSizeClass.compact, "regular": .regular],
+            areAllCases: true
+        )
+
+        environmentValue("isEnabled") { Environment(\.isEnabled).wrappedValue }
+        environmentValue("colorScheme") { Environment(\.colorScheme).wrappedValue }
+        environmentValue("colorSchemeContrast") { Environment(\.colorSchemeContrast).wrappedValue }
+        environmentValue("controlSize") { Environment(\.controlSize).wrappedValue }
+        environmentValue("dynamicTypeSize") { Environment(\.dynamicTypeSize).wrappedValue }
+        environmentValue("sizeCategory") { Environment(\.dynamicTypeSize).wrappedValue }
+        environmentValue("layoutDirection") { Environment(\.layoutDirection).wrappedValue }
+        environmentValue("isFocused") { Environment(\.isFocused).wrappedValue }
+        environmentValue("accessibilityReduceMotion") {
+            Environment(\.accessibilityReduceMotion).wrappedValue
+        }
+        environmentValue("font") { Environment(\.font).wrappedValue }
+        environmentValue("multilineTextAlignment") { Environment(\.multilineTextAlignment).wrappedValue }
+        environmentValue("displayScale") { Environment(\.displayScale).wrappedValue }
+        environmentValue("horizontalSizeClass") { Environment(\.horizontalSizeClass).wrappedValue }
+        environmentValue("verticalSizeClass") { Environment(\.verticalSizeClass).wrappedValue }
+
+        environmentSetter("isEnabled") { (view, value: Bool) in view.environment(\.isEnabled, value) }
+        environmentSetter("colorScheme") { (view, value: ColorScheme) in
+            view.environment(\.colorScheme, value)
+        }
+        environmentSetter("controlSize") { (view, value: ControlSize) in
+            view.environment(\.controlSize, value)
+        }
+        environmentSetter("font") { (view, value: Font?) in view.environment(\.font, value) }
+        environmentSetter("dynamicTypeSize") { (view, value: DynamicTypeSize) in
+            view.environment(\.dynamicTypeSize, value)
+        }
+        environmentSetter("layoutDirection") { (view, value: LayoutDirection) in
+            view.environment(\.layoutDirection, value)
+        }
+        environmentSetter("multilineTextAlignment") { (view, value: TextAlignment) in
+            view.environment(\.multilineTextAlignment, value)
+        }
+
+        modifier("controlSize", "_") { (view, size: ControlSize) in view.controlSize(size) }
+        modifier("dynamicTypeSize", "_") { (view, size: DynamicTypeSize) in view.dynamicTypeSize(size) }
+        modifier("preferredColorScheme", "_") { (view, scheme: ColorScheme?) in
+            view.preferredColorScheme(scheme)
+        }
+        modifier("colorScheme", "_") { (view, scheme: ColorScheme) in view.environment(\.colorScheme, scheme)
+        }
+        modifier("disabled", "_") { (view, isDisabled: Bool) in view.disabled(isDisabled) }
+    }
+}

@@ -1,0 +1,192 @@
+import Graphics
+import ViewEngine
+
+extension Bridge {
+    mutating func addShapes() {
+        add(Rectangle.self, "InsettableShape")
+        initializer { () in Rectangle() }
+        add(RoundedRectangle.self, "InsettableShape")
+        initializer("cornerRadius", .or("style", RoundedCornerStyle.continuous)) {
+            (radius: Double, style: RoundedCornerStyle) in
+            RoundedRectangle(cornerRadius: radius, style: style)
+        }
+        add(RectangleCornerRadii.self, "Hashable")
+        initializer(
+            .or("topLeading", 0.0),
+            .or("bottomLeading", 0.0),
+            .or("bottomTrailing", 0.0),
+            .or("topTrailing", 0.0)
+        ) {
+            (topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double) in
+            RectangleCornerRadii(
+                topLeading: topLeading,
+                bottomLeading: bottomLeading,
+                bottomTrailing: bottomTrailing,
+                topTrailing: topTrailing
+            )
+        }
+        add(UnevenRoundedRectangle.self, "InsettableShape")
+        initializer("cornerRadii", .or("style", RoundedCornerStyle.continuous)) {
+            (radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+            UnevenRoundedRectangle(cornerRadii: radii, style: style)
+        }
+        initializer(
+            .or("topLeadingRadius", 0.0),
+            .or("bottomLeadingRadius", 0.0),
+            .or("bottomTrailingRadius", 0.0),
+            .or("topTrailingRadius", 0.0),
+            .or("style", RoundedCornerStyle.continuous)
+        ) {
+            (a: Double, b: Double, c: Double, d: Double, style: RoundedCornerStyle) in
+            UnevenRoundedRectangle(
+                topLeadingRadius: a,
+                bottomLeadingRadius: b,
+                bottomTrailingRadius: c,
+                topTrailingRadius: d,
+                style: style
+            )
+        }
+        add(Capsule.self, "InsettableShape")
+        initializer(.or("style", RoundedCornerStyle.continuous)) { (style: RoundedCornerStyle) in
+            Capsule(style: style)
+        }
+        add(Circle.self, "InsettableShape")
+        initializer { () in Circle() }
+        add(Ellipse.self, "InsettableShape")
+        initializer { () in Ellipse() }
+        add(AnyShape.self, "Shape")
+        initializer("_") { (shape: AnyShapeArgument) in AnyShape(erasing: shape.shape) }
+        add(RoundedCornerStyle.self, "Hashable")
+        constants(
+            "RoundedCornerStyle",
+            ["circular": RoundedCornerStyle.circular, "continuous": .continuous],
+            areAllCases: true
+        )
+
+        for owner in ["Shape", "InsettableShape"] {
+            constants(owner, ["rect": Rectangle()])
+            constants(owner, ["capsule": Capsule()])
+            constants(owner, ["circle": Circle()])
+            constants(owner, ["ellipse": Ellipse()])
+            factory(owner, "capsule", "style") { (style: RoundedCornerStyle) in Capsule(style: style) }
+            factory(owner, "rect", "cornerRadius", .or("style", RoundedCornerStyle.continuous)) {
+                (radius: Double, style: RoundedCornerStyle) in
+                RoundedRectangle.rect(cornerRadius: radius, style: style)
+            }
+        }
+
+        viewMethod("Shape", "fill", "_") { (shape: AnyShapeArgument, style: AnyShapeStyle) in
+            shape.shape.filled(style)
+        }
+        viewMethod("Shape", "fill") { (shape: AnyShapeArgument) in shape.shape.filled() }
+        viewMethod("Shape", "stroke", "_", "style") {
+            (shape: AnyShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle) in
+            shape.shape.stroked(style, stroke)
+        }
+        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0)) {
+            (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double) in
+            shape.shape.stroked(style, width)
+        }
+        viewMethod("Shape", "stroke", .or("lineWidth", 1.0)) { (shape: AnyShapeArgument, width: Double) in
+            shape.shape.stroked(width)
+        }
+        viewMethod("Shape", "stroke", "style") { (shape: AnyShapeArgument, stroke: StrokeStyle) in
+            shape.shape.stroked(stroke)
+        }
+        viewMethod("InsettableShape", "strokeBorder", "_", "style", .or("antialiased", true)) {
+            (shape: AnyInsettableShape, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
+            shape.shape.bordered(style, stroke, antialiased)
+        }
+        viewMethod("InsettableShape", "strokeBorder", "_", .or("lineWidth", 1.0), .or("antialiased", true)) {
+            (shape: AnyInsettableShape, style: AnyShapeStyle, width: Double, antialiased: Bool) in
+            shape.shape.bordered(style, width, antialiased)
+        }
+        viewMethod("InsettableShape", "strokeBorder", .or("lineWidth", 1.0), .or("antialiased", true)) {
+            (shape: AnyInsettableShape, width: Double, antialiased: Bool) in
+            shape.shape.bordered(width, antialiased)
+        }
+        viewMethod("InsettableShape", "strokeBorder", "style", .or("antialiased", true)) {
+            (shape: AnyInsettableShape, stroke: StrokeStyle, antialiased: Bool) in
+            shape.shape.bordered(stroke, antialiased)
+        }
+        method("InsettableShape", "inset", "by") { (shape: AnyInsettableShape, amount: Double) in
+            AnyInsettableShape(shape.shape.insetShape(by: amount))
+        }
+        viewMethod("Shape", "trim", .or("from", 0.0), .or("to", 1.0), result: .any("Shape")) {
+            (shape: AnyShapeArgument, start: Double, end: Double) in
+            shape.shape.trimmed(start, end)
+        }
+        method("Shape", "path", "in") { (shape: AnyShapeArgument, rect: CGRect) in shape.shape.path(in: rect)
+        }
+
+        add(StrokeStyle.self, "Hashable")
+        initializer(
+            .or("lineWidth", 1.0),
+            .or("lineCap", StrokeStyle.LineCap.butt),
+            .or("lineJoin", StrokeStyle.LineJoin.miter)
+        ) { (width: Double, cap: StrokeStyle.LineCap, join: StrokeStyle.LineJoin) in
+            StrokeStyle(lineWidth: width, lineCap: cap, lineJoin: join)
+        }
+        add(StrokeStyle.LineCap.self, "Hashable")
+        constants(
+            "CGLineCap",
+            ["butt": StrokeStyle.LineCap.butt, "round": .round, "square": .square],
+            areAllCases: true
+        )
+        add(StrokeStyle.LineJoin.self, "Hashable")
+        constants(
+            "CGLineJoin",
+            ["miter": StrokeStyle.LineJoin.miter, "round": .round, "bevel": .bevel],
+            areAllCases: true
+        )
+        addPaths()
+    }
+
+    private mutating func addPaths() {
+        add(Path.self, "Shape", "Hashable")
+        initializer { () in Path() }
+        initializer("_") { (rect: CGRect) in Path(rect) }
+        initializer("ellipseIn") { (rect: CGRect) in Path(ellipseIn: rect) }
+        initializer("_") { (build: Change<Path>) in Path { build(&$0) } }
+        initializer("roundedRect", "cornerRadius", .or("style", RoundedCornerStyle.continuous)) {
+            (rect: CGRect, radius: Double, style: RoundedCornerStyle) in
+            Path(roundedRect: rect, cornerRadius: radius, style: style)
+        }
+        mutatingMethod("Path", "move", "to") { (path: inout Path, point: CGPoint) in path.move(to: point) }
+        mutatingMethod("Path", "addLine", "to") { (path: inout Path, point: CGPoint) in
+            path.addLine(to: point)
+        }
+        mutatingMethod("Path", "addLines", "_") { (path: inout Path, points: [CGPoint]) in
+            path.addLines(points)
+        }
+        mutatingMethod("Path", "addRect", "_") { (path: inout Path, rect: CGRect) in path.addRect(rect) }
+        mutatingMethod("Path", "addEllipse", "in") { (path: inout Path, rect: CGRect) in
+            path.addEllipse(in: rect)
+        }
+        mutatingMethod("Path", "addQuadCurve", "to", "control") {
+            (path: inout Path, point: CGPoint, control: CGPoint) in
+            path.addQuadCurve(to: point, control: control)
+        }
+        mutatingMethod("Path", "addCurve", "to", "control1", "control2") {
+            (path: inout Path, point: CGPoint, first: CGPoint, second: CGPoint) in
+            path.addCurve(to: point, control1: first, control2: second)
+        }
+        mutatingMethod("Path", "addArc", "center", "radius", "startAngle", "endAngle", "clockwise") {
+            (path: inout Path, center: CGPoint, radius: Double, start: Angle, end: Angle, clockwise: Bool) in
+            path.addArc(
+                center: center,
+                radius: radius,
+                startAngle: start,
+                endAngle: end,
+                clockwise: clockwise
+            )
+        }
+        mutatingMethod("Path", "closeSubpath") { (path: inout Path) in path.closeSubpath() }
+    }
+}
+
+extension AnyShape {
+    fileprivate init(erasing shape: any Shape) {
+        self = shape.anyShape
+    }
+}

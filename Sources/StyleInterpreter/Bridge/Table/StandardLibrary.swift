@@ -1,0 +1,144 @@
+import CMath
+import ViewEngine
+
+// Numbers, strings, arrays and optionals.
+extension Bridge {
+    mutating func addProtocols() {
+        for name in [
+            "View", "ShapeStyle", "Gesture", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle",
+            "Equatable",
+            "Identifiable", "CaseIterable", "EnvironmentKey", "PreferenceKey", "Sendable", "StringProtocol",
+            "ProgressViewStyle", "LabelStyle", "Animatable", "RawRepresentable", "CustomStringConvertible",
+            "Codable", "Error", "AnyObject", "ObservableObject", "VectorArithmetic", "DynamicProperty",
+        ] {
+            add(protocol: name)
+        }
+        add(protocol: "Hashable", refining: ["Equatable"])
+        add(protocol: "Comparable", refining: ["Equatable"])
+        add(protocol: "Numeric", refining: ["Equatable"])
+        add(protocol: "BinaryFloatingPoint", refining: ["Numeric", "Comparable", "Hashable"])
+        add(protocol: "BinaryInteger", refining: ["Numeric", "Comparable", "Hashable"])
+        add(protocol: "Shape", refining: ["View", "Animatable", "Sendable"])
+        add(protocol: "InsettableShape", refining: ["Shape"])
+    }
+
+    mutating func addStandardLibrary() {
+        add(type: "Bool", "Hashable", "Sendable")
+        add(
+            type: "Int",
+            "BinaryInteger",
+            "Hashable",
+            "Comparable",
+            "Sendable",
+            alias: "UInt",
+            "Int64",
+            "Int32"
+        )
+        add(
+            type: "Double",
+            "BinaryFloatingPoint",
+            "VectorArithmetic",
+            "Sendable",
+            alias: "CGFloat",
+            "Float",
+            "TimeInterval"
+        )
+        add(
+            type: "String",
+            "StringProtocol",
+            "Hashable",
+            "Comparable",
+            "Sendable",
+            alias: "Substring",
+            "LocalizedStringKey"
+        )
+        add(alias: "Void", of: .void)
+        add(alias: "Any", of: .anything)
+        add(alias: "AnyHashable", of: .anything)
+
+        initializer("_") { (value: Int) in Double(value) }
+        initializer("_") { (value: Double) in value }
+        initializer("_") { (value: Int) in value }
+        // As in Swift, the conversion of a number that is too large ends the program.
+        initializer("_") { (value: Double) in Int(exactly: value.rounded(.towardZero)) ?? 0 }
+        initializer("_") { (value: String) in value }
+        initializer("_") { (value: Int) in String(value) }
+        initializer("_") { (value: Double) in String(value) }
+        initializer("describing") { (value: Any0) in value.value.description }
+        initializer { () in "" }
+
+        constants("Double", ["infinity": Double.infinity, "pi": Double.pi, "zero": 0.0])
+        constants("Double", ["greatestFiniteMagnitude": Double.greatestFiniteMagnitude, "nan": Double.nan])
+        constants("Int", ["zero": 0, "max": Int.max, "min": Int.min])
+        method("Double", "rounded") { (value: Double) in value.rounded() }
+        method("Double", "squareRoot") { (value: Double) in value.squareRoot() }
+        method("Double", "truncatingRemainder", "dividingBy") { (value: Double, other: Double) in
+            value.truncatingRemainder(dividingBy: other)
+        }
+        property("Double", "magnitude") { (value: Double) in value.magnitude }
+        mutatingMethod("Bool", "toggle") { (value: inout Bool) in value.toggle() }
+
+        function("abs", "_") { (value: Double) in abs(value) }
+        function("abs", "_") { (value: Int) in value.magnitude > Int.max.magnitude ? Int.max : abs(value) }
+        function("min", "_", "_") { (first: Double, second: Double) in min(first, second) }
+        function("min", "_", "_") { (first: Int, second: Int) in min(first, second) }
+        function("max", "_", "_") { (first: Double, second: Double) in max(first, second) }
+        function("max", "_", "_") { (first: Int, second: Int) in max(first, second) }
+        function("sqrt", "_") { (value: Double) in value.squareRoot() }
+        function("pow", "_", "_") { (base: Double, exponent: Double) in CMath.pow(base, exponent) }
+        function("sin", "_") { (value: Double) in CMath.sin(value) }
+        function("cos", "_") { (value: Double) in CMath.cos(value) }
+        function("floor", "_") { (value: Double) in value.rounded(.down) }
+        function("ceil", "_") { (value: Double) in value.rounded(.up) }
+        function("round", "_") { (value: Double) in value.rounded() }
+        // What a style prints is not shown.
+        function("print", "_") { (value: Any0) in Nothing() }
+        function("debugPrint", "_") { (value: Any0) in Nothing() }
+
+        property("String", "count") { (value: String) in value.count }
+        property("String", "isEmpty") { (value: String) in value.isEmpty }
+        method("String", "uppercased") { (value: String) in value.uppercased() }
+        method("String", "lowercased") { (value: String) in value.lowercased() }
+        property("String", "capitalized") { (value: String) in
+            value.prefix(1).uppercased() + value.dropFirst().lowercased()
+        }
+        method("String", "hasPrefix", "_") { (value: String, other: String) in value.hasPrefix(other) }
+        method("String", "hasSuffix", "_") { (value: String, other: String) in value.hasSuffix(other) }
+        method("String", "contains", "_") { (value: String, other: String) in value.contains(other) }
+
+        property("Array", "count") { (values: [Any0]) in values.count }
+        property("Array", "isEmpty") { (values: [Any0]) in values.isEmpty }
+        property("Array", "indices") { (values: [Any0]) in values.indices }
+        property("Array", "first") { (values: [Any0]) in values.first }
+        property("Array", "last") { (values: [Any0]) in values.last }
+        method("Array", "contains", "_") { (values: [Any0], value: Any0) in values.contains(value) }
+        method("Array", "contains", "where") { (values: [Any0], test: Callback<Bool, Any0>) in
+            values.contains { test($0) }
+        }
+        method("Array", "first", "where") { (values: [Any0], test: Callback<Bool, Any0>) in
+            values.first { test($0) }
+        }
+        method("Array", "firstIndex", "of") { (values: [Any0], value: Any0) in values.firstIndex(of: value) }
+        method("Array", "filter", "_") { (values: [Any0], test: Callback<Bool, Any0>) in
+            values.filter { test($0) }
+        }
+        method("Array", "map", "_") { (values: [Any0], transform: Callback<Any1, Any0>) in
+            values.map { transform($0) }
+        }
+        method("Array", "reversed") { (values: [Any0]) in Array(values.reversed()) }
+        method(
+            "Array",
+            "enumerated",
+            result: .array(.tuple([.init("offset", .int), .init("element", .variable(0))]))
+        ) {
+            (values: [Any0]) in
+            values.enumerated().map { Any0(.tuple([.integer($0.offset), $0.element.value])) }
+        }
+        mutatingMethod("Array", "append", "_") { (values: inout [Any0], value: Any0) in values.append(value) }
+        method("Optional", "map", "_") { (value: Any0?, transform: Callback<Any1, Any0>) in
+            value.map { transform($0) }
+        }
+        property("Binding", "wrappedValue") { (binding: AnyBinding) in Any0(binding.binding.wrappedValue) }
+        factory("Binding", "constant", "_") { (value: Any0) in AnyBinding(.constant(value.value)) }
+    }
+}

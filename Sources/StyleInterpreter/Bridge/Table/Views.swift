@@ -1,0 +1,134 @@
+import SystemStyles
+import ViewEngine
+
+extension Bridge {
+    mutating func addViews() {
+        add(alias: "AnyView", of: .view)
+        initializers(of: "AnyView", [.function("init", ["_"]) { (view: AnyView) in view }])
+        add(EmptyView.self, "View")
+        initializer { () in EmptyView() }
+        add(Spacer.self, "View")
+        initializer(.orNil("minLength")) { (length: Double?) in Spacer(minLength: length) }
+        add(Divider.self, "View")
+        initializer { () in Divider() }
+        add(type: "HStack", "View", alias: "LazyHStack")
+        viewInitializer("HStack", .or("alignment", VerticalAlignment.center), .orNil("spacing"), "content") {
+            (alignment: VerticalAlignment, spacing: Double?, content: Builder) in
+            HStack(alignment: alignment, spacing: spacing) { content() }
+        }
+        add(type: "VStack", "View", alias: "LazyVStack")
+        viewInitializer("VStack", .or("alignment", HorizontalAlignment.center), .orNil("spacing"), "content")
+        {
+            (alignment: HorizontalAlignment, spacing: Double?, content: Builder) in
+            VStack(alignment: alignment, spacing: spacing) { content() }
+        }
+        add(type: "ZStack", "View")
+        viewInitializer("ZStack", .or("alignment", Alignment.center), "content") {
+            (alignment: Alignment, content: Builder) in
+            ZStack(alignment: alignment) { content() }
+        }
+        add(type: "Group", "View")
+        viewInitializer("Group", "content") { (content: Builder) in Group { content() } }
+        add(type: "ForEach", "View")
+        viewInitializer("ForEach", "_", "content") { (range: Range<Int>, content: Callback<AnyView, Int>) in
+            ForEach(range) { content($0) }
+        }
+        viewInitializer("ForEach", "_", "id", "content") {
+            (range: Range<Int>, id: AnyKeyPath, content: Callback<AnyView, Int>) in
+            ForEach(range, id: \.self) { content($0) }
+        }
+        // The engine identifies the views by their positions, so the key path is not evaluated.
+        viewInitializer("ForEach", "_", "id", "content") {
+            (values: [Any0], id: AnyKeyPath, content: Callback<AnyView, Any0>) in
+            ForEach(values, id: \.self) { content($0) }
+        }
+        viewInitializer("ForEach", "_", "content") { (values: [Any0], content: Callback<AnyView, Any0>) in
+            ForEach(values, id: \.self) { content($0) }
+        }
+        add(type: "GeometryReader", "View")
+        viewInitializer("GeometryReader", "content") { (content: Callback<AnyView, GeometryProxy>) in
+            GeometryReader { content($0) }
+        }
+        add(GeometryProxy.self)
+        property("GeometryProxy", "size") { (proxy: GeometryProxy) in proxy.size }
+        method("GeometryProxy", "frame", "in") { (proxy: GeometryProxy, space: CoordinateSpace) in
+            proxy.frame(in: space)
+        }
+        add(CoordinateSpace.self, "Hashable")
+        constants("CoordinateSpace", ["local": CoordinateSpace.local, "global": .global])
+        add(Image.self, "View")
+        initializer("systemName") { (name: String) in Image(systemName: name) }
+        initializer("_") { (name: String) in Image(name) }
+        initializer("decorative") { (name: String) in Image(decorative: name) }
+        viewMethod("Image", "resizable", result: .engine("Image")) { (image: Image) in image.resizable() }
+        add(type: "Label", "View")
+        viewInitializer("Label", "_", "systemImage") { (title: String, name: String) in
+            Label(title, systemImage: name)
+        }
+        viewInitializer("Label", "title", "icon") { (title: Builder, icon: Builder) in
+            Label {
+                title()
+            } icon: {
+                icon()
+            }
+        }
+        add(type: "ProgressView", "View")
+        viewInitializer("ProgressView") { () in ProgressView() }
+        viewInitializer("ProgressView", "_") { (title: String) in ProgressView(title) }
+        viewInitializer("ProgressView", "value", .or("total", 1.0)) { (value: Double?, total: Double) in
+            ProgressView(value: value, total: total)
+        }
+        constants(
+            "ProgressViewStyle",
+            typed: .any("ProgressViewStyle"),
+            ["circular": CircularProgressViewStyle()]
+        )
+        constants(
+            "ProgressViewStyle",
+            typed: .any("ProgressViewStyle"),
+            ["linear": LinearProgressViewStyle()]
+        )
+        constants(
+            "ProgressViewStyle",
+            typed: .any("ProgressViewStyle"),
+            ["automatic": DefaultProgressViewStyle()]
+        )
+        add(type: "CircularProgressViewStyle", "ProgressViewStyle")
+        viewInitializer("CircularProgressViewStyle") { () in CircularProgressViewStyle() }
+        viewInitializer("CircularProgressViewStyle", "tint") { (color: Color) in
+            CircularProgressViewStyle(tint: color)
+        }
+        modifier("progressViewStyle", "_") { (view, style: AnyProgressViewStyle) in style.applied(to: view) }
+        add(ViewModifierContent.self, "View")
+        add(ContentMode.self, "Hashable")
+        cases(ContentMode.self)
+    }
+}
+
+/// A style of progress views.
+struct AnyProgressViewStyle: Bridged {
+    private let style: any ProgressViewStyle
+    static var bridgedType: StyleType { .any("ProgressViewStyle") }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .engine(let style as any ProgressViewStyle) = value else {
+            throw .mismatch(value, Self.bridgedType)
+        }
+        self.style = style
+    }
+
+    var bridged: Value { .engine(style) }
+
+    func applied(to view: AnyView) -> any View {
+        func apply<Style: ProgressViewStyle>(_ style: Style) -> any View { view.progressViewStyle(style) }
+        return apply(style)
+    }
+}
+
+/// A key path of any type.
+struct AnyKeyPath: Bridged {
+    let value: Value
+    static var bridgedType: StyleType { .keyPath }
+    init(bridging value: Value) { self.value = value }
+    var bridged: Value { value }
+}

@@ -1,0 +1,134 @@
+import StyleSyntax
+
+extension Checker {
+    /// A closure where a function is expected.
+    func resolveClosure(
+        _ closure: StyleSyntax.Closure,
+        _ expected: StyleType?,
+        _ place: SourcePlace,
+        _ scope: Scope
+    ) -> Typed {
+        guard case .function(let function)? = expected?.unwrapped else {
+            if expected == nil || expected?.isUnknown == true || expected?.hasVariable == true {
+                return resolveClosure(closure, .function(.init([], .variable(99))), place, scope)
+            }
+            return fail(
+                place,
+                "cannot convert value of type '() -> ()' to expected type '\(name(of: expected ?? .unknown))'"
+            )
+        }
+        let inner = Scope(
+            parent: scope,
+            owner: scope.owner,
+            selfType: scope.selfType,
+            isStatic: scope.isStatic,
+            generics: scope.generics,
+            context: makeContext()
+        )
+        if let parameters = closure.parameters {
+            guard parameters.count == function.parameters.count else {
+                return fail(
+                    place,
+                    "contextual closure type '\(name(of: .function(function)))' expects \(function.parameters.count) arguments, but \(parameters.count) were used in closure body"
+                )
+            }
+            for (parameter, type) in zip(parameters, function.parameters) {
+                let declared = parameter.type.map { self.type($0, scope) } ?? type.type
+                _ = inner.declare(parameter.name.text, declared, isVariable: type.isInout)
+            }
+        } else {
+            for (position, parameter) in function.parameters.enumerated() {
+                _ = inner.declare("$\(position)", parameter.type, isVariable: parameter.isInout)
+            }
+        }
+        let (body, result) = functionBody(
+            closure.body,
+            result: closure.result.map { self.type($0, scope) } ?? function.result,
+            isBuilder: function.isBuilder,
+            inner
+        )
+        let count = function.parameters.count
+        let type = StyleType.function(.init(function.parameters, result, isBuilder: function.isBuilder))
+        return Typed(type) { frame throws(Failure) in
+            .function(
+                .init(frame.execution) { values throws(Failure) in
+                    let inner = Frame(frame.execution, parent: frame, values)
+                    let execution = frame.execution
+                    let result = try execution.nested { () throws(Failure) in
+                        try execution.step()
+                        return try body(inner)
+                    }
+                    for position in 0..<min(count, values.count) { values[position] = inner[position] }
+                    return result
+                }
+            )
+        }
+    }
+
+    /// The body of a function or a closure, and the type of its result.
+    func functionBody(
+        _ statements: [StatementID],
+        result: StyleType,
+        isBuilder: Bool,
+        _ scope: Scope
+    ) -> (Code, StyleType) {
+        if isBuilder, !hasReturn(statements) {
+            return (builder(statements, scope).code, result.hasVariable ? .view : result)
+        }
+        let isOpen = result.hasVariable || result.isUnknown
+        if statements.count == 1 {
+            switch program[statements[0]].kind {
+            case .expression(let id):
+                if case .assignment = program[id].kind { break }
+                if isOpen {
+                    let typed = resolve(id, nil, scope)
+                    return (typed.code, typed.type)
+                }
+                if result == .void {
+                    let typed = resolve(id, nil, scope)
+                    let code = typed.code
+                    return (
+                        { frame throws(Failure) in
+                            _ = try code(frame); return .void
+                        }, .void
+                    )
+                }
+                return (check(id, result, scope).code, result)
+            case .if, .switch:
+                // A value, unless the branches return.
+                if result != .void, !isOpen, !hasReturn(statements) {
+                    let typed = resolveStatement(statements[0], result, scope)
+                    return (convert(typed, to: result, at: program[statements[0]].place).code, result)
+                }
+            default: break
+            }
+        }
+        scope.result = isOpen ? nil : result
+        let code = block(statements, scope)
+        let found = scope.result ?? .void
+        return (
+            { frame throws(Failure) in
+                if case .return(let value) = try code(frame) { return value }
+                return .void
+            }, found
+        )
+    }
+
+    /// Whether statements have a `return` that is not in a closure.
+    func hasReturn(_ statements: [StatementID]) -> Bool {
+        statements.contains { id in
+            switch program[id].kind {
+            case .return: true
+            case .if(let content):
+                content.branches.contains { hasReturn($0.body) } || hasReturn(content.otherwise ?? [])
+            case .guard(_, let otherwise): hasReturn(otherwise)
+            case .switch(let content): content.cases.contains { hasReturn($0.body) }
+            case .forIn(let content): hasReturn(content.body)
+            case .while(_, let body), .repeatWhile(let body, _), .defer(let body): hasReturn(body)
+            case .do(let body, let catches): hasReturn(body) || catches.contains { hasReturn($0.body) }
+            case .labeled(_, let inner): hasReturn([inner])
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,320 @@
+import StyleSyntax
+import ViewEngine
+
+private typealias DynamicSize = DynamicTypeSize
+
+extension Checker {
+    func resolvePrefix(_ symbol: Name, _ operand: ExpressionID, _ expected: StyleType?, _ scope: Scope)
+        -> Typed
+    {
+        switch symbol.text {
+        case "!":
+            let code = check(operand, .bool, scope).code
+            return Typed(.bool) { frame throws(Failure) in .boolean(!(try code(frame).isTrue)) }
+        case "-", "+":
+            let typed = resolve(operand, expected, scope)
+            let isNegative = symbol.text == "-"
+            if typed.external != nil {
+                return Typed(.unknown, external: typed.external, typed.code)
+            }
+            guard typed.type == .int || typed.type == .double || typed.type.isUnknown else {
+                return fail(
+                    symbol.place,
+                    "unary operator '\(symbol.text)' cannot be applied to an operand of type '\(name(of: typed.type))'"
+                )
+            }
+            let code = typed.code
+            return Typed(typed.type) { frame throws(Failure) in
+                let value = try code(frame)
+                guard isNegative else { return value }
+                switch value {
+                case .integer(let number): return .integer(0 &- number)
+                case .number(let number): return .number(-number)
+                default: return value
+                }
+            }
+        default:
+            return fail(symbol.place, "operator '\(symbol.text)' is not supported in a pasted style")
+        }
+    }
+
+    /// An operator, and the operators of its left side: they are resolved from the left.
+    func resolveBinary(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed {
+        guard case .binary(let left, let symbol, let right) = program[id].kind else { return .failed }
+        switch symbol.text {
+        case "&&", "||":
+            let (first, second) = (check(left, .bool, scope).code, check(right, .bool, scope).code)
+            let isAnd = symbol.text == "&&"
+            return Typed(.bool) { frame throws(Failure) in
+                let value = try first(frame).isTrue
+                if value != isAnd { return .boolean(value) }
+                return .boolean(try second(frame).isTrue)
+            }
+        case "??":
+            let optional = resolve(left, expected.map { .optional($0.unwrapped) }, scope)
+            var type = optional.type.unwrapped
+            if type.isUnknown, let expected { type = expected }
+            let first =
+                type.isUnknown ? optional : convert(optional, to: .optional(type), at: program[left].place)
+            let isStillOptional =
+                type.isUnknown
+                ? false : attempt { _ = self.check(right, type, scope) }.diagnostics.isEmpty == false
+            let second =
+                isStillOptional
+                ? check(right, .optional(type), scope)
+                : (type.isUnknown ? resolve(right, expected, scope) : check(right, type, scope))
+            let (a, b) = (first.code, second.code)
+            return Typed(isStillOptional ? .optional(type) : (type.isUnknown ? second.type : type)) {
+                frame throws(Failure) in
+                let value = try a(frame)
+                if case .none = value { return try b(frame) }
+                return value
+            }
+        case "==", "!=", "===", "!==": return resolveEquality(left, symbol, right, scope)
+        case "<", ">", "<=", ">=": return resolveComparison(left, symbol, right, scope)
+        case "+", "-", "*", "/", "%": return resolveArithmetic(left, symbol, right, expected, scope)
+        case "+=", "-=", "*=", "/=":
+            guard let place = place(left, scope) else { return .failed }
+            let operation = Name(String(symbol.text.dropLast()), at: symbol.place)
+            let value = check(right, place.type, scope)
+            guard let compute = arithmetic(operation, place.type) else { return .failed }
+            let (get, set, code) = (place.get, place.set, value.code)
+            return Typed(.void) { frame throws(Failure) in
+                let current = try get(frame)
+                try set(frame, try compute(current, try code(frame)))
+                return .void
+            }
+        case "..<", "...":
+            let (first, second) = (check(left, .int, scope).code, check(right, .int, scope).code)
+            let isClosed = symbol.text == "..."
+            return Typed(.range) { frame throws(Failure) in
+                guard case .integer(let lower) = try first(frame), case .integer(let end) = try second(frame)
+                else {
+                    return .range(0..<0)
+                }
+                let upper = isClosed ? end &+ 1 : end
+                guard lower <= upper else {
+                    throw Failure("Range requires lowerBound <= upperBound", at: symbol.place)
+                }
+                return .range(lower..<upper)
+            }
+        default: return fail(symbol.place, "operator '\(symbol.text)' is not supported in a pasted style")
+        }
+    }
+
+    /// Resolves both operands, each with the type of the other where it has none itself.
+    private func operands(
+        _ left: ExpressionID,
+        _ right: ExpressionID,
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> (first: Typed, second: Typed, type: StyleType)? {
+        let first = attempt { self.resolve(left, nil, scope) }
+        let second = attempt { self.resolve(right, nil, scope) }
+        let isFirstKnown = first.diagnostics.isEmpty && !first.value.type.isUnknown
+        let isSecondKnown = second.diagnostics.isEmpty && !second.value.type.isUnknown
+        var candidates: [StyleType] = []
+        if let expected { candidates.append(expected) }
+        if isFirstKnown { candidates.append(first.value.type) }
+        if isSecondKnown { candidates.append(second.value.type) }
+        if isFirstKnown, !first.value.type.isOptional { candidates.append(.optional(first.value.type)) }
+        if isSecondKnown, !second.value.type.isOptional { candidates.append(.optional(second.value.type)) }
+        for type in candidates {
+            let checked = attempt { (self.check(left, type, scope), self.check(right, type, scope)) }
+            if checked.diagnostics.isEmpty {
+                let (first, second) = accept(checked)
+                return (first, second, type)
+            }
+        }
+        if !isFirstKnown, !isSecondKnown, first.diagnostics.isEmpty, second.diagnostics.isEmpty {
+            return (first.value, second.value, .unknown)
+        }
+        if first.diagnostics.isEmpty, second.diagnostics.isEmpty { return nil }
+        // One operand has faults of its own.
+        _ = accept(first)
+        if let type = isFirstKnown ? first.value.type : nil {
+            _ = check(right, type, scope)
+        } else if second.diagnostics.isEmpty == false, first.diagnostics.isEmpty {
+            _ = accept(second)
+        }
+        return (.failed, .failed, .unknown)
+    }
+
+    private func resolveEquality(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, _ scope: Scope)
+        -> Typed
+    {
+        let isEqual = symbol.text.hasPrefix("=")
+        // `nil` has no type of its own.
+        for (value, other) in [(left, right), (right, left)] {
+            if case .nil = program[value].kind {
+                let code = resolve(other, nil, scope).code
+                return Typed(.bool) { frame throws(Failure) in
+                    if case .none = try code(frame) { return .boolean(isEqual) }
+                    return .boolean(!isEqual)
+                }
+            }
+        }
+        guard let (first, second, type) = operands(left, right, nil, scope) else {
+            return mismatch(left, symbol, right, scope)
+        }
+        guard type.isUnknown || conforms(type, to: "Equatable") else {
+            return fail(
+                symbol.place,
+                "binary operator '\(symbol.text)' cannot be applied to operands of type '\(name(of: type))'"
+            )
+        }
+        let (a, b) = (first.code, second.code)
+        return Typed(.bool) { frame throws(Failure) in
+            let first = try a(frame)
+            return .boolean((first == (try b(frame))) == isEqual)
+        }
+    }
+
+    private func mismatch(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, _ scope: Scope)
+        -> Typed
+    {
+        let types = [left, right].map { name(of: resolve($0, nil, scope).type) }
+        return fail(
+            symbol.place,
+            "binary operator '\(symbol.text)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'"
+        )
+    }
+
+    private func resolveComparison(
+        _ left: ExpressionID,
+        _ symbol: Name,
+        _ right: ExpressionID,
+        _ scope: Scope
+    ) -> Typed {
+        guard let (first, second, type) = operands(left, right, nil, scope) else {
+            return mismatch(left, symbol, right, scope)
+        }
+        let (a, b) = (first.code, second.code)
+        let operation = symbol.text
+        guard
+            type == .int || type == .double || type == .string || type == .engine("DynamicTypeSize")
+                || type.isUnknown
+        else {
+            return fail(
+                symbol.place,
+                "binary operator '\(symbol.text)' cannot be applied to operands of type '\(name(of: type))'"
+            )
+        }
+        return Typed(.bool) { frame throws(Failure) in
+            let first = try a(frame)
+            let order = try Self.isLess(first, try b(frame), operation)
+            return .boolean(order)
+        }
+    }
+
+    private static func isLess(_ first: Value, _ second: Value, _ operation: String) throws(Failure) -> Bool {
+        func compare<Compared: Comparable>(_ first: Compared, _ second: Compared) -> Bool {
+            switch operation {
+            case "<": first < second
+            case ">": first > second
+            case "<=": first <= second
+            default: first >= second
+            }
+        }
+        switch (first, second) {
+        case (.integer(let first), .integer(let second)): return compare(first, second)
+        case (.number(let first), .number(let second)): return compare(first, second)
+        case (.string(let first), .string(let second)): return compare(first, second)
+        case (.engine(let first as DynamicSize), .engine(let second as DynamicSize)):
+            return compare(first, second)
+        default: return false
+        }
+    }
+
+    private func resolveArithmetic(
+        _ left: ExpressionID,
+        _ symbol: Name,
+        _ right: ExpressionID,
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> Typed {
+        var wanted = expected?.unwrapped
+        if wanted != .double && wanted != .int && wanted != .string { wanted = nil }
+        if let wanted {
+            let checked = attempt { (self.check(left, wanted, scope), self.check(right, wanted, scope)) }
+            if checked.diagnostics.isEmpty, let compute = arithmetic(symbol, wanted) {
+                let (first, second) = accept(checked)
+                return combine(first, second, wanted, compute, symbol)
+            }
+        }
+        guard let (first, second, type) = operands(left, right, nil, scope) else {
+            return mismatch(left, symbol, right, scope)
+        }
+        if type.isUnknown {
+            return Typed(.unknown, external: first.external ?? second.external, first.code)
+        }
+        guard let compute = arithmetic(symbol, type) else { return mismatch(left, symbol, right, scope) }
+        return combine(first, second, type, compute, symbol)
+    }
+
+    private func combine(
+        _ first: Typed,
+        _ second: Typed,
+        _ type: StyleType,
+        _ compute: @escaping @Sendable (Value, Value) throws(Failure) -> Value,
+        _ symbol: Name
+    ) -> Typed {
+        let (a, b) = (first.code, second.code)
+        return Typed(type) { frame throws(Failure) in
+            do throws(Failure) {
+                try frame.execution.step()
+                let first = try a(frame)
+                return try compute(first, try b(frame))
+            } catch {
+                throw error.at(symbol.place)
+            }
+        }
+    }
+
+    /// The computation of an operator for a type.
+    private func arithmetic(
+        _ symbol: Name,
+        _ type: StyleType
+    ) -> (@Sendable (Value, Value) throws(Failure) -> Value)? {
+        let operation = symbol.text
+        switch type {
+        case .double where operation != "%":
+            return { first, second throws(Failure) in
+                guard case .number(let first) = first, case .number(let second) = second else { return first }
+                return switch operation {
+                case "+": .number(first + second)
+                case "-": .number(first - second)
+                case "*": .number(first * second)
+                default: .number(first / second)
+                }
+            }
+        case .int:
+            return { first, second throws(Failure) in
+                guard case .integer(let first) = first, case .integer(let second) = second else {
+                    return first
+                }
+                let result: (partialValue: Int, overflow: Bool)
+                switch operation {
+                case "+": result = first.addingReportingOverflow(second)
+                case "-": result = first.subtractingReportingOverflow(second)
+                case "*": result = first.multipliedReportingOverflow(by: second)
+                case "/": result = first.dividedReportingOverflow(by: second)
+                default: result = first.remainderReportingOverflow(dividingBy: second)
+                }
+                guard !result.overflow else { throw Failure("arithmetic operation overflows") }
+                return .integer(result.partialValue)
+            }
+        case .string where operation == "+":
+            return { first, second throws(Failure) in
+                guard case .string(let first) = first, case .string(let second) = second else { return first }
+                return .string(first + second)
+            }
+        case .array where operation == "+":
+            return { first, second throws(Failure) in
+                guard case .array(let first) = first, case .array(let second) = second else { return first }
+                return .array(first + second)
+            }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,261 @@
+import StyleSyntax
+import ViewEngine
+
+extension Checker {
+    func resolveAssignment(_ target: ExpressionID, _ value: ExpressionID, _ at: SourcePlace, _ scope: Scope)
+        -> Typed
+    {
+        if case .discard = program[target].kind {
+            let code = resolve(value, nil, scope).code
+            return Typed(.void) { frame throws(Failure) in
+                _ = try code(frame)
+                return .void
+            }
+        }
+        guard let place = place(target, scope) else { return .failed }
+        let typed = check(value, place.type, scope)
+        let (set, code) = (place.set, typed.code)
+        return Typed(.void) { frame throws(Failure) in
+            try set(frame, try code(frame))
+            return .void
+        }
+    }
+
+    /// `self`, which a method can change.
+    func selfPlace(_ scope: Scope) -> Place? {
+        guard let (local, level) = scope.find("self") else { return nil }
+        let slot = local.slot
+        return Place(type: local.type) { frame throws(Failure) in
+            frame.outer(level)[slot]
+        } set: { frame, value throws(Failure) in
+            frame.outer(level)[slot] = value
+        }
+    }
+
+    /// What an expression on the left side of an assignment names.
+    func place(_ id: ExpressionID, _ scope: Scope) -> Place? {
+        let at = program[id].place
+        switch program[id].kind {
+        case .identifier(let name, _):
+            if name.text == "self" { return selfPlace(scope) }
+            if let (local, level) = scope.find(name.text) {
+                guard local.isVariable || local.function != nil else {
+                    report(at, "cannot assign to value: '\(name.text)' is a 'let' constant")
+                    return nil
+                }
+                let slot = local.slot
+                return Place(type: local.type) { frame throws(Failure) in
+                    frame.outer(level)[slot]
+                } set: { frame, value throws(Failure) in
+                    frame.outer(level)[slot] = value
+                }
+            }
+            if let selfType = scope.root.selfType, let base = selfPlace(scope),
+                let place = member(name, of: selfType, base, scope)
+            {
+                return place
+            }
+            if let global = index.globals[name.text], !global.isConstant { return place(global) }
+            _ = resolveIdentifier(name, nil, scope)
+            report(at, "cannot assign to value: '\(name.text)' is not a variable")
+            return nil
+        case .member(let base, let name, _):
+            if case .identifier(let this, _) = program[base].kind, this.text == "self",
+                let selfType = scope.root.selfType,
+                let place = selfPlace(scope)
+            {
+                if name.text.hasPrefix("_"),
+                    let wrapped = wrapperPlace(String(name.text.dropFirst()), selfType, place)
+                {
+                    return wrapped
+                }
+                return member(name, of: selfType, place, scope) ?? notAssignable(name, selfType)
+            }
+            let receiver = resolve(base, nil, scope)
+            if case .metatype(let type) = receiver.type {
+                if case .declared(let number) = type,
+                    let global = index.types[number].members.globals[name.text],
+                    !global.isConstant
+                {
+                    return place(global)
+                }
+                return notAssignable(name, type)
+            }
+            if receiver.external != nil {
+                // Nothing is known about it: the value is lost.
+                return Place(type: .unknown) { _ throws(Failure) in
+                    .none
+                } set: { _, _ in
+                }
+            }
+            guard let outer = place(base, scope) else { return nil }
+            return member(name, of: outer.type, outer, scope) ?? notAssignable(name, outer.type)
+        case .subscript(let base, let arguments, _):
+            guard let outer = place(base, scope), case .array(let element) = outer.type,
+                let argument = arguments.first
+            else {
+                report(at, "cannot assign through this subscript")
+                return nil
+            }
+            let position = check(argument.value, .int, scope).code
+            let (get, set) = (outer.get, outer.set)
+            return Place(type: element) { frame throws(Failure) in
+                guard case .array(let values) = try get(frame),
+                    case .integer(let index) = try position(frame),
+                    values.indices.contains(index)
+                else { throw Failure("Index out of range", at: at) }
+                return values[index]
+            } set: { frame, value throws(Failure) in
+                guard case .array(var values) = try get(frame),
+                    case .integer(let index) = try position(frame),
+                    values.indices.contains(index)
+                else { throw Failure("Index out of range", at: at) }
+                values[index] = value
+                try set(frame, .array(values))
+            }
+        case .optionalChain(let inner), .unwrappedLink(let inner), .forcedValue(let inner):
+            return place(inner, scope)
+        case .tuple(let elements):
+            let places = elements.compactMap { place($0.value, scope) }
+            guard places.count == elements.count else { return nil }
+            return Place(type: .tuple(places.map { .init(nil, $0.type) })) { frame throws(Failure) in
+                var values: [Value] = []
+                for place in places { values.append(try place.get(frame)) }
+                return .tuple(values)
+            } set: { frame, value throws(Failure) in
+                guard case .tuple(let values) = value else { return }
+                for (place, value) in zip(places, values) { try place.set(frame, value) }
+            }
+        default:
+            report(at, "cannot assign to this expression")
+            return nil
+        }
+    }
+
+    private func notAssignable(_ name: Name, _ type: StyleType) -> Place? {
+        report(
+            name.place,
+            "cannot assign to property: '\(name.text)' of '\(self.name(of: type))' is not a variable",
+            remedy: suggestion(for: name.text, among: memberNames(of: type))
+        )
+        return nil
+    }
+
+    private func place(_ global: GlobalInfo) -> Place {
+        let typed = value(of: global)
+        let number = global.number
+        return Place(type: typed.type, get: typed.code) { frame, value throws(Failure) in
+            frame.execution.setGlobal(number, to: value)
+        }
+    }
+
+    /// The wrapper of a property, as `self._name = …` sets it.
+    private func wrapperPlace(_ name: String, _ type: StyleType, _ base: Place) -> Place? {
+        guard case .declared(let number) = type,
+            let field = index.types[number].fields.first(where: { $0.name == name })
+        else { return nil }
+        let wrapped = fieldType(field, of: index.types[number])
+        let position = field.index
+        let (get, set) = (base.get, base.set)
+        return Place(type: .binding(wrapped)) { frame throws(Failure) in
+            guard case .record(let record) = try get(frame) else { return .absent }
+            return record.fields[position]
+        } set: { frame, value throws(Failure) in
+            guard case .record(var record) = try get(frame) else { return }
+            record.fields[position] = value
+            try set(frame, .record(record))
+        }
+    }
+
+    /// A property of a value that can be assigned.
+    private func member(_ name: Name, of type: StyleType, _ base: Place, _ scope: Scope) -> Place? {
+        let (get, set) = (base.get, base.set)
+        if case .declared(let number) = type,
+            let field = index.types[number].fields.first(where: { $0.name == name.text })
+        {
+            let info = index.types[number]
+            let isInitializing = scope.root.isInitializer && scope.root.selfType == type
+            if field.isConstant, !isInitializing {
+                report(name.place, "cannot assign to property: '\(name.text)' is a 'let' constant")
+                return nil
+            }
+            let position = field.index
+            let read = readField(field, of: info)
+            let (wrapper, place, name) = (field.wrapper, field.place, field.name)
+            return Place(type: read.type) { frame throws(Failure) in
+                try read.get(frame, try get(frame))
+            } set: { frame, value throws(Failure) in
+                guard case .record(var record) = try get(frame), position < record.fields.count else {
+                    return
+                }
+                switch record.fields[position] {
+                case .state(let state) where !isInitializing:
+                    try Self.requireReadable((name, place))
+                    state.wrappedValue = value
+                    return
+                case .binding(let binding) where !isInitializing:
+                    binding.wrappedValue = value
+                    return
+                default: record.fields[position] = Self.wrap(value, wrapper, place)
+                }
+                try set(frame, .record(record))
+            }
+        }
+        if case .declared(let number) = type,
+            let property = index.types[number].members.functions[name.text]?.first(where: \.isProperty),
+            let setter = property.setter
+        {
+            return computed(property, setter, base)
+        }
+        if case .tuple(let elements) = type,
+            let position = Int(name.text) ?? elements.firstIndex(where: { $0.label == name.text })
+        {
+            return Place(type: elements[position].type) { frame throws(Failure) in
+                guard case .tuple(let values) = try get(frame) else { return .absent }
+                return values[position]
+            } set: { frame, value throws(Failure) in
+                guard case .tuple(var values) = try get(frame) else { return }
+                values[position] = value
+                try set(frame, .tuple(values))
+            }
+        }
+        for owner in owners(of: type) {
+            guard let getter = bridge.members[owner]?[name.text]?.first(where: \.isProperty),
+                let setter = bridge.setters[owner]?[name.text]
+            else { continue }
+            return Place(type: getter.result) { frame throws(Failure) in
+                var values = [try get(frame)]
+                return try getter.call(&values)
+            } set: { frame, value throws(Failure) in
+                var values = [try get(frame), value]
+                _ = try setter.call(&values)
+                try set(frame, values[0])
+            }
+        }
+        if case .binding(let wrapped) = type, name.text == "wrappedValue" {
+            return Place(type: wrapped) { frame throws(Failure) in
+                guard case .binding(let binding) = try get(frame) else { return .absent }
+                return binding.wrappedValue
+            } set: { frame, value throws(Failure) in
+                guard case .binding(let binding) = try get(frame) else { return }
+                binding.wrappedValue = value
+            }
+        }
+        return nil
+    }
+
+    private func computed(_ property: FunctionInfo, _ setter: FunctionInfo, _ base: Place) -> Place {
+        resolveSignature(property)
+        resolveSignature(setter)
+        let (get, set) = (base.get, base.set)
+        let (getNumber, setNumber) = (property.number, setter.number)
+        return Place(type: property.result ?? .unknown) { frame throws(Failure) in
+            var values = [try get(frame)]
+            return try frame.execution.program.call(getNumber, frame.execution, &values)
+        } set: { frame, value throws(Failure) in
+            var values = [try get(frame), value]
+            _ = try frame.execution.program.call(setNumber, frame.execution, &values)
+            try set(frame, values[0])
+        }
+    }
+}

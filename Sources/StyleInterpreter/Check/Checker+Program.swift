@@ -1,0 +1,163 @@
+import StyleSyntax
+
+extension Checker {
+    /// Checks all declarations, and returns the program that runs.
+    func checkProgram() -> CheckedProgram {
+        for info in index.types {
+            let scope = Scope(owner: info.outer, selfType: nil, isStatic: true, generics: [:], context: 0)
+            for parameter in info.declaration.generics.parameters {
+                info.generics[parameter.name.text] =
+                    parameter.inherited.map { constraint($0, scope) } ?? .anything
+            }
+            for requirement in info.declaration.generics.requirements where requirement.relation == .conforms
+            {
+                info.generics[index.typeName(requirement.left)] = constraint(requirement.right, scope)
+            }
+            info.protocols += info.declaration.inherited.map { protocolName($0) }
+            if info.declaration.keyword == .class || info.declaration.keyword == .actor {
+                report(info.place, "class '\(info.name)' cannot be interpreted yet")
+            }
+        }
+        for info in index.types {
+            for field in info.fields { checkField(field, of: info) }
+        }
+        for global in index.allGlobals { _ = value(of: global) }
+        // Functions that are declared inside of functions are checked with them.
+        for info in index.allFunctions where info.outerScope == nil { checkFunction(info) }
+        for id in program.statements {
+            if case .declaration = program[id].kind { continue }
+            report(program[id].place, "statements are not allowed at the top level")
+        }
+        return CheckedProgram(
+            functions: functionList(),
+            types: index.types.map { checkedType($0) }
+        )
+    }
+
+    /// The code of all functions; one without code, which had errors, is never called.
+    private func functionList() -> [FunctionCode] {
+        let missing: FunctionCode = { _, _ throws(Failure) in .absent }
+        var list = [FunctionCode](repeating: missing, count: index.allFunctions.count)
+        for (number, code) in functions { list[number] = code }
+        return list
+    }
+
+    /// The name of a protocol without its module and arguments.
+    private func protocolName(_ id: TypeID) -> String {
+        let name = index.typeName(id)
+        return name.split(separator: ".").last.map(String.init) ?? name
+    }
+
+    private func checkField(_ field: FieldInfo, of info: TypeInfo) {
+        let type = fieldType(field, of: info)
+        if field.wrapper == .environment { _ = environmentEntry(of: field, report: !replacesExternalNames) }
+        if let value = field.value {
+            let scope = Scope(
+                owner: info,
+                selfType: .declared(info.number),
+                isStatic: true,
+                generics: [:],
+                context: fieldContext(of: info)
+            )
+            _ = check(value, type, scope)
+        }
+        if field.typeID == nil, field.value == nil, field.wrapper == nil {
+            report(field.place, "type annotation missing in pattern")
+        }
+    }
+
+    private func checkedType(_ info: TypeInfo) -> CheckedType {
+        var requirements: [String: Int] = [:]
+        for (name, functions) in info.members.functions {
+            for function in functions {
+                if name == "body", !function.isProperty {
+                    requirements["body(content:)"] = function.number
+                } else {
+                    requirements[name] = requirements[name] ?? function.number
+                }
+            }
+        }
+        var protocols = Set(info.protocols)
+        for name in info.protocols where bridge.refines(name, "View") { protocols.insert("View") }
+        return CheckedType(name: info.name, protocols: protocols, requirements: requirements)
+    }
+
+    private func checkFunction(_ info: FunctionInfo) {
+        guard !info.isChecked else { return }
+        info.isChecked = true
+        resolveSignature(info)
+        let scope = Scope(
+            owner: info.owner,
+            selfType: info.selfType,
+            isStatic: info.isStatic,
+            generics: info.generics,
+            context: makeContext()
+        )
+        scope.isInitializer = info.isInitializer
+        let hasReceiver = info.selfType != nil && !info.isStatic
+        if hasReceiver, let selfType = info.selfType {
+            _ = scope.declare("self", selfType, isVariable: info.isMutating || info.isInitializer)
+        }
+        let first = hasReceiver ? 1 : 0
+        var defaults: [FunctionContent.Default] = []
+        for (parameter, type) in zip(info.parameters, info.parameterTypes) {
+            let slot = scope.declare(parameter.name?.text ?? "_", type, isVariable: isInout(parameter.type))
+            if let value = parameter.defaultValue {
+                let outer = Scope(
+                    owner: info.owner,
+                    selfType: info.selfType,
+                    isStatic: true,
+                    generics: info.generics,
+                    context: makeContext()
+                )
+                defaults.append(.init(slot: slot, code: check(value, type, outer).code))
+            }
+        }
+        let result = info.isInitializer ? .void : info.result ?? .void
+        let body = functionBody(info.body, result: result, isBuilder: isBuilder(info), scope).0
+        let content = FunctionContent(count: info.parameters.count + first, defaults: defaults, body: body)
+        let code: FunctionCode = { execution, arguments throws(Failure) in
+            try content.call(execution, &arguments)
+        }
+        functions[info.number] = code
+    }
+
+    /// Whether the body of a function is a view builder.
+    private func isBuilder(_ info: FunctionInfo) -> Bool {
+        if info.attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") }) {
+            return true
+        }
+        guard let owner = info.owner, !info.isStatic else { return false }
+        let protocols = owner.protocols
+        switch info.name {
+        case "body":
+            return info.isProperty ? protocols.contains("View") : protocols.contains("ViewModifier")
+        case "makeBody":
+            return protocols.contains("ButtonStyle") || protocols.contains("PrimitiveButtonStyle")
+        default: return false
+        }
+    }
+}
+
+/// The code of a function with the default values of its parameters.
+private struct FunctionContent: Sendable {
+    struct Default: Sendable {
+        let slot: Int
+        let code: Code
+    }
+
+    /// The number of parameters, with the receiver.
+    let count: Int
+    let defaults: [Default]
+    let body: Code
+
+    func call(_ execution: Execution, _ arguments: inout [Value]) throws(Failure) -> Value {
+        let frame = Frame(execution, arguments)
+        for value in defaults {
+            if case .absent = frame[value.slot] { frame[value.slot] = try value.code(frame) }
+        }
+        let result = try execution.nested { () throws(Failure) in try body(frame) }
+        for slot in 0..<min(count, arguments.count) { arguments[slot] = frame[slot] }
+        return result
+    }
+}

@@ -1,0 +1,280 @@
+import StyleSyntax
+
+extension Checker {
+    /// The type that a source writes.
+    func type(_ id: TypeID, _ scope: Scope) -> StyleType {
+        let reference = program[id]
+        switch reference.kind {
+        case .name(let name, let arguments): return namedType(name, arguments, scope)
+        case .member(let base, let name, _): return memberType(base, name, scope)
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(type(wrapped, scope))
+        case .array(let element): return .array(type(element, scope))
+        case .dictionary(let key, let value): return .dictionary(type(key, scope), type(value, scope))
+        case .tuple(let elements):
+            return .tuple(elements.map { .init($0.label?.text, type($0.type, scope)) })
+        case .function(let function):
+            return .function(
+                .init(
+                    function.parameters.map { .init(type($0.type, scope), isInout: isInout($0.type)) },
+                    type(function.result, scope)
+                )
+            )
+        case .some(let inner), .any(let inner): return constraint(inner, scope)
+        case .composition(let types): return types.first.map { constraint($0, scope) } ?? .unknown
+        case .attributed(_, let attributes, let inner):
+            let result = type(inner, scope)
+            if case .function(let function) = result,
+                attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") })
+            {
+                return .function(.init(function.parameters, function.result, isBuilder: true))
+            }
+            return result
+        case .unsupported(let what):
+            report(reference.place, "\(what) is not supported in a pasted style")
+            return .unknown
+        }
+    }
+
+    func isInout(_ id: TypeID) -> Bool {
+        if case .attributed(let specifiers, _, _) = program[id].kind {
+            specifiers.contains { $0.text == "inout" }
+        } else {
+            false
+        }
+    }
+
+    /// The protocol of a constraint, such as `View` or `Gesture<Value>`.
+    func constraint(_ id: TypeID, _ scope: Scope) -> StyleType {
+        switch program[id].kind {
+        case .name(let name, let arguments):
+            if name.text == "Any" { return .anything }
+            if name.text == "StringProtocol" { return .string }
+            if name.text == "BinaryFloatingPoint" || name.text == "FloatingPoint" { return .double }
+            if bridge.protocols[name.text] != nil {
+                return .any(name.text, arguments.map { type($0, scope) })
+            }
+            if index.typesByName[name.text] != nil || bridge.typeNames[name.text] != nil {
+                return type(id, scope)
+            }
+            return .anything
+        case .member(_, let name, _):
+            return bridge.protocols[name.text] != nil ? .any(name.text) : .anything
+        case .composition(let types): return types.first.map { constraint($0, scope) } ?? .anything
+        case .attributed(_, _, let inner): return constraint(inner, scope)
+        case .optional(let inner): return .optional(constraint(inner, scope))
+        default: return .anything
+        }
+    }
+
+    private func namedType(_ name: Name, _ arguments: [TypeID], _ scope: Scope) -> StyleType {
+        if let type = lexicalType(name.text, scope) { return type }
+        switch name.text {
+        case "Self": if let type = scope.root.selfType { return type }
+        case "Optional": if let first = arguments.first { return .optional(type(first, scope)) }
+        case "Array": if let first = arguments.first { return .array(type(first, scope)) }
+        case "Binding": if let first = arguments.first { return .binding(type(first, scope)) }
+        case "State": if let first = arguments.first { return .binding(type(first, scope)) }
+        case "GestureState": if let first = arguments.first { return .gestureState(type(first, scope)) }
+        case "Range", "ClosedRange": return .range
+        case "_": return .unknown
+        default: break
+        }
+        if let type = bridge.typeNames[name.text] { return type }
+        if bridge.protocols[name.text] != nil { return .any(name.text, arguments.map { type($0, scope) }) }
+        if !replacesExternalNames {
+            report(
+                name.place,
+                "cannot find type '\(name.text)' in scope",
+                remedy: suggestion(
+                    for: name.text,
+                    among: Array(bridge.typeNames.keys) + index.types.map(\.name)
+                )
+            )
+        }
+        return .unknown
+    }
+
+    /// A type that a name means where it stands: a generic parameter, a nested type, one of the file.
+    func lexicalType(_ name: String, _ scope: Scope) -> StyleType? {
+        if let generic = scope.root.generics[name] ?? scope.generics[name] { return generic }
+        var owner = scope.root.owner
+        while let info = owner {
+            if info.name == name { return .declared(info.number) }
+            if let nested = info.nested[name] { return .declared(nested.number) }
+            if let alias = info.aliases[name] { return type(alias, scope) }
+            if let generic = info.generics[name] { return generic }
+            if let associated = associatedType(name, of: info) { return associated }
+            owner = info.outer
+        }
+        if let info = index.typesByName[name] { return .declared(info.number) }
+        if let alias = index.aliases[name] { return type(alias, scope) }
+        return nil
+    }
+
+    /// A type that a protocol of the engine gives to the types that conform to it.
+    private func associatedType(_ name: String, of info: TypeInfo) -> StyleType? {
+        switch name {
+        case "Configuration":
+            if info.protocols.contains("ButtonStyle") { return .engine("ButtonStyleConfiguration") }
+            if info.protocols.contains("PrimitiveButtonStyle") {
+                return .engine("PrimitiveButtonStyleConfiguration")
+            }
+        case "Content": if info.protocols.contains("ViewModifier") { return .engine("ViewModifier.Content") }
+        default: break
+        }
+        return nil
+    }
+
+    private func memberType(_ base: TypeID, _ name: Name, _ scope: Scope) -> StyleType {
+        let baseName = index.typeName(base)
+        if name.text == "Configuration" {
+            if baseName.hasSuffix("PrimitiveButtonStyle") {
+                return .engine("PrimitiveButtonStyleConfiguration")
+            }
+            if baseName.hasSuffix("ButtonStyle"), index.typesByName[baseName] == nil {
+                return .engine("ButtonStyleConfiguration")
+            }
+        }
+        if baseName == "SwiftUI" || baseName == "Swift" || baseName == "UIKit" {
+            if let type = bridge.typeNames[name.text] { return type }
+            if bridge.protocols[name.text] != nil { return .any(name.text) }
+        }
+        if name.text == "Type" { return .metatype(type(base, scope)) }
+        if let type = bridge.typeNames["\(baseName).\(name.text)"] { return type }
+        let outer = type(base, scope)
+        switch outer {
+        case .declared(let number):
+            let info = index.types[number]
+            if let nested = info.nested[name.text] { return .declared(nested.number) }
+            if let associated = associatedType(name.text, of: info) { return associated }
+            if let alias = info.aliases[name.text] { return type(alias, scope) }
+        case .engine(let engine):
+            if let type = bridge.typeNames["\(engine).\(name.text)"] { return type }
+        case .unknown: return .unknown
+        default: break
+        }
+        if !replacesExternalNames {
+            report(name.place, "'\(name.text)' is not a member type of '\(baseName)'")
+        }
+        return .unknown
+    }
+
+    // MARK: Signatures
+
+    /// Finds the types of the parameters and of the result of a function.
+    func resolveSignature(_ info: FunctionInfo) {
+        guard !info.isResolved else { return }
+        info.isResolved = true
+        let scope = Scope(
+            owner: info.owner,
+            selfType: info.selfType,
+            isStatic: info.isStatic,
+            generics: info.generics,
+            context: 0
+        )
+        var generics = info.outerScope?.root.generics ?? [:]
+        for parameter in info.genericClause.parameters {
+            generics[parameter.name.text] = parameter.inherited.map { constraint($0, scope) } ?? .anything
+        }
+        for requirement in info.genericClause.requirements where requirement.relation == .conforms {
+            generics[index.typeName(requirement.left)] = constraint(requirement.right, scope)
+        }
+        info.generics = generics
+        let inner = Scope(
+            owner: info.owner,
+            selfType: info.selfType,
+            isStatic: info.isStatic,
+            generics: generics,
+            context: 0
+        )
+        info.parameterTypes = info.parameters.map { parameter in
+            var result = type(parameter.type, inner)
+            if case .function(let function) = result,
+                parameter.attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") })
+            {
+                result = .function(.init(function.parameters, function.result, isBuilder: true))
+            }
+            return parameter.isVariadic ? .array(result) : result
+        }
+        info.result = info.resultID.map { type($0, inner) } ?? (info.isInitializer ? info.selfType : .void)
+    }
+
+    /// The type of a stored property.
+    func fieldType(_ field: FieldInfo, of info: TypeInfo) -> StyleType {
+        if let type = field.type { return type }
+        // A property that depends on itself has no type.
+        field.type = .unknown
+        let scope = Scope(
+            owner: info,
+            selfType: .declared(info.number),
+            isStatic: true,
+            generics: [:],
+            context: 0
+        )
+        var result: StyleType = .unknown
+        if let id = field.typeID {
+            result = type(id, scope)
+            if field.isBuilder, case .function(let function) = result {
+                result = .function(.init(function.parameters, function.result, isBuilder: true))
+            }
+        } else if let value = field.value {
+            result = attempt { resolve(value, nil, scope).type }.value
+        } else if field.wrapper == .environment, let entry = environmentEntry(of: field, report: false) {
+            result = entry.result
+        } else if field.wrapper == .namespace {
+            result = .engine("Namespace.ID")
+        } else if field.wrapper == .focusState {
+            result = .bool
+        }
+        field.type = result
+        return result
+    }
+
+    /// The entry of the environment value that a property reads.
+    func environmentEntry(of field: FieldInfo, report isReported: Bool) -> Entry? {
+        guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
+            case .keyPath(_, let components) = program[first.value].kind,
+            case .property(let name)? = components.first
+        else {
+            if isReported { report(field.place, "'@Environment' needs a key path such as '\\.isEnabled'") }
+            return nil
+        }
+        if let entry = bridge.environment[name.text] { return entry }
+        if isReported {
+            report(
+                name.place,
+                "value of type 'EnvironmentValues' has no member '\(name.text)'",
+                remedy: suggestion(for: name.text, among: bridge.environment.keys)
+            )
+        }
+        return nil
+    }
+
+    /// The value of a constant of the file or of a static property.
+    func value(of global: GlobalInfo) -> Typed {
+        if let typed = global.typed { return typed }
+        guard !global.isPending else { return fail(global.place, "circular reference") }
+        global.isPending = true
+        defer { global.isPending = false }
+        let scope = Scope(
+            owner: global.owner,
+            selfType: global.selfType,
+            isStatic: true,
+            generics: [:],
+            context: makeContext()
+        )
+        let declared = global.typeID.map { type($0, scope) }
+        guard let value = global.value else {
+            let typed = fail(global.place, "'\(global.name)' needs an initial value")
+            global.typed = typed
+            return typed
+        }
+        let initial = declared.map { check(value, $0, scope) } ?? resolve(value, nil, scope)
+        let (number, code) = (global.number, initial.code)
+        let typed = Typed(declared ?? initial.type, external: initial.external) { frame throws(Failure) in
+            try frame.execution.global(number) { (frame) throws(Failure) in try code(frame) }
+        }
+        global.typed = typed
+        return typed
+    }
+}

@@ -1,0 +1,97 @@
+import Graphics
+import UIKitEngine
+import ViewEngine
+
+/// The words of a name, from which a stand-in is chosen.
+struct NameWords: Sendable {
+    /// The words in lower case: "brandPrimary8" is brand, primary, 8.
+    private let words: [String]
+    /// The last part of the name.
+    let last: String
+
+    init(_ name: String) {
+        last = name.split(separator: ".").last.map(String.init) ?? name
+        var words: [String] = []
+        var word = ""
+        var previous: Character?
+        for character in name {
+            let starts =
+                character.isUppercase && !(previous?.isUppercase ?? true)
+                || character.isNumber != (previous?.isNumber ?? character.isNumber)
+            if starts || !(character.isLetter || character.isNumber) {
+                if !word.isEmpty { words.append(word.lowercased()) }
+                word = ""
+            }
+            if character.isLetter || character.isNumber { word.append(character) }
+            previous = character
+        }
+        if !word.isEmpty { words.append(word.lowercased()) }
+        self.words = words
+    }
+
+    private func has(_ candidates: String...) -> Bool {
+        words.contains { candidates.contains($0) }
+    }
+
+    /// The color that the words name: a color by its name, else by its purpose, else one that depends on the name.
+    var color: Color {
+        let named: [(String, Color)] = [
+            ("white", .white), ("black", .black), ("clear", .clear), ("gray", .gray), ("grey", .gray),
+            ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
+            ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple),
+            ("pink", .pink), ("brown", .brown),
+        ]
+        for (word, color) in named where words.contains(word) { return color }
+        if has("error", "destructive", "danger", "critical", "negative", "warning") { return .red }
+        if has("success", "positive") { return .green }
+        if has("disabled", "inactive", "placeholder") { return .gray }
+        if has("background", "bg", "surface", "canvas", "fill", "card") {
+            return Color(uiColor: .secondarySystemBackground)
+        }
+        if has("border", "separator", "divider", "outline", "stroke", "line") {
+            return Color(uiColor: .separator)
+        }
+        if has("secondary", "subtle", "muted", "tertiary") { return .secondary }
+        if has("text", "label", "fg", "foreground", "title", "content") { return .primary }
+        if has("accent", "primary", "brand", "tint", "main", "link") { return .accentColor }
+        let palette: [Color] = [.blue, .indigo, .purple, .teal, .green, .orange, .pink]
+        let sum = words.joined().unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF }
+        return palette[sum % palette.count]
+    }
+
+    /// The number that the name ends with, or what is customary for its purpose.
+    var number: Double {
+        for word in words.reversed() {
+            if let number = Double(word) { return number }
+        }
+        if has("radius", "corner", "corners") { return 8 }
+        if has("opacity", "alpha") { return 0.5 }
+        if has("width") && has("border", "stroke", "line") { return 1 }
+        if has("height") { return 44 }
+        if has("scale") { return 1 }
+        if has("duration") { return 0.2 }
+        if has("small", "xs", "s", "sm") { return 8 }
+        if has("large", "l", "lg", "xl") { return 16 }
+        return 12
+    }
+
+    var font: Font {
+        let named: [(String, Font)] = [
+            ("headline", .headline), ("callout", .callout), ("subheadline", .subheadline),
+            ("footnote", .footnote), ("caption", .caption), ("title", .title3), ("body", .body),
+        ]
+        for (word, font) in named where words.contains(word) { return font }
+        for word in words {
+            if let size = Double(word), size >= 6, size <= 96 { return .system(size: size) }
+        }
+        return .body
+    }
+}
+
+enum UIColorStandIn {
+    static func make(_ color: Color) -> UIColor { UIColor(color) }
+}
+
+enum CGSizeStandIn {
+    static func make(_ number: Double) -> CGSize { CGSize(width: number, height: number) }
+}

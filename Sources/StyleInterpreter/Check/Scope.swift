@@ -1,0 +1,111 @@
+import StyleSyntax
+
+/// The names of a function or a closure while it is checked.
+final class Scope {
+    /// A local name.
+    struct Local {
+        let slot: Int
+        let type: StyleType
+        let isVariable: Bool
+        var external: String?
+        /// A local function or computed variable, by its number.
+        var function: FunctionInfo?
+    }
+
+    let parent: Scope?
+    /// The type whose member is checked, and what `self` is; nil in functions of the file.
+    let owner: TypeInfo?
+    let selfType: StyleType?
+    let isStatic: Bool
+    /// Generic parameters by name.
+    let generics: [String: StyleType]
+    /// The number of the context, for results that depend on the types of the parameters of a closure.
+    let context: Int
+    var result: StyleType?
+    /// Whether it is the body of an initializer, which sets constants and wrappers.
+    var isInitializer = false
+    /// Whether `self` can be changed.
+    var isMutating = false
+    private var blocks: [[String: Local]] = [[:]]
+    private(set) var slotCount = 0
+
+    init(
+        parent: Scope? = nil,
+        owner: TypeInfo?,
+        selfType: StyleType?,
+        isStatic: Bool,
+        generics: [String: StyleType],
+        context: Int
+    ) {
+        self.parent = parent
+        self.owner = owner
+        self.selfType = selfType
+        self.isStatic = isStatic
+        self.generics = generics
+        self.context = context
+    }
+
+    func open() { blocks.append([:]) }
+
+    func close() { blocks.removeLast() }
+
+    func declare(_ name: String, _ type: StyleType, isVariable: Bool = false, external: String? = nil) -> Int
+    {
+        let slot = reserve()
+        blocks[blocks.count - 1][name] = Local(
+            slot: slot,
+            type: type,
+            isVariable: isVariable,
+            external: external
+        )
+        return slot
+    }
+
+    /// Makes the last declared name of a function one of that function.
+    func setFunction(_ info: FunctionInfo) {
+        guard let local = blocks[blocks.count - 1][info.name] else { return }
+        blocks[blocks.count - 1][info.name] = Local(
+            slot: local.slot,
+            type: local.type,
+            isVariable: false,
+            function: info
+        )
+    }
+
+    func reserve() -> Int {
+        slotCount += 1
+        return slotCount - 1
+    }
+
+    /// Finds a local name, and how many closures further out it is.
+    func find(_ name: String) -> (local: Local, level: Int)? {
+        var scope: Scope? = self
+        var level = 0
+        while let current = scope {
+            for block in current.blocks.reversed() {
+                if let local = block[name] { return (local, level) }
+            }
+            scope = current.parent
+            level += 1
+        }
+        return nil
+    }
+
+    /// The names that can be seen, for suggestions.
+    var names: [String] {
+        blocks.flatMap(\.keys) + (parent?.names ?? [])
+    }
+
+    /// How many closures further out the frame with `self` is.
+    var selfLevel: Int {
+        var level = 0
+        var scope = self
+        while let parent = scope.parent {
+            scope = parent
+            level += 1
+        }
+        return level
+    }
+
+    var root: Scope { parent?.root ?? self }
+}

@@ -1,0 +1,82 @@
+import StyleSyntax
+
+/// An expression that was resolved: its type and the code that computes it.
+struct Typed {
+    let type: StyleType
+    let code: Code
+    /// The name of something outside of the source, from which a stand-in is made when its type is known.
+    var external: String?
+
+    init(_ type: StyleType, external: String? = nil, _ code: @escaping Code) {
+        self.type = type
+        self.code = code
+        self.external = external
+    }
+
+    /// An expression about which there is a message.
+    static let failed = Typed(.unknown) { _ throws(Failure) in throw Failure("the source has errors") }
+}
+
+/// Something that can be assigned: a local variable, a property, an element.
+struct Place {
+    let type: StyleType
+    let get: Code
+    let set: @Sendable (Frame, Value) throws(Failure) -> Void
+}
+
+/// A function that a call can name.
+struct Callable {
+    var name: String
+    var parameters: [CallParameter]
+    var result: StyleType
+    var isProperty = false
+    var hasReceiver = false
+    var isMutating = false
+    var variables: [Int: StyleType] = [:]
+    var penalty = 0
+    let call: @Sendable (Frame, inout [Value]) throws(Failure) -> Value
+}
+
+/// A parameter of a function that a call can name.
+struct CallParameter {
+    let label: String?
+    let type: StyleType
+    var hasDefault = false
+    var isVariadic = false
+    var isInout = false
+    /// The value of an argument that is left out; `absent` if the function has a default itself.
+    var defaultValue: (@Sendable () -> Value)?
+}
+
+extension Callable {
+    init(_ entry: Entry, variables: [Int: StyleType] = [:]) {
+        name = entry.name
+        parameters = entry.parameters.map {
+            CallParameter(
+                label: $0.label,
+                type: $0.type,
+                hasDefault: $0.defaultValue != nil,
+                defaultValue: $0.defaultValue
+            )
+        }
+        result = entry.result
+        isProperty = entry.isProperty
+        hasReceiver = entry.hasReceiver
+        isMutating = entry.isMutating
+        self.variables = variables
+        let body = entry.call
+        call = { frame, values throws(Failure) in
+            let result = try body(&values)
+            try frame.execution.rethrow()
+            return result
+        }
+    }
+}
+
+extension CallParameter {
+    /// Computes the value of an argument that is left out.
+    var defaultCode: Code {
+        if let defaultValue { return { _ throws(Failure) in defaultValue() } }
+        return { _ throws(Failure) in .absent }
+    }
+}

@@ -1,0 +1,59 @@
+package import StyleSyntax
+
+/// A pasted source that was checked: its messages, and the styles that it declares.
+package struct InterpretedProgram: Sendable {
+    /// The messages about the source, in its order.
+    package let diagnostics: [Diagnostic]
+    /// What is not in the source, and was replaced.
+    package let standIns: [StandIn]
+    /// The styles of the source, in its order; empty if it has errors.
+    package let styles: [InterpretedStyle]
+
+    /// Whether the source has no errors.
+    package var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
+
+    /// Checks what a parser says about a source; a source with errors in its syntax is not checked further.
+    ///
+    /// - Parameters:
+    ///   - parsed: the program, and the messages of the parser.
+    ///   - replacesExternalNames: whether names that are not in the source are replaced by stand-ins.
+    ///   - limits: the limits of the styles while they run.
+    package init(
+        _ parsed: ParsedSource,
+        replacesExternalNames: Bool = false,
+        limits: InterpreterLimits = InterpreterLimits()
+    ) {
+        guard parsed.isValid else {
+            diagnostics = parsed.diagnostics
+            standIns = []
+            styles = []
+            return
+        }
+        let program = parsed.program
+        let checker = Checker(program, replacesExternalNames: replacesExternalNames)
+        let checked = checker.checkProgram()
+        var seen: Set<Diagnostic> = []
+        var messages = (parsed.diagnostics + checker.diagnostics).filter { seen.insert($0).inserted }
+        let styleTypes = checker.index.types.filter {
+            $0.protocols.contains("ButtonStyle") || $0.protocols.contains("PrimitiveButtonStyle")
+        }
+        if styleTypes.isEmpty, messages.isEmpty {
+            messages.append(
+                Diagnostic(
+                    .error,
+                    at: .start,
+                    in: program.source,
+                    message: "the source declares no button style",
+                    remedy: "paste a type that conforms to 'ButtonStyle' or 'PrimitiveButtonStyle'"
+                )
+            )
+        }
+        messages.sort { $0.place.offset < $1.place.offset }
+        diagnostics = messages
+        var found: Set<StandIn> = []
+        standIns = checker.standIns.filter { found.insert($0).inserted }
+        styles =
+            messages.contains { $0.severity == .error }
+            ? [] : styleTypes.map { InterpretedStyle($0, checker, checked, limits) }
+    }
+}

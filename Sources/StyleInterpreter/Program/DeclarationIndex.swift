@@ -1,0 +1,425 @@
+import StyleSyntax
+
+/// The declarations of a program by name.
+struct DeclarationIndex {
+    private(set) var types: [TypeInfo] = []
+    private(set) var typesByName: [String: TypeInfo] = [:]
+    private(set) var aliases: [String: TypeID] = [:]
+    private(set) var globals: [String: GlobalInfo] = [:]
+    private(set) var functions: [String: [FunctionInfo]] = [:]
+    private(set) var allFunctions: [FunctionInfo] = []
+    private(set) var allGlobals: [GlobalInfo] = []
+    /// Members of extensions of types and protocols that the source does not declare.
+    private(set) var extensions: [String: MemberTable] = [:]
+    /// Initializers in such extensions.
+    private(set) var extensionInitializers: [String: [FunctionInfo]] = [:]
+    /// Statements that are no declarations, and declarations that cannot be used.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Expressions of previews, which show how a style is used.
+    private(set) var previews: [StatementID] = []
+
+    private let program: StyleProgram
+
+    init(_ program: StyleProgram) {
+        self.program = program
+        let declarations = Self.declarations(in: program.statements, of: program)
+        for (declaration, _) in declarations { addType(declaration, outer: nil) }
+        for (declaration, statement) in declarations {
+            add(declaration, statement, owner: nil, selfType: nil)
+        }
+    }
+
+    /// The declarations among statements; a branch of `#if` is not among those of a program for one system.
+    private static func declarations(
+        in statements: [StatementID],
+        of program: StyleProgram
+    ) -> [(Declaration, StatementID)] {
+        statements.compactMap { id in
+            guard case .declaration(let declaration) = program[id].kind else { return nil }
+            return (program[declaration], id)
+        }
+    }
+
+    private mutating func addType(_ declaration: Declaration, outer: TypeInfo?) {
+        guard case .type(let type) = declaration.kind, type.keyword != .protocol else {
+            if case .typeAlias(let name, _, let type) = declaration.kind {
+                if let outer { outer.aliases[name.text] = type } else { aliases[name.text] = type }
+            }
+            return
+        }
+        let info = TypeInfo(
+            number: types.count,
+            name: type.name.text,
+            declaration: type,
+            place: type.name.place,
+            outer: outer
+        )
+        types.append(info)
+        if let outer { outer.nested[info.name] = info } else { typesByName[info.name] = info }
+        for (member, _) in Self.declarations(in: type.members, of: program) { addType(member, outer: info) }
+        for (member, statement) in Self.declarations(in: type.members, of: program) {
+            add(member, statement, owner: info, selfType: .declared(info.number))
+        }
+        if info.isEnumeration { numberCases(of: info) }
+    }
+
+    /// Gives each case its raw value.
+    private func numberCases(of info: TypeInfo) {
+        guard let raw = info.declaration.inherited.first, case .name(let name, _) = program[raw].kind else {
+            return
+        }
+        var next = 0
+        info.cases = info.cases.map { item in
+            var rawValue = item.rawValue
+            if name.text == "String" {
+                rawValue = rawValue ?? .string(item.name)
+                info.rawType = .string
+            } else if name.text == "Int" {
+                if case .integer(let value) = rawValue { next = value }
+                rawValue = .integer(next)
+                next += 1
+                info.rawType = .int
+            } else if name.text == "Double" || name.text == "CGFloat" {
+                if case .integer(let value) = rawValue { rawValue = .number(Double(value)) }
+                info.rawType = .double
+            }
+            return CaseInfo(
+                number: item.number,
+                name: item.name,
+                parameters: item.parameters,
+                rawValue: rawValue
+            )
+        }
+    }
+
+    /// Adds a declaration of the file, of a type, or of an extension.
+    private mutating func add(
+        _ declaration: Declaration,
+        _ statement: StatementID,
+        owner: TypeInfo?,
+        selfType: StyleType?,
+        extended: String? = nil
+    ) {
+        let isStatic = declaration.has("static") || declaration.has("class")
+        switch declaration.kind {
+        case .type, .typeAlias, .import, .associatedType, .deinitializer: break
+        case .extension(let content): addExtension(content)
+        case .function(let function):
+            guard let body = function.body else { break }
+            let info = makeFunction(
+                function.name.text,
+                at: function.name.place,
+                declaration,
+                owner: owner,
+                selfType: selfType,
+                isStatic: isStatic,
+                signature: function.signature,
+                body: body
+            )
+            addFunction(info, owner: owner, extended: extended)
+        case .initializer(let initializer):
+            let info = makeFunction(
+                "init",
+                at: declaration.place,
+                declaration,
+                owner: owner,
+                selfType: selfType,
+                isStatic: false,
+                signature: initializer.signature,
+                body: initializer.body ?? []
+            )
+            info.isInitializer = true
+            if let owner {
+                owner.initializers.append(info)
+            } else if let extended {
+                extensionInitializers[extended, default: []].append(info)
+            }
+        case .variable(let variable):
+            // A type after several names is that of all of them: `let a, b: Int`.
+            var type: TypeID?
+            let bindings = variable.bindings.reversed().map { binding in
+                type = binding.type ?? (binding.value == nil && binding.accessors == nil ? type : nil)
+                return VariableDeclaration.Binding(
+                    pattern: binding.pattern,
+                    type: type,
+                    value: binding.value,
+                    accessors: binding.accessors
+                )
+            }
+            for binding in bindings.reversed() {
+                addBinding(
+                    binding,
+                    variable,
+                    declaration,
+                    owner: owner,
+                    selfType: selfType,
+                    isStatic: isStatic,
+                    extended: extended
+                )
+            }
+        case .enumCases(let cases):
+            guard let owner else { break }
+            for item in cases {
+                owner.cases.append(
+                    CaseInfo(
+                        number: owner.cases.count,
+                        name: item.name.text,
+                        parameters: item.parameters ?? [],
+                        rawValue: item.rawValue.flatMap(rawValue)
+                    )
+                )
+            }
+        case .macro(let name, _, let closures):
+            if name.text == "Preview" {
+                for closure in closures {
+                    if case .closure(let content) = program[closure.value].kind { previews += content.body }
+                }
+            }
+        case .subscript: report(declaration.place, "subscripts of a pasted style are not supported")
+        case .operator, .precedenceGroup:
+            report(declaration.place, "operators of a pasted style are not supported")
+        case .unsupported(let what): report(declaration.place, "\(what) is not supported in a pasted style")
+        }
+    }
+
+    private mutating func report(_ place: SourcePlace, _ message: String) {
+        diagnostics.append(Diagnostic(.error, at: place, in: program.source, message: message))
+    }
+
+    private func rawValue(_ expression: ExpressionID) -> Value.Enumeration.RawValue? {
+        switch program[expression].kind {
+        case .integer(let value): return .integer(Int(clamping: value))
+        case .float(let value): return .number(value)
+        case .string(let segments):
+            return .string(
+                segments.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+            )
+        case .prefix(let name, let operand) where name.text == "-":
+            switch rawValue(operand) {
+            case .integer(let value): return .integer(-value)
+            case .number(let value): return .number(-value)
+            case .string, nil: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private mutating func addExtension(_ content: ExtensionDeclaration) {
+        let members = Self.declarations(in: content.members, of: program)
+        let name = typeName(content.type)
+        if let info = find(name) {
+            for (member, _) in members { addType(member, outer: info) }
+            info.protocols += content.inherited.map(typeName)
+            for (member, statement) in members {
+                add(member, statement, owner: info, selfType: .declared(info.number))
+            }
+            return
+        }
+        let bridge = Bridge.standard
+        let isProtocol = bridge.protocols[name] != nil
+        // `extension ButtonStyle where Self == Pill`
+        let same = content.requirements.first { $0.relation == .equals && typeName($0.left) == "Self" }
+        let sameType = same.flatMap { find(typeName($0.right)) }
+        let selfType: StyleType =
+            sameType.map { .declared($0.number) }
+            ?? (isProtocol
+                ? .any(name) : bridge.typeNames[name] ?? bridge.typeNames[shortName(name)] ?? .unknown)
+        let key: String
+        if case .engine(let engine) = selfType { key = engine } else { key = name }
+        for (member, statement) in members {
+            addType(member, outer: nil)
+            add(member, statement, owner: nil, selfType: selfType, extended: key)
+        }
+    }
+
+    private func shortName(_ name: String) -> String {
+        name.hasPrefix("SwiftUI.") ? String(name.dropFirst("SwiftUI.".count)) : name
+    }
+
+    private func find(_ name: String) -> TypeInfo? {
+        var parts = name.split(separator: ".").map(String.init)
+        guard !parts.isEmpty, var info = typesByName[parts.removeFirst()] else { return nil }
+        for part in parts {
+            guard let next = info.nested[part] else { return nil }
+            info = next
+        }
+        return info
+    }
+
+    /// A type as it is written, without generic arguments.
+    func typeName(_ id: TypeID) -> String {
+        switch program[id].kind {
+        case .name(let name, _): name.text
+        case .member(let base, let name, _): "\(typeName(base)).\(name.text)"
+        case .attributed(_, _, let type): typeName(type)
+        default: ""
+        }
+    }
+
+    private mutating func addFunction(_ info: FunctionInfo, owner: TypeInfo?, extended: String?) {
+        if let owner {
+            if info.isStatic {
+                owner.members.staticFunctions[info.name, default: []].append(info)
+            } else {
+                owner.members.functions[info.name, default: []].append(info)
+            }
+        } else if let extended {
+            if info.isStatic {
+                extensions[extended, default: MemberTable()].staticFunctions[info.name, default: []].append(
+                    info
+                )
+            } else {
+                extensions[extended, default: MemberTable()].functions[info.name, default: []].append(info)
+            }
+        } else {
+            functions[info.name, default: []].append(info)
+        }
+    }
+
+    /// Makes a function; local ones belong to the scope of their declaration.
+    mutating func makeFunction(
+        _ name: String,
+        at place: SourcePlace,
+        _ declaration: Declaration,
+        owner: TypeInfo?,
+        selfType: StyleType?,
+        isStatic: Bool,
+        signature: FunctionSignature,
+        body: [StatementID],
+        isProperty: Bool = false
+    ) -> FunctionInfo {
+        let info = FunctionInfo(
+            number: allFunctions.count,
+            name: name,
+            place: place,
+            owner: owner,
+            selfType: selfType,
+            isStatic: isStatic,
+            isMutating: declaration.has("mutating"),
+            isProperty: isProperty,
+            parameters: signature.parameters,
+            resultID: signature.result,
+            genericClause: signature.generics,
+            attributes: declaration.attributes,
+            body: body
+        )
+        allFunctions.append(info)
+        return info
+    }
+
+    private mutating func addBinding(
+        _ binding: VariableDeclaration.Binding,
+        _ variable: VariableDeclaration,
+        _ declaration: Declaration,
+        owner: TypeInfo?,
+        selfType: StyleType?,
+        isStatic: Bool,
+        extended: String?
+    ) {
+        guard case .binding(let name, _) = program[binding.pattern].kind else {
+            if owner == nil, extended == nil {
+                report(declaration.place, "a constant of the file needs one name")
+            }
+            return
+        }
+        let accessors = binding.accessors ?? []
+        if let getter = accessors.first(where: { $0.keyword.text == "get" }) {
+            let info = makeAccessor(name, binding, declaration, getter, owner, selfType, isStatic)
+            if let setter = accessors.first(where: { $0.keyword.text == "set" }) {
+                info.setter = makeAccessor(name, binding, declaration, setter, owner, selfType, isStatic)
+            }
+            addFunction(info, owner: owner, extended: extended)
+            return
+        }
+        if isStatic || owner == nil {
+            let info = GlobalInfo(
+                number: allGlobals.count,
+                name: name.text,
+                place: name.place,
+                owner: owner,
+                selfType: selfType,
+                isConstant: variable.isConstant,
+                typeID: binding.type,
+                value: binding.value
+            )
+            allGlobals.append(info)
+            if let owner {
+                owner.members.globals[name.text] = info
+            } else if let extended {
+                extensions[extended, default: MemberTable()].globals[name.text] = info
+            } else {
+                globals[name.text] = info
+            }
+            return
+        }
+        guard let owner else { return }
+        var wrapper: FieldInfo.Wrapper?
+        var attribute: Attribute?
+        for candidate in declaration.attributes {
+            guard let found = FieldInfo.Wrapper(rawValue: shortName(typeName(candidate.type))) else {
+                continue
+            }
+            wrapper = found
+            attribute = candidate
+        }
+        let field = FieldInfo(
+            index: owner.fields.count,
+            name: name.text,
+            place: name.place,
+            isConstant: variable.isConstant,
+            wrapper: wrapper,
+            attribute: attribute,
+            typeID: binding.type,
+            value: binding.value,
+            isBuilder: declaration.attributes.contains { typeName($0.type).hasSuffix("ViewBuilder") },
+            isPrivate: declaration.has("private") || declaration.has("fileprivate")
+        )
+        if let observer = accessors.first(where: { $0.keyword.text == "didSet" }) {
+            field.didSet = makeAccessor(name, binding, declaration, observer, owner, selfType, isStatic)
+        }
+        owner.fields.append(field)
+    }
+
+    private mutating func makeAccessor(
+        _ name: Name,
+        _ binding: VariableDeclaration.Binding,
+        _ declaration: Declaration,
+        _ accessor: Accessor,
+        _ owner: TypeInfo?,
+        _ selfType: StyleType?,
+        _ isStatic: Bool
+    ) -> FunctionInfo {
+        let isSetter = accessor.keyword.text == "set"
+        var parameters: [Parameter] = []
+        if isSetter, let type = binding.type {
+            let name = accessor.parameter ?? Name("newValue", at: accessor.keyword.place)
+            parameters = [
+                Parameter(
+                    attributes: [],
+                    label: nil,
+                    name: name,
+                    type: type,
+                    isVariadic: false,
+                    defaultValue: nil
+                )
+            ]
+        }
+        let info = FunctionInfo(
+            number: allFunctions.count,
+            name: name.text,
+            place: name.place,
+            owner: owner,
+            selfType: selfType,
+            isStatic: isStatic,
+            isMutating: isSetter || accessor.keyword.text == "didSet",
+            isProperty: accessor.keyword.text == "get",
+            parameters: parameters,
+            resultID: accessor.keyword.text == "get" ? binding.type : nil,
+            genericClause: .none,
+            attributes: declaration.attributes,
+            body: accessor.body ?? []
+        )
+        allFunctions.append(info)
+        return info
+    }
+}

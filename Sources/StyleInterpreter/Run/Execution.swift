@@ -1,0 +1,94 @@
+import StyleSyntax
+
+/// A running program: its budget, its global values, and what stopped it.
+///
+/// An execution belongs to the thread that resolves its views.
+final class Execution {
+    let program: CheckedProgram
+    let limits: InterpreterLimits
+    /// The first failure; later bodies draw nothing.
+    private(set) var failure: Failure?
+    private var remainingSteps: Int
+    private var depth = 0
+    /// The values of globals and static properties, which are computed when they are first read.
+    private var globals: [Int: Value] = [:]
+    private var pendingGlobals: Set<Int> = []
+
+    init(_ program: CheckedProgram, limits: InterpreterLimits) {
+        self.program = program
+        self.limits = limits
+        remainingSteps = limits.steps
+    }
+
+    /// Counts a step.
+    func step() throws(Failure) {
+        remainingSteps -= 1
+        guard remainingSteps >= 0 else {
+            throw Failure(
+                "this takes more than \(limits.steps) steps",
+                remedy: "Look for a loop or a call that never ends"
+            )
+        }
+    }
+
+    /// Counts a step of a statement.
+    func step(at place: SourcePlace) throws(Failure) {
+        do throws(Failure) {
+            try step()
+        } catch {
+            throw error.at(place)
+        }
+    }
+
+    /// Runs a call inside of another one.
+    func nested<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        guard depth < limits.depth else {
+            throw Failure(
+                "calls are nested more than \(limits.depth) deep",
+                remedy: "Look for a call that never ends"
+            )
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return try body()
+    }
+
+    /// Runs a body or an action that the engine calls; after a failure, returns a replacement.
+    func run<Result>(orElse replacement: Result, _ body: () throws(Failure) -> Result) -> Result {
+        guard failure == nil else { return replacement }
+        // The budget is that of the outermost body or action.
+        if depth == 0 { remainingSteps = limits.steps }
+        do throws(Failure) {
+            return try nested(body)
+        } catch {
+            failure = failure ?? error
+            return replacement
+        }
+    }
+
+    /// Throws the failure of a function that the engine called meanwhile.
+    func rethrow() throws(Failure) {
+        if let failure { throw failure }
+    }
+
+    func checkCount(_ count: Int) throws(Failure) {
+        guard count <= limits.elements else {
+            throw Failure("this has more than \(limits.elements) elements")
+        }
+    }
+
+    func global(_ number: Int, _ initialize: (Frame) throws(Failure) -> Value) throws(Failure) -> Value {
+        if let value = globals[number] { return value }
+        guard pendingGlobals.insert(number).inserted else {
+            throw Failure("the value of this constant depends on itself")
+        }
+        defer { pendingGlobals.remove(number) }
+        let value = try nested { () throws(Failure) in try initialize(Frame(self)) }
+        globals[number] = value
+        return value
+    }
+
+    func setGlobal(_ number: Int, to value: Value) {
+        globals[number] = value
+    }
+}

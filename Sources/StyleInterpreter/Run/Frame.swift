@@ -1,0 +1,46 @@
+/// The local values of a call of a function or a closure.
+final class Frame {
+    let execution: Execution
+    /// The frame of the function around a closure.
+    let parent: Frame?
+    private var slots: [Value]
+
+    init(_ execution: Execution, parent: Frame? = nil, _ slots: [Value] = []) {
+        self.execution = execution
+        self.parent = parent
+        self.slots = slots
+    }
+
+    subscript(slot: Int) -> Value {
+        get { slot < slots.count ? slots[slot] : .absent }
+        set {
+            while slots.count <= slot { slots.append(.absent) }
+            slots[slot] = newValue
+        }
+    }
+
+    /// The frame that is a number of closures further out.
+    func outer(_ level: Int) -> Frame {
+        var frame = self
+        for _ in 0..<level {
+            guard let parent = frame.parent else { return frame }
+            frame = parent
+        }
+        return frame
+    }
+}
+
+/// An expression that was resolved: it computes its value from local values.
+typealias Code = @Sendable (Frame) throws(Failure) -> Value
+
+/// A statement that was resolved.
+typealias StatementCode = @Sendable (Frame) throws(Failure) -> Flow
+
+/// What follows a statement.
+enum Flow {
+    case next
+    case `return`(Value)
+    case `break`(String?)
+    case `continue`(String?)
+    case `fallthrough`
+}

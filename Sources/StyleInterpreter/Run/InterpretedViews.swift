@@ -1,0 +1,66 @@
+import ViewEngine
+
+extension Value.Record {
+    var checkedType: CheckedType { execution.program.types[type] }
+
+    /// The view that the record describes.
+    func view() throws(Failure) -> AnyView {
+        guard checkedType.protocols.contains("View") else { throw .mismatch(.record(self), .view) }
+        return AnyView(InterpretedView(record: self))
+    }
+
+    /// Calls a function that a protocol of the engine requires, and returns the view that it makes.
+    fileprivate func body(_ requirement: String, _ arguments: [Value] = []) -> AnyView {
+        execution.run(orElse: AnyView(EmptyView())) { () throws(Failure) in
+            guard let function = checkedType.requirements[requirement] else { return AnyView(EmptyView()) }
+            var values = [.record(self)] + arguments
+            return try AnyView(bridging: execution.program.call(function, execution, &values))
+        }
+    }
+}
+
+/// A view of the source.
+struct InterpretedView: View {
+    let record: Value.Record
+
+    var body: AnyView { record.body("body") }
+}
+
+/// A button style of the source.
+struct InterpretedButtonStyle: ButtonStyle {
+    private let record: Value.Record
+
+    init(_ record: Value.Record) {
+        self.record = record
+    }
+
+    func makeBody(configuration: Configuration) -> AnyView {
+        record.body("makeBody", [configuration.bridged])
+    }
+}
+
+/// A primitive button style of the source.
+struct InterpretedPrimitiveButtonStyle: PrimitiveButtonStyle {
+    private let record: Value.Record
+
+    init(_ record: Value.Record) {
+        self.record = record
+    }
+
+    func makeBody(configuration: Configuration) -> AnyView {
+        record.body("makeBody", [configuration.bridged])
+    }
+}
+
+/// A view modifier of the source.
+struct InterpretedModifier: ViewModifier {
+    private let record: Value.Record
+
+    init(_ record: Value.Record) {
+        self.record = record
+    }
+
+    func body(content: Content) -> AnyView {
+        record.body("body(content:)", [content.bridged])
+    }
+}

@@ -1,0 +1,15 @@
+/// The limits of a running program.
+package struct InterpreterLimits: Hashable, Sendable {
+    /// The number of steps (calls, statements, operators) of one body or action.
+    package var steps: Int
+    /// How deep calls and views are nested.
+    package var depth: Int
+    /// The number of elements of an array, of bytes of a string, and of views in one builder.
+    package var elements: Int
+
+    package init(steps: Int = 100_000, depth: Int = 100, elements: Int = 1_000) {
+        self.steps = steps
+        self.depth = depth
+        self.elements = elements
+    }
+}

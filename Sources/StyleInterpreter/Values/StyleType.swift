@@ -1,0 +1,126 @@
+/// The type of an expression in a pasted source.
+indirect enum StyleType: Hashable, Sendable {
+    /// A type of the engine or of the standard library, by its name: "Color", "Double".
+    case engine(String)
+    /// A type that the source declares, by its number.
+    case declared(Int)
+    /// A value that is known by a protocol only: `some View`, `some Gesture<Value>`, a generic parameter. A parameter
+    /// without a constraint has an empty name.
+    case any(String, [StyleType])
+    case optional(StyleType)
+    case array(StyleType)
+    case dictionary(StyleType, StyleType)
+    case range
+    case tuple([Element])
+    case function(Function)
+    case metatype(StyleType)
+    case binding(StyleType)
+    case gestureState(StyleType)
+    case keyPath
+    /// A type that an argument of a call settles.
+    case variable(Int)
+    /// A type that is not known, after a message about it; it fits everything.
+    case unknown
+
+    struct Element: Hashable, Sendable {
+        let label: String?
+        let type: StyleType
+
+        init(_ label: String?, _ type: StyleType) {
+            self.label = label
+            self.type = type
+        }
+    }
+
+    struct Function: Hashable, Sendable {
+        let parameters: [FunctionParameter]
+        let result: StyleType
+        /// Whether a closure of this type is a view builder.
+        let isBuilder: Bool
+
+        init(_ parameters: [FunctionParameter], _ result: StyleType, isBuilder: Bool = false) {
+            self.parameters = parameters
+            self.result = result
+            self.isBuilder = isBuilder
+        }
+    }
+
+    struct FunctionParameter: Hashable, Sendable {
+        let type: StyleType
+        let isInout: Bool
+
+        init(_ type: StyleType, isInout: Bool = false) {
+            self.type = type
+            self.isInout = isInout
+        }
+    }
+
+    static let void = StyleType.tuple([])
+    static let bool = StyleType.engine("Bool")
+    static let int = StyleType.engine("Int")
+    static let double = StyleType.engine("Double")
+    static let string = StyleType.engine("String")
+    static let view = StyleType.any("View", [])
+    static let anything = StyleType.any("", [])
+
+    static func any(_ name: String) -> StyleType { .any(name, []) }
+
+    /// The type inside of an optional; the type itself if it is none.
+    var unwrapped: StyleType {
+        if case .optional(let wrapped) = self { wrapped } else { self }
+    }
+
+    var isOptional: Bool {
+        if case .optional = self { true } else { false }
+    }
+
+    var isFunction: Bool {
+        if case .function = unwrapped { true } else { false }
+    }
+
+    /// Whether the type, or a part of it, is not known.
+    var isUnknown: Bool { self == .unknown }
+
+    /// The type with the variables of a call replaced by their types.
+    func substituting(_ types: [Int: StyleType]) -> StyleType {
+        switch self {
+        case .variable(let number): types[number] ?? self
+        case .any(let name, let arguments): .any(name, arguments.map { $0.substituting(types) })
+        case .optional(let type): .optional(type.substituting(types))
+        case .array(let type): .array(type.substituting(types))
+        case .dictionary(let key, let value):
+            .dictionary(key.substituting(types), value.substituting(types))
+        case .tuple(let elements): .tuple(elements.map { Element($0.label, $0.type.substituting(types)) })
+        case .function(let function):
+            .function(
+                Function(
+                    function.parameters.map {
+                        FunctionParameter($0.type.substituting(types), isInout: $0.isInout)
+                    },
+                    function.result.substituting(types),
+                    isBuilder: function.isBuilder
+                )
+            )
+        case .metatype(let type): .metatype(type.substituting(types))
+        case .binding(let type): .binding(type.substituting(types))
+        case .gestureState(let type): .gestureState(type.substituting(types))
+        case .engine, .declared, .range, .keyPath, .unknown: self
+        }
+    }
+
+    /// Whether the type has a variable that no argument has settled.
+    var hasVariable: Bool {
+        switch self {
+        case .variable: true
+        case .any(_, let arguments): arguments.contains(where: \.hasVariable)
+        case .optional(let type), .array(let type), .metatype(let type), .binding(let type),
+            .gestureState(let type):
+            type.hasVariable
+        case .dictionary(let key, let value): key.hasVariable || value.hasVariable
+        case .tuple(let elements): elements.contains { $0.type.hasVariable }
+        case .function(let function):
+            function.result.hasVariable || function.parameters.contains { $0.type.hasVariable }
+        case .engine, .declared, .range, .keyPath, .unknown: false
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// The wrapped properties of views and styles that store values, such as `@State`.
+package enum DynamicProperties {
+    /// Whether they can be read: inside of a body or of an action.
+    ///
+    /// Elsewhere a read of a state ends the process.
+    package static var areReadable: Bool { ViewScope.currentInputs != nil }
+}
