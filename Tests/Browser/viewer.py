@@ -18,6 +18,8 @@ STYLES = ["swiftui/bordered", "swiftui/glass", "swiftui/automatic", "uikit/fille
 # Animated pictures that move, with SMIL or with style sheets.
 MOVING = ["swiftui/scale", "swiftui/roundedAndShadow", "swiftui/glass"]
 GROUND = "background=systemBackground"
+# The distance of pictures in one document, in pixels: more than the height of glass with its shadow.
+ROW = 140
 
 
 class Failure(Exception):
@@ -127,11 +129,11 @@ def check_document(browser, base):
         urls = [f"{base}/v1/{style}.svg?{GROUND}&colorScheme=auto" for style in STYLES]
         texts = [page.request.get(url).text() for url in urls]
         places = [
-            f"<div style='position:absolute;left:8px;top:{100 * row}px'>{text}</div>" for row, text in enumerate(texts)
+            f"<div style='position:absolute;left:8px;top:{ROW * row}px'>{text}</div>" for row, text in enumerate(texts)
         ]
         together = screenshot(page, "".join(places))
         for row, place in enumerate(places):
-            area = (0, 100 * row, together.width, 100 * row + 100)
+            area = (0, ROW * row, together.width, ROW * (row + 1))
             alone = screenshot(page, place)
             expect_same(together.crop(area), alone.crop(area), f"{STYLES[row]}, {scheme}")
         page.close()
