@@ -1,4 +1,4 @@
-/** @import { ChoiceParameter } from "../service/catalog.js" */
+/** @import { ChoiceParameter, Style } from "../service/catalog.js" */
 /** @import { Change, Input } from "./control.js" */
 import { element, uniqueID } from "../element.js";
 import { isSameName } from "../service/same-name.js";
@@ -90,14 +90,17 @@ export function flagInput(change) {
 }
 
 /**
- * Any combination of several names. The first name is that of the empty combination: choosing it removes all others.
+ * Any combination of the states that a style shows. The first name is that of the empty combination: choosing it removes
+ * all others.
  *
  * @param {ChoiceParameter} parameter
+ * @param {Style} style
  * @param {Change} change
  * @returns {Input}
  */
-export function statesInput({ values }, change) {
-  const [none, ...others] = values.map((value) => element("input", { type: "checkbox", value }));
+export function statesInput({ values }, { states }, change) {
+  const shown = values.filter((value) => states.includes(value));
+  const [none, ...others] = shown.map((value) => element("input", { type: "checkbox", value }));
   const boxes = [none, ...others];
   const made = element(
     "div",

@@ -80,7 +80,7 @@ function makeInput(parameter, style, change) {
     case "choice":
       return parameter.values.join() === "true,false" ? flagInput(change) : choiceInput(parameter, change);
     case "choices":
-      return statesInput(parameter, change);
+      return statesInput(parameter, style, change);
     case "number":
       return numberInput(parameter, change);
     case "color":

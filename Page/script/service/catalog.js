@@ -21,6 +21,7 @@ import { fetchJSON } from "./service.js";
  * @property {string} summary
  * @property {string} availability
  * @property {string} source
+ * @property {string[]} states The states that look different.
  * @property {Parameter[]} parameters
  */
 
@@ -96,12 +97,13 @@ const frameworkNames = { swiftui: "SwiftUI", uikit: "UIKit" };
 /** A style and its parameters. */
 export class Style {
   /** @param {StyleDocument} document */
-  constructor({ framework, name, summary, availability, source, parameters }) {
+  constructor({ framework, name, summary, availability, source, states, parameters }) {
     this.framework = framework;
     this.name = name;
     this.summary = summary;
     this.availability = availability;
     this.source = source;
+    this.states = states;
     /** The parameters by name, in the order of the catalog. */
     this.parameters = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   }
