@@ -4,7 +4,7 @@ package import StyleSyntax
 package struct InterpretedProgram: Sendable {
     /// The messages about the source, in its order.
     package let diagnostics: [Diagnostic]
-    /// What is not in the source, and was replaced.
+    /// The names that the source does not declare, each with its replacement.
     package let standIns: [StandIn]
     /// The styles of the source, in its order; empty if it has errors.
     package let styles: [InterpretedStyle]

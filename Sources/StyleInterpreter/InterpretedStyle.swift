@@ -3,7 +3,7 @@ package import ViewEngine
 
 /// A style that a pasted source declares.
 package struct InterpretedStyle: Sendable {
-    /// What a style conforms to.
+    /// The protocol that a style conforms to.
     package enum Kind: Hashable, Sendable {
         case buttonStyle, primitiveButtonStyle
     }
@@ -11,7 +11,7 @@ package struct InterpretedStyle: Sendable {
     package let name: String
     package let kind: Kind
     package let place: SourcePlace
-    /// What can be given to a style: the parameters of its initializer.
+    /// The parameters of the initializer of a style.
     package let parameters: [StyleParameter]
 
     private let program: CheckedProgram
@@ -62,7 +62,7 @@ package struct AnyInterpretedStyle {
         self.kind = kind
     }
 
-    /// What stopped the style while it was drawn.
+    /// The error that stopped the style while it was drawn.
     package var failure: Failure? { record.execution.failure }
 
     /// Sets the style for the buttons in a view.

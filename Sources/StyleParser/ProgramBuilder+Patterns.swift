@@ -2,7 +2,7 @@ import StyleSyntax
 import SwiftSyntax
 
 extension ProgramBuilder {
-    /// What a name in a pattern declares.
+    /// The kind of variable that a name in a pattern declares.
     enum Binding {
         case constant, variable
     }

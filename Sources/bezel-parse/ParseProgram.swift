@@ -10,7 +10,7 @@ import StyleSyntax
 @main
 enum ParseProgram {
     static func main() {
-        // What is loaded or computed once is so while the program waits.
+        // Libraries are loaded, and tables computed, while the program waits.
         _ = SourceParser.parse(SourceText(sample))
         guard confined_process_confine() == 0 else { exit(ParserStatus.notConfined) }
         guard StandardStreams.writeOutput([0]) else { exit(ParserStatus.output) }

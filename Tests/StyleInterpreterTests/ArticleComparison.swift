@@ -88,7 +88,7 @@ struct ArticleComparison: CustomStringConvertible, Sendable {
         }
 }
 
-/// What a style is drawn in.
+/// The surroundings in which a style is drawn.
 struct Situation: CustomStringConvertible, Sendable {
     let description: String
     var role: ButtonRole?

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewEngine
 
-/// What stops a style whose padding is computed by a function.
+/// The error that stops a style whose padding is computed by a function.
 private func failure(_ function: String) throws -> Failure? {
     let program = try interpret(
         """

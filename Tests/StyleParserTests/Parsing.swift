@@ -2,7 +2,7 @@ import StyleParser
 import StyleSyntax
 import Testing
 
-/// What the parser says about a source, read again.
+/// The response of the parser to a source, read again.
 func parse(_ text: String, for system: CompilationConditions? = nil) throws -> ParsedSource {
     let source = SourceText(text)
     return try ParsedSource(reading: SourceParser.parse(source), source: source, conditions: system)

@@ -149,7 +149,7 @@ extension StyleStore {
         try store.insert([1])
         try FileManager.default.removeItem(atPath: path)
         #expect(try store.insert([2]))
-        // What was answered outlasts the process.
+        // A stored source outlasts the process.
         #expect(try open().contains([2]))
         #expect(try store.source(of: SourceHash(of: [1])) == nil)
     }

@@ -139,7 +139,7 @@ import Testing
     ])
     func `knows where strings and comments end`(text: String) {
         #expect(error(text) == nil)
-        // What follows is code.
+        // Code follows.
         #expect(error(text + "\n[[[[[[[[[")?.contains("square brackets") == true)
     }
 

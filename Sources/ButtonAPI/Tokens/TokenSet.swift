@@ -5,7 +5,7 @@ import ViewEngine
 /// The tokens of a button in each of its states, in one color scheme.
 struct TokenSet {
     let colorScheme: ColorScheme
-    /// What no state changes.
+    /// The tokens that no state changes.
     let shared: ButtonTokens
     let states: [(state: ButtonState, tokens: ButtonTokens)]
 
@@ -27,7 +27,7 @@ struct TokenSet {
         self.shared = shared
     }
 
-    /// What no state changes, and a group for each state, with the JSON of each token; `nil` leaves a token out.
+    /// The tokens that no state changes, and a group for each state, with the JSON of each token; `nil` leaves one out.
     func groups(_ json: (ButtonToken, ButtonToken.Value) -> JSONValue?) -> JSONValue {
         Self.group(of: shared, json).merging(stateGroups(json))
     }

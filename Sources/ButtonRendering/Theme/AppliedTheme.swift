@@ -2,7 +2,7 @@ import Graphics
 
 /// The changes that a theme makes to the display lists of a button.
 struct AppliedTheme {
-    /// What applies from a time on.
+    /// The changes that apply from a time on.
     struct Step {
         let time: Double
         /// The button without the changes.

@@ -41,7 +41,7 @@ extension [DisplayItem] {
                         silhouette.append(.group(.gradient(recolored), items: inside))
                     }
                 case .mask:
-                    // What the mask is made of may hide behind itself, but there are still two items.
+                    // The parts of the mask may hide behind themselves, but there are still two items.
                     let parts = items.map {
                         DisplayItem.group(.compositing, items: [$0].silhouette(in: color))
                     }

@@ -1,6 +1,6 @@
 import ViewEngine
 
-/// What of the engine, and of the standard library, a source may name.
+/// The parts of the engine, and of the standard library, that a source may name.
 ///
 /// The table has one entry for each function; none is implemented here a second time.
 struct Bridge: Sendable {

@@ -1,7 +1,7 @@
 import StyleSyntax
 import ViewEngine
 
-/// What a call calls.
+/// The function or the value that is called.
 private enum Callee {
     /// Functions of one name, nearest first, with their receiver.
     case functions([[Callable]], receiver: Typed?, place: Place?)

@@ -32,7 +32,7 @@ extension Checker {
         }
     }
 
-    /// What an expression on the left side of an assignment names.
+    /// The place that an expression on the left side of an assignment names.
     func place(_ id: ExpressionID, _ scope: Scope) -> Place? {
         let at = program[id].place
         switch program[id].kind {

@@ -11,7 +11,7 @@ final class Checker {
     let bridge = Bridge.standard
     var index: DeclarationIndex
     var diagnostics: [Diagnostic] = []
-    /// What is not in the source, and was replaced.
+    /// The names that the source does not declare, each with its replacement.
     var standIns: [StandIn] = []
     /// Whether names that are not in the source are replaced by stand-ins.
     let replacesExternalNames: Bool
@@ -19,7 +19,7 @@ final class Checker {
     var functions: [Int: FunctionCode] = [:]
     private var results: [ResultKey: Result] = [:]
     private var contextCount = 0
-    /// What the conversions of the arguments of a call cost, to choose among functions of one name.
+    /// The cost of the conversions of the arguments of a call, to choose among functions of one name.
     var cost = 0
 
     private struct ResultKey: Hashable {
@@ -143,7 +143,7 @@ final class Checker {
         let standIns: [StandIn]
         let cost: Int
 
-        /// What is compared first is most important.
+        /// The order of the numbers is that of their importance.
         var score: (Int, Int, Int) { (diagnostics.count, standIns.count, cost) }
     }
 

@@ -1,6 +1,6 @@
 package import StyleSyntax
 
-/// What stopped a program while it ran.
+/// An error that stopped a program while it ran.
 package struct Failure: Error, Hashable, Sendable {
     package let message: String
     package let remedy: String?

@@ -36,7 +36,7 @@ typealias Code = @Sendable (Frame) throws(Failure) -> Value
 /// A statement that was resolved.
 typealias StatementCode = @Sendable (Frame) throws(Failure) -> Flow
 
-/// What follows a statement.
+/// The continuation after a statement.
 enum Flow {
     case next
     case `return`(Value)

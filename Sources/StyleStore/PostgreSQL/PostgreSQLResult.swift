@@ -1,6 +1,6 @@
 import CPostgreSQL
 
-/// What a statement changed or selected.
+/// The rows that a statement changed or selected.
 struct PostgreSQLResult {
     /// The number of rows that were inserted, updated or selected.
     let rowCount: Int

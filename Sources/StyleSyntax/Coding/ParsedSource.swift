@@ -1,4 +1,4 @@
-/// What a parser says about a source.
+/// The response of a parser to a source.
 package struct ParsedSource: Hashable, Sendable {
     /// The program; if there are errors, as much of it as could be read.
     package let program: StyleProgram

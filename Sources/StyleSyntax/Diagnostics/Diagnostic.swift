@@ -6,7 +6,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     package let message: String
     /// The line of the source, without its end.
     package let line: String
-    /// What solves the problem, if that is known: one line without a full stop.
+    /// The solution of the problem, if it is known: one line without a full stop.
     package let remedy: String?
 
     /// Creates a message about a place in a source.

@@ -31,7 +31,7 @@ package struct SourceFence {
 
     // MARK: State
 
-    /// What is open at a place.
+    /// A bracket or a string literal that is open at a place.
     private enum Context {
         /// A bracket, with the chain that continues behind it.
         case bracket(UInt8, outer: Chain)

@@ -1,4 +1,4 @@
-/// What a view is to assistive programs.
+/// The traits of a view for assistive programs.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 

@@ -17,7 +17,7 @@ final class ViewGraph {
     private(set) var startedAnimations: [StartedAnimation] = []
     /// Whether a body reads the layout, so that a new text may change more than the layout.
     var contentDependsOnLayout = false
-    /// What the picture shows in another way than SwiftUI.
+    /// The parts that the picture shows in another way than SwiftUI.
     var approximations: Set<Approximation> = []
     /// Whether a view reads an observable object, so that its changes have to be observed.
     var observesObjects = false

@@ -91,7 +91,7 @@ extension Bridge {
         function("floor", "_") { (value: Double) in value.rounded(.down) }
         function("ceil", "_") { (value: Double) in value.rounded(.up) }
         function("round", "_") { (value: Double) in value.rounded() }
-        // What a style prints is not shown.
+        // The output of a style is not shown.
         function("print", "_") { (value: Any0) in Nothing() }
         function("debugPrint", "_") { (value: Any0) in Nothing() }
 
