@@ -118,7 +118,7 @@ bench: build ## measure the steps of a request and compare the service with ngin
 .PHONY: format
 format: PACKAGES += python3-venv
 format: $(PYTHON)/.installed ## format the sources in place
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Examples
 	$(DENO) fmt --quiet
 	$(RUFF) check --quiet --fix
 	$(RUFF) format --quiet
@@ -126,7 +126,7 @@ format: $(PYTHON)/.installed ## format the sources in place
 .PHONY: lint
 lint: PACKAGES += python3-venv shellcheck
 lint: $(PYTHON)/.installed ## check format, types and imports
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Examples
 	$(DENO) fmt --quiet --check
 	$(DENO) lint --quiet
 	$(DENO) check --quiet Page/script
