@@ -51,9 +51,10 @@ package struct InterpretedProgram: Sendable {
         messages.sort { $0.place.offset < $1.place.offset }
         diagnostics = messages
         var found: Set<StandIn> = []
-        standIns = checker.standIns.filter { found.insert($0).inserted }
+        let standIns = checker.standIns.filter { found.insert($0).inserted }
+        self.standIns = standIns
         styles =
             messages.contains { $0.severity == .error }
-            ? [] : styleTypes.map { InterpretedStyle($0, checker, checked, limits) }
+            ? [] : styleTypes.map { InterpretedStyle($0, checker, checked, standIns, limits) }
     }
 }

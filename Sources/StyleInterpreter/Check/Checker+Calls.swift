@@ -12,7 +12,7 @@ private enum Callee {
 }
 
 /// Which argument of a call is that of each parameter.
-private struct ArgumentMatch {
+struct ArgumentMatch {
     /// The expressions by parameter; several for a variadic one.
     var expressions: [[ExpressionID]]
 }
@@ -68,7 +68,7 @@ extension Checker {
             if let receiver, conforms(receiver.type, to: "View"), !receiver.type.isUnknown,
                 let external = typed.external
             {
-                standIns.append(StandIn(name: external, place: name.place, type: "View"))
+                standIns.append(StandIn(name: external, place: name.place, type: "View", kind: .fixed))
                 return receiver
             }
             return typed
@@ -351,15 +351,7 @@ extension Checker {
                 }
             }
         }
-        // The memberwise initializer.
-        let fields = info.fields.filter {
-            switch $0.wrapper {
-            case .environment, .namespace, .gestureState, .focusState: false
-            case .state, .scaledMetric: $0.value == nil || !$0.isPrivate
-            case .binding: true
-            case nil: !($0.isConstant && $0.value != nil)
-            }
-        }
+        let fields = memberwiseFields(of: info)
         let stored = fields.map {
             (
                 index: $0.index, wrapper: $0.wrapper, place: $0.place,
@@ -394,6 +386,18 @@ extension Checker {
                 return .record(record)
             }
         ]
+    }
+
+    /// The properties that the memberwise initializer sets.
+    func memberwiseFields(of info: TypeInfo) -> [FieldInfo] {
+        info.fields.filter {
+            switch $0.wrapper {
+            case .environment, .namespace, .gestureState, .focusState: false
+            case .state, .scaledMetric: $0.value == nil || !$0.isPrivate
+            case .binding: true
+            case nil: !($0.isConstant && $0.value != nil)
+            }
+        }
     }
 
     /// A value in the wrapper of its property.
@@ -584,7 +588,7 @@ extension Checker {
         }
     }
 
-    private func match(_ callable: Callable, _ arguments: [Argument], _ closures: [Argument])
+    func match(_ callable: Callable, _ arguments: [Argument], _ closures: [Argument])
         -> ArgumentMatch?
     {
         var result = ArgumentMatch(expressions: callable.parameters.map { _ in [] })

@@ -26,6 +26,12 @@ extension Checker {
         for info in index.allFunctions where info.outerScope == nil { checkFunction(info) }
         for id in program.statements {
             if case .declaration = program[id].kind { continue }
+            // A macro, such as a preview, is not expanded.
+            if case .expression(let expression) = program[id].kind,
+                case .macro = program[expression].kind
+            {
+                continue
+            }
             report(program[id].place, "statements are not allowed at the top level")
         }
         return CheckedProgram(

@@ -16,59 +16,68 @@ extension Checker {
         _ typed: Typed
     ) -> Typed {
         let words = NameWords(external)
-        func replaced(_ type: StyleType, _ code: @escaping Code) -> Typed {
-            standIns.append(StandIn(name: external, place: place, type: name(of: type)))
-            return Typed(type, code)
+        let parameter = StandIn.parameter(external)
+        func replaced(_ type: StyleType, _ make: @escaping @Sendable () -> Value) -> Typed {
+            let parameterType = ParameterType(type, self)
+            standIns.append(
+                StandIn(
+                    name: external,
+                    place: place,
+                    type: name(of: type),
+                    kind: parameterType.kind(make()).kind
+                )
+            )
+            return Typed(type) { frame throws(Failure) in
+                frame.execution.externals[parameter].flatMap(parameterType.value) ?? make()
+            }
         }
         switch expected {
         case .engine("Color"), .any("ShapeStyle", _):
             let color = words.color
-            return replaced(.engine("Color")) { _ throws(Failure) in .engine(color) }
+            return replaced(.engine("Color")) { .engine(color) }
         case .engine("UIColor"):
             let color = words.color
-            return replaced(expected) { _ throws(Failure) in .engine(UIColorStandIn.make(color)) }
-        case .engine("Font"): return replaced(expected) { _ throws(Failure) in .engine(words.font) }
-        case .engine("Double"): return replaced(expected) { _ throws(Failure) in .number(words.number) }
-        case .engine("Int"): return replaced(expected) { _ throws(Failure) in .integer(Int(words.number)) }
-        case .engine("Bool"): return replaced(expected) { _ throws(Failure) in .boolean(false) }
+            return replaced(expected) { .engine(UIColorStandIn.make(color)) }
+        case .engine("Font"): return replaced(expected) { .engine(words.font) }
+        case .engine("Double"): return replaced(expected) { .number(words.number) }
+        case .engine("Int"): return replaced(expected) { .integer(Int(words.number)) }
+        case .engine("Bool"): return replaced(expected) { .boolean(false) }
         case .engine("String"):
             let text = words.last
-            return replaced(expected) { _ throws(Failure) in .string(text) }
+            return replaced(expected) { .string(text) }
         case .engine("EdgeInsets"):
             // A number is more likely where both fit.
             cost += 1
             let number = words.number
-            return replaced(expected) { _ throws(Failure) in
+            return replaced(expected) {
                 .engine(EdgeInsets(top: number, leading: number, bottom: number, trailing: number))
             }
         case .engine("CGSize"):
             cost += 1
             let number = words.number
-            return replaced(expected) { _ throws(Failure) in .engine(CGSizeStandIn.make(number)) }
-        case .engine("Animation"):
-            return replaced(expected) { _ throws(Failure) in .engine(Animation.default) }
-        case .engine("Font.Weight"):
-            return replaced(expected) { _ throws(Failure) in .engine(Font.Weight.regular) }
-        case .engine("Image"):
-            return replaced(expected) { _ throws(Failure) in .engine(Image(systemName: "photo")) }
-        case .any("View", _): return replaced(expected) { _ throws(Failure) in .engine(EmptyView()) }
-        case .any("ViewModifier", _): return replaced(expected) { _ throws(Failure) in .none }
+            return replaced(expected) { .engine(CGSizeStandIn.make(number)) }
+        case .engine("Animation"): return replaced(expected) { .engine(Animation.default) }
+        case .engine("Font.Weight"): return replaced(expected) { .engine(Font.Weight.regular) }
+        case .engine("Image"): return replaced(expected) { .engine(Image(systemName: "photo")) }
+        case .any("View", _): return replaced(expected) { .engine(EmptyView()) }
+        case .any("ViewModifier", _): return replaced(expected) { .none }
         case .any("Shape", _), .any("InsettableShape", _):
-            return replaced(expected) { _ throws(Failure) in .engine(RoundedRectangle(cornerRadius: 8)) }
+            return replaced(expected) { .engine(RoundedRectangle(cornerRadius: 8)) }
         case .optional(let wrapped):
             let inner = standIn(for: external, as: wrapped, at: place, typed)
             return Typed(expected, inner.code)
-        case .array: return replaced(expected) { _ throws(Failure) in .array([]) }
+        case .array: return replaced(expected) { .array([]) }
         case .function(let function) where function.result == .void:
-            return replaced(expected) { frame throws(Failure) in
+            standIns.append(StandIn(name: external, place: place, type: name(of: expected), kind: .fixed))
+            return Typed(expected) { frame throws(Failure) in
                 .function(.init(frame.execution) { _ in .void })
             }
         case .any("", _), .any("Equatable", _), .any("Hashable", _), .void, .variable:
-            return replaced(expected) { _ throws(Failure) in .boolean(false) }
+            return replaced(expected) { .boolean(false) }
         case .declared(let number) where index.types[number].isEnumeration:
             let info = index.types[number]
             guard let first = info.cases.first, first.parameters.isEmpty else { break }
-            return replaced(expected) { _ throws(Failure) in
+            return replaced(expected) {
                 .enumeration(
                     .init(
                         type: number,

@@ -7,4 +7,42 @@ package struct StandIn: Hashable, Sendable {
     package let place: SourcePlace
     /// The type of the replacement: "Color".
     package let type: String
+    /// The kind of the parameter that sets the replacement, with the replacement.
+    package let kind: StyleParameter.Kind
+
+    /// The name of the parameter that sets the replacement: "external.Theme.accent".
+    ///
+    /// Replacements of one name have one parameter.
+    package var parameter: String { Self.parameter(name) }
+
+    static func parameter(_ name: String) -> String {
+        "external."
+            + String(
+                name.map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "_" }
+            )
+    }
+}
+
+extension [StandIn] {
+    /// The parameters of stand-ins, one for each name; one that a request can set before one that it cannot.
+    var parameters: [StyleParameter] {
+        var found: [StyleParameter] = []
+        for standIn in self {
+            let parameter = StyleParameter(
+                name: standIn.parameter,
+                role: .external,
+                typeName: standIn.type,
+                place: standIn.place,
+                isRequired: false,
+                kind: standIn.kind,
+                isDefaultExact: true
+            )
+            if let index = found.firstIndex(where: { $0.name == parameter.name }) {
+                if found[index].kind == .fixed, parameter.kind != .fixed { found[index] = parameter }
+            } else {
+                found.append(parameter)
+            }
+        }
+        return found
+    }
 }

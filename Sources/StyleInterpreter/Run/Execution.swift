@@ -8,16 +8,38 @@ final class Execution {
     let limits: InterpreterLimits
     /// The first failure; later bodies draw nothing.
     private(set) var failure: Failure?
+    /// The arguments for stand-ins, by the names of their parameters.
+    let externals: [String: StyleArgument]
     private var remainingSteps: Int
+    private var totalSteps: Int
+    private var isRunning = false
     private var depth = 0
     /// The values of globals and static properties, which are computed when they are first read.
     private var globals: [Int: Value] = [:]
     private var pendingGlobals: Set<Int> = []
 
-    init(_ program: CheckedProgram, limits: InterpreterLimits) {
+    init(
+        _ program: CheckedProgram,
+        limits: InterpreterLimits,
+        externals: [String: StyleArgument] = [:]
+    ) {
         self.program = program
         self.limits = limits
+        self.externals = externals
         remainingSteps = limits.steps
+        totalSteps = limits.steps
+    }
+
+    /// Runs something whose steps the job pays for, if there is a budget for it.
+    func withinBudget<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        guard !isRunning, let budget = StepBudget.current else { return try body() }
+        isRunning = true
+        (remainingSteps, totalSteps) = (budget.remaining, budget.total)
+        defer {
+            budget.remaining = max(0, remainingSteps)
+            isRunning = false
+        }
+        return try body()
     }
 
     /// Counts a step.
@@ -25,7 +47,7 @@ final class Execution {
         remainingSteps -= 1
         guard remainingSteps >= 0 else {
             throw Failure(
-                "this takes more than \(limits.steps) steps",
+                "this takes more than \(totalSteps) steps",
                 remedy: "Look for a loop or a call that never ends"
             )
         }
@@ -56,10 +78,8 @@ final class Execution {
     /// Runs a body or an action that the engine calls; after a failure, returns a replacement.
     func run<Result>(orElse replacement: Result, _ body: () throws(Failure) -> Result) -> Result {
         guard failure == nil else { return replacement }
-        // The budget is that of the outermost body or action.
-        if depth == 0 { remainingSteps = limits.steps }
         do throws(Failure) {
-            return try nested(body)
+            return try withinBudget { () throws(Failure) in try nested(body) }
         } catch {
             failure = failure ?? error
             return replacement

@@ -1,6 +1,6 @@
 /// The limits of a running program.
 package struct InterpreterLimits: Hashable, Sendable {
-    /// The number of steps (calls, statements, operators) of one body or action.
+    /// The number of steps (calls, statements, operators) of all bodies and actions of one job, or of one style.
     package var steps: Int
     /// How deep calls and views are nested.
     package var depth: Int

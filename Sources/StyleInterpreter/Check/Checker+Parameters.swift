@@ -1,0 +1,150 @@
+import StyleSyntax
+
+extension Checker {
+    /// The initializer that makes a style, the one that needs least, and everything that a request can set.
+    func parameterSources(of info: TypeInfo) -> (initializer: Callable?, sources: [ParameterSource]) {
+        let callables = initializers(of: .declared(info.number))
+        let position = callables.indices.min {
+            (callables[$0].requiredCount, callables[$0].parameters.count)
+                < (callables[$1].requiredCount, callables[$1].parameters.count)
+        }
+        guard let position else { return (nil, []) }
+        let callable = callables[position]
+        var sources =
+            info.initializers.isEmpty
+            ? memberwiseSources(of: info, callable)
+            : initializerSources(of: info, info.initializers[position], callable)
+        let names = Set(sources.map(\.name))
+        for field in info.fields where !names.contains(field.name) {
+            guard field.wrapper == nil, field.value != nil else { continue }
+            sources.append(
+                source(
+                    name: field.name,
+                    role: .property,
+                    type: fieldType(field, of: info),
+                    place: field.place,
+                    isRequired: false,
+                    target: .field(index: field.index, wrapper: field.wrapper, place: field.place),
+                    value: fieldValue(field, of: info)
+                )
+            )
+        }
+        return (callable, sources)
+    }
+
+    private func memberwiseSources(of info: TypeInfo, _ callable: Callable) -> [ParameterSource] {
+        zip(memberwiseFields(of: info), callable.parameters).enumerated().map { position, item in
+            let (field, parameter) = item
+            return source(
+                name: field.name,
+                role: .argument(label: field.name),
+                type: parameter.type,
+                place: field.place,
+                isRequired: !parameter.hasDefault,
+                target: .argument,
+                value: parameter.hasDefault
+                    ? fieldValue(field, of: info) : calledValue(of: position, callable, info)
+            )
+        }
+    }
+
+    private func initializerSources(
+        of info: TypeInfo,
+        _ function: FunctionInfo,
+        _ callable: Callable
+    ) -> [ParameterSource] {
+        let scope = Scope(
+            owner: info,
+            selfType: .declared(info.number),
+            isStatic: true,
+            generics: function.generics,
+            context: makeContext()
+        )
+        var names: Set<String> = []
+        return zip(function.parameters, callable.parameters).enumerated().map { position, item in
+            let (parameter, type) = (item.0, item.1.type)
+            var name = parameter.label?.text ?? parameter.name?.text ?? "argument"
+            if !names.insert(name).inserted {
+                name += "\(position + 1)"
+                names.insert(name)
+            }
+            return source(
+                name: name,
+                role: .argument(label: parameter.label?.text),
+                type: type,
+                place: parameter.name?.place ?? function.place,
+                isRequired: !item.1.hasDefault,
+                target: .argument,
+                value: parameter.defaultValue.map { value in
+                    attempt { self.check(value, type, scope).code }.value
+                } ?? calledValue(of: position, callable, info)
+            )
+        }
+    }
+
+    private func source(
+        name: String,
+        role: StyleParameter.Role,
+        type: StyleType,
+        place: SourcePlace,
+        isRequired: Bool,
+        target: ParameterSource.Target,
+        value: Code?
+    ) -> ParameterSource {
+        ParameterSource(
+            name: name,
+            role: role,
+            typeName: self.name(of: type),
+            place: place,
+            isRequired: isRequired,
+            type: ParameterType(type, self),
+            target: target,
+            value: value
+        )
+    }
+
+    /// The initial value of a stored property; an optional variable without one is nil.
+    private func fieldValue(_ field: FieldInfo, of info: TypeInfo) -> Code? {
+        guard let value = field.value else {
+            let none: Code = { _ throws(Failure) in .none }
+            return none
+        }
+        let scope = Scope(
+            owner: info,
+            selfType: .declared(info.number),
+            isStatic: true,
+            generics: [:],
+            context: fieldContext(of: info)
+        )
+        let type = fieldType(field, of: info)
+        return attempt { self.check(value, type, scope).code }.value
+    }
+
+    /// The argument for a parameter in a call of the initializer, such as that of a preview, if it needs nothing local.
+    private func calledValue(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Code? {
+        let type = callable.parameters[position].type
+        let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
+        for expression in program.allExpressions {
+            guard case .call(let callee, let arguments, let closures) = expression.kind,
+                calledType(callee) == info.name,
+                let value = match(callable, arguments, closures)?.expressions[position].first
+            else { continue }
+            let result = attempt { self.check(value, type, scope).code }
+            if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
+        }
+        return nil
+    }
+
+    private func calledType(_ callee: ExpressionID) -> String? {
+        switch program[callee].kind {
+        case .identifier(let name, _), .member(_, let name, _): name.text
+        case .specialization(let inner, _): calledType(inner)
+        default: nil
+        }
+    }
+}
+
+extension Callable {
+    /// The number of parameters without a default.
+    var requiredCount: Int { parameters.count { !$0.hasDefault } }
+}

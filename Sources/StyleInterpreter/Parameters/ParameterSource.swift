@@ -1,0 +1,34 @@
+import StyleSyntax
+
+/// A parameter of the initializer of a style, or a stored property, while the style is prepared.
+struct ParameterSource: Sendable {
+    enum Target: Sendable {
+        case argument
+        case field(index: Int, wrapper: FieldInfo.Wrapper?, place: SourcePlace)
+    }
+
+    let name: String
+    let role: StyleParameter.Role
+    let typeName: String
+    let place: SourcePlace
+    let isRequired: Bool
+    let type: ParameterType
+    let target: Target
+    /// The value in the source: the default, or that of a call of the initializer.
+    let value: Code?
+
+    /// The parameter as requests see it.
+    func parameter(_ execution: Execution) -> StyleParameter {
+        let found: Value? = value.flatMap { code in try? code(Frame(execution)) }
+        let (kind, isExact) = type.kind(found ?? type.sample(named: name, execution))
+        return StyleParameter(
+            name: name,
+            role: role,
+            typeName: typeName,
+            place: place,
+            isRequired: isRequired,
+            kind: kind,
+            isDefaultExact: isExact
+        )
+    }
+}

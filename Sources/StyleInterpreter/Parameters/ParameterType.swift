@@ -1,0 +1,177 @@
+import Graphics
+import UIKitEngine
+import ViewEngine
+
+/// The type of a parameter: which arguments it takes, and which values they become.
+struct ParameterType: Sendable {
+    private let type: StyleType
+    /// Whether the parameter is a binding to a value of the type.
+    private let isBinding: Bool
+    /// The cases of an enumeration of the source, and the number of its type.
+    private let cases: [CaseInfo]
+    private let number: Int
+
+    init(_ parameterType: StyleType, _ checker: Checker) {
+        if case .binding(let wrapped) = parameterType {
+            type = wrapped
+            isBinding = true
+        } else {
+            type = parameterType
+            isBinding = false
+        }
+        if case .declared(let number) = type.unwrapped, checker.index.types[number].isEnumeration {
+            cases = checker.index.types[number].cases
+            self.number = number
+        } else {
+            cases = []
+            number = 0
+        }
+    }
+
+    // MARK: Kinds
+
+    /// The kind of a parameter that has a value in the source, and whether the kind states this value.
+    func kind(_ value: Value) -> (kind: StyleParameter.Kind, isExact: Bool) {
+        var value = value
+        if case .binding(let binding) = value { value = binding.wrappedValue }
+        switch type.unwrapped {
+        case .engine("Bool"):
+            if case .boolean(let value) = value { return (.boolean(value), true) }
+            return (.boolean(false), false)
+        case .engine("Int"):
+            if case .integer(let value) = value { return (.integer(value), true) }
+            return (.integer(1), false)
+        case .engine("Double"):
+            if case .number(let value) = value, value.isFinite { return (.number(value), true) }
+            return (.number(1), false)
+        case .engine("String"):
+            if case .string(let value) = value { return (.text(value), true) }
+            return (.text(""), false)
+        case .engine("Color"), .engine("UIColor"), .any("ShapeStyle", _):
+            switch value {
+            case .engine(let color as Color): return (.color(color), true)
+            case .engine(let color as UIColor): return (.color(Color(color)), true)
+            default: return (.color(.accentColor), false)
+            }
+        default: return choices(value)
+        }
+    }
+
+    private func choices(_ value: Value) -> (kind: StyleParameter.Kind, isExact: Bool) {
+        var names = choiceNames
+        guard names.count > 1 else { return (.fixed, true) }
+        if type.isOptional { names.insert(StyleParameter.nilChoice, at: 0) }
+        if let name = names.first(where: { choice($0) == value }) {
+            return (.choice(names, default: name), true)
+        }
+        let source = StyleParameter.sourceChoice
+        return (.choice([source] + names, default: source), true)
+    }
+
+    private var choiceNames: [String] {
+        switch type.unwrapped {
+        case .declared: return cases.allSatisfy(\.parameters.isEmpty) ? cases.map(\.name) : []
+        case .engine(let name): return Bridge.standard.choices(of: name)
+        default: return []
+        }
+    }
+
+    /// The value of a choice; nil if there is none, or if it is that of the source.
+    private func choice(_ name: String) -> Value? {
+        if type.isOptional, name == StyleParameter.nilChoice { return Value.none }
+        switch type.unwrapped {
+        case .declared:
+            guard let item = cases.first(where: { $0.name == name }), item.parameters.isEmpty else {
+                return nil
+            }
+            return .enumeration(
+                .init(type: number, number: item.number, name: name, values: [], rawValue: item.rawValue)
+            )
+        case .engine(let type): return Bridge.standard.constant(name, of: type)
+        default: return nil
+        }
+    }
+
+    // MARK: Values
+
+    /// The value for an argument; nil if it is of another type.
+    func value(_ argument: StyleArgument) -> Value? {
+        guard let value = plainValue(argument) else { return nil }
+        return isBinding ? .binding(.constant(value)) : value
+    }
+
+    private func plainValue(_ argument: StyleArgument) -> Value? {
+        switch (type.unwrapped, argument) {
+        case (.engine("Bool"), .boolean(let value)): .boolean(value)
+        case (.engine("Int"), .integer(let value)): .integer(value)
+        case (.engine("Int"), .number(let value)): Int(exactly: value).map(Value.integer)
+        case (.engine("Double"), .number(let value)): .number(value)
+        case (.engine("Double"), .integer(let value)): .number(Double(value))
+        case (.engine("String"), .string(let value)): .string(value)
+        case (.engine("Color"), .color(let value)), (.any("ShapeStyle", _), .color(let value)): .engine(value)
+        case (.engine("UIColor"), .color(let value)): .engine(UIColor(value))
+        case (_, .enumeration(let name)), (_, .string(let name)): choice(name)
+        default: nil
+        }
+    }
+
+    /// A value for a parameter for which the source has none, by the type and the words of the name.
+    func sample(named name: String, _ execution: Execution) -> Value {
+        let value = sample(type, named: name, execution)
+        return isBinding ? .binding(.constant(value)) : value
+    }
+
+    private func sample(_ type: StyleType, named name: String, _ execution: Execution) -> Value {
+        switch type {
+        case .optional: return .none
+        case .engine("Bool"): return .boolean(false)
+        case .engine("Int"): return .integer(1)
+        case .engine("Double"): return .number(NameWords(name).number)
+        case .engine("String"): return .string(name)
+        case .engine("Color"), .any("ShapeStyle", _): return .engine(NameWords(name).color)
+        case .engine("UIColor"): return .engine(UIColor(NameWords(name).color))
+        case .engine("Font"): return .engine(NameWords(name).font)
+        case .any("Shape", _), .any("InsettableShape", _):
+            return .engine(RoundedRectangle(cornerRadius: 8))
+        case .any("View", _): return .engine(EmptyView())
+        case .binding(let type): return .binding(.constant(sample(type, named: name, execution)))
+        case .function(let function):
+            let result = function.result == .void ? .void : sample(function.result, named: name, execution)
+            return .function(.init(execution) { _ in result })
+        case .array: return .array([])
+        case .declared: return cases.first.flatMap { choice($0.name) } ?? .none
+        case .engine(let name):
+            // An engine type with an initializer without parameters, or a constant.
+            if let entry = Bridge.standard.initializers[name]?.first(where: { $0.parameters.isEmpty }) {
+                var none: [Value] = []
+                return (try? entry.call(&none)) ?? .none
+            }
+            let constants = Bridge.standard.statics[name]?.sorted { $0.key < $1.key }.first?.value.first
+            var none: [Value] = []
+            return constants.flatMap { try? $0.call(&none) } ?? .none
+        default: return .none
+        }
+    }
+}
+
+extension Bridge {
+    /// The names of the values of a type that has a few of them, such as `ControlSize`.
+    fileprivate func choices(of type: String) -> [String] {
+        if type == "Font" { return Font.TextStyle.allCases.map { String(describing: $0) } }
+        guard conforms(type, to: "Hashable"),
+            !["View", "ShapeStyle", "Shape", "OptionSet"].contains(where: { conforms(type, to: $0) })
+        else { return [] }
+        return (statics[type] ?? [:]).filter { $0.value.contains { isConstant($0, of: type) } }.keys.sorted()
+    }
+
+    /// The value of a constant of a type.
+    fileprivate func constant(_ name: String, of type: String) -> Value? {
+        guard let entry = statics[type]?[name]?.first(where: { isConstant($0, of: type) }) else { return nil }
+        var none: [Value] = []
+        return try? entry.call(&none)
+    }
+
+    private func isConstant(_ entry: Entry, of type: String) -> Bool {
+        entry.isProperty && entry.result == .engine(type)
+    }
+}
