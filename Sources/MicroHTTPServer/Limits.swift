@@ -8,8 +8,10 @@ enum Limits {
     static let fields = 8192
     /// The number of header fields; each takes 72 bytes of the memory of its connection beside its text.
     static let fieldCount = 100
-    /// The default size in bytes of all bodies of requests that the server holds, complete or not.
-    static let receivedBodies = 16_777_216
+    /// The size in bytes of all bodies of requests that the server holds, complete or not.
+    static let receivedBodies = 4_194_304
+    /// The size in bytes of those of one address.
+    static let receivedBodiesOfAddress = 2_097_152
     /// The number of bytes that are read of a body that is too large, so that its client receives the error.
     ///
     /// The connection of a client that sends more is closed.

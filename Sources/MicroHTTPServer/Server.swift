@@ -77,7 +77,10 @@ package final class Server {
             shared: ExchangeHandler.Shared(
                 places: places,
                 waitingBodies: waitingBodies,
-                receivedBodies: WaitingBodies(limit: Limits.receivedBodies),
+                receivedBodies: ReceivedBodies(
+                    limit: Limits.receivedBodies,
+                    limitOfAddress: Limits.receivedBodiesOfAddress
+                ),
                 trustedProxies: configuration.trustedProxies,
                 fieldInsertion: configuration.fieldInsertion,
                 metrics: metrics,

@@ -116,13 +116,46 @@ import Testing
         #expect(violations == [.bodyTooLarge(limit: limit), .bodyTooLarge(limit: limit)])
     }
 
-    @Test func `is counted with all others, up to a limit`() {
-        let bodies = WaitingBodies(limit: 100)
-        bodies.add(60)
-        #expect(!bodies.isFull(for: 40))
-        #expect(bodies.isFull(for: 41))
-        bodies.remove(60)
+    @Test func `is counted with all others, and with those of its address`() {
+        let bodies = ReceivedBodies(limit: 100, limitOfAddress: 60)
+        let first = ClientAddress.limited(IPAddress(bits: 1))
+        let second = ClientAddress.limited(IPAddress(bits: 2))
+        let proxy = ClientAddress.unlimited(connection: 3)
+        #expect(bodies.add(60, of: first) == .added)
+        #expect(bodies.add(1, of: first) == .beyondShare)
+        #expect(bodies.add(41, of: second) == .full)
+        #expect(bodies.add(40, of: second) == .added)
+        bodies.remove(60, of: first)
+        bodies.remove(40, of: second)
         #expect(bodies.count == 0)
+        #expect(bodies.add(61, of: first) == .beyondShare)
+        #expect(bodies.add(100, of: proxy) == .added)
+        #expect(bodies.add(1, of: first) == .full)
+    }
+
+    @Test func `is received from others while one address holds as many bytes as it may`() throws {
+        let server = try LiveServer { request in
+            Response(request.violation == .tooManyRequests ? .tooManyRequests : .ok, body: request.body)
+        }
+        let body = String(repeating: "x", count: BodyLimit.standard)
+        let announcement = "POST / HTTP/1.1\r\nHost: test\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+        // All but their last byte.
+        let count = Limits.receivedBodiesOfAddress / body.utf8.count
+        let holding = try (0...count).map { _ in try Client(server.address, from: "127.0.0.2") }
+        for client in holding { client.send(announcement + body.dropLast()) }
+        // The part that would exceed the share, of whichever of them that is.
+        #expect(holds { server.value(of: "bezel_refusals_total", "request_memory_of_address") == 1 })
+        #expect(
+            try Client(server.address).request("POST", fields: ["Content-Length: 2"], body: "ab").text == "ab"
+        )
+        for client in holding { client.send("x") }
+        let statuses = try holding.map { try $0.receive().status }
+        #expect(statuses.count { $0 == 429 } == 1)
+        // The bytes of finished requests are free again.
+        let again = try Client(server.address, from: "127.0.0.2")
+        #expect(
+            try again.request("POST", fields: ["Content-Length: \(body.utf8.count)"], body: body).status == 200
+        )
     }
 
     /// A reset would interrupt a client that sends its request completely before it reads the response.

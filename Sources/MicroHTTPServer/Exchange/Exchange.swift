@@ -16,7 +16,8 @@ final class Exchange {
     private let line: RequestLineBytes
     private let start = MonotonicTime.now
     private let waitingBodies: WaitingBodies
-    private let receivedBodies: WaitingBodies
+    private let receivedBodies: ReceivedBodies
+    private let refusals: RefusalCounts
     /// The greatest size of the body in bytes.
     private var bodyLimit = BodyLimit.standard
     private var bodySize = 0
@@ -30,10 +31,12 @@ final class Exchange {
         _ line: RequestLineBytes,
         on connection: Connection,
         countingBodiesIn waitingBodies: WaitingBodies,
-        received receivedBodies: WaitingBodies
+        received receivedBodies: ReceivedBodies,
+        refusals: RefusalCounts
     ) {
         self.connection = connection
         self.receivedBodies = receivedBodies
+        self.refusals = refusals
         self.waitingBodies = waitingBodies
         client = connection.client
         self.line = line
@@ -72,22 +75,26 @@ final class Exchange {
         if bodySize > bodyLimit {
             discardBody(because: .bodyTooLarge(limit: bodyLimit))
         } else if request.violation == nil {
-            if receivedBodies.isFull(for: part.count) {
-                discardBody(because: .overloaded)
-            } else {
-                receivedBodies.add(part.count)
+            switch receivedBodies.add(part.count, of: client) {
+            case .added:
                 request.body.append(contentsOf: part)
+            case .full:
+                refusals.count(.requestMemory)
+                discardBody(because: .overloaded)
+            case .beyondShare:
+                refusals.count(.requestMemoryOfAddress)
+                discardBody(because: .tooManyRequests)
             }
         }
         return bodySize <= Limits.discardedBody
     }
 
     private func discardBody(because violation: Violation) {
-        receivedBodies.remove(request.body.count)
+        receivedBodies.remove(request.body.count, of: client)
         request.refuseBody(because: violation)
     }
 
-    deinit { receivedBodies.remove(request.body.count) }
+    deinit { receivedBodies.remove(request.body.count, of: client) }
 
     /// Sets the reason to respond with an error, in place of any other.
     func refuse(because violation: Violation) {

@@ -9,7 +9,7 @@ final class ExchangeHandler {
         let places: ConnectionPlaces
         let waitingBodies: WaitingBodies
         /// Counts the bytes of the bodies of requests.
-        let receivedBodies: WaitingBodies
+        let receivedBodies: ReceivedBodies
         let trustedProxies: [AddressRange]
         let fieldInsertion: FieldInsertion
         let metrics: ServerMetrics
@@ -87,7 +87,8 @@ final class ExchangeHandler {
             line,
             on: connection,
             countingBodiesIn: shared.waitingBodies,
-            received: shared.receivedBodies
+            received: shared.receivedBodies,
+            refusals: refusals
         )
         connection.enter(.header, at: turnTime)
         connection.exchange = exchange

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the bytes of bodies on all loops: of responses that are yet to be sent, or of requests that were received.
+/// Counts the bytes of the bodies of responses that are yet to be sent, on all loops.
 final class WaitingBodies: Sendable {
     let limit: Int
     private let size = Atomic<Int>(0)

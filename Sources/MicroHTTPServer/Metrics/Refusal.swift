@@ -16,6 +16,10 @@ enum Refusal: Int, CaseIterable, Sendable {
     case bodyTimeout
     /// The response was not read in time.
     case responseTimeout
+    /// Bodies of requests take all memory that they may have: 503.
+    case requestMemory
+    /// The bodies of the requests of an address take more than its share of it: 429.
+    case requestMemoryOfAddress
     /// Responses that wait to be read take all memory that they may have: 503.
     case responseMemory
     /// A response that was read slowly was given up for another one.
@@ -35,6 +39,8 @@ enum Refusal: Int, CaseIterable, Sendable {
         case .headerInvalid: "header_invalid"
         case .bodyTimeout: "body_timeout"
         case .responseTimeout: "response_timeout"
+        case .requestMemory: "request_memory"
+        case .requestMemoryOfAddress: "request_memory_of_address"
         case .responseMemory: "response_memory"
         case .responseDisplaced: "response_displaced"
         case .queue: "queue"
