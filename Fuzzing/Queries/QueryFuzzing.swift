@@ -79,7 +79,7 @@ final class QueryFuzzing {
         case .job(let job):
             precondition(job.price <= Self.greatestPrice, "a price of \(job.price)")
             guard job.price <= Self.drawnPrice else { return nil }
-            return service.draw(job, with: worker)
+            return service.response(of: .job(job), with: worker)
         }
     }
 

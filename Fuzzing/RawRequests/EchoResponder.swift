@@ -4,7 +4,7 @@ import Synchronization
 /// Responds with the target and the size of the body, in every way that a responder can, and records the requests.
 ///
 /// The target selects the way by what it contains: `/slow` a job for the drawing threads, `/wait` one for the
-/// waiting threads, `/cheap` one for the loop, `/shared` one that equal requests share, `/large` a long response,
+/// waiting threads, `/then` beside it one for the drawing threads after that, `/cheap` one for the loop, `/shared` one that equal requests share, `/large` a long response,
 /// `/unknown` a response to HEAD without a length.
 final class EchoResponder: Responder {
     /// The work of a response.
@@ -41,8 +41,12 @@ final class EchoResponder: Responder {
         return .response(Self.response(to: request))
     }
 
-    func draw(_ job: EchoJob, with worker: Void) -> Response {
-        Self.response(to: job.request)
+    func draw(_ job: EchoJob, with worker: Void) -> ResponsePlan<EchoJob> {
+        guard job.lane == .waiting, String(decoding: job.request.target, as: UTF8.self).contains("/then")
+        else {
+            return .response(Self.response(to: job.request))
+        }
+        return .job(EchoJob(request: job.request, key: nil, price: job.price, lane: .drawing))
     }
 
     /// The response to a request, without regard to how it is planned.

@@ -8,10 +8,10 @@ import ViewRendering
 
 extension ButtonService {
     /// Does the work that `plan` left: the only code that resolves, lays out and writes.
-    package func draw(_ job: ButtonJob, with worker: ButtonWorker) -> Response {
-        worker.timer.begin(.resolve)
+    package func draw(_ job: ButtonJob, with worker: ButtonWorker) -> ResponsePlan<ButtonJob> {
+        worker.timer.begin(job.lane == .waiting ? .prepare : .resolve)
         defer { worker.endJob() }
-        return response(to: job, with: worker)
+        return .response(response(to: job, with: worker))
     }
 
     private func response(to job: ButtonJob, with worker: ButtonWorker) -> Response {

@@ -141,9 +141,6 @@ package final class ButtonService: Responder {
 
     /// Plans and draws a response on one thread.
     package func respond(to request: Request, with worker: ButtonWorker) -> Response {
-        switch plan(request) {
-        case .response(let response): response
-        case .job(let job): draw(job, with: worker)
-        }
+        response(of: plan(request), with: worker)
     }
 }

@@ -139,9 +139,8 @@ package final class Server {
 extension Responder {
     /// The response to a request with a violation, on a thread without a worker.
     fileprivate func refuse(_ request: Request) -> Response {
-        switch plan(request) {
-        case .response(let response): response
-        case .job(let job): draw(job, with: makeWorker(oneOf: 1))
-        }
+        let plan = plan(request)
+        if case .response(let response) = plan { return response }
+        return response(of: plan, with: makeWorker(oneOf: 1))
     }
 }

@@ -57,7 +57,7 @@ import Testing
             return
         }
         #expect(job.price <= .cheap)
-        let notModified = service.draw(job, with: service.makeWorker(oneOf: 1))
+        let notModified = service.response(of: .job(job), with: service.makeWorker(oneOf: 1))
         #expect(notModified.status == .notModified)
         #expect(notModified.body.isEmpty)
         #expect(notModified.contentLength == get(still).body.count)

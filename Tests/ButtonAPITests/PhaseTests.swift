@@ -23,7 +23,7 @@ import Testing
         let worker = service.makeWorker(oneOf: 1)
         let request = Request(target: Array(target.utf8), acceptEncoding: coding)
         guard case .job(let job) = service.plan(request) else { return [] }
-        _ = service.draw(job, with: worker)
+        _ = service.response(of: .job(job), with: worker)
         let durations = service.phases(of: worker)
         return Phase.allCases.filter { durations[$0] > 0 }
     }

@@ -41,8 +41,8 @@ import Testing
     @Test func `is a job for a picture that is not cached, and a response for one that is`() throws {
         let target = "/v1/swiftui/bordered.svg?title=Buy"
         let worker = service.makeWorker(oneOf: 1)
-        let first = service.draw(try job(target), with: worker)
-        let second = service.draw(try job(target), with: worker)
+        let first = service.response(of: .job(try job(target)), with: worker)
+        let second = service.response(of: .job(try job(target)), with: worker)
         #expect(first == second)
         #expect(try response(target) == first)
     }
@@ -53,9 +53,11 @@ import Testing
         }
         let jobs = try targets.map { try job($0) }
         let workers = [service.makeWorker(oneOf: 2), service.makeWorker(oneOf: 2)]
-        let drawn = jobs.indices.reversed().map { service.draw(jobs[$0], with: workers[$0 % 2]) }.reversed()
+        let drawn = jobs.indices.reversed().map {
+            service.response(of: .job(jobs[$0]), with: workers[$0 % 2])
+        }.reversed()
         let one = service.makeWorker(oneOf: 1)
-        #expect(Array(drawn) == jobs.map { service.draw($0, with: one) })
+        #expect(Array(drawn) == jobs.map { service.response(of: .job($0), with: one) })
     }
 
     @Test func `is a response where nothing has to be drawn`() throws {
@@ -67,27 +69,30 @@ import Testing
 
     @Test func `is a job for an error picture and for a document`() throws {
         let worker = service.makeWorker(oneOf: 1)
-        let error = service.draw(try job("/v1/swiftui/bordered.svg?state=x&errors=image"), with: worker)
+        let error = service.response(
+            of: .job(try job("/v1/swiftui/bordered.svg?state=x&errors=image")),
+            with: worker
+        )
         #expect(error.status == .ok)
         #expect(error.fields["X-Error-Code"] == "invalid-value")
-        #expect(service.draw(try job("/v1/styles"), with: worker).status == .ok)
+        #expect(service.response(of: .job(try job("/v1/styles")), with: worker).status == .ok)
     }
 
     @Test func `finds a document by its route, however the path is spelled`() throws {
         let worker = service.makeWorker(oneOf: 1)
-        let document = service.draw(try job("/v1/styles"), with: worker)
+        let document = service.response(of: .job(try job("/v1/styles")), with: worker)
         for number in 0..<1000 {
             let spelling = "/v1/%73tyles?x=\(number)"
             #expect(try response(spelling) == document)
         }
-        let page = service.draw(try job("/"), with: worker)
+        let page = service.response(of: .job(try job("/")), with: worker)
         #expect(try response("/index.html") == page)
     }
 
     @Test func `knows the tag of a picture before it is drawn`() throws {
         let worker = service.makeWorker(oneOf: 1)
         let target = "/v1/swiftui/bordered.svg?title=Buy"
-        let tag = service.draw(try job(target), with: worker).fields[.eTag]
+        let tag = service.response(of: .job(try job(target)), with: worker).fields[.eTag]
         let other = ButtonService.test()
         var request = Request(target: Array(target.utf8))
         request.ifNoneMatch = tag

@@ -38,7 +38,7 @@ import Testing
             let target = "/v1/\(style.framework.rawValue)/\(style.name).svg?title="
             let first = try #require(job(target + "Buy"))
             #expect(first.price > .cheap, "\(target) measures an outset")
-            _ = service.draw(first, with: service.makeWorker(oneOf: 1))
+            _ = service.response(of: .job(first), with: service.makeWorker(oneOf: 1))
             #expect(try #require(job(target + "Sell")).price <= .cheap, "\(target)")
             #expect(try #require(job(target + "Buy&padding=3")).price <= .cheap, "\(target)")
         }
@@ -74,7 +74,7 @@ import Testing
         let refused = (1...30).filter { job(target + "\($0)") == nil }
         for seconds in 1...30 {
             guard let job = job(target + "\(seconds)") else { continue }
-            _ = service.draw(job, with: service.makeWorker(oneOf: 1))
+            _ = service.response(of: .job(job), with: service.makeWorker(oneOf: 1))
         }
         #expect((1...30).filter { job(target + "\($0)") == nil && isRefused(target + "\($0)") } == refused)
     }
@@ -211,7 +211,7 @@ import Testing
             let target = target(&random)
             guard let job = job(target) else { continue }
             let start = Self.now
-            let response = service.draw(job, with: service.makeWorker(oneOf: 1))
+            let response = service.response(of: .job(job), with: service.makeWorker(oneOf: 1))
             let time = Self.now - start
             guard response.status == .ok else { continue }
             guard case .picture(let query, _, _, _) = job.work else { continue }

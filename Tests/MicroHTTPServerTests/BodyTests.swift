@@ -154,7 +154,8 @@ import Testing
         // The bytes of finished requests are free again.
         let again = try Client(server.address, from: "127.0.0.2")
         #expect(
-            try again.request("POST", fields: ["Content-Length: \(body.utf8.count)"], body: body).status == 200
+            try again.request("POST", fields: ["Content-Length: \(body.utf8.count)"], body: body).status
+                == 200
         )
     }
 
@@ -263,9 +264,9 @@ import Testing
             return .job(RequestJob(request: request))
         }
 
-        func draw(_ job: RequestJob, with worker: Void) -> Response {
+        func draw(_ job: RequestJob, with worker: Void) -> ResponsePlan<RequestJob> {
             drawn.withLock { $0.append(job.request) }
-            return Response(.unprocessableContent)
+            return .response(Response(.unprocessableContent))
         }
     }
 }

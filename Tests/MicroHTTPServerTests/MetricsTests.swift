@@ -212,9 +212,9 @@ private struct RoutedResponder: Responder {
         }
     }
 
-    func draw(_ job: RequestJob, with worker: Worker) -> Response {
+    func draw(_ job: RequestJob, with worker: Worker) -> ResponsePlan<RequestJob> {
         worker.phases[.resolve] = 1_000_000
-        return Response(.ok)
+        return .response(Response(.ok))
     }
 
     func phases(of worker: Worker) -> PhaseDurations { worker.phases }

@@ -27,9 +27,11 @@ import Testing
                 : .job(RequestJob(request: request))
         }
 
-        func draw(_ job: RequestJob, with worker: Worker) -> Response {
+        func draw(_ job: RequestJob, with worker: Worker) -> ResponsePlan<RequestJob> {
             worker.drawings += 1
-            return Response(.ok, body: job.request.target + Array(" drawn \(worker.drawings)".utf8))
+            return .response(
+                Response(.ok, body: job.request.target + Array(" drawn \(worker.drawings)".utf8))
+            )
         }
     }
 }

@@ -5,6 +5,8 @@ package enum Phase: Int, CaseIterable, Sendable {
     case read
     /// The job waits for a thread.
     case queue
+    /// What the request refers to is read from a store, or compiled.
+    case prepare
     /// A query becomes a display list or a timeline.
     case resolve
     /// The content of the response is written.
@@ -19,6 +21,7 @@ package enum Phase: Int, CaseIterable, Sendable {
         switch self {
         case .read: "read"
         case .queue: "queue"
+        case .prepare: "prepare"
         case .resolve: "resolve"
         case .draw: "draw"
         case .raster: "raster"
@@ -27,13 +30,13 @@ package enum Phase: Int, CaseIterable, Sendable {
     }
 }
 
-/// The durations of the phases of one job.
+/// The durations of the phases of the jobs of one response.
 package struct PhaseDurations: Sendable {
     /// One number for each phase.
     ///
     /// Not a SIMD vector: objects that contain one are aligned to 64 bytes, and allocating such an
     /// object takes several times as long.
-    private var nanoseconds = InlineArray<6, Int>(repeating: 0)
+    private var nanoseconds = InlineArray<7, Int>(repeating: 0)
 
     package init() {}
 
@@ -41,6 +44,11 @@ package struct PhaseDurations: Sendable {
     package subscript(phase: Phase) -> Int {
         get { nanoseconds[phase.rawValue] }
         set { nanoseconds[phase.rawValue] = newValue }
+    }
+
+    /// Adds the durations of a further job.
+    package mutating func add(_ other: PhaseDurations) {
+        for phase in Phase.allCases { self[phase] += other[phase] }
     }
 }
 

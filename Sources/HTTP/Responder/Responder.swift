@@ -1,7 +1,9 @@
-/// Responds to requests in two steps: it plans the response, and draws it if the plan is a job.
+/// Responds to requests in steps: it plans the response, and draws it if the plan is a job.
 ///
-/// A server plans on the thread that received the request, where work must be short, and draws expensive jobs on
-/// other threads, in another order. Responders are shared by threads; workers are not.
+/// A server plans on the thread that received the request, where work must be short, and does expensive jobs on
+/// other threads, in another order. A job can end with a further one in place of the response, which the server does
+/// in the lane of that job: so what waits for a database and what draws have threads of their own. Responders are
+/// shared by threads; workers are not.
 package protocol Responder<Job, Worker>: Sendable {
     /// The work that remains after planning.
     associatedtype Job: ResponderJob
@@ -9,6 +11,8 @@ package protocol Responder<Job, Worker>: Sendable {
     associatedtype Worker
 
     /// Creates the state of one of a number of threads that draw, which share what memory there is for such states.
+    ///
+    /// Of a thread for jobs that wait and do not draw, the number is `Int.max`: its state shares none of the memory.
     func makeWorker(oneOf count: Int) -> Worker
 
     /// The greatest size of the body of a request for a target, in bytes.
@@ -19,8 +23,8 @@ package protocol Responder<Job, Worker>: Sendable {
     /// Returns the response if it is available or cheap, otherwise the work that produces it.
     func plan(_ request: Request) -> ResponsePlan<Job>
 
-    /// Does the work of a plan, and returns the response.
-    func draw(_ job: Job, with worker: Worker) -> Response
+    /// Does the work of a plan, and returns the response, or the work that remains.
+    func draw(_ job: Job, with worker: Worker) -> ResponsePlan<Job>
 
     /// The names of the routes by their numbers; the first is that of requests for none.
     ///
@@ -37,4 +41,15 @@ extension Responder {
     package var routes: [String] { ["none"] }
 
     package func phases(of worker: Worker) -> PhaseDurations { PhaseDurations() }
+
+    /// Does all the work of a plan on one thread, and returns the response.
+    package func response(of plan: ResponsePlan<Job>, with worker: Worker) -> Response {
+        var plan = plan
+        while true {
+            switch plan {
+            case .response(let response): return response
+            case .job(let job): plan = draw(job, with: worker)
+            }
+        }
+    }
 }

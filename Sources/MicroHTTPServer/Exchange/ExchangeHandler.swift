@@ -150,6 +150,14 @@ final class ExchangeHandler {
         MHD_resume_connection(exchange.connection.handle)
     }
 
+    /// Responds to a request whose job a lane has refused after another one was done.
+    func refuse(because violation: Violation, ticket: UInt64) {
+        guard let exchange = suspended[ticket] else { return }
+        refusals.count(Refusal(violation))
+        exchange.refuse(because: violation)
+        receive(dispatcher.refuse(exchange.request), ticket: ticket, phases: PhaseDurations())
+    }
+
     /// Drops the job of a connection, which is then closed in the next run of the daemon; returns whether it had one.
     @discardableResult
     func dropJob(of connection: Connection) -> Bool {

@@ -85,6 +85,8 @@ final class EventLoop {
             epoll.add(socket.descriptor, for: [.hungUp, .once])
         case .finished(let ticket, let response, let phases):
             handler.receive(response, ticket: ticket, phases: phases)
+        case .refused(let ticket, let violation):
+            handler.refuse(because: violation, ticket: ticket)
         case .closeLongestIdle:
             closeLongestIdleConnection()
         case .stop:

@@ -8,6 +8,8 @@ final class LoopInbox: Sendable {
         case connection(AcceptedSocket)
         /// A job has its response.
         case finished(ticket: UInt64, Response, PhaseDurations)
+        /// A job that follows another one was refused.
+        case refused(ticket: UInt64, Violation)
         /// Close the connection that is without a request for longest, to make room for another one.
         case closeLongestIdle
         /// Finish the exchanges under way and end.

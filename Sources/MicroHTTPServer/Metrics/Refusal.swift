@@ -1,3 +1,4 @@
+import HTTP
 import Metrics
 
 /// The reason why a server refuses a request or closes a connection with one.
@@ -28,6 +29,11 @@ enum Refusal: Int, CaseIterable, Sendable {
     case queue
     /// The work of the address that waits would take longer than its share: 429.
     case queueOfAddress
+
+    /// The reason to refuse a job.
+    init(_ violation: Violation) {
+        self = violation == .overloaded ? .queue : .queueOfAddress
+    }
 
     /// The name in metrics.
     var name: String {

@@ -38,36 +38,46 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
 
     func dispatch(_ request: Request, ticket: Ticket, age: () -> Int) -> Dispatch {
         switch responder.plan(request) {
-        case .response(let response): return .response(response, phases: nil)
-        case .job(let job):
-            let readTime = age()
-            guard let lanes, job.lane != .drawing || job.price.microseconds > Limits.jobOnLoop else {
-                let response = responder.draw(job, with: worker)
-                var durations = responder.phases(of: worker)
-                durations[.read] = readTime
+        case .response(let response): .response(response, phases: nil)
+        case .job(let job): dispatch(job, of: request, ticket: ticket, readTime: age())
+        }
+    }
+
+    /// Does the jobs of a response that are cheap, and passes the first other one on.
+    private func dispatch(_ job: Responding.Job, of request: Request, ticket: Ticket, readTime: Int)
+        -> Dispatch
+    {
+        var job = job
+        var durations = PhaseDurations()
+        durations[.read] = readTime
+        while true {
+            if let lanes, job.lane != .drawing || job.price.microseconds > Limits.jobOnLoop {
+                guard let violation = lanes[job.lane].submit(job, for: ticket, phases: durations) else {
+                    return .submitted
+                }
+                refusals.count(Refusal(violation))
+                var refused = request
+                refused.violation = violation
+                return .response(refuse(refused), phases: nil)
+            }
+            let plan = responder.draw(job, with: worker)
+            durations.add(responder.phases(of: worker))
+            switch plan {
+            case .response(let response):
                 phases.count(durations)
                 return .response(response, phases: durations)
+            case .job(let next): job = next
             }
-            guard let violation = lanes[job.lane].submit(job, for: ticket, readTime: readTime) else {
-                return .submitted
-            }
-            refusals.count(violation == .overloaded ? .queue : .queueOfAddress)
-            var refused = request
-            refused.violation = violation
-            return .response(refuse(refused), phases: nil)
         }
     }
 
     func refuse(_ request: Request) -> Response {
-        switch responder.plan(request) {
-        case .response(let response): response
-        case .job(let job): responder.draw(job, with: worker)
-        }
+        responder.response(of: responder.plan(request), with: worker)
     }
 
     func bodyLimit(of target: [UInt8]) -> Int { responder.bodyLimit(of: target) }
 
     func leave(_ ticket: Ticket) {
-        for lane in Lane.allCases { lanes?[lane].leave(ticket) }
+        lanes?.leave(ticket)
     }
 }

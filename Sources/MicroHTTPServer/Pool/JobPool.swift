@@ -19,8 +19,8 @@ final class JobPool<Responding: Responder>: Sendable {
     private struct Work: Sendable {
         let id: WorkID
         let job: Job
-        /// The time from the request line of the first request until the job was known, in nanoseconds.
-        let readTime: Int
+        /// The phases of the first request before this job.
+        let phases: PhaseDurations
         let submission = MonotonicTime.now
     }
 
@@ -38,6 +38,29 @@ final class JobPool<Responding: Responder>: Sendable {
         var queued: [WorkID: QueuedWork] = [:]
         var counts = JobCounts()
         var isStopping = false
+
+        /// Appends work to the queue for the first ticket whose client has room for it.
+        ///
+        /// - Returns: the reasons why it is refused, by ticket; empty if it is in the queue.
+        mutating func append(_ work: Work, for tickets: [Ticket]) -> [Violation] {
+            var violations: [Violation] = []
+            for ticket in tickets {
+                switch queue.append(
+                    work,
+                    cost: work.job.price.microseconds,
+                    for: ticket.client,
+                    isUnlimited: !ticket.client.isLimited
+                ) {
+                case .accepted(let place):
+                    queued[work.id] = QueuedWork(place: place, client: ticket.client)
+                    return []
+                case .full: violations.append(.overloaded)
+                case .beyondShare: violations.append(.tooManyRequests)
+                }
+            }
+            counts.refused += tickets.count
+            return violations
+        }
     }
 
     private let responder: Responding
@@ -54,14 +77,22 @@ final class JobPool<Responding: Responder>: Sendable {
 
     /// Starts threads that do jobs until the pool stops; `workerCount` is the number of workers of the process.
     ///
+    /// A job that follows another one is submitted to its lane.
+    ///
     /// Their priority is below that of the loops, so that a response that needs no drawing never waits for one that
     /// does.
-    func start(threadCount: Int, name: String, workerCount: Int, metrics: ServerMetrics) throws(Errno) {
+    func start(
+        threadCount: Int,
+        name: String,
+        workerCount: Int,
+        lanes: Lanes<Responding>,
+        metrics: ServerMetrics
+    ) throws(Errno) {
         for index in 0..<threadCount {
             let phaseCounts = metrics.makePhaseCounts()
             let thread = try BackgroundThread(name: "\(name) \(index)") { [self] in
                 setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, loweredPriority)
-                doJobs(workerCount: workerCount, counting: phaseCounts)
+                doJobs(workerCount: workerCount, lanes: lanes, counting: phaseCounts)
             }
             threads.withLock { $0.append(thread) }
         }
@@ -80,37 +111,36 @@ final class JobPool<Responding: Responder>: Sendable {
 
     /// Takes a job; the ticket's inbox receives the response.
     ///
-    /// `readTime` is the time in nanoseconds from the request line until the job was known.
+    /// `phases` are those of the request before the job.
     ///
     /// - Returns: the reason why the job is refused; `nil` if it is taken.
-    func submit(_ job: Responding.Job, for ticket: Ticket, readTime: Int) -> Violation? {
-        let id = job.key.map(WorkID.shared) ?? .single(ticket.id)
-        let violation = state.withLock { state -> Violation? in
+    func submit(_ job: Responding.Job, for ticket: Ticket, phases: PhaseDurations) -> Violation? {
+        submit(job, for: [ticket], phases: phases).first
+    }
+
+    /// Takes a job for all tickets that wait for its response.
+    ///
+    /// The first client with room for the job in its share pays for it.
+    ///
+    /// - Returns: the reasons why the job is refused, by ticket; empty if it is taken.
+    func submit(_ job: Responding.Job, for tickets: [Ticket], phases: PhaseDurations) -> [Violation] {
+        guard let first = tickets.first else { return [] }
+        let id = job.key.map(WorkID.shared) ?? .single(first.id)
+        let violations = state.withLock { state -> [Violation] in
             if state.waiting.isUnderWay(id) {
                 state.counts.shared += 1
             } else {
-                switch state.queue.append(
-                    Work(id: id, job: job, readTime: readTime),
-                    cost: job.price.microseconds,
-                    for: ticket.client,
-                    isUnlimited: !ticket.client.isLimited
-                ) {
-                case .accepted(let place):
-                    state.queued[id] = QueuedWork(place: place, client: ticket.client)
-                case .full:
-                    state.counts.refused += 1
-                    return .overloaded
-                case .beyondShare:
-                    state.counts.refused += 1
-                    return .tooManyRequests
-                }
+                let violations = state.append(Work(id: id, job: job, phases: phases), for: tickets)
+                guard violations.isEmpty else { return violations }
             }
-            state.waiting.join(id, ticket)
-            state.work[ticket.id] = id
-            return nil
+            for ticket in tickets {
+                state.waiting.join(id, ticket)
+                state.work[ticket.id] = id
+            }
+            return []
         }
-        if violation == nil { work.signal() }
-        return violation
+        if violations.isEmpty { work.signal() }
+        return violations
     }
 
     /// Gives up the response of a job; the job is dropped if no other exchange waits for it.
@@ -137,25 +167,34 @@ final class JobPool<Responding: Responder>: Sendable {
         }
     }
 
-    private func doJobs(workerCount: Int, counting phaseCounts: PhaseCounts) {
+    private func doJobs(workerCount: Int, lanes: Lanes<Responding>, counting phaseCounts: PhaseCounts) {
         // A thread that never draws needs no worker.
         lazy var worker = responder.makeWorker(oneOf: workerCount)
         while let work = nextWork() {
             let start = MonotonicTime.now
-            let response = responder.draw(work.job, with: worker)
-            var phases = responder.phases(of: worker)
-            phases[.read] = work.readTime
-            phases[.queue] = start.nanoseconds(since: work.submission)
-            phaseCounts.count(phases)
-            let tickets = state.withLock { state in
-                state.counts.done += 1
-                let tickets = state.waiting.finish(work.id)
-                for ticket in tickets { state.work[ticket.id] = nil }
-                return tickets
+            let plan = responder.draw(work.job, with: worker)
+            var phases = work.phases
+            phases[.queue] += start.nanoseconds(since: work.submission)
+            phases.add(responder.phases(of: worker))
+            switch plan {
+            case .response(let response):
+                phaseCounts.count(phases)
+                for ticket in finish(work) {
+                    ticket.inbox.send(.finished(ticket: ticket.number, response, phases))
+                }
+            case .job(let next):
+                lanes.submit(next, phases: phases) { finish(work) }
             }
-            for ticket in tickets {
-                ticket.inbox.send(.finished(ticket: ticket.number, response, phases))
-            }
+        }
+    }
+
+    /// Ends work, and returns the tickets that wait for its response.
+    private func finish(_ work: Work) -> [Ticket] {
+        state.withLock { state in
+            state.counts.done += 1
+            let tickets = state.waiting.finish(work.id)
+            for ticket in tickets { state.work[ticket.id] = nil }
+            return tickets
         }
     }
 

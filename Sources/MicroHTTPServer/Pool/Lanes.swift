@@ -1,10 +1,13 @@
 import HTTP
+import Synchronization
 
 /// The pools of all lanes, and their threads.
 final class Lanes<Responding: Responder>: Sendable {
     private let drawing: JobPool<Responding>
     private let rasters: JobPool<Responding>
     private let waiting: JobPool<Responding>
+    /// Held while tickets go from one lane to another, so that one that leaves is found in either.
+    private let moves = Mutex(())
 
     init(_ responder: Responding, configuration: Server.Configuration) {
         func makePool() -> JobPool<Responding> {
@@ -39,9 +42,31 @@ final class Lanes<Responding: Responder>: Sendable {
             try self[lane].start(
                 threadCount: threadCount,
                 name: lane.name,
-                workerCount: workerCount,
+                // Threads that wait draw nothing, so they take no memory from those that do.
+                workerCount: lane == .waiting ? Int.max : workerCount,
+                lanes: self,
                 metrics: metrics
             )
+        }
+    }
+
+    /// Passes a job to its lane, for the tickets of the job that it follows.
+    ///
+    /// `finish` ends that job, and returns the tickets. Where the job is refused, their exchanges respond so.
+    func submit(_ job: Responding.Job, phases: PhaseDurations, for finish: () -> [Ticket]) {
+        let (tickets, violations) = moves.withLock { _ in
+            let tickets = finish()
+            return (tickets, self[job.lane].submit(job, for: tickets, phases: phases))
+        }
+        for (ticket, violation) in zip(tickets, violations) {
+            ticket.inbox.send(.refused(ticket: ticket.number, violation))
+        }
+    }
+
+    /// Gives up the response of a job, in whichever lane it is.
+    func leave(_ ticket: Ticket) {
+        moves.withLock { _ in
+            for lane in Lane.allCases { self[lane].leave(ticket) }
         }
     }
 

@@ -17,5 +17,7 @@ struct ClosureResponder: Responder {
 
     func plan(_ request: Request) -> ResponsePlan<RequestJob> { .job(RequestJob(request: request)) }
 
-    func draw(_ job: RequestJob, with worker: Void) -> Response { handler(job.request) }
+    func draw(_ job: RequestJob, with worker: Void) -> ResponsePlan<RequestJob> {
+        .response(handler(job.request))
+    }
 }
