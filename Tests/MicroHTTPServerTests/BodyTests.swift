@@ -39,6 +39,7 @@ import Testing
             host: "test",
             contentType: "application/json; charset=utf-8",
             hasBodyLength: true,
+            client: .loopback,
             body: [UInt8]("{\"a\": \"ä\"}\n".utf8)
         )
         #expect(responder.planned.withLock { $0 } == [expected])

@@ -26,7 +26,7 @@ import Testing
         let fields = [
             "ACCEPT: image/*", "accept-encoding: gzip", "If-None-Match: \"a\"", "content-TYPE:text/plain",
             "X-Other: x",
-            "if-none-match:   \"b\"",
+            "if-none-match:   \"b\"", "AUTHORIZATION: Bearer  x ",
         ]
         #expect(
             try Client(server.address).request("POST", fields: fields + ["Content-Length: 2"], body: "ab")
@@ -42,6 +42,8 @@ import Testing
             ifNoneMatch: "\"a\", \"b\"",
             contentType: "text/plain",
             hasBodyLength: true,
+            authorization: "Bearer  x",
+            client: .loopback,
             body: [UInt8]("ab".utf8)
         )
         #expect(server.requests == [expected])
@@ -50,7 +52,26 @@ import Testing
     @Test func `has no fields that were not sent`() throws {
         let server = try LiveServer()
         #expect(try Client(server.address).request().status == 200)
-        #expect(server.requests == [Request(target: [UInt8]("/".utf8), host: "test")])
+        #expect(server.requests == [Request(target: [UInt8]("/".utf8), host: "test", client: .loopback)])
+    }
+
+    @Test func `has the client that limits apply to, also behind a proxy`() throws {
+        var configuration = Server.Configuration()
+        configuration.trustedProxies = [try AddressRange("127.0.0.9")]
+        let server = try LiveServer(configuration)
+        func send(from address: String, forwardedFor: String? = nil) throws {
+            let fields = forwardedFor.map { ["X-Forwarded-For: \($0)"] } ?? []
+            #expect(try Client(server.address, from: address).request(fields: fields).status == 200)
+        }
+        try send(from: "127.0.0.2")
+        try send(from: "127.0.0.2", forwardedFor: "192.0.2.1")
+        try send(from: "127.0.0.9", forwardedFor: "192.0.2.1")
+        try send(from: "127.0.0.9")
+        let clients = server.requests.map(\.client)
+        #expect(clients[0] == ClientID(bits: 0xFFFF_7F00_0002))
+        #expect(clients[1] == clients[0])
+        #expect(clients[2] == ClientID(bits: 0xFFFF_C000_0201))
+        #expect(clients[3] == nil)
     }
 
     @Test(arguments: ["GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n"])

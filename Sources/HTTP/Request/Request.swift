@@ -15,6 +15,9 @@ package struct Request: Equatable, Sendable {
     package var hasBodyLength: Bool
     package var origin: String?
     package var mcp: MCPFields
+    package var authorization: String?
+    /// The client to which limits apply; `nil` for one without limits.
+    package var client: ClientID?
     package var body: [UInt8]
     /// The first rule or limit that the request breaks; if there is one, the response is an error.
     package var violation: Violation?
@@ -30,6 +33,8 @@ package struct Request: Equatable, Sendable {
         hasBodyLength: Bool = false,
         origin: String? = nil,
         mcp: MCPFields = MCPFields(),
+        authorization: String? = nil,
+        client: ClientID? = nil,
         body: [UInt8] = [],
         violation: Violation? = nil
     ) {
@@ -43,6 +48,8 @@ package struct Request: Equatable, Sendable {
         self.hasBodyLength = hasBodyLength
         self.origin = origin
         self.mcp = mcp
+        self.authorization = authorization
+        self.client = client
         self.body = body
         self.violation = violation
     }

@@ -9,10 +9,12 @@ package struct Status: Hashable, Sendable {
     }
 
     package static let ok = Status(code: 200, reason: "OK")
+    package static let created = Status(code: 201, reason: "Created")
     package static let accepted = Status(code: 202, reason: "Accepted")
     package static let noContent = Status(code: 204, reason: "No Content")
     package static let notModified = Status(code: 304, reason: "Not Modified")
     package static let badRequest = Status(code: 400, reason: "Bad Request")
+    package static let unauthorized = Status(code: 401, reason: "Unauthorized")
     package static let forbidden = Status(code: 403, reason: "Forbidden")
     package static let notFound = Status(code: 404, reason: "Not Found")
     package static let methodNotAllowed = Status(code: 405, reason: "Method Not Allowed")
@@ -31,4 +33,6 @@ package struct Status: Hashable, Sendable {
     package static let notImplemented = Status(code: 501, reason: "Not Implemented")
     package static let serviceUnavailable = Status(code: 503, reason: "Service Unavailable")
     package static let versionNotSupported = Status(code: 505, reason: "HTTP Version Not Supported")
+    /// RFC 4918 §11.5.
+    package static let insufficientStorage = Status(code: 507, reason: "Insufficient Storage")
 }

@@ -1,3 +1,5 @@
+import HTTP
+
 /// The client of a connection or of a request, as limits count it.
 enum ClientAddress: Hashable, Sendable {
     /// An address, to which the limits for one address apply.
@@ -17,6 +19,14 @@ extension ClientAddress {
         switch self {
         case .limited: true
         case .unlimited: false
+        }
+    }
+
+    /// The client for a responder; `nil` if no limit applies to it.
+    var id: ClientID? {
+        switch self {
+        case .limited(let address): ClientID(bits: address.bits)
+        case .unlimited: nil
         }
     }
 }

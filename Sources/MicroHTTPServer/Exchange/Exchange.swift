@@ -64,6 +64,7 @@ final class Exchange {
         // One call, because each access to a property of an object is checked at run time.
         request.receive(
             header,
+            from: client.id,
             violation: fatal ?? header.fields.violation(needsHost: header.needsHost, bodyLimit: bodyLimit)
         )
         return fatal != nil
@@ -142,7 +143,8 @@ final class Exchange {
 }
 
 extension Request {
-    fileprivate mutating func receive(_ header: RequestHeader, violation: Violation?) {
+    fileprivate mutating func receive(_ header: RequestHeader, from client: ClientID?, violation: Violation?) {
+        self.client = client
         method = header.method
         host = header.fields.host
         accept = header.fields.accept
@@ -151,6 +153,7 @@ extension Request {
         contentType = header.fields.contentType
         origin = header.fields.origin
         mcp = header.fields.mcp
+        authorization = header.fields.authorization
         hasBodyLength = header.fields.hasBodyLength
         // A response describes only the first violation.
         self.violation = self.violation ?? violation

@@ -11,6 +11,7 @@ struct RequestFields {
     private(set) var contentType: String?
     private(set) var origin: String?
     private(set) var mcp = MCPFields()
+    private(set) var authorization: String?
     /// The addresses that proxies have appended, the nearest one last.
     private(set) var forwardedFor: String?
     private(set) var contentLength: ContentLength?
@@ -76,6 +77,7 @@ struct RequestFields {
         case 10 where name.equals("mcp-method"): value.join(to: &mcp.method)
         case 20 where name.equals("mcp-protocol-version"): value.join(to: &mcp.protocolVersion)
         case 12 where name.equals("content-type"): value.join(to: &contentType)
+        case 13 where name.equals("authorization"): value.join(to: &authorization)
         case 13 where name.equals("if-none-match"): value.join(to: &ifNoneMatch)
         case 14 where name.equals("content-length"):
             contentLength = ContentLength(value.text)

@@ -11,7 +11,8 @@ final class ExchangeCounts: Sendable {
         /// The status codes of the service; others, such as those of a responder of a test, are counted together.
         let statuses =
             [
-                200, 204, 304, 400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431, 500, 501, 503,
+                200, 201, 202, 204, 304, 400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431, 500,
+                501, 503,
                 505, 507,
             ].map { String($0) } + ["other", "none"]
         /// The index of each status code in `statuses`.
