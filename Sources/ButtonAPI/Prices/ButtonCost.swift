@@ -44,8 +44,8 @@ struct ButtonCost: Hashable, Sendable {
     /// The motion after an event, to its end: 20 µs to 650 µs, most for shadows that grow on a spring.
     var motion: Cost { Cost(microseconds: 70 * pressedNodes, bytes: 1000 * pressedNodes) }
 
-    /// A second of motion.
-    var movingSecond: Cost { Cost(microseconds: 235 * pressedNodes, bytes: 1000 * pressedNodes) }
+    /// A second of motion, most for glass.
+    var movingSecond: Cost { Cost(microseconds: 300 * pressedNodes, bytes: 1000 * pressedNodes) }
 
     /// A second of the light that runs around an activity indicator: 2.5 ms to 3 ms.
     static let indicatorSecond = Cost(microseconds: 3200, bytes: 12_000)

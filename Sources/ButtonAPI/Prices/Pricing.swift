@@ -131,7 +131,10 @@ extension Pricing {
             // A text that changes is written before and after the change.
             text.writings *= 2 * viewers
             text.layouts *= viewers
-            if query.output == .timeline { text.form = .none }
+            if query.output == .timeline {
+                text.form = .none
+                button += Self.writingOfTimeline * interaction.timeline
+            }
         case .sheet, .cells, .raster(.sheet):
             let (rows, columns) = try reader.sheetAxes(of: query)
             cells = Double(rows.values.count * columns.values.count)
@@ -197,6 +200,8 @@ extension Pricing {
         outset = needsOutset ? sizes.outset(of: request.button.control) : Cost()
     }
 
+    /// The work of writing a timeline as JSON by that of making it.
+    private static let writingOfTimeline = 0.4
     /// The work of drawing a themed picture by that of a plain one.
     private static let themeFactor = 1.25
     /// The states that a button can have in the course of an interaction.
