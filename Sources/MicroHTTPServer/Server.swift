@@ -36,6 +36,9 @@ package final class Server {
         }
     }
 
+    /// The greatest size in bytes of all bodies of requests that a server holds.
+    package static let memoryOfBodies = Limits.receivedBodies
+
     /// The handle that stops the server, from any thread.
     package let stopHandle: StopHandle
     /// Counts what the server does.

@@ -6,14 +6,17 @@ import TextShaping
 extension Configuration {
     /// The budget of all caches of the process: what `--cache` sets, less what is not counted.
     ///
-    /// The allocator rounds sizes up by as much as an eighth. One file of pixels at a time is drawn. A thread needs
-    /// memory beside its caches, for the job under way and for what its part of the allocator retains. That of the
-    /// first two is in the constant part of the memory of the process; further ones take theirs from the caches, which
-    /// retain at least a quarter.
+    /// The allocator rounds sizes up by as much as an eighth. One file of pixels at a time is drawn, and the bodies of
+    /// requests have a limit. A thread needs memory beside its caches, for the job under way and for what its part of the
+    /// allocator retains. That of the first two is in the constant part of the memory of the process; further ones take
+    /// theirs from the caches, which retain at least a quarter.
     func makeBudget() -> MemoryBudget {
         let size = cacheSize << 20
         let raster = Self.rasters == nil ? 0 : Self.memoryOfRaster
-        let rest = max(size / 4, size - raster - max(0, threads - 2) * Self.memoryOfThread)
+        let rest = max(
+            size / 4,
+            size - raster - Server.memoryOfBodies - max(0, threads - 2) * Self.memoryOfThread
+        )
         return MemoryBudget(limit: rest / 8 * 7)
     }
 
