@@ -59,9 +59,8 @@ package struct InterpretedStyle: Sendable {
             if let argument = arguments[source.name].flatMap(source.type.value) {
                 values.append(argument)
             } else if source.isRequired {
-                values.append(
-                    try source.value?(Frame(execution)) ?? source.type.sample(named: source.name, execution)
-                )
+                let value = source.value ?? source.sample
+                values.append(try value?(Frame(execution)) ?? .none)
             } else {
                 values.append(.absent)
             }

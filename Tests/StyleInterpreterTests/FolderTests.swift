@@ -21,7 +21,7 @@ import ViewEngine
             if !isPlain { program = try interpretOnAnySystem(source, replacesExternalNames: true) }
             guard program.isValid else {
                 counts.refused += 1
-                print(program.diagnostics.first?.headline(file: file) ?? file)
+                for diagnostic in program.diagnostics { print(diagnostic.headline(file: file)) }
                 continue
             }
             for style in program.styles {
@@ -32,7 +32,13 @@ import ViewEngine
                     Issue.record("\(file):\(failure.place?.line ?? 0): \(failure.message)")
                 }
             }
-            if isPlain { counts.plain += 1 } else { counts.replaced += 1 }
+            if isPlain {
+                counts.plain += 1
+            } else {
+                counts.replaced += 1
+                let names = Set(program.standIns.map { "\($0.name): \($0.type)" }).sorted()
+                print("\(file): stand-ins: \(names.joined(separator: ", "))")
+            }
         }
         print("\(counts.plain) draw, \(counts.replaced) draw with stand-ins, \(counts.refused) are refused")
     }

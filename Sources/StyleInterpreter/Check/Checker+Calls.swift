@@ -8,7 +8,7 @@ private enum Callee {
     /// A value that is a function.
     case value(Typed)
     /// Something outside of the source, with its receiver.
-    case external(Typed, receiver: Typed?)
+    case external(Typed, receiver: Typed?, base: Typed? = nil)
 }
 
 /// Which argument of a call is that of each parameter.
@@ -63,14 +63,22 @@ extension Checker {
                 }
                 return try function.call(&values)
             }
-        case .external(let typed, let receiver):
+        case .external(var typed, let receiver, let base):
             // An unknown modifier changes nothing.
             if let receiver, conforms(receiver.type, to: "View"), !receiver.type.isUnknown,
                 let external = typed.external
             {
-                standIns.append(StandIn(name: external, place: name.place, type: "View", kind: .fixed))
+                standIns.append(StandIn(name: external.name, place: name.place, type: "View", kind: .fixed))
                 return receiver
             }
+            guard var external = typed.external else { return typed }
+            if external.content == nil { external.content = viewArgument(arguments, closures, scope) }
+            if let base {
+                external.remake = { [self] expected in
+                    remake(base, name, arguments, closures, expected, scope)
+                }
+            }
+            typed.external = external
             return typed
         }
     }
@@ -89,7 +97,7 @@ extension Checker {
                 if replacesExternalNames, (base ?? expected) != nil {
                     return (
                         .external(
-                            Typed(.unknown, external: name.text) { _ throws(Failure) in .none },
+                            Typed(.unknown, external: External(name.text)) { _ throws(Failure) in .none },
                             receiver: nil
                         ), name
                     )
@@ -221,12 +229,16 @@ extension Checker {
         {
             return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
         }
-        let receiver = resolve(inner, nil, scope, base: base)
+        var receiver = resolve(inner, nil, scope, base: base)
         if let external = receiver.external, receiver.type.isUnknown {
-            return .external(
-                Typed(.unknown, external: "\(external).\(name.text)", receiver.code),
-                receiver: nil
-            )
+            guard let known = settled(receiver, external, member: name) else {
+                return .external(
+                    Typed(.unknown, external: external.member(name.text), receiver.code),
+                    receiver: nil,
+                    base: receiver
+                )
+            }
+            receiver = known
         }
         switch receiver.type {
         case .unknown: return nil
@@ -244,7 +256,8 @@ extension Checker {
                 "\(self.name(of: type)).\(name.text)",
                 at: name.place,
                 "type '\(self.name(of: type))' has no member '\(name.text)'",
-                remedy: suggestion(for: name.text, among: staticNames(of: type))
+                remedy: suggestion(for: name.text, among: staticNames(of: type)),
+                likelyType: type
             )
             return typed.external == nil ? nil : .external(typed, receiver: nil)
         default:
@@ -452,7 +465,7 @@ extension Checker {
 
     // MARK: Choosing a function
 
-    private func call(
+    func call(
         _ tiers: [[Callable]],
         _ name: Name,
         receiver: Typed?,
@@ -500,10 +513,21 @@ extension Checker {
         }
         if isMatched, let best { return accept(best) }
         let candidates = tiers.flatMap { $0 }
+        if replacesExternalNames, isForeign(candidates, arguments, closures) {
+            if let receiver, isAnyView(receiver.type) {
+                let display = displayName(name, arguments, closures)
+                standIns.append(StandIn(name: display, place: name.place, type: "View", kind: .fixed))
+                return receiver
+            }
+            if receiver == nil, let result = candidates.first?.result, sample(of: result, named: "") != nil {
+                let external = External(externalName(of: result, arguments), likelyType: result)
+                return Typed(.unknown, external: external) { _ throws(Failure) in .none }
+            }
+        }
         if replacesExternalNames, let result = candidates.first?.result, hasExternalInitializers(result) {
             // An initializer of an extension that is not in the source, such as `Color(hex:)`.
-            return Typed(.unknown, external: externalName(of: result, arguments)) { _ throws(Failure) in .none
-            }
+            let external = External(externalName(of: result, arguments), likelyType: result)
+            return Typed(.unknown, external: external) { _ throws(Failure) in .none }
         }
         reportMismatch(candidates.filter { !$0.isProperty }, name, arguments, closures, tiers.flatMap { $0 })
         // The arguments may have faults of their own.

@@ -26,7 +26,13 @@ extension Checker {
                 }
             }
         }
-        return remember(id, expected, base: base, scope) { resolveNew(id, expected, scope, base: base) }
+        var typed = remember(id, expected, base: base, scope) {
+            resolveNew(id, expected, scope, base: base)
+        }
+        if replacesExternalNames, typed.type.isUnknown, typed.external == nil, !typed.isFailed {
+            typed.external = External(sourceName(id))
+        }
+        return typed
     }
 
     private func isOperator(_ id: ExpressionID) -> Bool {

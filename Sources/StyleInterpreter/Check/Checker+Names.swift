@@ -467,7 +467,7 @@ extension Checker {
         if let (field, info) = field(name, of: type) {
             let member = readField(field, of: info)
             let (code, get) = (receiver.code, member.get)
-            return Typed(member.type, external: member.type.isUnknown ? name : nil) { frame throws(Failure) in
+            return Typed(member.type, external: member.type.isUnknown ? External(name) : nil) { frame throws(Failure) in
                 try get(frame, try code(frame))
             }
         }
@@ -552,20 +552,23 @@ extension Checker {
             return resolveIdentifier(member, expected, scope)
         }
         let receiver = resolve(base, nil, scope, base: implicitBase)
-        if let name = receiver.external, receiver.type.isUnknown {
-            return Typed(.unknown, external: "\(name).\(member.text)", receiver.code)
+        if let external = receiver.external, receiver.type.isUnknown {
+            return Typed(.unknown, external: external.member(member.text), receiver.code)
         }
         if member.text == "self" { return receiver }
         switch receiver.type {
         case .unknown: return receiver
         case .metatype(let type):
             if let value = staticMember(member.text, of: type, at: place, scope) { return value }
-            if type.isUnknown { return Typed(.unknown, external: member.text, receiver.code) }
+            if type.isUnknown {
+                return Typed(.unknown, external: External(member.text), receiver.code)
+            }
             return external(
                 "\(name(of: type)).\(member.text)",
                 at: place,
                 "type '\(name(of: type))' has no member '\(member.text)'",
-                remedy: suggestion(for: member.text, among: staticNames(of: type))
+                remedy: suggestion(for: member.text, among: staticNames(of: type)),
+                likelyType: type
             )
         default:
             if let value = memberValue(member.text, of: receiver.type, receiver: receiver, at: place, scope) {
@@ -581,7 +584,21 @@ extension Checker {
                     remedy: "chain the optional using '?'"
                 )
             }
+            // An unknown property of a view changes nothing.
+            if replacesExternalNames, isAnyView(receiver.type) {
+                standIns.append(StandIn(name: member.text, place: place, type: "View", kind: .fixed))
+                return receiver
+            }
             return noMember(member, of: receiver.type, place)
+        }
+    }
+
+    /// Whether a type is that of views, and not one that the source declares.
+    func isAnyView(_ type: StyleType) -> Bool {
+        switch type {
+        case .any: conforms(type, to: "View")
+        case .engine: conforms(type, to: "View") && !conforms(type, to: "ShapeStyle")
+        default: false
         }
     }
 
@@ -603,7 +620,7 @@ extension Checker {
 
     private func isEngineValue(_ type: StyleType) -> Bool {
         switch type {
-        case .engine("Color"), .engine("Font"): false
+        case .engine("Color"), .engine("Font"), .engine("UIColor"), .engine("UIFont"): false
         case .engine, .declared: !conforms(type, to: "View")
         default: false
         }
@@ -612,7 +629,7 @@ extension Checker {
     func resolveImplicitMember(_ member: Name, _ expected: StyleType?, _ scope: Scope) -> Typed {
         guard let expected, !expected.isUnknown else {
             return replacesExternalNames && expected != nil
-                ? Typed(.unknown, external: member.text) { _ throws(Failure) in .none }
+                ? Typed(.unknown, external: External(member.text)) { _ throws(Failure) in .none }
                 : fail(member.place, "cannot infer contextual base in reference to member '\(member.text)'")
         }
         for type in expected.isOptional ? [expected.unwrapped, expected] : [expected] {
@@ -641,8 +658,8 @@ extension Checker {
         let receiver = resolve(base, nil, scope, base: implicitBase)
         let place = program[base].place
         guard let argument = arguments.first else { return fail(place, "a subscript needs an argument") }
-        if let name = receiver.external, receiver.type.isUnknown {
-            return Typed(.unknown, external: name, receiver.code)
+        if let external = receiver.external, receiver.type.isUnknown {
+            return Typed(.unknown, external: external.member("subscript"), receiver.code)
         }
         let code = receiver.code
         switch receiver.type {

@@ -99,7 +99,8 @@ extension Checker {
             isRequired: isRequired,
             type: ParameterType(type, self),
             target: target,
-            value: value
+            value: value,
+            sample: value == nil ? sample(of: type, named: name) : nil
         )
     }
 

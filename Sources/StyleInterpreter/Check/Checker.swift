@@ -221,14 +221,14 @@ final class Checker {
 
     /// Converts an expression to the type that is expected, or reports that it does not fit.
     func convert(_ typed: Typed, to expected: StyleType, at place: SourcePlace) -> Typed {
-        if typed.type.isUnknown, replacesExternalNames || typed.external != nil {
+        if typed.isFailed {
+            var failed = Typed(expected, typed.code)
+            failed.isFailed = true
+            return failed
+        }
+        if typed.type.isUnknown, let external = typed.external {
             if expected.isUnknown { return typed }
-            return standIn(
-                for: typed.external ?? program.source.text(SourceRange(start: place, length: 0)),
-                as: expected,
-                at: place,
-                typed
-            )
+            return external.remake?(expected) ?? standIn(for: external, as: expected, at: place)
         }
         guard fits(typed.type, expected) else {
             if typed.type.isOptional, fits(typed.type.unwrapped, expected) {

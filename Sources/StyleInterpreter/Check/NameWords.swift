@@ -87,11 +87,3 @@ struct NameWords: Sendable {
         return .body
     }
 }
-
-enum UIColorStandIn {
-    static func make(_ color: Color) -> UIColor { UIColor(color) }
-}
-
-enum CGSizeStandIn {
-    static func make(_ number: Double) -> CGSize { CGSize(width: number, height: number) }
-}

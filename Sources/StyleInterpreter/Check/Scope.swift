@@ -7,7 +7,7 @@ final class Scope {
         let slot: Int
         let type: StyleType
         let isVariable: Bool
-        var external: String?
+        var external: External?
         /// A local function or computed variable, by its number.
         var function: FunctionInfo?
     }
@@ -49,7 +49,7 @@ final class Scope {
 
     func close() { blocks.removeLast() }
 
-    func declare(_ name: String, _ type: StyleType, isVariable: Bool = false, external: String? = nil) -> Int
+    func declare(_ name: String, _ type: StyleType, isVariable: Bool = false, external: External? = nil) -> Int
     {
         let slot = reserve()
         blocks[blocks.count - 1][name] = Local(

@@ -4,17 +4,23 @@ import StyleSyntax
 struct Typed {
     let type: StyleType
     let code: Code
-    /// The name of something outside of the source, from which a stand-in is made when its type is known.
-    var external: String?
+    /// Something outside of the source, for which a stand-in is made when its type is known.
+    var external: External?
+    /// Whether there is a message about it.
+    var isFailed = false
 
-    init(_ type: StyleType, external: String? = nil, _ code: @escaping Code) {
+    init(_ type: StyleType, external: External? = nil, _ code: @escaping Code) {
         self.type = type
         self.code = code
         self.external = external
     }
 
     /// An expression about which there is a message.
-    static let failed = Typed(.unknown) { _ throws(Failure) in throw Failure("the source has errors") }
+    static var failed: Typed {
+        var typed = Typed(.unknown) { _ throws(Failure) in throw Failure("the source has errors") }
+        typed.isFailed = true
+        return typed
+    }
 }
 
 /// Something that can be assigned: a local variable, a property, an element.

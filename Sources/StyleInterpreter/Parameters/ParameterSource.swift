@@ -16,11 +16,14 @@ struct ParameterSource: Sendable {
     let target: Target
     /// The value in the source: the default, or that of a call of the initializer.
     let value: Code?
+    /// A value for a parameter for which the source has none.
+    let sample: Code?
 
     /// The parameter as requests see it.
     func parameter(_ execution: Execution) -> StyleParameter {
-        let found: Value? = value.flatMap { code in try? code(Frame(execution)) }
-        let (kind, isExact) = type.kind(found ?? type.sample(named: name, execution))
+        let code = value ?? sample
+        let found: Value? = code.flatMap { code in try? code(Frame(execution)) }
+        let (kind, isExact) = type.kind(found ?? .none)
         return StyleParameter(
             name: name,
             role: role,

@@ -114,44 +114,6 @@ struct ParameterType: Sendable {
         default: nil
         }
     }
-
-    /// A value for a parameter for which the source has none, by the type and the words of the name.
-    func sample(named name: String, _ execution: Execution) -> Value {
-        let value = sample(type, named: name, execution)
-        return isBinding ? .binding(.constant(value)) : value
-    }
-
-    private func sample(_ type: StyleType, named name: String, _ execution: Execution) -> Value {
-        switch type {
-        case .optional: return .none
-        case .engine("Bool"): return .boolean(false)
-        case .engine("Int"): return .integer(1)
-        case .engine("Double"): return .number(NameWords(name).number)
-        case .engine("String"): return .string(name)
-        case .engine("Color"), .any("ShapeStyle", _): return .engine(NameWords(name).color)
-        case .engine("UIColor"): return .engine(UIColor(NameWords(name).color))
-        case .engine("Font"): return .engine(NameWords(name).font)
-        case .any("Shape", _), .any("InsettableShape", _):
-            return .engine(RoundedRectangle(cornerRadius: 8))
-        case .any("View", _): return .engine(EmptyView())
-        case .binding(let type): return .binding(.constant(sample(type, named: name, execution)))
-        case .function(let function):
-            let result = function.result == .void ? .void : sample(function.result, named: name, execution)
-            return .function(.init(execution) { _ in result })
-        case .array: return .array([])
-        case .declared: return cases.first.flatMap { choice($0.name) } ?? .none
-        case .engine(let name):
-            // An engine type with an initializer without parameters, or a constant.
-            if let entry = Bridge.standard.initializers[name]?.first(where: { $0.parameters.isEmpty }) {
-                var none: [Value] = []
-                return (try? entry.call(&none)) ?? .none
-            }
-            let constants = Bridge.standard.statics[name]?.sorted { $0.key < $1.key }.first?.value.first
-            var none: [Value] = []
-            return constants.flatMap { try? $0.call(&none) } ?? .none
-        default: return .none
-        }
-    }
 }
 
 extension Bridge {

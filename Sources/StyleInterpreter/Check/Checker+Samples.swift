@@ -1,0 +1,159 @@
+import Graphics
+import StyleSyntax
+import SystemStyles
+import UIKitEngine
+import ViewEngine
+
+/// A value that is made from nothing.
+typealias SampleValue = @Sendable () -> Value
+
+extension Checker {
+    /// A value of a type, chosen by the words of a name; nil if there is none.
+    func sample(of type: StyleType, named name: String, depth: Int = 0) -> Code? {
+        if let value = plainSample(of: type, named: name) { return { _ throws(Failure) in value() } }
+        guard depth < 4 else { return nil }
+        switch type {
+        case .binding(let wrapped):
+            guard let code = sample(of: wrapped, named: name, depth: depth + 1) else { return nil }
+            return { frame throws(Failure) in .binding(.constant(try code(frame))) }
+        case .tuple(let elements):
+            let codes = elements.compactMap { sample(of: $0.type, named: $0.label ?? name, depth: depth + 1) }
+            guard codes.count == elements.count else { return nil }
+            return { frame throws(Failure) in
+                var values: [Value] = []
+                for code in codes { values.append(try code(frame)) }
+                return .tuple(values)
+            }
+        case .function(let function):
+            let result = sample(of: function.result, named: name, depth: depth + 1)
+            guard result != nil || function.result == .void else { return nil }
+            return { frame throws(Failure) in
+                .function(
+                    .init(frame.execution) { _ throws(Failure) in
+                        try result?(Frame(frame.execution)) ?? .void
+                    }
+                )
+            }
+        case .declared(let number): return sample(of: index.types[number], depth: depth)
+        default: return nil
+        }
+    }
+
+    /// A value of a type of the source: one of its constants, or one that its initializer makes.
+    private func sample(of info: TypeInfo, depth: Int) -> Code? {
+        let type = StyleType.declared(info.number)
+        if info.isEnumeration {
+            guard let item = info.cases.first else { return nil }
+            return sample(of: callable(item, of: info), depth: depth)
+        }
+        for global in index.allGlobals where global.owner === info && !global.isPending {
+            let result = attempt { self.value(of: global) }
+            if result.value.type == type, result.diagnostics.isEmpty { return result.value.code }
+        }
+        let initializer = initializers(of: type).min {
+            ($0.requiredCount, $0.parameters.count) < ($1.requiredCount, $1.parameters.count)
+        }
+        return initializer.flatMap { sample(of: $0, depth: depth) }
+    }
+
+    /// The result of a function with samples as its arguments.
+    private func sample(of callable: Callable, depth: Int) -> Code? {
+        var arguments: [Code] = []
+        for parameter in callable.parameters {
+            if parameter.hasDefault {
+                arguments.append(parameter.defaultCode)
+            } else if let code = sample(of: parameter.type, named: parameter.label ?? "", depth: depth + 1) {
+                arguments.append(code)
+            } else {
+                return nil
+            }
+        }
+        let (codes, call) = (arguments, callable.call)
+        return { frame throws(Failure) in
+            var values: [Value] = []
+            for code in codes { values.append(try code(frame)) }
+            return try call(frame, &values)
+        }
+    }
+
+    /// A value of a type whose values need no running program; nil if there is none.
+    func plainSample(of type: StyleType, named name: String) -> SampleValue? {
+        switch type {
+        case .optional, .any("ViewModifier", _): return { .none }
+        case .array: return { .array([]) }
+        case .dictionary: return { .dictionary([:]) }
+        case .range: return { .range(0..<0) }
+        case .tuple(let elements) where elements.isEmpty: return { .void }
+        case .engine(let engine): return NameWords(name).sample(of: engine)
+        case .any("ShapeStyle", _): return NameWords(name).sample(of: "Color")
+        case .any("View", _): return { .engine(EmptyView()) }
+        case .any("Shape", _), .any("InsettableShape", _):
+            return { .engine(RoundedRectangle(cornerRadius: 8)) }
+        case .any("Gesture", _): return { .engine(TapGesture()) }
+        case .any("LabelStyle", _): return { .engine(TitleAndIconLabelStyle()) }
+        case .any("ProgressViewStyle", _): return { .engine(DefaultProgressViewStyle()) }
+        case .any("PrimitiveButtonStyle", _): return { .engine(DefaultButtonStyle()) }
+        case .any("", _), .any("Equatable", _), .any("Hashable", _), .variable: return { .boolean(false) }
+        case .declared(let number):
+            let info = index.types[number]
+            guard let item = info.cases.first(where: \.parameters.isEmpty) else { return nil }
+            return {
+                .enumeration(
+                    .init(type: number, number: item.number, name: item.name, values: [], rawValue: item.rawValue)
+                )
+            }
+        default: return nil
+        }
+    }
+}
+
+extension NameWords {
+    /// A value of a type of the engine; nil if there is none.
+    func sample(of type: String) -> SampleValue? {
+        let (color, font, number) = (color, font, number)
+        switch type {
+        case "Bool": return { .boolean(false) }
+        case "Int": return { .integer(Int(number)) }
+        case "Double": return { .number(number) }
+        case "String":
+            let text = last
+            return { .string(text) }
+        case "Color": return { .engine(color) }
+        case "UIColor": return { .engine(UIColor(color)) }
+        case "Font": return { .engine(font) }
+        case "UIFont": return { .engine(UIFont.preferredFont(forTextStyle: .body)) }
+        case "EdgeInsets":
+            return { .engine(EdgeInsets(top: number, leading: number, bottom: number, trailing: number)) }
+        case "CGSize": return { .engine(CGSize(width: number, height: number)) }
+        case "Image": return { .engine(Image(systemName: "photo")) }
+        case "Gradient": return { .engine(Gradient(colors: [color, color])) }
+        case "LinearGradient":
+            return { .engine(LinearGradient(colors: [color, color], startPoint: .top, endPoint: .bottom)) }
+        case "RadialGradient":
+            return {
+                .engine(RadialGradient(colors: [color, color], center: .center, startRadius: 0, endRadius: 1))
+            }
+        case "AngularGradient": return { .engine(AngularGradient(colors: [color, color], center: .center)) }
+        case "BlendMode": return { .engine(BlendMode.normal) }
+        default: return Bridge.standard.sample(of: type)
+        }
+    }
+}
+
+extension Bridge {
+    /// The usual constant of a type, or the result of its initializer without arguments.
+    fileprivate func sample(of type: String) -> SampleValue? {
+        let constants = (statics[type] ?? [:]).compactMapValues { entries in
+            entries.first { $0.isProperty && $0.result == .engine(type) }
+        }
+        let usual = ["default", "automatic", "regular", "normal", "medium", "standard", "center", "none"]
+        let name = usual.first { constants[$0] != nil } ?? constants.keys.min()
+        let entry =
+            initializers[type]?.first { $0.parameters.isEmpty } ?? name.flatMap { constants[$0] }
+        guard let entry else { return nil }
+        return {
+            var none: [Value] = []
+            return (try? entry.call(&none)) ?? .none
+        }
+    }
+}
