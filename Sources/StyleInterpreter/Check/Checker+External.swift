@@ -6,7 +6,8 @@ extension Checker {
     /// The value that something outside of the source has where its member of a name is called, if that tells its type.
     func settled(_ receiver: Typed, _ external: External, member: Name) -> Typed? {
         if external.content != nil,
-            bridge.members["View"]?[member.text] != nil || index.extensions["View"]?.functions[member.text] != nil
+            bridge.members["View"]?[member.text] != nil
+                || index.extensions["View"]?.functions[member.text] != nil
         {
             return standIn(for: external, as: .view, at: member.place)
         }

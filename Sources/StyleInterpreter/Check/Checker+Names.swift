@@ -467,7 +467,8 @@ extension Checker {
         if let (field, info) = field(name, of: type) {
             let member = readField(field, of: info)
             let (code, get) = (receiver.code, member.get)
-            return Typed(member.type, external: member.type.isUnknown ? External(name) : nil) { frame throws(Failure) in
+            return Typed(member.type, external: member.type.isUnknown ? External(name) : nil) {
+                frame throws(Failure) in
                 try get(frame, try code(frame))
             }
         }

@@ -99,7 +99,13 @@ extension Checker {
             guard let item = info.cases.first(where: \.parameters.isEmpty) else { return nil }
             return {
                 .enumeration(
-                    .init(type: number, number: item.number, name: item.name, values: [], rawValue: item.rawValue)
+                    .init(
+                        type: number,
+                        number: item.number,
+                        name: item.name,
+                        values: [],
+                        rawValue: item.rawValue
+                    )
                 )
             }
         default: return nil
@@ -131,7 +137,9 @@ extension NameWords {
             return { .engine(LinearGradient(colors: [color, color], startPoint: .top, endPoint: .bottom)) }
         case "RadialGradient":
             return {
-                .engine(RadialGradient(colors: [color, color], center: .center, startRadius: 0, endRadius: 1))
+                .engine(
+                    RadialGradient(colors: [color, color], center: .center, startRadius: 0, endRadius: 1)
+                )
             }
         case "AngularGradient": return { .engine(AngularGradient(colors: [color, color], center: .center)) }
         case "BlendMode": return { .engine(BlendMode.normal) }

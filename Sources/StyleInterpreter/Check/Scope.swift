@@ -49,7 +49,8 @@ final class Scope {
 
     func close() { blocks.removeLast() }
 
-    func declare(_ name: String, _ type: StyleType, isVariable: Bool = false, external: External? = nil) -> Int
+    func declare(_ name: String, _ type: StyleType, isVariable: Bool = false, external: External? = nil)
+        -> Int
     {
         let slot = reserve()
         blocks[blocks.count - 1][name] = Local(
