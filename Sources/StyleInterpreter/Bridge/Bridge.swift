@@ -42,6 +42,8 @@ struct Bridge: Sendable {
         addAnimations()
         addButtons()
         addStyles()
+        addStrings()
+        addBuiltIns()
     }
 
     // MARK: Making the table
@@ -234,6 +236,10 @@ struct Bridge: Sendable {
         members[type, default: [:]][name, default: []].append(
             .view(name, labels, hasReceiver: true, result: result, call)
         )
+    }
+
+    mutating func add(member entry: Entry, of type: String) {
+        members[type, default: [:]][entry.name, default: []].append(entry)
     }
 
     mutating func environmentValue<Stored: Bridged>(

@@ -19,6 +19,7 @@ struct EntryParameter: Sendable {
     let type: StyleType
     /// Makes the value of an argument that is left out.
     let defaultValue: (@Sendable () -> Value)?
+    var isInout = false
 }
 
 /// The label of a parameter, with the value of an argument that is left out.

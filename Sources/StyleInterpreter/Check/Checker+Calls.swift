@@ -115,6 +115,12 @@ extension Checker {
         case .member(let inner, let name, _):
             return findMethod(name, of: inner, expected, scope, base: base).map { ($0, name) }
         default:
+            if let type = typeExpression(callee, scope) {
+                return (
+                    .functions([initializers(of: type)], receiver: nil, place: nil),
+                    Name("init", at: program[callee].place)
+                )
+            }
             var typed: Typed
             if case .closure(let closure) = program[callee].kind, let expected {
                 // A closure that is called at once.
@@ -180,7 +186,7 @@ extension Checker {
         if bridge.initializers[text] != nil || bridge.typeNames[text] != nil {
             let type = bridge.typeNames[text] ?? .engine(text)
             let all = bridge.initializers[text].map { entries in entries.map { Callable($0) } } ?? []
-            let tier = all.isEmpty ? initializers(of: type) : all + extensionInitializers(of: type)
+            let tier = all.isEmpty ? initializers(of: type) : extensionInitializers(of: type) + all
             return .functions([tier], receiver: nil, place: nil)
         }
         if text == "Binding" { return .functions([[bindingInitializer]], receiver: nil, place: nil) }
@@ -298,13 +304,23 @@ extension Checker {
     func initializers(of type: StyleType) -> [Callable] {
         switch type {
         case .engine(let name):
-            return (bridge.initializers[name] ?? []).map { Callable($0) } + extensionInitializers(of: type)
+            return extensionInitializers(of: type) + (bridge.initializers[name] ?? []).map { Callable($0) }
         case .any(let name, _):
             return
                 (bridge.initializers[
                     name == "View" ? "AnyView" : name == "ShapeStyle" ? "AnyShapeStyle" : name
                 ] ?? []).map { Callable($0) }
         case .declared(let number): return initializers(of: index.types[number])
+        case .array:
+            return [
+                Callable(name: "init", parameters: [], result: type) { _, _ throws(Failure) in .array([]) }
+            ]
+        case .dictionary:
+            return [
+                Callable(name: "init", parameters: [], result: type) { _, _ throws(Failure) in
+                    .dictionary([:])
+                }
+            ]
         default: return []
         }
     }
@@ -477,6 +493,7 @@ extension Checker {
     ) -> Typed {
         var best: Attempt<Typed>?
         var isMatched = false
+        var fallback: Attempt<Typed>?
         for tier in tiers {
             var tierBest: Attempt<Typed>?
             for callable in tier where !callable.isProperty {
@@ -507,12 +524,20 @@ extension Checker {
                 }
             }
             if let tierBest {
-                if tierBest.diagnostics.isEmpty { return accept(tierBest) }
+                if tierBest.diagnostics.isEmpty {
+                    if expected.map({ self.fits(tierBest.value.type, $0) }) ?? true {
+                        return accept(tierBest)
+                    }
+                    // A protocol farther away may have a function with the expected result.
+                    fallback = fallback ?? tierBest
+                }
                 if tierBest.diagnostics.count < best?.diagnostics.count ?? .max { best = tierBest }
             }
         }
-        if isMatched, let best { return accept(best) }
+        if let fallback { return accept(fallback) }
         let candidates = tiers.flatMap { $0 }
+        if let asset = asset(candidates, name, arguments) { return asset }
+        if isMatched, let best { return accept(best) }
         if replacesExternalNames, isForeign(candidates, arguments, closures) {
             if let receiver, isAnyView(receiver.type) {
                 let display = displayName(name, arguments, closures)
@@ -539,6 +564,22 @@ extension Checker {
         case .engine("Color"), .engine("UIColor"), .engine("Font"), .engine("Image"): true
         default: false
         }
+    }
+
+    /// A color of an asset catalog, which is not in the source.
+    private func asset(_ candidates: [Callable], _ name: Name, _ arguments: [Argument]) -> Typed? {
+        guard let type = candidates.first?.result, type == .engine("Color") || type == .engine("UIColor"),
+            candidates.allSatisfy({ $0.name == "init" }), let first = arguments.first,
+            first.label == nil || first.label?.text == "named",
+            case .string(let segments) = program[first.value].kind, case .text(let text)? = segments.first
+        else { return nil }
+        return external(
+            "\(self.name(of: type)).\(text)",
+            at: program[first.value].place,
+            "the color '\(text)' of an asset catalog is not in the source",
+            remedy: "paste its values, such as 'Color(red: 1, green: 0.5, blue: 0)'",
+            likelyType: type
+        )
     }
 
     /// The name of a type with the name that its initializer takes: "Color.primary" for `Color(app: .primary)`.
@@ -770,7 +811,7 @@ extension Checker {
             unify(type, typed.type, &variables)
             return typed
         }
-        if case .keyPath = program[id].kind {
+        if case .function = expected.unwrapped {
             let typed = resolve(id, expected, scope)
             unify(type, typed.type, &variables)
             return typed

@@ -139,6 +139,8 @@ extension Checker {
             return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) }
         case .discard: return Typed(.unknown) { _ throws(Failure) in .void }
         case .inout(let inner): return resolve(inner, expected, scope)
+        case .postfix(let operand, let symbol) where symbol.text == "...":
+            return partialRange(operand, nil, symbol.place, expected, scope)
         case .postfix, .typeTest, .await, .conditional, .conditionalBase, .regularExpression:
             return fail(place, "this expression is not supported in a pasted style")
         case .unsupported(let what): return fail(place, "\(what) is not supported in a pasted style")
@@ -190,6 +192,10 @@ extension Checker {
                 var arguments = [Value.array(values)]
                 return try entry.call(&arguments)
             }
+        }
+        if replacesExternalNames, let expected, expected.unwrapped.isUnknown {
+            for element in elements { _ = resolve(element, .unknown, scope) }
+            return Typed(.unknown) { _ throws(Failure) in .none }
         }
         var element: StyleType?
         if case .array(let type)? = expected?.unwrapped, !type.hasVariable { element = type }
@@ -300,8 +306,9 @@ extension Checker {
     /// The type that all branches of an expression accept.
     func commonType(of branches: [ExpressionID], _ scope: Scope) -> StyleType? {
         let own = branches.compactMap { branch -> StyleType? in
-            let result = attempt { self.resolve(branch, nil, scope).type }
-            return result.diagnostics.isEmpty && !result.value.isUnknown ? result.value : nil
+            let result = attempt { self.resolve(branch, nil, scope) }
+            guard result.diagnostics.isEmpty else { return nil }
+            return result.value.type.isUnknown ? result.value.external?.likelyType : result.value.type
         }
         var candidates = own
         if own.contains(.int), own.contains(.double) { candidates.insert(.double, at: 0) }
@@ -341,7 +348,9 @@ extension Checker {
         _ scope: Scope
     ) -> Typed {
         let test = check(condition, .bool, scope).code
-        let expected = expected.flatMap { $0.hasVariable || $0.isUnknown ? nil : $0 }
+        let expected = expected.flatMap {
+            $0.hasVariable || $0.isUnknown && !replacesExternalNames ? nil : $0
+        }
         guard let type = branchType(of: [then, otherwise], expected, scope) else {
             let first = resolve(then, expected, scope)
             let second = resolve(otherwise, expected, scope)

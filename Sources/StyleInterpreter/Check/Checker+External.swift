@@ -97,7 +97,9 @@ extension Checker {
         let labels = Set(candidates.flatMap { $0.parameters.compactMap(\.label) })
         let count = candidates.map(\.parameters.count).max() ?? 0
         if arguments.count + closures.count > count { return true }
+        let takesUnlabeled = candidates.contains { $0.parameters.contains { $0.label == nil } }
         for argument in arguments {
+            if argument.label == nil, !takesUnlabeled { return true }
             if let label = argument.label?.text {
                 if !labels.contains(label), suggestion(for: label, among: labels) == nil { return true }
             } else if case .closure = program[argument.value].kind {

@@ -560,6 +560,11 @@ extension Checker {
         switch receiver.type {
         case .unknown: return receiver
         case .metatype(let type):
+            if member.text == "init", case .function(let function)? = expected?.unwrapped,
+                let callable = initializer(of: type, for: function)
+            {
+                return functionValue(callable, receiver: nil)
+            }
             if let value = staticMember(member.text, of: type, at: place, scope) { return value }
             if type.isUnknown {
                 return Typed(.unknown, external: External(member.text), receiver.code)
@@ -614,9 +619,20 @@ extension Checker {
             )
         }
         let message = "value of type '\(name(of: type))' has no member '\(member.text)'"
-        let remedy = suggestion(for: member.text, among: memberNames(of: type))
+        let names = memberNames(of: type)
+        let remedy =
+            replacesExternalNames
+            ? misspelling(of: member.text, among: names) : suggestion(for: member.text, among: names)
         return remedy == nil && !isEngineValue(type)
             ? external(member.text, at: place, message) : fail(place, message, remedy: remedy)
+    }
+
+    /// The initializer of a type that takes the parameters of a function.
+    private func initializer(of type: StyleType, for function: StyleType.Function) -> Callable? {
+        initializers(of: type).first { callable in
+            callable.parameters.count == function.parameters.count
+                && zip(callable.parameters, function.parameters).allSatisfy { fits($1.type, $0.type) }
+        }
     }
 
     private func isEngineValue(_ type: StyleType) -> Bool {

@@ -1,6 +1,11 @@
 import StyleSyntax
 import ViewEngine
 
+extension Checker.Attempt<Typed> {
+    /// Whether it is something outside of the source, about which there is no message.
+    fileprivate var isExternal: Bool { diagnostics.isEmpty && value.type.isUnknown }
+}
+
 private typealias DynamicSize = DynamicTypeSize
 
 extension Checker {
@@ -8,6 +13,13 @@ extension Checker {
         -> Typed
     {
         switch symbol.text {
+        case "...", "..<": return partialRange(nil, operand, symbol.place, expected, scope)
+        case "~":
+            let code = check(operand, .int, scope).code
+            return Typed(.int) { frame throws(Failure) in
+                guard case .integer(let number) = try code(frame) else { return .absent }
+                return .integer(~number)
+            }
         case "!":
             let code = check(operand, .bool, scope).code
             return Typed(.bool) { frame throws(Failure) in .boolean(!(try code(frame).isTrue)) }
@@ -72,8 +84,11 @@ extension Checker {
             }
         case "==", "!=", "===", "!==": return resolveEquality(left, symbol, right, scope)
         case "<", ">", "<=", ">=": return resolveComparison(left, symbol, right, scope)
-        case "+", "-", "*", "/", "%": return resolveArithmetic(left, symbol, right, expected, scope)
-        case "+=", "-=", "*=", "/=":
+        case "+", "-", "*", "/", "%", "&+", "&-", "&*":
+            return resolveArithmetic(left, symbol, right, expected, scope)
+        case "&", "|", "^", "<<", ">>":
+            return resolveArithmetic(left, symbol, right, .int, scope)
+        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=":
             guard let place = place(left, scope) else { return .failed }
             let operation = Name(String(symbol.text.dropLast()), at: symbol.place)
             let value = check(right, place.type, scope)
@@ -85,6 +100,9 @@ extension Checker {
                 return .void
             }
         case "..<", "...":
+            if expected?.unwrapped == DynamicTypeRange.bridgedType {
+                return partialRange(left, right, symbol.place, expected, scope)
+            }
             let (first, second) = (check(left, .int, scope).code, check(right, .int, scope).code)
             let isClosed = symbol.text == "..."
             return Typed(.range) { frame throws(Failure) in
@@ -102,6 +120,25 @@ extension Checker {
         }
     }
 
+    /// A range of text sizes.
+    func partialRange(
+        _ lower: ExpressionID?,
+        _ upper: ExpressionID?,
+        _ place: SourcePlace,
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> Typed {
+        guard expected?.unwrapped == DynamicTypeRange.bridgedType else {
+            return fail(place, "a range without an end is not supported in a pasted style")
+        }
+        let size = StyleType.engine("DynamicTypeSize")
+        let first = lower.map { check($0, size, scope).code }
+        let last = upper.map { check($0, size, scope).code }
+        return Typed(DynamicTypeRange.bridgedType) { frame throws(Failure) in
+            .tuple([try first?(frame) ?? .none, try last?(frame) ?? .none])
+        }
+    }
+
     /// Resolves both operands, each with the type of the other where it has none itself.
     private func operands(
         _ left: ExpressionID,
@@ -109,8 +146,16 @@ extension Checker {
         _ expected: StyleType?,
         _ scope: Scope
     ) -> (first: Typed, second: Typed, type: StyleType)? {
-        let first = attempt { self.resolve(left, nil, scope) }
-        let second = attempt { self.resolve(right, nil, scope) }
+        var first = attempt { self.resolve(left, nil, scope) }
+        var second = attempt { self.resolve(right, nil, scope) }
+        // An implicit member beside something outside of the source is outside of it, too.
+        if replacesExternalNames {
+            if first.isExternal, !second.diagnostics.isEmpty {
+                second = attempt { self.resolve(right, .unknown, scope) }
+            } else if second.isExternal, !first.diagnostics.isEmpty {
+                first = attempt { self.resolve(left, .unknown, scope) }
+            }
+        }
         let isFirstKnown = first.diagnostics.isEmpty && !first.value.type.isUnknown
         let isSecondKnown = second.diagnostics.isEmpty && !second.value.type.isUnknown
         var candidates: [StyleType] = []
@@ -299,6 +344,14 @@ extension Checker {
                 case "-": result = first.subtractingReportingOverflow(second)
                 case "*": result = first.multipliedReportingOverflow(by: second)
                 case "/": result = first.dividedReportingOverflow(by: second)
+                case "&": return .integer(first & second)
+                case "|": return .integer(first | second)
+                case "^": return .integer(first ^ second)
+                case "<<": return .integer(first << second)
+                case ">>": return .integer(first >> second)
+                case "&+": return .integer(first &+ second)
+                case "&-": return .integer(first &- second)
+                case "&*": return .integer(first &* second)
                 default: result = first.remainderReportingOverflow(dividingBy: second)
                 }
                 guard !result.overflow else { throw Failure("arithmetic operation overflows") }

@@ -23,7 +23,12 @@ extension Checker {
         let place = statement.place
         switch statement.kind {
         case .expression(let expression):
-            let code = resolve(expression, nil, scope).code
+            let typed = resolve(expression, nil, scope)
+            if typed.type.isUnknown, let external = typed.external, !typed.isFailed {
+                let text = StandIn(name: external.name, place: place, type: "Void", kind: .fixed)
+                standIns.append(text)
+            }
+            let code = typed.code
             return { frame throws(Failure) in
                 _ = try code(frame)
                 return .next

@@ -159,6 +159,31 @@ extension Checker {
         return .unknown
     }
 
+    /// The type that an expression such as `[Int]` or `[(name: String, size: Int)]` means; nil if it is a value.
+    func typeExpression(_ id: ExpressionID, _ scope: Scope) -> StyleType? {
+        switch program[id].kind {
+        case .type(let type): return self.type(type, scope)
+        case .array(let elements):
+            guard elements.count == 1 else { return nil }
+            return typeExpression(elements[0], scope).map(StyleType.array)
+        case .dictionary(let elements):
+            guard elements.count == 1, let key = typeExpression(elements[0].key, scope) else { return nil }
+            return typeExpression(elements[0].value, scope).map { .dictionary(key, $0) }
+        case .tuple(let elements):
+            let types = elements.compactMap { typeExpression($0.value, scope) }
+            guard types.count == elements.count, !types.isEmpty else { return nil }
+            return .tuple(zip(elements, types).map { .init($0.label?.text, $1) })
+        case .identifier(let name, _):
+            guard name.text.first?.isUppercase == true, scope.find(name.text) == nil else { return nil }
+            return lexicalType(name.text, scope) ?? bridge.typeNames[name.text]
+                ?? (replacesExternalNames ? .unknown : nil)
+        case .specialization(let base, _): return typeExpression(base, scope)
+        case .optionalChain(let base): return typeExpression(base, scope)
+        case .unwrappedLink(let base): return typeExpression(base, scope).map(StyleType.optional)
+        default: return nil
+        }
+    }
+
     // MARK: Signatures
 
     /// Finds the types of the parameters and of the result of a function.

@@ -72,6 +72,15 @@ final class Checker {
         return best.map { "did you mean '\($0.name)'?" }
     }
 
+    /// The name among others of which a name is certainly a misspelling, as a remedy.
+    func misspelling(of name: String, among names: some Sequence<String>) -> String? {
+        guard name.count > 3 else { return nil }
+        return suggestion(
+            for: name,
+            among: names.filter { $0.first == name.first && editDistance(name, $0) <= 1 + name.count / 9 }
+        )
+    }
+
     private func editDistance(_ first: String, _ second: String) -> Int {
         let (first, second) = (Array(first), Array(second))
         guard abs(first.count - second.count) <= 3 else { return .max }

@@ -62,6 +62,7 @@ extension Callable {
                 label: $0.label,
                 type: $0.type,
                 hasDefault: $0.defaultValue != nil,
+                isInout: $0.isInout,
                 defaultValue: $0.defaultValue
             )
         }

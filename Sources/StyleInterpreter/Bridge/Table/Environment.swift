@@ -59,11 +59,39 @@ extension Bridge {
 
         modifier("controlSize", "_") { (view, size: ControlSize) in view.controlSize(size) }
         modifier("dynamicTypeSize", "_") { (view, size: DynamicTypeSize) in view.dynamicTypeSize(size) }
+        add(type: DynamicTypeRange.typeName)
+        modifier("dynamicTypeSize", "_") { (view, range: DynamicTypeRange) in range.applied(to: view) }
         modifier("preferredColorScheme", "_") { (view, scheme: ColorScheme?) in
             view.preferredColorScheme(scheme)
         }
         modifier("colorScheme", "_") { (view, scheme: ColorScheme) in view.environment(\.colorScheme, scheme)
         }
         modifier("disabled", "_") { (view, isDisabled: Bool) in view.disabled(isDisabled) }
+    }
+}
+
+/// A range of text sizes, either of whose ends may be open.
+struct DynamicTypeRange: Bridged {
+    static let typeName = "ClosedRange<DynamicTypeSize>"
+    static var bridgedType: StyleType { .engine(typeName) }
+
+    private let lower: DynamicTypeSize?
+    private let upper: DynamicTypeSize?
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .tuple(let ends) = value, ends.count == 2 else { throw .mismatch(value, Self.bridgedType) }
+        lower = try DynamicTypeSize?(bridging: ends[0])
+        upper = try DynamicTypeSize?(bridging: ends[1])
+    }
+
+    var bridged: Value { .tuple([lower.bridged, upper.bridged]) }
+
+    func applied(to view: AnyView) -> any View {
+        switch (lower, upper) {
+        case (let lower?, let upper?): view.dynamicTypeSize(min(lower, upper)...upper)
+        case (let lower?, nil): view.dynamicTypeSize(lower...)
+        case (nil, let upper?): view.dynamicTypeSize(...upper)
+        case (nil, nil): view
+        }
     }
 }

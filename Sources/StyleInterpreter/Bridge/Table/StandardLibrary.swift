@@ -32,7 +32,13 @@ extension Bridge {
             "Sendable",
             alias: "UInt",
             "Int64",
-            "Int32"
+            "Int32",
+            "Int16",
+            "Int8",
+            "UInt64",
+            "UInt32",
+            "UInt16",
+            "UInt8"
         )
         add(
             type: "Double",
@@ -50,6 +56,8 @@ extension Bridge {
             "Comparable",
             "Sendable",
             alias: "Substring",
+            "Character",
+            "NSString",
             "LocalizedStringKey"
         )
         add(alias: "Void", of: .void)

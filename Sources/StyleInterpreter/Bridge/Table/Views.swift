@@ -5,6 +5,7 @@ extension Bridge {
     mutating func addViews() {
         add(alias: "AnyView", of: .view)
         initializers(of: "AnyView", [.function("init", ["_"]) { (view: AnyView) in view }])
+        initializers(of: "AnyView", [.function("init", ["erasing"]) { (view: AnyView) in view }])
         add(EmptyView.self, "View")
         initializer { () in EmptyView() }
         add(Spacer.self, "View")

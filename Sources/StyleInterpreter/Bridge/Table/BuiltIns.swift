@@ -1,0 +1,69 @@
+import Graphics
+import UIKitEngine
+import ViewEngine
+
+// Extensions that so many projects have that a source need not bring them.
+extension Bridge {
+    mutating func addBuiltIns() {
+        initializer("hex") { (text: String) in HexadecimalColor(text).color }
+        initializer("hex") { (number: Int) in HexadecimalColor(number).color }
+        initializer("hex") { (text: String) in UIColor(HexadecimalColor(text).color) }
+        initializer("hex") { (number: Int) in UIColor(HexadecimalColor(number).color) }
+        for label in ["opacity", "alpha"] {
+            let label = ParameterLabel(stringLiteral: label)
+            initializer("hex", label) { (text: String, opacity: Double) in
+                HexadecimalColor(text).color.opacity(opacity)
+            }
+            initializer("hex", label) { (number: Int, opacity: Double) in
+                HexadecimalColor(number).color.opacity(opacity)
+            }
+            initializer("hex", label) { (text: String, opacity: Double) in
+                UIColor(HexadecimalColor(text).color.opacity(opacity))
+            }
+            initializer("hex", label) { (number: Int, opacity: Double) in
+                UIColor(HexadecimalColor(number).color.opacity(opacity))
+            }
+        }
+        for (name, other) in [("darker", Color.black), ("lighter", Color.white)] {
+            method("UIColor", name, .or("by", 30.0)) { (color: UIColor, percentage: Double) in
+                UIColor(Color(color).mix(with: other, by: min(max(percentage / 100, 0), 1)))
+            }
+            method("Color", name, .or("by", 30.0)) { (color: Color, percentage: Double) in
+                color.mix(with: other, by: min(max(percentage / 100, 0), 1))
+            }
+        }
+        for name in ["if", "applyIf"] {
+            for label in ["transform", "_", "then", "apply"] {
+                modifier(name, "_", ParameterLabel(stringLiteral: label)) {
+                    (view, condition: Bool, transform: Callback<AnyView, AnyView>) in
+                    condition
+                        ? ConditionalContent<AnyView, AnyView>.first(transform(view))
+                        : ConditionalContent<AnyView, AnyView>.second(view)
+                }
+            }
+        }
+    }
+}
+
+/// A color from hexadecimal digits: 3 or 6 digits of red, green and blue, or 8 with the opacity first.
+private struct HexadecimalColor {
+    let color: Color
+
+    init(_ text: String) {
+        let digits = text.filter(\.isHexDigit)
+        let number = Int(digits, radix: 16) ?? 0
+        switch digits.count {
+        case 3:
+            let parts = [number >> 8, number >> 4 & 15, number & 15].map { $0 * 17 }
+            self.init(parts[0] << 16 | parts[1] << 8 | parts[2])
+        case 8:
+            self.init(number & 0xFFFFFF, opacity: Double(number >> 24 & 255) / 255)
+        default: self.init(number)
+        }
+    }
+
+    init(_ number: Int, opacity: Double = 1) {
+        func part(_ shift: Int) -> Double { Double(number >> shift & 255) / 255 }
+        color = Color(.sRGB, red: part(16), green: part(8), blue: part(0), opacity: opacity)
+    }
+}

@@ -1,0 +1,181 @@
+/// Operations on strings that sources use to read the digits of a color.
+extension Bridge {
+    mutating func addStrings() {
+        add(CharacterSet.self, "Hashable")
+        constants(
+            "CharacterSet",
+            [
+                "alphanumerics": CharacterSet.alphanumerics, "whitespaces": .whitespaces,
+                "whitespacesAndNewlines": .whitespacesAndNewlines, "newlines": .newlines,
+                "decimalDigits": .decimalDigits, "letters": .letters, "punctuationCharacters": .punctuation,
+            ]
+        )
+        initializer("charactersIn") { (text: String) in CharacterSet(charactersIn: text) }
+        property("CharacterSet", "inverted") { (set: CharacterSet) in set.inverted }
+
+        method("String", "trimmingCharacters", "in") { (text: String, set: CharacterSet) in
+            set.trimming(text)
+        }
+        method("String", "replacingOccurrences", "of", "with") {
+            (text: String, target: String, replacement: String) in
+            target.isEmpty
+                ? text
+                : text.split(separator: target, omittingEmptySubsequences: false)
+                    .joined(separator: replacement)
+        }
+        method("String", "components", "separatedBy") { (text: String, separator: String) in
+            text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+        }
+        method("String", "dropFirst", .or("_", 1)) { (text: String, count: Int) in
+            String(text.dropFirst(max(0, count)))
+        }
+        method("String", "dropLast", .or("_", 1)) { (text: String, count: Int) in
+            String(text.dropLast(max(0, count)))
+        }
+        method("String", "prefix", "_") { (text: String, count: Int) in String(text.prefix(max(0, count))) }
+        method("String", "suffix", "_") { (text: String, count: Int) in String(text.suffix(max(0, count))) }
+        method("String", "reversed") { (text: String) in String(text.reversed()) }
+        property("String", "first") { (text: String) in text.first.map { String($0) } }
+        property("String", "last") { (text: String) in text.last.map { String($0) } }
+        mutatingMethod("String", "append", "_") { (text: inout String, other: String) in text.append(other) }
+        mutatingMethod("String", "removeFirst", .or("_", 1)) { (text: inout String, count: Int) in
+            text = String(text.dropFirst(max(0, count)))
+        }
+        method("Array", "joined", .or("separator", "")) { (parts: [String], separator: String) in
+            parts.joined(separator: separator)
+        }
+        initializer("_", "radix") { (text: String, radix: Int) in
+            (2...36).contains(radix) ? Int(text, radix: radix) : nil
+        }
+        initializer("_") { (text: String) in Int(text) }
+        initializer("_") { (text: String) in Double(text) }
+
+        add(ScannerReference.self, "AnyObject")
+        initializer("string") { (text: String) in ScannerReference(text) }
+        method("Scanner", "scanString", "_") { (scanner: ScannerReference, prefix: String) in
+            scanner.skip(prefix) ? prefix : nil
+        }
+        property(
+            "Scanner",
+            "scanLocation",
+            get: { (scanner: ScannerReference) in scanner.location },
+            set: { $0.location = $1 }
+        )
+        property("Scanner", "isAtEnd") { (scanner: ScannerReference) in scanner.isAtEnd }
+        for name in ["scanHexInt64", "scanHexInt32"] {
+            let entry = Entry(
+                name: name,
+                parameters: [EntryParameter(label: nil, type: .int, defaultValue: nil, isInout: true)],
+                result: .bool,
+                isProperty: false,
+                hasReceiver: true,
+                isMutating: false
+            ) { values throws(Failure) in
+                let scanner = try ScannerReference(bridging: values[0])
+                guard let number = scanner.hexadecimal() else { return .boolean(false) }
+                values[1] = .integer(number)
+                return .boolean(true)
+            }
+            add(member: entry, of: "Scanner")
+        }
+    }
+}
+
+/// A set of characters, as Foundation's.
+struct CharacterSet: EngineValue, Hashable, Sendable {
+    static var typeName: String { "CharacterSet" }
+
+    private enum Kind: Hashable, Sendable {
+        case alphanumerics, whitespaces, whitespacesAndNewlines, newlines, decimalDigits, letters, punctuation
+        case characters(String)
+    }
+
+    private let kind: Kind
+    private var isInverted = false
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    init(charactersIn text: String) {
+        self.init(.characters(text))
+    }
+
+    static let alphanumerics = CharacterSet(.alphanumerics)
+    static let whitespaces = CharacterSet(.whitespaces)
+    static let whitespacesAndNewlines = CharacterSet(.whitespacesAndNewlines)
+    static let newlines = CharacterSet(.newlines)
+    static let decimalDigits = CharacterSet(.decimalDigits)
+    static let letters = CharacterSet(.letters)
+    static let punctuation = CharacterSet(.punctuation)
+
+    var inverted: CharacterSet {
+        var result = self
+        result.isInverted.toggle()
+        return result
+    }
+
+    private func contains(_ character: Character) -> Bool {
+        let isMember =
+            switch kind {
+            case .alphanumerics: character.isLetter || character.isNumber
+            case .whitespaces: character.isWhitespace && !character.isNewline
+            case .whitespacesAndNewlines: character.isWhitespace
+            case .newlines: character.isNewline
+            case .decimalDigits: character.isNumber
+            case .letters: character.isLetter
+            case .punctuation: character.isPunctuation
+            case .characters(let text): text.contains(character)
+            }
+        return isMember != isInverted
+    }
+
+    /// The text without the characters of the set at its ends.
+    func trimming(_ text: String) -> String {
+        var text = Substring(text)
+        while let first = text.first, contains(first) { text.removeFirst() }
+        while let last = text.last, contains(last) { text.removeLast() }
+        return String(text)
+    }
+}
+
+/// A scanner of hexadecimal numbers, as Foundation's.
+struct ScannerReference: EngineValue {
+    static var typeName: String { "Scanner" }
+
+    private final class Position {
+        var offset = 0
+    }
+
+    private let characters: [Character]
+    private let position = Position()
+
+    init(_ text: String) {
+        characters = Array(text)
+    }
+
+    /// The number of characters that have been read.
+    var location: Int {
+        get { position.offset }
+        nonmutating set { position.offset = min(max(0, newValue), characters.count) }
+    }
+
+    var isAtEnd: Bool { location == characters.count }
+
+    /// Skips a text; false if it does not follow.
+    func skip(_ text: String) -> Bool {
+        guard characters[location...].starts(with: text) else { return false }
+        location += text.count
+        return true
+    }
+
+    /// Reads hexadecimal digits, as many as there are; nil if there are none.
+    func hexadecimal() -> Int? {
+        var digits = characters[location...].drop(while: \.isWhitespace)
+        if digits.starts(with: "0x") || digits.starts(with: "0X") { digits = digits.dropFirst(2) }
+        let number = digits.prefix(while: \.isHexDigit)
+        guard !number.isEmpty else { return nil }
+        location = number.endIndex
+        return Int(String(number), radix: 16) ?? Int.max
+    }
+}
