@@ -294,6 +294,7 @@ let package = Package(
             "StyleSyntax",
             "ArticleStyles",
             "SwiftUI",
+            "UIKitEngine",
             "ViewEngine",
             "Graphics",
             "TestSupport",

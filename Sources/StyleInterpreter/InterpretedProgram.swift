@@ -34,17 +34,22 @@ package struct InterpretedProgram: Sendable {
         let checked = checker.checkProgram()
         var seen: Set<Diagnostic> = []
         var messages = (parsed.diagnostics + checker.diagnostics).filter { seen.insert($0).inserted }
+        let recipes = checker.buttonRecipes()
         let styleTypes = checker.index.types.filter {
-            $0.protocols.contains("ButtonStyle") || $0.protocols.contains("PrimitiveButtonStyle")
+            guard !$0.isProtocol else { return false }
+            return $0.protocols.contains("ButtonStyle") || $0.protocols.contains("PrimitiveButtonStyle")
         }
-        if styleTypes.isEmpty, messages.isEmpty {
+        if styleTypes.isEmpty, recipes.isEmpty {
+            // Whatever else is wrong with it, it is a fragment.
+            messages.removeAll { $0.message == Checker.topLevelMessage }
             messages.append(
                 Diagnostic(
                     .error,
                     at: .start,
                     in: program.source,
                     message: "the source declares no button style",
-                    remedy: "paste a type that conforms to 'ButtonStyle' or 'PrimitiveButtonStyle'"
+                    remedy:
+                        "paste a type that conforms to 'ButtonStyle' or 'PrimitiveButtonStyle', or a subclass of 'UIButton'"
                 )
             )
         }
@@ -55,6 +60,9 @@ package struct InterpretedProgram: Sendable {
         self.standIns = standIns
         styles =
             messages.contains { $0.severity == .error }
-            ? [] : styleTypes.map { InterpretedStyle($0, checker, checked, standIns, limits) }
+            ? []
+            : (styleTypes.map { InterpretedStyle($0, checker, checked, standIns, limits) }
+                + recipes.map { InterpretedStyle($0, checked, standIns, limits) })
+                .sorted { $0.place.offset < $1.place.offset }
     }
 }

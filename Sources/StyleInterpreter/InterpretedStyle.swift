@@ -2,9 +2,11 @@ package import StyleSyntax
 
 /// A style that a pasted source declares.
 package struct InterpretedStyle: Sendable {
-    /// The protocol that a style conforms to.
+    /// The protocol that a style conforms to, or the class that it extends.
     package enum Kind: Hashable, Sendable {
         case buttonStyle, primitiveButtonStyle
+        /// A button of UIKit: a subclass of `UIButton`, or something that makes or updates one.
+        case uiButton
     }
 
     package let name: String
@@ -17,6 +19,25 @@ package struct InterpretedStyle: Sendable {
     private let limits: InterpreterLimits
     private let sources: [ParameterSource]
     private let make: @Sendable (Frame, inout [Value]) throws(Failure) -> Value
+    private var recipe: ButtonRecipe?
+
+    init(
+        _ recipe: ButtonRecipe,
+        _ program: CheckedProgram,
+        _ standIns: [StandIn],
+        _ limits: InterpreterLimits
+    ) {
+        name = recipe.name
+        kind = .uiButton
+        place = recipe.place
+        self.program = program
+        self.limits = limits
+        self.recipe = recipe
+        sources = recipe.sources
+        let execution = Execution(program, limits: limits)
+        parameters = recipe.sources.map { $0.parameter(execution) } + standIns.parameters
+        make = recipe.call
+    }
 
     init(
         _ info: TypeInfo,
@@ -43,6 +64,9 @@ package struct InterpretedStyle: Sendable {
     /// the value of a call in the source, or a sample. The values of the style belong to one thread.
     package func makeStyle(arguments: [String: StyleArgument] = [:]) throws(Failure) -> AnyInterpretedStyle {
         let execution = Execution(program, limits: limits, externals: arguments)
+        if let recipe {
+            return AnyInterpretedStyle(button: InterpretedButtonFactory(recipe, arguments, execution))
+        }
         let style = try execution.withinBudget { () throws(Failure) in
             try makeRecord(arguments, execution)
         }

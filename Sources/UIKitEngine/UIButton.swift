@@ -1,3 +1,5 @@
+public import Graphics
+
 /// A button that is drawn from its configuration and its state.
 open class UIButton: UIControl {
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -15,7 +17,7 @@ open class UIButton: UIControl {
     /// Whether updates adapt the configuration to the state.
     public var automaticallyUpdatesConfiguration = true
 
-    private let primaryAction: UIAction?
+    private var primaryAction: UIAction?
     private var needsUpdateConfiguration = true
     private var isUpdatingConfiguration = false
 
@@ -25,9 +27,21 @@ open class UIButton: UIControl {
         super.init()
     }
 
-    /// Runs the primary action.
+    /// A button without a configuration, which is drawn with a plain one.
+    public override init(frame: CGRect = .zero) {
+        super.init(frame: frame)
+    }
+
+    /// Sets what the initializer with the same parameters does, on a button that exists already.
+    package func configure(_ configuration: Configuration?, primaryAction: UIAction?) {
+        self.configuration = configuration
+        self.primaryAction = primaryAction
+    }
+
+    /// Runs the primary action, and the actions that were added for the event.
     open func performPrimaryAction() {
         primaryAction?.run()
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
     // MARK: Updates

@@ -15,18 +15,18 @@ open class UIControl: UIView {
         public static let focused = State(rawValue: 1 << 3)
     }
 
-    public var isEnabled: Bool {
+    open var isEnabled: Bool {
         get { !state.contains(.disabled) }
         set { set(.disabled, to: !newValue) }
     }
 
-    public var isSelected: Bool {
+    open var isSelected: Bool {
         get { state.contains(.selected) }
         set { set(.selected, to: newValue) }
     }
 
     /// Whether a touch presses the control.
-    public var isHighlighted: Bool {
+    open var isHighlighted: Bool {
         get { state.contains(.highlighted) }
         set { set(.highlighted, to: newValue) }
     }
@@ -42,12 +42,15 @@ open class UIControl: UIView {
     private var inheritedState: State = .normal
 
     /// Applies the changes of the inherited state; other states keep the value that was set on the control.
+    ///
+    /// The properties are set, as UIKit sets them, so that overrides of them run.
     func inherit(_ newState: State) {
         let changes = inheritedState.symmetricDifference(newState)
         inheritedState = newState
-        for part in [State.highlighted, .disabled, .selected, .focused] where changes.contains(part) {
-            set(part, to: newState.contains(part))
-        }
+        if changes.contains(.highlighted) { isHighlighted = newState.contains(.highlighted) }
+        if changes.contains(.disabled) { isEnabled = !newState.contains(.disabled) }
+        if changes.contains(.selected) { isSelected = newState.contains(.selected) }
+        if changes.contains(.focused) { isFocused = newState.contains(.focused) }
     }
 
     private func set(_ part: State, to isOn: Bool) {
@@ -57,4 +60,18 @@ open class UIControl: UIView {
     }
 
     func stateDidChange() {}
+
+    // MARK: Actions
+
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    /// Adds an action that runs at the given events.
+    public func addAction(_ action: UIAction, for events: Event) {
+        actions.append((action, events))
+    }
+
+    /// Runs the actions of an event.
+    public func sendActions(for events: Event) {
+        for (action, ownEvents) in actions where !ownEvents.isDisjoint(with: events) { action.run() }
+    }
 }

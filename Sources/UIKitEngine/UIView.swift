@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 
 /// A view with a tint, trait overrides and a width constraint.
 open class UIView {
@@ -10,5 +10,9 @@ open class UIView {
     /// The width that an active constraint sets, in points.
     var constrainedWidth: CGFloat?
 
-    public init() {}
+    /// A view; its frame is that of its place in the layout.
+    public init(frame: CGRect = .zero) {}
+
+    /// Called before the view is drawn.
+    open func layoutSubviews() {}
 }

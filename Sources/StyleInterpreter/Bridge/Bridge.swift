@@ -44,6 +44,7 @@ struct Bridge: Sendable {
         addStyles()
         addStrings()
         addBuiltIns()
+        addUIKit()
     }
 
     // MARK: Making the table
@@ -238,8 +239,27 @@ struct Bridge: Sendable {
         )
     }
 
+    /// A static property whose value depends on where it is read.
+    mutating func computedConstant<Constant: Bridged>(
+        _ type: String,
+        _ name: String,
+        get: @escaping @Sendable () -> Constant
+    ) {
+        statics[type, default: [:]][name, default: []].append(.function(name, [], isProperty: true, get))
+    }
+
+    // MARK: Entries that are made by hand
+
+    mutating func add(function entry: Entry) {
+        functions[entry.name, default: []].append(entry)
+    }
+
     mutating func add(member entry: Entry, of type: String) {
         members[type, default: [:]][entry.name, default: []].append(entry)
+    }
+
+    mutating func add(setter entry: Entry, of type: String) {
+        setters[type, default: [:]][entry.name] = entry
     }
 
     mutating func environmentValue<Stored: Bridged>(

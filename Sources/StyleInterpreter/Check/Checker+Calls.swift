@@ -177,7 +177,7 @@ extension Checker {
             return .functions([initializers(of: type)], receiver: nil, place: nil)
         }
         if let functions = index.functions[text] {
-            return .functions([functions.map(callable)], receiver: nil, place: nil)
+            return .functions([functions.map { callable($0) }], receiver: nil, place: nil)
         }
         if index.globals[text] != nil { return .value(resolveIdentifier(name, expected, scope)) }
         if let entries = bridge.functions[text] {
@@ -234,6 +234,12 @@ extension Checker {
             let entries = bridge.statics["Binding"]?[name.text]
         {
             return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
+        }
+        if isSuper(inner) || isSelf(inner) && name.text == "init" {
+            let tiers = isSuper(inner) ? superMembers(name.text, scope) : [delegatedInitializers(scope)]
+            if tiers.contains(where: { !$0.isEmpty }) {
+                return .functions(tiers, receiver: selfValue(scope), place: selfPlace(scope))
+            }
         }
         var receiver = resolve(inner, nil, scope, base: base)
         if let external = receiver.external, receiver.type.isUnknown {
@@ -329,12 +335,14 @@ extension Checker {
         guard case .engine(let name) = type else { return [] }
         return (index.extensionInitializers[name] ?? []).map { info in
             let function = callable(info)
-            let call = function.call
-            return Callable(name: "init", parameters: function.parameters, result: type) {
-                frame,
-                values throws(Failure) in
+            let (call, isFailable) = (function.call, info.isFailable)
+            return Callable(
+                name: "init",
+                parameters: function.parameters,
+                result: isFailable ? .optional(type) : type
+            ) { frame, values throws(Failure) in
                 var all = [.absent] + values
-                _ = try call(frame, &all)
+                if case .none = try call(frame, &all), isFailable { return .none }
                 return all[0]
             }
         }
@@ -366,16 +374,19 @@ extension Checker {
                 }
             ]
         }
+        if info.isClass { return classInitializers(of: info) }
         let make = makeRecord(of: info)
         if !info.initializers.isEmpty {
             return info.initializers.map { function in
                 let inner = callable(function)
-                let call = inner.call
-                return Callable(name: "init", parameters: inner.parameters, result: type) {
-                    frame,
-                    values throws(Failure) in
+                let (call, isFailable) = (inner.call, function.isFailable)
+                return Callable(
+                    name: "init",
+                    parameters: inner.parameters,
+                    result: isFailable ? .optional(type) : type
+                ) { frame, values throws(Failure) in
                     var all = [try make(frame)] + values
-                    _ = try call(frame, &all)
+                    if case .none = try call(frame, &all), isFailable { return .none }
                     return all[0]
                 }
             }
@@ -453,7 +464,9 @@ extension Checker {
         )
         for field in info.fields {
             var code: Code?
-            if let value = field.value {
+            if field.isLazy {
+                // The value is computed when the property is read.
+            } else if let value = field.value {
                 let type = fieldType(field, of: info)
                 // The messages were reported when the type was checked.
                 code = attempt { self.check(value, type, scope).code }.value

@@ -41,6 +41,7 @@ extension Checker {
                 _ = inner.declare("$\(position)", parameter.type, isVariable: parameter.isInout)
             }
         }
+        let captures = captures(of: closure, scope, inner)
         let (body, result) = functionBody(
             closure.body,
             result: closure.result.map { self.type($0, scope) } ?? function.result,
@@ -50,9 +51,13 @@ extension Checker {
         let count = function.parameters.count
         let type = StyleType.function(.init(function.parameters, result, isBuilder: function.isBuilder))
         return Typed(type) { frame throws(Failure) in
-            .function(
+            var captured: [(slot: Int, value: Value)] = []
+            for capture in captures { captured.append((capture.slot, try capture.code(frame))) }
+            let initial = captured
+            return .function(
                 .init(frame.execution) { values throws(Failure) in
                     let inner = Frame(frame.execution, parent: frame, values)
+                    for (slot, value) in initial { inner[slot] = value }
                     let execution = frame.execution
                     let result = try execution.nested { () throws(Failure) in
                         try execution.step()
@@ -62,6 +67,23 @@ extension Checker {
                     return result
                 }
             )
+        }
+    }
+
+    /// The values that a closure captures when it is made.
+    ///
+    /// A weak reference is an optional.
+    private func captures(
+        of closure: StyleSyntax.Closure,
+        _ scope: Scope,
+        _ inner: Scope
+    ) -> [(slot: Int, code: Code)] {
+        closure.captures.map { capture in
+            let typed =
+                capture.value.map { resolve($0, nil, scope) } ?? resolveIdentifier(capture.name, nil, scope)
+            let type =
+                capture.specifier == "weak" && !typed.type.isOptional ? .optional(typed.type) : typed.type
+            return (inner.declare(capture.name.text, type), typed.code)
         }
     }
 
@@ -84,7 +106,7 @@ extension Checker {
                     let typed = resolve(id, nil, scope)
                     return (typed.code, typed.type)
                 }
-                if result == .void {
+                if result == .void || result == .optional(.void) {
                     let typed = resolve(id, nil, scope)
                     let code = typed.code
                     return (

@@ -148,7 +148,7 @@ extension Checker {
     }
 
     /// The failure by which a broken link leaves its optional chain.
-    private static let brokenChain = "an optional chain is nil"
+    static let brokenChain = "an optional chain is nil"
 
     // MARK: Literals
 

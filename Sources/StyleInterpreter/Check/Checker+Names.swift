@@ -29,6 +29,7 @@ extension Checker {
                 frame.outer(level)[slot]
             }
         }
+        if text == "super" { return superValue(identifier, scope) }
         if text == "Self", let selfType = scope.root.selfType {
             return Typed(.metatype(selfType)) { _ throws(Failure) in .metatype(selfType) }
         }
@@ -92,8 +93,9 @@ extension Checker {
         guard let type else { return [] }
         var names: [String] = []
         if case .declared(let number) = type {
-            let info = index.types[number]
-            names += info.fields.map(\.name) + info.members.functions.keys + info.cases.map(\.name)
+            for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
+                names += info.fields.map(\.name) + info.members.functions.keys + info.cases.map(\.name)
+            }
         }
         for owner in owners(of: type) {
             names += bridge.members[owner]?.keys.map { $0 } ?? []
@@ -117,10 +119,12 @@ extension Checker {
 
     // MARK: Properties of wrappers
 
-    private func field(_ name: String, of type: StyleType?) -> (FieldInfo, TypeInfo)? {
+    func field(_ name: String, of type: StyleType?) -> (FieldInfo, TypeInfo)? {
         guard case .declared(let number)? = type else { return nil }
-        let info = index.types[number]
-        return info.fields.first { $0.name == name }.map { ($0, info) }
+        for info in lineage(of: number) {
+            if let field = info.fields.first(where: { $0.name == name }) { return (field, info) }
+        }
+        return nil
     }
 
     /// `$name`.
@@ -138,24 +142,17 @@ extension Checker {
         switch wrapper {
         case .state, .focusState:
             return Typed(.binding(type)) { frame throws(Failure) in
-                guard case .record(let record) = try code(frame),
-                    case .state(let state) = record.fields[index]
-                else {
-                    return .none
-                }
+                guard case .state(let state) = try code(frame).stored(at: index) else { return .none }
                 try Self.requireReadable(field)
                 return .binding(state.projectedValue)
             }
         case .binding:
             return Typed(.binding(type)) { frame throws(Failure) in
-                guard case .record(let record) = try code(frame) else { return .none }
-                return record.fields[index]
+                try code(frame).stored(at: index) ?? .none
             }
         case .gestureState:
             return Typed(.gestureState(type)) { frame throws(Failure) in
-                guard case .record(let record) = try code(frame),
-                    case .gestureState(let state) = record.fields[index]
-                else { return .none }
+                guard case .gestureState(let state) = try code(frame).stored(at: index) else { return .none }
                 try Self.requireReadable(field)
                 return .gestureState(state.projectedValue)
             }
@@ -176,6 +173,7 @@ extension Checker {
         let type = fieldType(field, of: info)
         let entry = field.wrapper == .environment ? environmentEntry(of: field, report: false) : nil
         let wrapper = field.wrapper
+        let lazyValue = field.isLazy ? lazyValue(of: field, info) : nil
         let field = (name: field.name, place: field.place)
         switch wrapper {
         case .environment:
@@ -188,34 +186,24 @@ extension Checker {
             }
         case .state, .focusState:
             return ReadableMember(type: type) { _, value throws(Failure) in
-                guard case .record(let record) = value, case .state(let state) = record.fields[index] else {
-                    return .absent
-                }
+                guard case .state(let state) = value.stored(at: index) else { return .absent }
                 try Self.requireReadable(field)
                 return state.wrappedValue
             }
         case .gestureState:
             return ReadableMember(type: type) { _, value throws(Failure) in
-                guard case .record(let record) = value, case .gestureState(let state) = record.fields[index]
-                else {
-                    return .absent
-                }
+                guard case .gestureState(let state) = value.stored(at: index) else { return .absent }
                 try Self.requireReadable(field)
                 return state.wrappedValue
             }
         case .binding:
             return ReadableMember(type: type) { _, value throws(Failure) in
-                guard case .record(let record) = value, case .binding(let binding) = record.fields[index]
-                else {
-                    return .absent
-                }
+                guard case .binding(let binding) = value.stored(at: index) else { return .absent }
                 return binding.wrappedValue
             }
         case .scaledMetric:
             return ReadableMember(type: type) { _, value throws(Failure) in
-                guard case .record(let record) = value, case .number(let number) = record.fields[index] else {
-                    return .number(0)
-                }
+                guard case .number(let number) = value.stored(at: index) else { return .number(0) }
                 try Self.requireReadable(field)
                 return .number(ScaledMetric(wrappedValue: number).wrappedValue)
             }
@@ -227,9 +215,13 @@ extension Checker {
                 )
             }
         case nil:
+            if let lazyValue {
+                return ReadableMember(type: type) { frame, value throws(Failure) in
+                    try Self.readLazy(index, lazyValue, of: value, frame)
+                }
+            }
             return ReadableMember(type: type) { _, value throws(Failure) in
-                guard case .record(let record) = value, index < record.fields.count else { return .absent }
-                return record.fields[index]
+                value.stored(at: index) ?? .absent
             }
         }
     }
@@ -270,13 +262,17 @@ extension Checker {
     /// The functions and computed properties of a name that a type has, nearest first.
     func members(_ name: String, of type: StyleType) -> [[Callable]] {
         var tiers: [[Callable]] = []
-        if case .declared(let number) = type, let functions = index.types[number].members.functions[name] {
-            tiers.append(functions.map(callable))
+        if case .declared(let number) = type {
+            for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
+                if let functions = info.members.functions[name] {
+                    tiers.append(functions.map { callable($0) })
+                }
+            }
         }
         let variables = variables(of: type)
         for owner in owners(of: type) {
             if let functions = index.extensions[owner]?.functions[name] {
-                tiers.append(functions.map(callable))
+                tiers.append(functions.map { callable($0) })
             }
             if let entries = bridge.members[owner]?[name] {
                 tiers.append(entries.map { Callable($0, variables: variables) })
@@ -293,13 +289,17 @@ extension Checker {
             if let item = info.cases.first(where: { $0.name == name }) {
                 tiers.append([callable(item, of: info)])
             }
-            if let global = info.members.globals[name] { tiers.append([callable(global)]) }
-            if let functions = info.members.staticFunctions[name] { tiers.append(functions.map(callable)) }
+            for info in lineage(of: number) + sourceProtocols(of: info) {
+                if let global = info.members.globals[name] { tiers.append([callable(global)]) }
+                if let functions = info.members.staticFunctions[name] {
+                    tiers.append(functions.map { callable($0) })
+                }
+            }
         }
         for owner in owners(of: type) {
             if let global = index.extensions[owner]?.globals[name] { tiers.append([callable(global)]) }
             if let functions = index.extensions[owner]?.staticFunctions[name] {
-                tiers.append(functions.map(callable))
+                tiers.append(functions.map { callable($0) })
             }
             if let entries = bridge.statics[owner]?[name] { tiers.append(entries.map { Callable($0) }) }
         }
@@ -371,10 +371,14 @@ extension Checker {
     }
 
     /// A function of the source as something to call.
-    func callable(_ info: FunctionInfo) -> Callable {
+    ///
+    /// Overrides of subclasses run in its place if it is dynamic, as it is unless `super` calls it.
+    func callable(_ info: FunctionInfo, isDynamic: Bool = true) -> Callable {
         resolveSignature(info)
         let number = info.number
         let hasReceiver = info.selfType != nil && !info.isStatic && !info.isInitializer
+        let key = isDynamic && hasReceiver && canBeOverridden(info) ? info.dispatchKey : nil
+        let property = info.isProperty ? info.name : nil
         return Callable(
             name: info.name,
             parameters: zip(info.parameters, info.parameterTypes).map { parameter, type in
@@ -391,7 +395,14 @@ extension Checker {
             hasReceiver: hasReceiver,
             isMutating: info.isMutating
         ) { frame, values throws(Failure) in
-            try frame.execution.program.call(number, frame.execution, &values)
+            let program = frame.execution.program
+            guard let key else { return try program.call(number, frame.execution, &values) }
+            if let property, let type = values.first?.sourceType, program.types[type].dispatch[key] == nil,
+                let read = program.types[type].stored[property]
+            {
+                return try read(frame, values[0])
+            }
+            return try program.callDynamically(key, orElse: number, frame.execution, &values)
         }
     }
 
@@ -552,6 +563,7 @@ extension Checker {
         {
             return resolveIdentifier(member, expected, scope)
         }
+        if isSuper(base), let value = superMember(member.text, scope) { return value }
         let receiver = resolve(base, nil, scope, base: implicitBase)
         if let external = receiver.external, receiver.type.isUnknown {
             return Typed(.unknown, external: external.member(member.text), receiver.code)

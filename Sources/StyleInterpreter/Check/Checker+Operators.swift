@@ -202,7 +202,8 @@ extension Checker {
         guard let (first, second, type) = operands(left, right, nil, scope) else {
             return mismatch(left, symbol, right, scope)
         }
-        guard type.isUnknown || conforms(type, to: "Equatable") else {
+        let isIdentity = symbol.text.count == 3 && isReference(type)
+        guard type.isUnknown || isIdentity || conforms(type, to: "Equatable") else {
             return fail(
                 symbol.place,
                 "binary operator '\(symbol.text)' cannot be applied to operands of type '\(name(of: type))'"

@@ -14,22 +14,26 @@ extension Checker {
             info.initializers.isEmpty
             ? memberwiseSources(of: info, callable)
             : initializerSources(of: info, info.initializers[position], callable)
-        let names = Set(sources.map(\.name))
-        for field in info.fields where !names.contains(field.name) {
-            guard field.wrapper == nil, field.value != nil else { continue }
-            sources.append(
-                source(
-                    name: field.name,
-                    role: .property,
-                    type: fieldType(field, of: info),
-                    place: field.place,
-                    isRequired: false,
-                    target: .field(index: field.index, wrapper: field.wrapper, place: field.place),
-                    value: fieldValue(field, of: info)
-                )
+        sources += propertySources(of: info, besides: Set(sources.map(\.name)))
+        return (callable, sources)
+    }
+
+    /// The stored properties that the initializer does not set.
+    func propertySources(of info: TypeInfo, besides names: Set<String>) -> [ParameterSource] {
+        info.fields.compactMap { field in
+            guard !names.contains(field.name), field.wrapper == nil, field.value != nil, !field.isLazy else {
+                return nil
+            }
+            return source(
+                name: field.name,
+                role: .property,
+                type: fieldType(field, of: info),
+                place: field.place,
+                isRequired: false,
+                target: .field(index: field.index, wrapper: field.wrapper, place: field.place),
+                value: fieldValue(field, of: info)
             )
         }
-        return (callable, sources)
     }
 
     private func memberwiseSources(of info: TypeInfo, _ callable: Callable) -> [ParameterSource] {
@@ -48,7 +52,7 @@ extension Checker {
         }
     }
 
-    private func initializerSources(
+    func initializerSources(
         of info: TypeInfo,
         _ function: FunctionInfo,
         _ callable: Callable

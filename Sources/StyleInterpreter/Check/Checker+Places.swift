@@ -71,7 +71,15 @@ extension Checker {
                 }
                 return member(name, of: selfType, place, scope) ?? notAssignable(name, selfType)
             }
+            if isSuper(base), let setter = superSetter(name.text, scope) {
+                return superPlace(name.text, setter, scope)
+            }
             let receiver = resolve(base, nil, scope)
+            if isReference(receiver.type), !receiver.type.isOptional {
+                // An object can be changed wherever it comes from.
+                let object = Place(type: receiver.type, get: receiver.code) { _, _ in }
+                return member(name, of: receiver.type, object, scope) ?? notAssignable(name, receiver.type)
+            }
             if case .metatype(let type) = receiver.type {
                 if case .declared(let number) = type,
                     let global = index.types[number].members.globals[name.text],
@@ -113,8 +121,15 @@ extension Checker {
                 values[index] = value
                 try set(frame, .array(values))
             }
-        case .optionalChain(let inner), .unwrappedLink(let inner), .forcedValue(let inner):
-            return place(inner, scope)
+        case .optionalChain(let inner): return place(inner, scope).map(optionalChain)
+        case .unwrappedLink(let inner), .forcedValue(let inner):
+            guard let outer = place(inner, scope) else { return nil }
+            let code = resolve(id, nil, scope).code
+            return Place(type: outer.type.unwrapped, get: code) { frame, value throws(Failure) in
+                // Nothing is stored where there is no value.
+                _ = try code(frame)
+                try outer.set(frame, value)
+            }
         case .tuple(let elements):
             let places = elements.compactMap { place($0.value, scope) }
             guard places.count == elements.count else { return nil }
@@ -129,6 +144,27 @@ extension Checker {
         default:
             report(at, "cannot assign to this expression")
             return nil
+        }
+    }
+
+    /// A place at the end of an optional chain, where an assignment does nothing if a link is nil.
+    private func optionalChain(_ inner: Place) -> Place {
+        Place(type: inner.type, get: inner.get) { frame, value throws(Failure) in
+            do throws(Failure) {
+                try inner.set(frame, value)
+            } catch {
+                if error.message != Self.brokenChain { throw error }
+            }
+        }
+    }
+
+    private func superPlace(_ name: String, _ setter: Entry, _ scope: Scope) -> Place? {
+        guard let value = superMember(name, scope) else { return nil }
+        let receiver = selfValue(scope).code
+        return Place(type: value.type, get: value.code) { frame, value throws(Failure) in
+            var values = [try receiver(frame), value]
+            _ = try setter.call(&values)
+            try frame.execution.rethrow()
         }
     }
 
@@ -170,11 +206,9 @@ extension Checker {
     /// A property of a value that can be assigned.
     private func member(_ name: Name, of type: StyleType, _ base: Place, _ scope: Scope) -> Place? {
         let (get, set) = (base.get, base.set)
-        if case .declared(let number) = type,
-            let field = index.types[number].fields.first(where: { $0.name == name.text })
-        {
-            let info = index.types[number]
-            let isInitializing = scope.root.isInitializer && scope.root.selfType == type
+        if case .declared = type, let (field, info) = field(name.text, of: type) {
+            let isInitializing = scope.root.isInitializer && scope.root.selfType == .declared(info.number)
+            let isObserved = !isInitializing && scope.root.observedProperty != field.name
             if field.isConstant, !isInitializing {
                 report(name.place, "cannot assign to property: '\(name.text)' is a 'let' constant")
                 return nil
@@ -182,12 +216,15 @@ extension Checker {
             let position = field.index
             let read = readField(field, of: info)
             let (wrapper, place, name) = (field.wrapper, field.place, field.name)
-            return Place(type: read.type) { frame throws(Failure) in
-                try read.get(frame, try get(frame))
-            } set: { frame, value throws(Failure) in
-                guard case .record(var record) = try get(frame), position < record.fields.count else {
+            let setUnobserved: @Sendable (Frame, Value) throws(Failure) -> Void = {
+                frame,
+                value throws(Failure) in
+                let receiver = try get(frame)
+                if case .object(let object) = receiver, position < object.content.fields.count {
+                    object.content.fields[position] = value
                     return
                 }
+                guard case .record(var record) = receiver, position < record.fields.count else { return }
                 switch record.fields[position] {
                 case .state(let state) where !isInitializing:
                     try Self.requireReadable((name, place))
@@ -200,9 +237,30 @@ extension Checker {
                 }
                 try set(frame, .record(record))
             }
+            return Place(type: read.type) { frame throws(Failure) in
+                try read.get(frame, try get(frame))
+            } set: { frame, value throws(Failure) in
+                let receiver = try get(frame)
+                guard isObserved, let type = receiver.sourceType,
+                    let observers = frame.execution.program.types[type].observers[name]
+                else { return try setUnobserved(frame, value) }
+                let old = try read.get(frame, receiver)
+                for observer in observers where observer.isBefore {
+                    var values = [try get(frame), value]
+                    _ = try frame.execution.program.call(observer.function, frame.execution, &values)
+                }
+                try setUnobserved(frame, value)
+                for observer in observers.reversed() where !observer.isBefore {
+                    var values = [try get(frame), old]
+                    _ = try frame.execution.program.call(observer.function, frame.execution, &values)
+                    try set(frame, values[0])
+                }
+            }
         }
         if case .declared(let number) = type,
-            let property = index.types[number].members.functions[name.text]?.first(where: \.isProperty),
+            let property = (lineage(of: number) + sourceProtocols(of: index.types[number])).lazy.compactMap({
+                $0.members.functions[name.text]?.first(where: \.isProperty)
+            }).first,
             let setter = property.setter
         {
             return computed(property, setter, base)
@@ -229,6 +287,8 @@ extension Checker {
             } set: { frame, value throws(Failure) in
                 var values = [try get(frame), value]
                 _ = try setter.call(&values)
+                // A setter of UIKit can run overrides.
+                try frame.execution.rethrow()
                 try set(frame, values[0])
             }
         }
@@ -249,12 +309,23 @@ extension Checker {
         resolveSignature(setter)
         let (get, set) = (base.get, base.set)
         let (getNumber, setNumber) = (property.number, setter.number)
+        let (getKey, setKey) = (property.dispatchKey, setter.dispatchKey)
         return Place(type: property.result ?? .unknown) { frame throws(Failure) in
             var values = [try get(frame)]
-            return try frame.execution.program.call(getNumber, frame.execution, &values)
+            return try frame.execution.program.callDynamically(
+                getKey,
+                orElse: getNumber,
+                frame.execution,
+                &values
+            )
         } set: { frame, value throws(Failure) in
             var values = [try get(frame), value]
-            _ = try frame.execution.program.call(setNumber, frame.execution, &values)
+            _ = try frame.execution.program.callDynamically(
+                setKey,
+                orElse: setNumber,
+                frame.execution,
+                &values
+            )
             try set(frame, values[0])
         }
     }

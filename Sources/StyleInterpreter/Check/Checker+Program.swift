@@ -1,6 +1,8 @@
 import StyleSyntax
 
 extension Checker {
+    static let topLevelMessage = "statements are not allowed at the top level"
+
     /// Checks all declarations, and returns the program that runs.
     func checkProgram() -> CheckedProgram {
         for info in index.types {
@@ -14,13 +16,12 @@ extension Checker {
                 info.generics[index.typeName(requirement.left)] = constraint(requirement.right, scope)
             }
             info.protocols += info.declaration.inherited.map { protocolName($0) }
-            if info.declaration.keyword == .class || info.declaration.keyword == .actor {
-                report(info.place, "class '\(info.name)' cannot be interpreted yet")
-            }
         }
+        resolveInheritance()
         for info in index.types {
             for field in info.fields { checkField(field, of: info) }
         }
+        for info in index.types { checkConformances(of: info) }
         for global in index.allGlobals { _ = value(of: global) }
         // Functions that are declared inside of functions are checked with them.
         for info in index.allFunctions where info.outerScope == nil { checkFunction(info) }
@@ -32,7 +33,7 @@ extension Checker {
             {
                 continue
             }
-            report(program[id].place, "statements are not allowed at the top level")
+            report(program[id].place, Self.topLevelMessage)
         }
         return CheckedProgram(
             functions: functionList(),
@@ -57,7 +58,9 @@ extension Checker {
     private func checkField(_ field: FieldInfo, of info: TypeInfo) {
         let type = fieldType(field, of: info)
         if field.wrapper == .environment { _ = environmentEntry(of: field, report: !replacesExternalNames) }
-        if let value = field.value {
+        if field.isLazy {
+            _ = lazyValue(of: field, info)
+        } else if let value = field.value {
             let scope = Scope(
                 owner: info,
                 selfType: .declared(info.number),
@@ -74,10 +77,11 @@ extension Checker {
 
     private func checkedType(_ info: TypeInfo) -> CheckedType {
         var requirements: [String: Int] = [:]
-        for (name, functions) in info.members.functions {
-            for function in functions {
+        let owners = lineage(of: info.number) + sourceProtocols(of: info)
+        for (name, functions) in owners.flatMap({ $0.members.functions.sorted { $0.key < $1.key } }) {
+            for function in functions where !function.isRequirement {
                 if name == "body", !function.isProperty {
-                    requirements["body(content:)"] = function.number
+                    requirements["body(content:)"] = requirements["body(content:)"] ?? function.number
                 } else {
                     requirements[name] = requirements[name] ?? function.number
                 }
@@ -85,7 +89,15 @@ extension Checker {
         }
         var protocols = Set(info.protocols)
         for name in info.protocols where bridge.refines(name, "View") { protocols.insert("View") }
-        return CheckedType(name: info.name, protocols: protocols, requirements: requirements)
+        return CheckedType(
+            name: info.name,
+            isClass: info.isClass,
+            protocols: protocols,
+            requirements: requirements,
+            dispatch: dispatchTable(of: info),
+            stored: storedProperties(of: info),
+            observers: observers(of: info)
+        )
     }
 
     private func checkFunction(_ info: FunctionInfo) {
@@ -100,6 +112,14 @@ extension Checker {
             context: makeContext()
         )
         scope.isInitializer = info.isInitializer
+        scope.observedProperty = info.observed?.property
+        if info.isRequirement {
+            let missing: FunctionCode = { _, _ throws(Failure) in
+                throw Failure("this requirement has no implementation")
+            }
+            functions[info.number] = missing
+            return
+        }
         let hasReceiver = info.selfType != nil && !info.isStatic
         if hasReceiver, let selfType = info.selfType {
             _ = scope.declare("self", selfType, isVariable: info.isMutating || info.isInitializer)
@@ -119,9 +139,15 @@ extension Checker {
                 defaults.append(.init(slot: slot, code: check(value, type, outer).code))
             }
         }
-        let result = info.isInitializer ? .void : info.result ?? .void
+        var count = info.parameters.count + first
+        if let observed = info.observed {
+            _ = scope.declare(observed.valueName, observedType(of: observed.property, info))
+            count += 1
+        }
+        let initialized: StyleType = info.isFailable ? .optional(.void) : .void
+        let result = info.isInitializer ? initialized : info.result ?? .void
         let body = functionBody(info.body, result: result, isBuilder: isBuilder(info), scope).0
-        let content = FunctionContent(count: info.parameters.count + first, defaults: defaults, body: body)
+        let content = FunctionContent(count: count, defaults: defaults, body: body)
         let code: FunctionCode = { execution, arguments throws(Failure) in
             try content.call(execution, &arguments)
         }

@@ -243,7 +243,8 @@ extension Checker {
                 result = .function(.init(function.parameters, function.result, isBuilder: true))
             }
         } else if let value = field.value {
-            result = attempt { resolve(value, nil, scope).type }.value
+            let valueScope = field.isLazy ? lazyScope(of: info) : scope
+            result = attempt { resolve(value, nil, valueScope).type }.value
         } else if field.wrapper == .environment, let entry = environmentEntry(of: field, report: false) {
             result = entry.result
         } else if field.wrapper == .namespace {

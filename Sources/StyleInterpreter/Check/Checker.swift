@@ -17,6 +17,8 @@ final class Checker {
     let replacesExternalNames: Bool
     /// The code of functions by number.
     var functions: [Int: FunctionCode] = [:]
+    /// The initial values of lazy properties, by the place of the property.
+    var lazyValues: [SourcePlace: Code] = [:]
     private var results: [ResultKey: Result] = [:]
     private var contextCount = 0
     /// The cost of the conversions of the arguments of a call, to choose among functions of one name.
@@ -173,6 +175,7 @@ final class Checker {
         case .declared(let number):
             let info = index.types[number]
             if info.protocols.contains(where: { bridge.refines($0, protocolName) }) { return true }
+            if info.isClass, protocolName == "AnyObject" { return true }
             return info.isEnumeration && (protocolName == "Hashable" || protocolName == "Equatable")
         case .any(let name, _): return bridge.refines(name, protocolName)
         case .optional(let wrapped), .array(let wrapped):
@@ -200,6 +203,9 @@ final class Checker {
     func fits(_ type: StyleType, _ expected: StyleType) -> Bool {
         if type == expected || type.isUnknown || expected.isUnknown { return true }
         switch (type, expected) {
+        case (.declared(let number), .declared(let other)): return inherits(number, from: other)
+        case (.declared(let number), .engine(let name)):
+            return index.types[number].isClass && index.types[number].protocols.contains(name)
         case (_, .any("Gesture", let arguments)):
             guard conforms(type, to: "Gesture") else { return false }
             guard let value = arguments.first, let actual = gestureValue(of: type) else { return true }

@@ -26,6 +26,8 @@ final class Scope {
     var isInitializer = false
     /// Whether `self` can be changed.
     var isMutating = false
+    /// The property whose observer is checked; the observer does not observe what it sets itself.
+    var observedProperty: String?
     private var blocks: [[String: Local]] = [[:]]
     private(set) var slotCount = 0
 

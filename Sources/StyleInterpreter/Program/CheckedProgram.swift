@@ -17,6 +17,17 @@ final class CheckedProgram: Sendable {
         try execution.step()
         return try functions[function](execution, &values)
     }
+
+    /// Calls the function that runs for a key on the type of the first value; the function itself without another one.
+    func callDynamically(
+        _ key: String,
+        orElse function: Int,
+        _ execution: Execution,
+        _ values: inout [Value]
+    ) throws(Failure) -> Value {
+        guard let type = values.first?.sourceType else { return try call(function, execution, &values) }
+        return try call(types[type].dispatch[key] ?? function, execution, &values)
+    }
 }
 
 /// A function that was resolved: it takes its receiver, if it has one, and its arguments, and leaves in them what it
@@ -26,7 +37,21 @@ typealias FunctionCode = @Sendable (Execution, inout [Value]) throws(Failure) ->
 /// A type of the source, as the engine's protocols need it.
 struct CheckedType: Sendable {
     let name: String
+    let isClass: Bool
     let protocols: Set<String>
     /// The numbers of the functions that fulfill requirements of protocols, by name.
     let requirements: [String: Int]
+    /// The numbers of the functions that run for a method, a getter or a setter, by key: overrides, and what fulfills
+    /// requirements of the protocols of the source.
+    var dispatch: [String: Int] = [:]
+    /// How the stored properties are read, by name.
+    var stored: [String: @Sendable (Frame, Value) throws(Failure) -> Value] = [:]
+    /// The observers of properties, by name; those of subclasses come first.
+    var observers: [String: [PropertyObserver]] = [:]
+}
+
+/// A function that runs before or after a property changes.
+struct PropertyObserver: Sendable {
+    let function: Int
+    let isBefore: Bool
 }

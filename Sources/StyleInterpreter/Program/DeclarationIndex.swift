@@ -41,7 +41,7 @@ struct DeclarationIndex {
     }
 
     private mutating func addType(_ declaration: Declaration, outer: TypeInfo?) {
-        guard case .type(let type) = declaration.kind, type.keyword != .protocol else {
+        guard case .type(let type) = declaration.kind else {
             if case .typeAlias(let name, _, let type) = declaration.kind {
                 if let outer { outer.aliases[name.text] = type } else { aliases[name.text] = type }
             }
@@ -105,7 +105,7 @@ struct DeclarationIndex {
         case .type, .typeAlias, .import, .associatedType, .deinitializer: break
         case .extension(let content): addExtension(content)
         case .function(let function):
-            guard let body = function.body else { break }
+            guard function.body != nil || owner?.isProtocol == true else { break }
             let info = makeFunction(
                 function.name.text,
                 at: function.name.place,
@@ -114,8 +114,9 @@ struct DeclarationIndex {
                 selfType: selfType,
                 isStatic: isStatic,
                 signature: function.signature,
-                body: body
+                body: function.body ?? []
             )
+            info.isRequirement = function.body == nil
             addFunction(info, owner: owner, extended: extended)
         case .initializer(let initializer):
             let info = makeFunction(
@@ -129,6 +130,8 @@ struct DeclarationIndex {
                 body: initializer.body ?? []
             )
             info.isInitializer = true
+            info.isFailable = initializer.isFailable
+            info.isConvenience = declaration.has("convenience")
             if let owner {
                 owner.initializers.append(info)
             } else if let extended {
@@ -303,6 +306,7 @@ struct DeclarationIndex {
             attributes: declaration.attributes,
             body: body
         )
+        info.isOverride = declaration.has("override")
         allFunctions.append(info)
         return info
     }
@@ -328,8 +332,19 @@ struct DeclarationIndex {
             if let setter = accessors.first(where: { $0.keyword.text == "set" }) {
                 info.setter = makeAccessor(name, binding, declaration, setter, owner, selfType, isStatic)
             }
+            info.isRequirement = getter.body == nil
             addFunction(info, owner: owner, extended: extended)
             return
+        }
+        let observers = accessors.filter { ["willSet", "didSet"].contains($0.keyword.text) }
+        if let owner, !observers.isEmpty, !isStatic {
+            for observer in observers {
+                let isBefore = observer.keyword.text == "willSet"
+                let info = makeAccessor(name, binding, declaration, observer, owner, selfType, isStatic)
+                info.observed = (name.text, observer.parameter?.text ?? (isBefore ? "newValue" : "oldValue"))
+                owner.observers[name.text, default: []].append((info, isBefore))
+            }
+            if declaration.has("override") { return }
         }
         if isStatic || owner == nil {
             let info = GlobalInfo(
@@ -374,9 +389,7 @@ struct DeclarationIndex {
             isBuilder: declaration.attributes.contains { typeName($0.type).hasSuffix("ViewBuilder") },
             isPrivate: declaration.has("private") || declaration.has("fileprivate")
         )
-        if let observer = accessors.first(where: { $0.keyword.text == "didSet" }) {
-            field.didSet = makeAccessor(name, binding, declaration, observer, owner, selfType, isStatic)
-        }
+        field.isLazy = declaration.has("lazy")
         owner.fields.append(field)
     }
 
@@ -411,7 +424,7 @@ struct DeclarationIndex {
             owner: owner,
             selfType: selfType,
             isStatic: isStatic,
-            isMutating: isSetter || accessor.keyword.text == "didSet",
+            isMutating: accessor.keyword.text != "get",
             isProperty: accessor.keyword.text == "get",
             parameters: parameters,
             resultID: accessor.keyword.text == "get" ? binding.type : nil,
@@ -419,6 +432,8 @@ struct DeclarationIndex {
             attributes: declaration.attributes,
             body: accessor.body ?? []
         )
+        info.isSetter = isSetter
+        info.isOverride = declaration.has("override") && info.isProperty
         allFunctions.append(info)
         return info
     }

@@ -17,6 +17,10 @@ final class TypeInfo {
     var aliases: [String: TypeID] = [:]
     var cases: [CaseInfo] = []
     var initializers: [FunctionInfo] = []
+    /// The class that a class extends; of the source or of the engine.
+    var superclass: StyleType?
+    /// Observers, by the name of their property; those of overridden properties, too.
+    var observers: [String: [(function: FunctionInfo, isBefore: Bool)]] = [:]
 
     init(
         number: Int,
@@ -33,6 +37,8 @@ final class TypeInfo {
     }
 
     var isEnumeration: Bool { declaration.keyword == .enum }
+    var isProtocol: Bool { declaration.keyword == .protocol }
+    var isClass: Bool { declaration.keyword == .class || declaration.keyword == .actor }
 }
 
 /// A stored property.
@@ -47,7 +53,8 @@ final class FieldInfo {
         case focusState = "FocusState"
     }
 
-    let index: Int
+    /// The position among the values of an object or a record; those of superclasses come first.
+    var index: Int
     let name: String
     let place: SourcePlace
     let isConstant: Bool
@@ -57,8 +64,8 @@ final class FieldInfo {
     let value: ExpressionID?
     let isBuilder: Bool
     let isPrivate: Bool
-    /// The observers.
-    var didSet: FunctionInfo?
+    /// Whether the initial value is computed when the property is first read.
+    var isLazy = false
     var type: StyleType?
 
     init(
@@ -125,6 +132,17 @@ final class FunctionInfo {
     var isResolved = false
     var isChecked = false
     var isInitializer = false
+    /// Whether an initializer can return nil.
+    var isFailable = false
+    /// Whether it is a requirement of a protocol, without a body.
+    var isRequirement = false
+    /// Whether an initializer calls another one of its class.
+    var isConvenience = false
+    /// The property that an observer observes, with the name of the other value: `oldValue` or `newValue`.
+    var observed: (property: String, valueName: String)?
+    /// Whether it sets a property.
+    var isSetter = false
+    var isOverride = false
 
     init(
         number: Int,
@@ -154,6 +172,15 @@ final class FunctionInfo {
         self.genericClause = genericClause
         self.attributes = attributes
         self.body = body
+    }
+}
+
+extension FunctionInfo {
+    /// The name by which an override or an implementation of a requirement is found.
+    var dispatchKey: String {
+        if isSetter { return "\(name)=" }
+        if isProperty { return name }
+        return "\(name)(\(parameters.map { "\($0.label?.text ?? "_"):" }.joined()))"
     }
 }
 

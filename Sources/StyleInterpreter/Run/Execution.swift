@@ -1,4 +1,5 @@
 import StyleSyntax
+import UIKitEngine
 
 /// A running program: its budget, its global values, and what stopped it.
 ///
@@ -106,6 +107,41 @@ final class Execution {
         let value = try nested { () throws(Failure) in try initialize(Frame(self)) }
         globals[number] = value
         return value
+    }
+
+    // MARK: Objects
+
+    /// The objects of the program that were alive when they were counted last, and later ones.
+    private var objects: [WeakObject] = []
+    private var nextCount = 64
+
+    private struct WeakObject {
+        weak var object: (any SourceObject)?
+    }
+
+    /// Counts an object among those that are alive.
+    func register(_ object: any SourceObject) throws(Failure) {
+        objects.append(WeakObject(object: object))
+        guard objects.count >= nextCount else { return }
+        objects.removeAll { $0.object == nil }
+        guard objects.count <= limits.elements else {
+            throw Failure("there are more than \(limits.elements) objects")
+        }
+        nextCount = max(64, objects.count * 2)
+    }
+
+    /// Ends the reference cycles of all objects.
+    func releaseObjects() {
+        globals = [:]
+        for reference in objects {
+            guard let object = reference.object else { continue }
+            object.content.fields = []
+            if let button = object as? InterpretedButton {
+                button.configurationUpdateHandler = nil
+                button.configure(nil, primaryAction: nil)
+            }
+        }
+        objects = []
     }
 
     func setGlobal(_ number: Int, to value: Value) {

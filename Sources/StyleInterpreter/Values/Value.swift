@@ -17,6 +17,8 @@ indirect enum Value {
     case dictionary([Value: Value])
     case range(Range<Int>)
     case record(Record)
+    /// A reference to an object of a class of the source.
+    case object(any SourceObject)
     case enumeration(Enumeration)
     case function(Function)
     case metatype(StyleType)
@@ -96,6 +98,7 @@ extension Value: Hashable {
         case (.range(let first), .range(let second)): first == second
         case (.record(let first), .record(let second)):
             first.type == second.type && first.fields == second.fields
+        case (.object(let first), .object(let second)): first === second
         case (.enumeration(let first), .enumeration(let second)): first == second
         case (.function(let first), .function(let second)): first === second
         case (.metatype(let first), .metatype(let second)): first == second
@@ -122,6 +125,7 @@ extension Value: Hashable {
         case .dictionary(let values): hasher.combine(values)
         case .range(let range): hasher.combine(range)
         case .record(let record): hasher.combine(record.fields)
+        case .object(let object): hasher.combine(ObjectIdentifier(object))
         case .enumeration(let value): hasher.combine(value)
         case .function(let function): hasher.combine(ObjectIdentifier(function))
         case .metatype(let type): hasher.combine(type)
@@ -154,6 +158,7 @@ extension Value {
         case .dictionary(let values): "\(values.count) values"
         case .range(let range): "\(range)"
         case .record(let record): record.execution.program.types[record.type].name
+        case .object(let object): object.content.checkedType.name
         case .enumeration(let value): value.name
         case .function: "(Function)"
         case .metatype, .keyPath, .state, .gestureState, .binding: ""

@@ -17,6 +17,13 @@ public struct UIBackgroundConfiguration {
         let tintColor: UIColor?
     }
 
+    /// A background that is not drawn.
+    public static func clear() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = .clear
+        return background
+    }
+
     var defaults = Defaults()
     private var customBackgroundColor: UIColor?
     private var customCornerRadius: CGFloat?

@@ -54,6 +54,7 @@ private struct UIButtonContent: View {
         button.inherit(inheritedState)
         return UITraitCollection.$current.withValue(UITraitCollection(environment)) {
             button.updateConfigurationIfNeeded()
+            button.layoutSubviews()
             return ResolvedConfiguration(button.drawnConfiguration, in: environment)
         }
     }

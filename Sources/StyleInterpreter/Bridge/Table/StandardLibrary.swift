@@ -101,6 +101,20 @@ extension Bridge {
         function("round", "_") { (value: Double) in value.rounded() }
         // The output of a style is not shown.
         function("print", "_") { (value: Any0) in Nothing() }
+        for name in ["fatalError", "preconditionFailure"] {
+            let entry = Entry(
+                name: name,
+                parameters: [EntryParameter(label: nil, type: .string, defaultValue: { .string("") })],
+                result: .unknown,
+                isProperty: false,
+                hasReceiver: false,
+                isMutating: false
+            ) { values throws(Failure) in
+                let text = try String(bridging: values[0])
+                throw Failure(text.isEmpty ? "fatal error" : "fatal error: \(text)")
+            }
+            add(function: entry)
+        }
         function("debugPrint", "_") { (value: Any0) in Nothing() }
 
         property("String", "count") { (value: String) in value.count }

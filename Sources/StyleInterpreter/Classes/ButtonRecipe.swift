@@ -1,0 +1,47 @@
+import StyleSyntax
+
+/// The way in which a source makes a button of UIKit.
+struct ButtonRecipe: Sendable {
+    /// What the call of the source returns.
+    enum Product: Sendable {
+        /// A button.
+        case button
+        /// A configuration for any button.
+        case configuration
+        /// A function that updates any button.
+        case updateHandler
+        /// Nothing: the function is itself such a handler.
+        case update
+    }
+
+    /// A parameter of the call.
+    enum Parameter: Sendable {
+        /// The configuration of the request.
+        case configuration
+        /// The action of the request.
+        case action
+        /// A parameter of the style, by its position among the sources.
+        case source(Int)
+        /// The frame, which the layout of the button sets later.
+        case frame
+        /// An argument that is left out.
+        case absent
+    }
+
+    let name: String
+    let place: SourcePlace
+    let product: Product
+    let parameters: [Parameter]
+    /// Stored properties, and initializer parameters, that a request can set.
+    let sources: [ParameterSource]
+    let call: @Sendable (Frame, inout [Value]) throws(Failure) -> Value
+
+    /// Whether the button is made with the configuration of the request.
+    var takesConfiguration: Bool {
+        switch product {
+        case .button: parameters.contains { if case .configuration = $0 { true } else { false } }
+        case .configuration: false
+        case .updateHandler, .update: true
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import UIKitEngine
+
+/// A button of UIKit, or one of a subclass that the source declares.
+struct ButtonReference: Bridged {
+    let button: UIButton
+
+    static var bridgedType: StyleType { .engine("UIButton") }
+
+    init(_ button: UIButton) {
+        self.button = button
+    }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .object(let object as InterpretedButton): button = object
+        case .engine(let button as UIButton): self.button = button
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value {
+        if let object = button as? InterpretedButton { .object(object) } else { .engine(button) }
+    }
+
+    /// The button, for calls of `super`; nil if its class is not of the source.
+    var interpreted: InterpretedButton? { button as? InterpretedButton }
+}
+
+/// A function of the program that a value of UIKit retains.
+///
+/// A program and its buttons belong to one thread.
+struct RetainedFunction: @unchecked Sendable {
+    private let function: Value.Function
+
+    init(_ function: Value.Function) {
+        self.function = function
+    }
+
+    /// Calls the function; a failure ends the program, and the result is the replacement.
+    func callAsFunction<Argument: Bridged, Result: Bridged>(_ argument: Argument, orElse replacement: Result)
+        -> Result
+    {
+        function.execution.run(orElse: replacement) { () throws(Failure) in
+            var values = [argument.bridged]
+            return try Result(bridging: function.call(&values))
+        }
+    }
+}
+
+/// A function from one value to another that UIKit retains.
+struct Transformation<Argument: Bridged, Result: Bridged>: Bridged {
+    let function: RetainedFunction
+    private let value: Value
+
+    static var bridgedType: StyleType {
+        .function(.init([.init(Argument.bridgedType)], Result.bridgedType))
+    }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .function(let function) = value else { throw .mismatch(value, Self.bridgedType) }
+        self.function = RetainedFunction(function)
+        self.value = value
+    }
+
+    var bridged: Value { value }
+}

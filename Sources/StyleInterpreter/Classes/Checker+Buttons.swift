@@ -1,0 +1,147 @@
+import StyleSyntax
+
+// The buttons of UIKit that a source makes.
+extension Checker {
+    /// The buttons of a source: its subclasses of `UIButton`; without any, what makes or updates a button otherwise.
+    func buttonRecipes() -> [ButtonRecipe] {
+        let classes = index.types.filter { $0.isClass && engineClass(of: $0) == "UIButton" }
+        return classes.isEmpty ? functionRecipes() + handlerRecipes() : classes.compactMap(recipe)
+    }
+
+    /// The initializer that takes a configuration, or else the one that needs least.
+    private func recipe(_ info: TypeInfo) -> ButtonRecipe? {
+        let callables = initializers(of: .declared(info.number)).filter { !isForCoding($0) }
+        guard
+            let position = callables.indices.min(by: { first, second in
+                rank(callables[first]) < rank(callables[second])
+            })
+        else { return nil }
+        let callable = callables[position]
+        let own = info.initializers.filter { !isForCoding(self.callable($0)) }
+        var sources: [ParameterSource] = []
+        var parameters: [ButtonRecipe.Parameter] = []
+        let all = position < own.count ? initializerSources(of: info, own[position], callable) : []
+        for (offset, parameter) in callable.parameters.enumerated() {
+            switch parameter.type.unwrapped {
+            case .engine("UIButton.Configuration"): parameters.append(.configuration)
+            case .engine("UIAction"): parameters.append(.action)
+            case .engine("CGRect"): parameters.append(.frame)
+            default:
+                if offset < all.count {
+                    parameters.append(.source(sources.count))
+                    sources.append(all[offset])
+                } else {
+                    parameters.append(.absent)
+                }
+            }
+        }
+        for type in lineage(of: info.number).reversed() {
+            sources += propertySources(of: type, besides: Set(sources.map(\.name)))
+        }
+        return ButtonRecipe(
+            name: info.name,
+            place: info.place,
+            product: .button,
+            parameters: parameters,
+            sources: sources,
+            call: callable.call
+        )
+    }
+
+    private func isForCoding(_ callable: Callable) -> Bool { callable.parameters.first?.label == "coder" }
+
+    private func rank(_ callable: Callable) -> (Int, Int, Int) {
+        let takesConfiguration = callable.parameters.contains { $0.type == .engine("UIButton.Configuration") }
+        return (takesConfiguration ? 0 : 1, callable.requiredCount, callable.parameters.count)
+    }
+
+    /// Functions that return a button, a configuration or a handler, or that update a button.
+    private func functionRecipes() -> [ButtonRecipe] {
+        index.allFunctions.compactMap { function in
+            let isFree = function.selfType == nil || function.isStatic
+            guard isFree, function.outerScope == nil, !function.isInitializer, !function.isSetter else {
+                return nil
+            }
+            resolveSignature(function)
+            let product: ButtonRecipe.Product
+            switch function.result {
+            case .engine("UIButton")?: product = .button
+            case .engine("UIButton.Configuration")?: product = .configuration
+            case .function(let result)? where isHandler(result): product = .updateHandler
+            default:
+                guard function.parameterTypes == [.engine("UIButton")], function.result == .void else {
+                    return nil
+                }
+                product = .update
+            }
+            let callable = callable(function)
+            guard case .update = product else {
+                return recipe(function, callable, product)
+            }
+            return ButtonRecipe(
+                name: function.name,
+                place: function.place,
+                product: product,
+                parameters: [],
+                sources: [],
+                call: callable.call
+            )
+        }
+    }
+
+    private func recipe(
+        _ function: FunctionInfo,
+        _ callable: Callable,
+        _ product: ButtonRecipe.Product
+    ) -> ButtonRecipe? {
+        var parameters: [ButtonRecipe.Parameter] = []
+        for parameter in callable.parameters {
+            switch parameter.type.unwrapped {
+            case .engine("UIButton.Configuration"): parameters.append(.configuration)
+            case .engine("UIAction"): parameters.append(.action)
+            case .engine("CGRect"): parameters.append(.frame)
+            default:
+                guard parameter.hasDefault || parameter.type == .string else { return nil }
+                parameters.append(.absent)
+            }
+        }
+        // A title without a default is that of the request.
+        guard callable.parameters.allSatisfy({ $0.hasDefault || $0.type != .string }) else { return nil }
+        return ButtonRecipe(
+            name: function.name,
+            place: function.place,
+            product: product,
+            parameters: parameters,
+            sources: [],
+            call: callable.call
+        )
+    }
+
+    /// Constants that are handlers.
+    private func handlerRecipes() -> [ButtonRecipe] {
+        index.allGlobals.compactMap { global in
+            let typed = value(of: global)
+            let product: ButtonRecipe.Product
+            switch typed.type.unwrapped {
+            case .function(let function) where isHandler(function): product = .updateHandler
+            case .engine("UIButton"): product = .button
+            case .engine("UIButton.Configuration"): product = .configuration
+            default: return nil
+            }
+            let code = typed.code
+            return ButtonRecipe(
+                name: global.name,
+                place: global.place,
+                product: product,
+                parameters: [],
+                sources: []
+            ) { frame, _ throws(Failure) in
+                try code(frame)
+            }
+        }
+    }
+
+    private func isHandler(_ function: StyleType.Function) -> Bool {
+        function.parameters.map(\.type) == [.engine("UIButton")] && function.result == .void
+    }
+}

@@ -1,0 +1,251 @@
+import StyleSyntax
+
+// Classes and the protocols of the source: what they inherit, and which function runs for a call.
+extension Checker {
+    /// Finds the superclasses, and adds to each type the protocols that its own protocols and superclasses bring.
+    func resolveInheritance() {
+        for info in index.types where info.isClass {
+            info.superclass =
+                info.protocols.lazy.compactMap { name -> StyleType? in
+                    if let other = self.index.typesByName[name], other.isClass {
+                        return .declared(other.number)
+                    }
+                    return self.bridge.conforms(name, to: "AnyObject") ? .engine(name) : nil
+                }.first
+            if lineage(of: info.number).contains(where: { $0.superclass == .declared(info.number) }) {
+                report(info.place, "'\(info.name)' inherits from itself")
+                info.superclass = nil
+            }
+        }
+        for info in index.types {
+            var names = info.protocols
+            var position = 0
+            while position < names.count {
+                if let other = index.typesByName[names[position]], other.isProtocol || other.isClass {
+                    for name in other.protocols where !names.contains(name) { names.append(name) }
+                }
+                position += 1
+            }
+            info.protocols = names
+        }
+        for info in index.types where info.isClass {
+            let first = lineage(of: info.number).dropFirst().reduce(0) { $0 + $1.fields.count }
+            for (position, field) in info.fields.enumerated() { field.index = first + position }
+        }
+    }
+
+    /// A type and its superclasses of the source, nearest first.
+    func lineage(of number: Int) -> [TypeInfo] {
+        var result = [index.types[number]]
+        while case .declared(let next)? = result[result.count - 1].superclass,
+            !result.contains(where: { $0.number == next })
+        {
+            result.append(index.types[next])
+        }
+        return result
+    }
+
+    /// The class of the engine that a class extends in the end; nil if there is none.
+    func engineClass(of info: TypeInfo) -> String? {
+        if case .engine(let name)? = lineage(of: info.number).last?.superclass { name } else { nil }
+    }
+
+    /// The protocols of the source to which a type conforms.
+    func sourceProtocols(of info: TypeInfo) -> [TypeInfo] {
+        info.protocols.compactMap { name in
+            index.typesByName[name].flatMap { $0.isProtocol && $0 !== info ? $0 : nil }
+        }
+    }
+
+    /// Whether a value of a type of the source can be used as one of another type of the source.
+    func inherits(_ number: Int, from other: Int) -> Bool {
+        let info = index.types[other]
+        return info.isProtocol
+            ? index.types[number].protocols.contains(info.name)
+            : lineage(of: number).contains { $0.number == other }
+    }
+
+    /// Whether values of a type are references.
+    func isReference(_ type: StyleType) -> Bool {
+        switch type.unwrapped {
+        case .declared(let number): index.types[number].isClass
+        case .engine(let name): bridge.conforms(name, to: "AnyObject")
+        default: false
+        }
+    }
+
+    /// Whether another function can run in place of one.
+    func canBeOverridden(_ info: FunctionInfo) -> Bool {
+        guard let owner = info.owner else { return false }
+        if owner.isClass { return true }
+        guard owner.isProtocol else { return false }
+        return ([owner] + sourceProtocols(of: owner)).contains { type in
+            (type.members.functions[info.name] ?? []).contains {
+                $0.isRequirement && $0.dispatchKey == info.dispatchKey
+            }
+        }
+    }
+
+    // MARK: Tables
+
+    func dispatchTable(of info: TypeInfo) -> [String: Int] {
+        let protocols = sourceProtocols(of: info)
+        guard info.isClass || !protocols.isEmpty else { return [:] }
+        var table: [String: Int] = [:]
+        for type in lineage(of: info.number) + protocols {
+            if info.isClass {
+                for function in type.initializers where table[function.dispatchKey] == nil {
+                    table[function.dispatchKey] = function.number
+                }
+            }
+            for function in type.members.functions.values.joined() where !function.isRequirement {
+                // A stored property comes before the default implementation of a protocol.
+                if type.isProtocol, function.isProperty,
+                    field(function.name, of: .declared(info.number)) != nil
+                {
+                    continue
+                }
+                if table[function.dispatchKey] == nil { table[function.dispatchKey] = function.number }
+                if let setter = function.setter, table[setter.dispatchKey] == nil {
+                    table[setter.dispatchKey] = setter.number
+                }
+            }
+        }
+        return table
+    }
+
+    func storedProperties(
+        of info: TypeInfo
+    ) -> [String: @Sendable (Frame, Value) throws(Failure) -> Value] {
+        guard !sourceProtocols(of: info).isEmpty else { return [:] }
+        var result: [String: @Sendable (Frame, Value) throws(Failure) -> Value] = [:]
+        for type in lineage(of: info.number).reversed() {
+            for field in type.fields { result[field.name] = readField(field, of: type).get }
+        }
+        return result
+    }
+
+    func observers(of info: TypeInfo) -> [String: [PropertyObserver]] {
+        var result: [String: [PropertyObserver]] = [:]
+        for type in lineage(of: info.number) {
+            for (name, observers) in type.observers {
+                result[name, default: []] += observers.map {
+                    PropertyObserver(function: $0.function.number, isBefore: $0.isBefore)
+                }
+            }
+        }
+        return result
+    }
+
+    /// The type of a property that an observer observes.
+    func observedType(of property: String, _ info: FunctionInfo) -> StyleType {
+        guard let owner = info.owner else { return .unknown }
+        let type = StyleType.declared(owner.number)
+        if let (field, declaring) = field(property, of: type) { return fieldType(field, of: declaring) }
+        for tier in members(property, of: type) {
+            if let member = tier.first(where: \.isProperty) { return member.result }
+        }
+        report(info.place, "property does not override any property from its superclass")
+        return .unknown
+    }
+
+    // MARK: Conformances and overrides
+
+    func checkConformances(of info: TypeInfo) {
+        guard !info.isProtocol else { return }
+        let table = dispatchTable(of: info)
+        for type in sourceProtocols(of: info) {
+            for requirement in type.members.functions.values.joined() where requirement.isRequirement {
+                let isStored =
+                    requirement.isProperty && field(requirement.name, of: .declared(info.number)) != nil
+                guard table[requirement.dispatchKey] == nil, !isStored else { continue }
+                report(
+                    info.place,
+                    "type '\(info.name)' does not conform to protocol '\(type.name)'",
+                    remedy: "add '\(requirement.dispatchKey)'"
+                )
+            }
+        }
+        guard info.isClass else { return }
+        if let engine = engineClass(of: info), engine != "UIButton", engine != "NSObject" {
+            report(
+                info.place,
+                "a subclass of '\(engine)' cannot be drawn",
+                remedy: "make it a subclass of 'UIButton'"
+            )
+        }
+        for functions in info.members.functions.values {
+            for function in functions where function.isOverride { checkOverride(function, of: info) }
+        }
+    }
+
+    /// Reports an override of something that neither the superclasses nor UIKit have.
+    private func checkOverride(_ function: FunctionInfo, of info: TypeInfo) {
+        let above = lineage(of: info.number).dropFirst()
+        if above.contains(where: { type in
+            (type.members.functions[function.name] ?? []).contains { $0.dispatchKey == function.dispatchKey }
+                || function.isProperty && type.fields.contains { $0.name == function.name }
+        }) {
+            return
+        }
+        let what = function.isProperty ? "property" : "method"
+        guard let engine = engineClass(of: info) else {
+            report(function.place, "\(what) does not override any \(what) from its superclass")
+            return
+        }
+        let owners = bridge.memberOwners(of: engine)
+        if owners.contains(where: { bridge.members[$0]?[function.name] != nil }) { return }
+        let names = owners.flatMap { bridge.members[$0]?.keys.map { $0 } ?? [] }
+        if let remedy = suggestion(for: function.name, among: names) {
+            report(
+                function.place,
+                "\(what) does not override any \(what) from its superclass",
+                remedy: remedy
+            )
+        } else {
+            diagnostics.append(
+                Diagnostic(
+                    .warning,
+                    at: function.place,
+                    in: program.source,
+                    message: "'\(function.name)' is never called: a button is drawn from its configuration"
+                )
+            )
+        }
+    }
+
+    // MARK: Lazy properties
+
+    /// The scope of the initial value of a lazy property, which has a `self`.
+    func lazyScope(of info: TypeInfo) -> Scope {
+        let type = StyleType.declared(info.number)
+        let scope = Scope(owner: info, selfType: type, isStatic: false, generics: [:], context: makeContext())
+        _ = scope.declare("self", type)
+        return scope
+    }
+
+    /// The initial value of a lazy property; its frame has the object in its first slot.
+    func lazyValue(of field: FieldInfo, _ info: TypeInfo) -> Code? {
+        if let code = lazyValues[field.place] { return code }
+        guard let value = field.value else { return nil }
+        lazyValues[field.place] = Typed.failed.code
+        let code = check(value, fieldType(field, of: info), lazyScope(of: info)).code
+        lazyValues[field.place] = code
+        return code
+    }
+
+    /// Reads a lazy property; an object retains its value.
+    static func readLazy(
+        _ index: Int,
+        _ initial: Code,
+        of value: Value,
+        _ frame: Frame
+    ) throws(Failure) -> Value {
+        if let stored = value.stored(at: index) {
+            guard case .absent = stored else { return stored }
+        }
+        let computed = try initial(Frame(frame.execution, [value]))
+        if case .object(let object) = value { object.content.fields[index] = computed }
+        return computed
+    }
+}

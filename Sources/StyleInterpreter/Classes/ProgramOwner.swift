@@ -1,0 +1,34 @@
+import ViewEngine
+
+/// The owner of the objects of a running program.
+///
+/// A closure of the source keeps all variables around it, `self` included, so objects that retain closures can be in
+/// reference cycles. They end when their owner does.
+final class ProgramOwner {
+    let execution: Execution
+
+    init(_ execution: Execution) {
+        self.execution = execution
+    }
+
+    deinit {
+        execution.releaseObjects()
+    }
+}
+
+/// A view that retains the owner of its objects.
+struct OwnedView<Content: View>: View {
+    @StateObject private var owner: ProgramOwner
+    private let content: Content
+
+    init(owner: ProgramOwner, @ViewBuilder content: () -> Content) {
+        _owner = StateObject(wrappedValue: owner)
+        self.content = content()
+    }
+
+    var body: some View {
+        // The first read creates the object, which the state of the tree then retains.
+        _ = owner
+        return content
+    }
+}

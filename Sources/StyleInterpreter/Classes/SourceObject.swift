@@ -1,0 +1,52 @@
+/// An object of a class of the source.
+protocol SourceObject: AnyObject {
+    var content: ObjectContent { get }
+}
+
+/// The class of an object, and its stored properties.
+final class ObjectContent {
+    /// The number of the class.
+    let type: Int
+    /// The values of the stored properties, those of the superclasses first.
+    var fields: [Value]
+    let execution: Execution
+
+    init(type: Int, fields: [Value], execution: Execution) {
+        self.type = type
+        self.fields = fields
+        self.execution = execution
+    }
+
+    /// The class as the check has left it.
+    var checkedType: CheckedType { execution.program.types[type] }
+}
+
+/// An object of a class without a superclass of the engine.
+final class PlainObject: SourceObject {
+    let content: ObjectContent
+
+    init(_ content: ObjectContent) {
+        self.content = content
+    }
+}
+
+extension Value {
+    /// A stored property of a structure or an object; nil for other values.
+    func stored(at index: Int) -> Value? {
+        switch self {
+        case .record(let record): index < record.fields.count ? record.fields[index] : nil
+        case .object(let object): index < object.content.fields.count ? object.content.fields[index] : nil
+        default: nil
+        }
+    }
+
+    /// The number of the type of a value of the source; nil for other values.
+    var sourceType: Int? {
+        switch self {
+        case .record(let record): record.type
+        case .enumeration(let value): value.type
+        case .object(let object): object.content.type
+        default: nil
+        }
+    }
+}
