@@ -294,7 +294,7 @@ let package = Package(
             "StyleSyntax",
             "ArticleStyles",
             "SwiftUI",
-            "UIKitEngine",
+            "UIKit",
             "ViewEngine",
             "Graphics",
             "TestSupport",

@@ -72,8 +72,3 @@ extension ButtonStyle where Self == BrandButton {
         BrandButton(variant: variant, size: size)
     }
 }
-
-#Preview {
-    Button("Continue") {}
-        .buttonStyle(.brand(.primary, size: .large))
-}

@@ -4,7 +4,7 @@ import UIKit
 final class ChipButton: UIButton {
     override func updateConfiguration() {
         guard var updated = configuration else { return }
-        var background = UIBackgroundConfiguration.clear()
+        var background = updated.background
         background.cornerRadius = 16
         background.strokeWidth = 1.5
 

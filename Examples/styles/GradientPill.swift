@@ -27,8 +27,3 @@ struct GradientPill: ButtonStyle {
         LinearGradient(colors: [start, end], startPoint: .topLeading, endPoint: .bottomTrailing)
     }
 }
-
-#Preview {
-    Button("Get Started") {}
-        .buttonStyle(GradientPill())
-}
