@@ -295,6 +295,7 @@ let package = Package(
             "ArticleStyles",
             "SwiftUI",
             "UIKit",
+            "UIKitEngine",
             "ViewEngine",
             "Graphics",
             "TestSupport",
