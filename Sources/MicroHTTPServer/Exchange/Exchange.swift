@@ -21,6 +21,8 @@ final class Exchange {
     /// The greatest size of the body in bytes.
     private var bodyLimit = BodyLimit.standard
     private var bodySize = 0
+    /// The size of the body in bytes, if the header states it.
+    private var announcedBodySize = 0
     private(set) var result: (response: Response, id: RequestID)?
     /// The claim to the response of a job under way.
     var ticket: Ticket?
@@ -55,6 +57,7 @@ final class Exchange {
     ) -> Bool {
         hasFields = true
         self.bodyLimit = bodyLimit
+        announcedBodySize = header.fields.announcedBodySize
         endsConnection = header.fields.isBodyChunked
         if !client.isLimited, let forwarded = header.fields.forwardedFor {
             client = ClientAddress(forwardedFor: forwarded, trusting: trustedProxies) ?? client
@@ -78,6 +81,8 @@ final class Exchange {
         } else if request.violation == nil {
             switch receivedBodies.add(part.count, of: client) {
             case .added:
+                // Growing would take up to twice the memory that is counted.
+                if request.body.isEmpty { request.body.reserveCapacity(min(announcedBodySize, bodyLimit)) }
                 request.body.append(contentsOf: part)
             case .full:
                 refusals.count(.requestMemory)
@@ -143,7 +148,8 @@ final class Exchange {
 }
 
 extension Request {
-    fileprivate mutating func receive(_ header: RequestHeader, from client: ClientID?, violation: Violation?) {
+    fileprivate mutating func receive(_ header: RequestHeader, from client: ClientID?, violation: Violation?)
+    {
         self.client = client
         method = header.method
         host = header.fields.host

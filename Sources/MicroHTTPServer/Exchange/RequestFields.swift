@@ -56,6 +56,12 @@ struct RequestFields {
         }
     }
 
+    /// The size of the body in bytes that `Content-Length` states; 0 without one.
+    var announcedBodySize: Int {
+        guard case .bytes(let count) = contentLength else { return 0 }
+        return Int(clamping: count)
+    }
+
     /// Whether a field determines the end of the body.
     var hasBodyLength: Bool { bodyLengthCount > 0 }
 

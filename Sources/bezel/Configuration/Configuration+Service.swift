@@ -20,8 +20,9 @@ extension Configuration {
         return MemoryBudget(limit: rest / 8 * 7)
     }
 
-    /// In bytes: 4 megapixels or several frames of an animation, and the layers that they are drawn from.
-    private static let memoryOfRaster = 32 << 20
+    /// In bytes: 4 megapixels or several frames of an animation, the layers that they are drawn from, and the pages of
+    /// the libraries that draw them.
+    private static let memoryOfRaster = 40 << 20
     /// In bytes, for a thread that serves and one that draws.
     private static let memoryOfThread = 4 << 20
 
