@@ -42,6 +42,19 @@ extension Checker {
             )
         case .value(let typed):
             guard case .function(let function) = typed.type.unwrapped else {
+                let tiers = members("callAsFunction", of: typed.type)
+                if !tiers.isEmpty {
+                    return call(
+                        tiers,
+                        name,
+                        receiver: typed,
+                        receiverPlace: nil,
+                        arguments,
+                        closures,
+                        expected,
+                        scope
+                    )
+                }
                 return fail(
                     name.place,
                     "cannot call value of non-function type '\(self.name(of: typed.type))'"

@@ -96,6 +96,7 @@ extension Checker {
         case .assignment(let target, let value): return resolveAssignment(target, value, place, scope)
         case .ternary(let condition, let then, let otherwise):
             return resolveTernary(condition, then, otherwise, expected, scope)
+        // Nothing that a picture runs throws an error or waits.
         case .try(_, let inner): return resolve(inner, expected, scope, base: base)
         case .forcedValue(let inner):
             let typed = resolve(inner, expected.map(StyleType.optional), scope, base: base)
@@ -141,7 +142,8 @@ extension Checker {
         case .inout(let inner): return resolve(inner, expected, scope)
         case .postfix(let operand, let symbol) where symbol.text == "...":
             return partialRange(operand, nil, symbol.place, expected, scope)
-        case .postfix, .typeTest, .await, .conditional, .conditionalBase, .regularExpression:
+        case .await(let inner): return resolve(inner, expected, scope, base: base)
+        case .postfix, .typeTest, .conditional, .conditionalBase, .regularExpression:
             return fail(place, "this expression is not supported in a pasted style")
         case .unsupported(let what): return fail(place, "\(what) is not supported in a pasted style")
         }

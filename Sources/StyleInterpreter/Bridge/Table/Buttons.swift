@@ -39,6 +39,9 @@ extension Bridge {
             (title: String, name: String, role: ButtonRole?, action: Action) in
             Button(title, systemImage: name, role: role) { _ = action() }
         }
+        viewInitializer("Button", "role", "action") { (role: ButtonRole, action: Action) in
+            Button(role: role) { _ = action() }
+        }
         viewInitializer("Button", "_") { (configuration: PrimitiveButtonStyleConfiguration) in
             Button(configuration)
         }

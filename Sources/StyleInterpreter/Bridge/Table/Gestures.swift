@@ -15,6 +15,13 @@ extension Bridge {
         property("DragGesture.Value", "translation") { (value: DragGesture.Value) in value.translation }
         add(TapGesture.self, "Gesture")
         initializer { () in TapGesture() }
+        property("DragGesture", "minimumDistance") { (gesture: DragGesture) in gesture.minimumDistance }
+        property("LongPressGesture", "minimumDuration") { (gesture: LongPressGesture) in
+            gesture.minimumDuration
+        }
+        property("LongPressGesture", "maximumDistance") { (gesture: LongPressGesture) in
+            gesture.maximumDistance
+        }
         add(LongPressGesture.self, "Gesture")
         initializer(.or("minimumDuration", 0.5), .or("maximumDistance", 10.0)) {
             (duration: Double, distance: Double) in

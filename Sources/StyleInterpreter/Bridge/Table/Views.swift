@@ -61,7 +61,6 @@ extension Bridge {
         initializer("systemName") { (name: String) in Image(systemName: name) }
         initializer("_") { (name: String) in Image(name) }
         initializer("decorative") { (name: String) in Image(decorative: name) }
-        viewMethod("Image", "resizable", result: .engine("Image")) { (image: Image) in image.resizable() }
         add(type: "Label", "View")
         viewInitializer("Label", "_", "systemImage") { (title: String, name: String) in
             Label(title, systemImage: name)

@@ -1,0 +1,33 @@
+extension Bridge {
+    /// The symbols that a source may name, as the symbol graph of a module writes them: "View.padding(_:)".
+    var symbols: Set<String> {
+        var result = Set(typeNames.keys).union(protocols.keys)
+        for (name, entries) in functions { result.formUnion(entries.map { Self.symbol(name, $0) }) }
+        for (type, entries) in initializers {
+            result.formUnion(entries.map { "\(type).\(Self.symbol("init", $0))" })
+        }
+        for (type, names) in statics {
+            for (name, entries) in names {
+                result.formUnion(entries.map { "\(type).\(Self.symbol(name, $0))" })
+            }
+        }
+        for (type, names) in members {
+            for (name, entries) in names {
+                result.formUnion(entries.map { "\(type).\(Self.symbol(name, $0))" })
+            }
+        }
+        result.formUnion(environment.keys.map { "EnvironmentValues.\($0)" })
+        return result
+    }
+
+    private static func symbol(_ name: String, _ entry: Entry) -> String {
+        guard !entry.isProperty else { return name }
+        return "\(name)(\(entry.parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    }
+}
+
+/// The symbols of the engine and of the standard library that a pasted source may name.
+package enum BridgedSymbols {
+    /// Each as the symbol graph of a module writes it: "View.padding(_:)".
+    package static var all: Set<String> { Bridge.standard.symbols }
+}

@@ -1,0 +1,59 @@
+import ViewEngine
+
+// Pictures have no accessibility beyond their title: the modifiers change nothing.
+extension Bridge {
+    mutating func addAccessibility() {
+        modifier("accessibility", "addTraits") { (view, traits: AccessibilityTraits) in
+            view.accessibility(addTraits: traits)
+        }
+        modifier("accessibility", "removeTraits") { (view, traits: AccessibilityTraits) in
+            view.accessibility(removeTraits: traits)
+        }
+        modifier("accessibility", "hint") { (view, hint: Text) in view.accessibility(hint: hint) }
+        modifier("accessibility", "value") { (view, value: Text) in view.accessibility(value: value) }
+        modifier("accessibility", "sortPriority") { (view, priority: Double) in
+            view.accessibility(sortPriority: priority)
+        }
+        modifier("accessibilitySortPriority", "_") { (view, priority: Double) in
+            view.accessibilitySortPriority(priority)
+        }
+        modifier("accessibilityAction", "_") { (view, action: Action) in
+            view.accessibilityAction { _ = action() }
+        }
+        modifier("accessibilityAction", "named", "_") { (view, name: String, action: Action) in
+            view.accessibilityAction(named: name) { _ = action() }
+        }
+        modifier("accessibilityElement", .or("children", AccessibilityChildBehavior.ignore)) {
+            (view, children: AccessibilityChildBehavior) in
+            view.accessibilityElement(children: children)
+        }
+        modifier("accessibilityInputLabels", "_") { (view, labels: [String]) in
+            view.accessibilityInputLabels(labels)
+        }
+        modifier("accessibilityRespondsToUserInteraction", .or("_", true)) { (view, responds: Bool) in
+            view.accessibilityRespondsToUserInteraction(responds)
+        }
+        modifier("accessibilityShowsLargeContentViewer") { view in
+            view.accessibilityShowsLargeContentViewer()
+        }
+        add(AccessibilityChildBehavior.self, "Hashable")
+        constants(
+            "AccessibilityChildBehavior",
+            ["combine": AccessibilityChildBehavior.combine, "contain": .contain, "ignore": .ignore]
+        )
+        constants(
+            "AccessibilityTraits",
+            [
+                "allowsDirectInteraction": AccessibilityTraits.allowsDirectInteraction,
+                "causesPageTurn": .causesPageTurn, "isKeyboardKey": .isKeyboardKey, "isModal": .isModal,
+                "isSearchField": .isSearchField, "isSummaryElement": .isSummaryElement,
+                "playsSound": .playsSound, "startsMediaSession": .startsMediaSession,
+                "updatesFrequently": .updatesFrequently,
+            ]
+        )
+    }
+}
+
+extension AccessibilityChildBehavior: EngineValue {
+    static var typeName: String { "AccessibilityChildBehavior" }
+}

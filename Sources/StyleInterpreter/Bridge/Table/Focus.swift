@@ -1,0 +1,57 @@
+import ViewEngine
+
+// Focus, hover, and the keyboard.
+extension Bridge {
+    mutating func addFocus() {
+        modifier("focusable", .or("_", true)) { (view, isFocusable: Bool) in view.focusable(isFocusable) }
+        modifier("focusEffectDisabled", .or("_", true)) { (view, disabled: Bool) in
+            view.focusEffectDisabled(disabled)
+        }
+        // Nothing has the focus of a keyboard but the button itself.
+        modifier("focused", "_") { (view, binding: AnyBinding) in view }
+        modifier("focused", "_", "equals") { (view, binding: AnyBinding, value: Any0) in view }
+        modifier("hoverEffect", .or("_", HoverEffect.automatic), "isEnabled") {
+            (view, effect: HoverEffect, isEnabled: Bool) in
+            view.hoverEffect(effect, isEnabled: isEnabled)
+        }
+        modifier("defaultHoverEffect", "_") { (view, effect: HoverEffect?) in view.defaultHoverEffect(effect)
+        }
+        modifier("hoverEffectDisabled", .or("_", true)) { (view, disabled: Bool) in
+            view.hoverEffectDisabled(disabled)
+        }
+        add(KeyEquivalent.self, "Hashable")
+        initializer("_") { (text: String) in KeyEquivalent(text.first ?? " ") }
+        constants("KeyEquivalent", ["return": KeyEquivalent.return, "escape": .escape])
+        property("KeyEquivalent", "character") { (key: KeyEquivalent) in String(key.character) }
+        add(EventModifiers.self, "Hashable", "OptionSet")
+        constants(
+            "EventModifiers",
+            [
+                "command": EventModifiers.command, "control": .control, "option": .option, "shift": .shift,
+            ]
+        )
+        initializer("_") { (sets: OptionSetLiteral<EventModifiers>) in sets.union }
+        add(KeyboardShortcut.self, "Hashable")
+        initializer("_", .or("modifiers", EventModifiers.command)) {
+            (key: KeyEquivalent, modifiers: EventModifiers) in
+            KeyboardShortcut(key, modifiers: modifiers)
+        }
+        constants(
+            "KeyboardShortcut",
+            ["cancelAction": KeyboardShortcut.cancelAction, "defaultAction": .defaultAction]
+        )
+        property("KeyboardShortcut", "key") { (shortcut: KeyboardShortcut) in shortcut.key }
+        property("KeyboardShortcut", "modifiers") { (shortcut: KeyboardShortcut) in shortcut.modifiers }
+        modifier("keyboardShortcut", "_", .or("modifiers", EventModifiers.command)) {
+            (view, key: KeyEquivalent, modifiers: EventModifiers) in
+            view.keyboardShortcut(key, modifiers: modifiers)
+        }
+        modifier("keyboardShortcut", "_") { (view, shortcut: KeyboardShortcut?) in
+            view.keyboardShortcut(shortcut)
+        }
+    }
+}
+
+extension KeyEquivalent: EngineValue { static var typeName: String { "KeyEquivalent" } }
+extension EventModifiers: EngineValue { static var typeName: String { "EventModifiers" } }
+extension KeyboardShortcut: EngineValue { static var typeName: String { "KeyboardShortcut" } }

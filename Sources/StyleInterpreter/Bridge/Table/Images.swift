@@ -1,0 +1,67 @@
+import ViewEngine
+
+extension Bridge {
+    mutating func addImages() {
+        add(Image.TemplateRenderingMode.self, "Hashable")
+        constants(
+            "Image.TemplateRenderingMode",
+            ["template": Image.TemplateRenderingMode.template, "original": .original],
+            areAllCases: true
+        )
+        add(Image.Interpolation.self, "Hashable")
+        constants(
+            "Image.Interpolation",
+            ["none": Image.Interpolation.none, "low": .low, "medium": .medium, "high": .high],
+            areAllCases: true
+        )
+        add(Image.ResizingMode.self, "Hashable")
+        constants(
+            "Image.ResizingMode",
+            ["tile": Image.ResizingMode.tile, "stretch": .stretch],
+            areAllCases: true
+        )
+        method("Image", "renderingMode", "_") { (image: Image, mode: Image.TemplateRenderingMode?) in
+            image.renderingMode(mode)
+        }
+        method("Image", "interpolation", "_") { (image: Image, interpolation: Image.Interpolation) in
+            image.interpolation(interpolation)
+        }
+        method("Image", "antialiased", "_") { (image: Image, isAntialiased: Bool) in
+            image.antialiased(isAntialiased)
+        }
+        method(
+            "Image",
+            "resizable",
+            .or("capInsets", EdgeInsets()),
+            .or("resizingMode", Image.ResizingMode.stretch)
+        ) {
+            (image: Image, insets: EdgeInsets, mode: Image.ResizingMode) in
+            image.resizable(capInsets: insets, resizingMode: mode)
+        }
+        add(SymbolRenderingMode.self, "Hashable")
+        constants(
+            "SymbolRenderingMode",
+            [
+                "monochrome": SymbolRenderingMode.monochrome, "hierarchical": .hierarchical,
+                "palette": .palette, "multicolor": .multicolor,
+            ]
+        )
+        method("Image", "symbolRenderingMode", "_") { (image: Image, mode: SymbolRenderingMode?) in
+            image.symbolRenderingMode(mode)
+        }
+        modifier("symbolRenderingMode", "_") { (view, mode: SymbolRenderingMode?) in
+            view.symbolRenderingMode(mode)
+        }
+        constants("SymbolVariants", ["rectangle": SymbolVariants.rectangle])
+        method("SymbolVariants", "contains", "_") { (variants: SymbolVariants, other: SymbolVariants) in
+            variants.contains(other)
+        }
+    }
+}
+
+extension Image.TemplateRenderingMode: EngineValue {
+    static var typeName: String { "Image.TemplateRenderingMode" }
+}
+extension Image.Interpolation: EngineValue { static var typeName: String { "Image.Interpolation" } }
+extension Image.ResizingMode: EngineValue { static var typeName: String { "Image.ResizingMode" } }
+extension SymbolRenderingMode: EngineValue { static var typeName: String { "SymbolRenderingMode" } }

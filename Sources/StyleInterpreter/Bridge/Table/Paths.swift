@@ -1,0 +1,131 @@
+import Graphics
+import ViewEngine
+
+extension Bridge {
+    mutating func addMorePaths() {
+        initializer("roundedRect", "cornerSize", .or("style", RoundedCornerStyle.continuous)) {
+            (rect: CGRect, size: CGSize, style: RoundedCornerStyle) in
+            Path(roundedRect: rect, cornerSize: size, style: style)
+        }
+        initializer("roundedRect", "cornerRadii", .or("style", RoundedCornerStyle.continuous)) {
+            (rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+            Path(roundedRect: rect, cornerRadii: radii, style: style)
+        }
+        mutatingMethod(
+            "Path",
+            "addRoundedRect",
+            "in",
+            "cornerSize",
+            .or("style", RoundedCornerStyle.continuous)
+        ) {
+            (path: inout Path, rect: CGRect, size: CGSize, style: RoundedCornerStyle) in
+            path.addRoundedRect(in: rect, cornerSize: size, style: style)
+        }
+        mutatingMethod("Path", "addPath", "_", .or("transform", CGAffineTransform.identity)) {
+            (path: inout Path, other: Path, transform: CGAffineTransform) in
+            path.addPath(other, transform: transform)
+        }
+        mutatingMethod("Path", "addRelativeArc", "center", "radius", "startAngle", "delta") {
+            (path: inout Path, center: CGPoint, radius: Double, start: Angle, delta: Angle) in
+            path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta)
+        }
+        method("Path", "applying", "_") { (path: Path, transform: CGAffineTransform) in
+            path.applying(transform)
+        }
+        method("Path", "offsetBy", "dx", "dy") { (path: Path, x: Double, y: Double) in
+            path.offsetBy(dx: x, dy: y)
+        }
+        method("Path", "trimmedPath", "from", "to") { (path: Path, start: Double, end: Double) in
+            path.trimmedPath(from: start, to: end)
+        }
+        method("Path", "contains", "_") { (path: Path, point: CGPoint) in path.contains(point) }
+        property("Path", "boundingRect") { (path: Path) in path.boundingRect }
+        property("Path", "currentPoint") { (path: Path) in path.currentPoint }
+        property("Path", "isEmpty") { (path: Path) in path.isEmpty }
+        addTransforms()
+        addShapeProperties()
+    }
+
+    private mutating func addTransforms() {
+        add(CGAffineTransform.self, "Hashable")
+        constants("CGAffineTransform", ["identity": CGAffineTransform.identity])
+        initializer("a", "b", "c", "d", "tx", "ty") {
+            (a: Double, b: Double, c: Double, d: Double, x: Double, y: Double) in
+            CGAffineTransform(a: a, b: b, c: c, d: d, tx: x, ty: y)
+        }
+        property("CGAffineTransform", "a", get: { (t: CGAffineTransform) in t.a }, set: { $0.a = $1 })
+        property("CGAffineTransform", "b", get: { (t: CGAffineTransform) in t.b }, set: { $0.b = $1 })
+        property("CGAffineTransform", "c", get: { (t: CGAffineTransform) in t.c }, set: { $0.c = $1 })
+        property("CGAffineTransform", "d", get: { (t: CGAffineTransform) in t.d }, set: { $0.d = $1 })
+        property("CGAffineTransform", "tx", get: { (t: CGAffineTransform) in t.tx }, set: { $0.tx = $1 })
+        property("CGAffineTransform", "ty", get: { (t: CGAffineTransform) in t.ty }, set: { $0.ty = $1 })
+    }
+
+    private mutating func addShapeProperties() {
+        property("RectangleCornerRadii", "topLeading") { (radii: RectangleCornerRadii) in radii.topLeading }
+        property("RectangleCornerRadii", "topTrailing") { (radii: RectangleCornerRadii) in radii.topTrailing }
+        property("RectangleCornerRadii", "bottomLeading") { (radii: RectangleCornerRadii) in
+            radii.bottomLeading
+        }
+        property("RectangleCornerRadii", "bottomTrailing") { (radii: RectangleCornerRadii) in
+            radii.bottomTrailing
+        }
+        property("RoundedRectangle", "cornerRadius") { (shape: RoundedRectangle) in shape.cornerRadius }
+        property("RoundedRectangle", "style") { (shape: RoundedRectangle) in shape.style }
+        property("UnevenRoundedRectangle", "cornerRadii") { (shape: UnevenRoundedRectangle) in
+            shape.cornerRadii
+        }
+        property("UnevenRoundedRectangle", "style") { (shape: UnevenRoundedRectangle) in shape.style }
+        property("Capsule", "style") { (shape: Capsule) in shape.style }
+        property(
+            "StrokeStyle",
+            "lineWidth",
+            get: { (style: StrokeStyle) in style.lineWidth },
+            set: { $0.lineWidth = $1 }
+        )
+        property(
+            "StrokeStyle",
+            "lineCap",
+            get: { (style: StrokeStyle) in style.lineCap },
+            set: { $0.lineCap = $1 }
+        )
+        property(
+            "StrokeStyle",
+            "lineJoin",
+            get: { (style: StrokeStyle) in style.lineJoin },
+            set: { $0.lineJoin = $1 }
+        )
+        for owner in ["Shape", "InsettableShape"] {
+            factory(owner, "rect", "cornerRadii", .or("style", RoundedCornerStyle.continuous)) {
+                (radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+                UnevenRoundedRectangle(cornerRadii: radii, style: style)
+            }
+            factory(
+                owner,
+                "rect",
+                .or("topLeadingRadius", 0.0),
+                .or("bottomLeadingRadius", 0.0),
+                .or("bottomTrailingRadius", 0.0),
+                .or("topTrailingRadius", 0.0),
+                .or("style", RoundedCornerStyle.continuous)
+            ) { (a: Double, b: Double, c: Double, d: Double, style: RoundedCornerStyle) in
+                UnevenRoundedRectangle(
+                    topLeadingRadius: a,
+                    bottomLeadingRadius: b,
+                    bottomTrailingRadius: c,
+                    topTrailingRadius: d,
+                    style: style
+                )
+            }
+        }
+        property("UnitPoint", "x", get: { (p: UnitPoint) in p.x }, set: { $0.x = $1 })
+        property("UnitPoint", "y", get: { (p: UnitPoint) in p.y }, set: { $0.y = $1 })
+        property(
+            "Alignment",
+            "horizontal",
+            get: { (a: Alignment) in a.horizontal },
+            set: { $0.horizontal = $1 }
+        )
+        property("Alignment", "vertical", get: { (a: Alignment) in a.vertical }, set: { $0.vertical = $1 })
+    }
+}

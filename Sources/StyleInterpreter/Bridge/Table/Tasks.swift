@@ -1,0 +1,68 @@
+import ViewEngine
+
+// What happens later: a picture does not wait, so nothing of it runs.
+extension Bridge {
+    mutating func addTasks() {
+        modifier("task", .or("priority", TaskPriorityName.userInitiated), "_") {
+            (view, priority: TaskPriorityName, action: Action) in
+            view.task {}
+        }
+        modifier("task", "id", .or("priority", TaskPriorityName.userInitiated), "_") {
+            (view, id: Any0, priority: TaskPriorityName, action: Action) in
+            view.task(id: id) {}
+        }
+        add(TaskPriorityName.self, "Hashable")
+        constants(
+            "TaskPriority",
+            [
+                "userInitiated": TaskPriorityName.userInitiated, "utility": .utility,
+                "background": .background, "high": .high, "medium": .medium, "low": .low,
+            ]
+        )
+        add(LaterTask.self)
+        initializer(.orNil("priority"), "operation") { (priority: TaskPriorityName?, action: Action) in
+            LaterTask()
+        }
+        method("Task", "cancel") { (task: LaterTask) in Nothing() }
+        factory("Task", "sleep", "nanoseconds") { (time: Int) in Nothing() }
+        factory("Task", "sleep", "for") { (time: Any0) in Nothing() }
+        factory("Task", "detached", .orNil("priority"), "operation") {
+            (priority: TaskPriorityName?, action: Action) in
+            LaterTask()
+        }
+        add(DispatchQueueName.self)
+        constants("DispatchQueue", ["main": DispatchQueueName()])
+        factory("DispatchQueue", "global", .orNil("qos")) { (quality: TaskPriorityName?) in
+            DispatchQueueName()
+        }
+        method("DispatchQueue", "async", "execute") { (queue: DispatchQueueName, action: Action) in Nothing()
+        }
+        method("DispatchQueue", "asyncAfter", "deadline", "execute") {
+            (queue: DispatchQueueName, time: DispatchTimeName, action: Action) in
+            Nothing()
+        }
+        add(DispatchTimeName.self)
+        factory("DispatchTime", "now") { () in DispatchTimeName() }
+    }
+}
+
+/// A priority of a task.
+enum TaskPriorityName: EngineValue, Hashable, Sendable {
+    case userInitiated, utility, background, high, medium, low
+    static var typeName: String { "TaskPriority" }
+}
+
+/// A task that does not run.
+struct LaterTask: EngineValue {
+    static var typeName: String { "Task" }
+}
+
+/// A queue whose work does not run.
+struct DispatchQueueName: EngineValue {
+    static var typeName: String { "DispatchQueue" }
+}
+
+/// A time on a queue.
+struct DispatchTimeName: EngineValue {
+    static var typeName: String { "DispatchTime" }
+}

@@ -1,0 +1,96 @@
+/// Public symbols of the engine that a pasted source cannot name, with the reason.
+struct LeftOutSymbols {
+    let reason: String
+    /// Symbols as the symbol graph writes them; `*` at the beginning or at the end stands for any text.
+    let patterns: [String]
+
+    static let all = [
+        LeftOutSymbols(
+            reason: "It belongs to the engine and is no API for apps.",
+            patterns: [
+                "*.lower(_:into:)", "*.lower(_:inputs:into:)", "*.wrap(_:inputs:)", "*.modify(_:)",
+                "*.geometry(in:)", "*.placeSubviews(in:proposal:subviews:)",
+                "*.sizeThatFits(proposal:subviews:)", "*.sizeThatFits(_:)", "*.render(_:in:id:into:)",
+                "*.makeRecognizer()", "*.erased", "*.isIdentity", "*.hidesContent", "*.appliesToEachItem",
+                "*.movesContent", "*.approximates", "*.continues(_:)", "*.apply(to:)", "*Layout",
+                "*Layout.padding", "*Effect", "*Filter", "*Modifier", "ModifiedContent", "TupleView",
+                "ShapeView", "ConditionalContent*", "ViewModifierContent", "ViewInputs", "Node",
+                "GestureRecognizer", "ObservedGesture", "PressingGesture", "PrimitiveView*",
+                "PrimitiveShape*", "DefaultButtonLabel*", "DefaultGlassEffectShape*", "InsetOutline*",
+                "TrimmedShape*", "ProposedViewSize*",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "The interpreter reads attributes of properties itself.",
+            patterns: [
+                "*.wrappedValue", "*.projectedValue", "State*", "Binding*", "GestureState*", "FocusState*",
+                "Environment", "Environment.*", "ScaledMetric*", "Namespace", "Namespace.init*",
+                "AppStorage*", "SceneStorage", "StateObject*", "ObservedObject*", "EnvironmentObject*",
+                "Published*", "Bindable*", "ObjectBindings*", "ObservableObject*",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "The interpreter builds views itself.",
+            patterns: ["ViewBuilder*", "*.body", "*.body(content:)"]
+        ),
+        LeftOutSymbols(
+            reason: "It is a requirement that a type of the source fulfills, or an associated type.",
+            patterns: [
+                "*.Body", "*.AnimatableData", "*.Configuration", "Gesture.Value", "EnvironmentKey.*",
+                "PreferenceKey.*", "InsettableShape.InsetShape", "*.makeBody(configuration:)",
+                "*.path(in:)",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "It is found under the concrete gestures.",
+            patterns: ["Gesture.onChanged(_:)", "Gesture.onEnded(_:)", "Gesture.updating(_:body:)"]
+        ),
+        LeftOutSymbols(
+            reason: "The check resolves it itself: operators, subscripts, key paths.",
+            patterns: [
+                "*.<(_:_:)", "EnvironmentValues", "EnvironmentValues.subscript(_:)",
+                "View.environment(_:_:)", "View.environment(_:)", "View.environmentObject(_:)",
+                "View.transformEnvironment(_:transform:)",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "Animatable data is that of the engine's shapes and effects.",
+            patterns: [
+                "*.animatableData", "AnimatablePair*", "EmptyAnimatableData*", "*.magnitudeSquared",
+                "*.move(towards:by:)", "*.scale(by:)", "Spring.value(*", "Spring.velocity(*",
+                "Spring.settlingDuration(*",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "Raw values of the engine are not those of Apple.",
+            patterns: ["*.rawValue", "*.init(rawValue:)"]
+        ),
+        LeftOutSymbols(
+            reason: "Patterns of cases with values are those of types of the source.",
+            patterns: ["HoverPhase*", "View.onContinuousHover(coordinateSpace:perform:)"]
+        ),
+        LeftOutSymbols(
+            reason: "No style edits a list, or changes how addresses are opened.",
+            patterns: ["EditMode*", "EnvironmentValues.editMode", "OpenURLAction.init(handler:)"]
+        ),
+        LeftOutSymbols(
+            reason: "It is a part of a value that has no use without it.",
+            patterns: [
+                "LabelStyleConfiguration.Icon", "LabelStyleConfiguration.Title",
+                "ProgressViewStyleConfiguration.Label", "Font.Width.init(_:)", "Font.Width.value",
+                "KeyEquivalent.init(extendedGraphemeClusterLiteral:)",
+            ]
+        ),
+    ]
+
+    /// The reason why a symbol is left out; nil if it is not.
+    static func reason(for symbol: String) -> String? {
+        all.first { $0.patterns.contains { matches(symbol, $0) } }?.reason
+    }
+
+    static func matches(_ symbol: String, _ pattern: String) -> Bool {
+        if pattern.hasPrefix("*") { return symbol.hasSuffix(pattern.dropFirst()) }
+        if pattern.hasSuffix("*") { return symbol.hasPrefix(pattern.dropLast()) }
+        return symbol == pattern
+    }
+}

@@ -1,0 +1,75 @@
+import FoundationEssentials
+import Glibc
+import StyleInterpreter
+import Testing
+
+/// The part of a symbol graph that names its symbols.
+private struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+        let pathComponents: [String]
+        var path: String { pathComponents.joined(separator: ".") }
+    }
+
+    let symbols: [Symbol]
+}
+
+@Suite struct `The symbols of the engine` {
+    /// The public symbols of a module that was built, from the symbol graph that the toolchain extracts.
+    private static func symbols(of module: String) throws -> Set<String> {
+        let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+        let products = bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/")
+        let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+            .joined(separator: "/")
+        let folder = "\(products)/SymbolGraphs-\(UUID().uuidString)"
+        defer { _ = runInShell("rm -rf '\(folder)'") }
+        let command = """
+            mkdir -p '\(folder)' && swift symbolgraph-extract -module-name \(module) -I '\(products)/Modules' \
+            -Xcc -fmodule-map-file='\(root)/Sources/CMath/module.modulemap' -target x86_64-unknown-linux-gnu \
+            -minimum-access-level public -skip-synthesized-members -output-dir '\(folder)' > /dev/null
+            """
+        #expect(runInShell(command))
+        var found: Set<String> = []
+        for name in ["", "@Graphics", "@ViewEngine"] {
+            let bytes = Self.bytes(of: "\(folder)/\(module)\(name).symbols.json")
+            guard !bytes.isEmpty else { continue }
+            let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(bytes))
+            found.formUnion(graph.symbols.map(\.path))
+        }
+        return found
+    }
+
+    private static func runInShell(_ command: String) -> Bool {
+        unsafe system(command) == 0
+    }
+
+    private static func bytes(of path: String) -> [UInt8] {
+        guard let file = unsafe fopen(path, "r") else { return [] }
+        defer { unsafe fclose(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 20)
+        while true {
+            let count = unsafe fread(&buffer, 1, buffer.count, file)
+            guard count > 0 else { return bytes }
+            bytes += buffer.prefix(count)
+        }
+    }
+
+    @Test(arguments: ["ViewEngine", "SystemStyles"])
+    func `can be named by a source, or are left out for a reason`(module: String) throws {
+        let symbols = try Self.symbols(of: module)
+        #expect(symbols.count > 50)
+        let bridged = BridgedSymbols.all
+        let missing = symbols.filter { !bridged.contains($0) && LeftOutSymbols.reason(for: $0) == nil }
+        #expect(missing.sorted() == [])
+    }
+
+    @Test func `that are left out exist`() throws {
+        let symbols = try Self.symbols(of: "ViewEngine").union(Self.symbols(of: "SystemStyles"))
+        let patterns = LeftOutSymbols.all.flatMap(\.patterns)
+        let unused = patterns.filter { pattern in
+            !symbols.contains { LeftOutSymbols.matches($0, pattern) }
+        }
+        #expect(unused == [])
+    }
+}
