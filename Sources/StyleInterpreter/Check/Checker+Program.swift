@@ -1,7 +1,7 @@
 import StyleSyntax
 
 extension Checker {
-    static let topLevelMessage = "statements are not allowed at the top level"
+    static let topLevelMessage = "statements at the top level do not run"
 
     /// Checks all declarations, and returns the program that runs.
     func checkProgram() -> CheckedProgram {
@@ -33,7 +33,10 @@ extension Checker {
             {
                 continue
             }
-            report(program[id].place, Self.topLevelMessage)
+            // Articles print how a style is used after it.
+            diagnostics.append(
+                Diagnostic(.warning, at: program[id].place, in: program.source, message: Self.topLevelMessage)
+            )
         }
         return CheckedProgram(
             functions: functionList(),

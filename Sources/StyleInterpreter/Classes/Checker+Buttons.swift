@@ -5,7 +5,8 @@ extension Checker {
     /// The buttons of a source: its subclasses of `UIButton`; without any, what makes or updates a button otherwise.
     func buttonRecipes() -> [ButtonRecipe] {
         let classes = index.types.filter { $0.isClass && engineClass(of: $0) == "UIButton" }
-        return classes.isEmpty ? functionRecipes() + handlerRecipes() : classes.compactMap(recipe)
+        if !classes.isEmpty { return classes.compactMap(recipe) }
+        return functionRecipes() + constantRecipes()
     }
 
     /// The initializer that takes a configuration, or else the one that needs least.
@@ -117,15 +118,15 @@ extension Checker {
         )
     }
 
-    /// Constants that are handlers.
-    private func handlerRecipes() -> [ButtonRecipe] {
+    /// Constants that are handlers, and those that a closure makes; others show how a button is used.
+    private func constantRecipes() -> [ButtonRecipe] {
         index.allGlobals.compactMap { global in
             let typed = value(of: global)
             let product: ButtonRecipe.Product
             switch typed.type.unwrapped {
             case .function(let function) where isHandler(function): product = .updateHandler
-            case .engine("UIButton"): product = .button
-            case .engine("UIButton.Configuration"): product = .configuration
+            case .engine("UIButton") where isMadeByClosure(global): product = .button
+            case .engine("UIButton.Configuration") where isMadeByClosure(global): product = .configuration
             default: return nil
             }
             let code = typed.code
@@ -139,6 +140,14 @@ extension Checker {
                 try code(frame)
             }
         }
+    }
+
+    /// Whether the value of a constant is `{ … }()`.
+    private func isMadeByClosure(_ global: GlobalInfo) -> Bool {
+        guard let value = global.value, case .call(let callee, _, _) = program[value].kind,
+            case .closure = program[callee].kind
+        else { return false }
+        return true
     }
 
     private func isHandler(_ function: StyleType.Function) -> Bool {

@@ -19,6 +19,7 @@ struct DeclarationIndex {
     private(set) var previews: [StatementID] = []
 
     private let program: StyleProgram
+    private var source: SourceText { program.source }
 
     init(_ program: StyleProgram) {
         self.program = program
@@ -40,12 +41,21 @@ struct DeclarationIndex {
         }
     }
 
-    private mutating func addType(_ declaration: Declaration, outer: TypeInfo?) {
+    private mutating func addType(
+        _ declaration: Declaration,
+        outer: TypeInfo?,
+        isOfExternalType: Bool = false
+    ) {
         guard case .type(let type) = declaration.kind else {
             if case .typeAlias(let name, _, let type) = declaration.kind {
                 if let outer { outer.aliases[name.text] = type } else { aliases[name.text] = type }
             }
             return
+        }
+        // Types in extensions of different types can have one name.
+        let known = outer.map(\.nested) ?? (isOfExternalType ? [:] : typesByName)
+        if let first = known[type.name.text] {
+            return addPart(of: first, type)
         }
         let info = TypeInfo(
             number: types.count,
@@ -61,6 +71,19 @@ struct DeclarationIndex {
             add(member, statement, owner: info, selfType: .declared(info.number))
         }
         if info.isEnumeration { numberCases(of: info) }
+    }
+
+    /// Adds a part of a type that is printed in parts, with a comment of dots in place of the rest of each.
+    private mutating func addPart(of info: TypeInfo, _ part: TypeDeclaration) {
+        guard source.hasElision else {
+            report(part.name.place, "invalid redeclaration of '\(info.name)'")
+            return
+        }
+        let members = Self.declarations(in: part.members, of: program)
+        for (member, _) in members { addType(member, outer: info) }
+        for (member, statement) in members {
+            add(member, statement, owner: info, selfType: .declared(info.number))
+        }
     }
 
     /// Gives each case its raw value.
@@ -230,7 +253,7 @@ struct DeclarationIndex {
         let key: String
         if case .engine(let engine) = selfType { key = engine } else { key = name }
         for (member, statement) in members {
-            addType(member, outer: nil)
+            addType(member, outer: nil, isOfExternalType: true)
             add(member, statement, owner: nil, selfType: selfType, extended: key)
         }
     }
@@ -261,6 +284,15 @@ struct DeclarationIndex {
 
     private mutating func addFunction(_ info: FunctionInfo, owner: TypeInfo?, extended: String?) {
         if let owner {
+            if !info.isStatic, !owner.isProtocol, source.hasElision,
+                let first = owner.members.functions[info.name]?.first(where: {
+                    $0.dispatchKey == info.dispatchKey
+                })
+            {
+                first.append(info)
+                info.isRequirement = true
+                return
+            }
             if info.isStatic {
                 owner.members.staticFunctions[info.name, default: []].append(info)
             } else {

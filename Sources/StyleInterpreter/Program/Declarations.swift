@@ -122,7 +122,8 @@ final class FunctionInfo {
     let resultID: TypeID?
     let genericClause: GenericClause
     let attributes: [Attribute]
-    let body: [StatementID]
+    /// The statements; an article that prints a function in parts adds to them.
+    private(set) var body: [StatementID]
     var setter: FunctionInfo?
     /// The scope around a local function.
     var outerScope: Scope?
@@ -176,6 +177,9 @@ final class FunctionInfo {
 }
 
 extension FunctionInfo {
+    /// Adds the statements of the next part of the function.
+    func append(_ part: FunctionInfo) { body += part.body }
+
     /// The name by which an override or an implementation of a requirement is found.
     var dispatchKey: String {
         if isSetter { return "\(name)=" }

@@ -24,10 +24,13 @@ extension Bridge {
                 UIColor(HexadecimalColor(number).color.opacity(opacity))
             }
         }
+        method("UIColor", "darker", .or("by", 30.0)) { (color: UIColor, percentage: Double) in
+            color.multiplyingBrightness(by: 1 - percentage / 100)
+        }
+        method("UIColor", "lighter", .or("by", 30.0)) { (color: UIColor, percentage: Double) in
+            color.multiplyingBrightness(by: 1 + percentage / 100)
+        }
         for (name, other) in [("darker", Color.black), ("lighter", Color.white)] {
-            method("UIColor", name, .or("by", 30.0)) { (color: UIColor, percentage: Double) in
-                UIColor(Color(color).mix(with: other, by: min(max(percentage / 100, 0), 1)))
-            }
             method("Color", name, .or("by", 30.0)) { (color: Color, percentage: Double) in
                 color.mix(with: other, by: min(max(percentage / 100, 0), 1))
             }
@@ -42,6 +45,20 @@ extension Bridge {
                 }
             }
         }
+    }
+}
+
+extension UIColor {
+    /// The color with another brightness, as most projects define `darker()` and `lighter()`.
+    fileprivate func multiplyingBrightness(by factor: Double) -> UIColor {
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+        return UIColor(
+            hue: hue,
+            saturation: saturation,
+            brightness: min(max(brightness * factor, 0), 1),
+            alpha: alpha
+        )
     }
 }
 

@@ -540,6 +540,17 @@ extension Bridge {
             get: { (i: NSDirectionalEdgeInsets) in i.trailing },
             set: { $0.trailing = $1 }
         )
+        add(UIEdgeInsets.self, "Hashable")
+        initializer("top", "left", "bottom", "right") {
+            (top: Double, left: Double, bottom: Double, right: Double) in
+            UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+        }
+        constants("UIEdgeInsets", ["zero": UIEdgeInsets.zero])
+        property("UIEdgeInsets", "top", get: { (i: UIEdgeInsets) in i.top }, set: { $0.top = $1 })
+        property("UIEdgeInsets", "left", get: { (i: UIEdgeInsets) in i.left }, set: { $0.left = $1 })
+        property("UIEdgeInsets", "bottom", get: { (i: UIEdgeInsets) in i.bottom }, set: { $0.bottom = $1 })
+        property("UIEdgeInsets", "right", get: { (i: UIEdgeInsets) in i.right }, set: { $0.right = $1 })
+        method("CGRect", "inset", "by") { (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }
         add(NSDirectionalRectEdge.self, "Hashable", "OptionSet")
         constants(
             "NSDirectionalRectEdge",

@@ -31,6 +31,7 @@ extension UIFont: EngineValue { static var typeName: String { "UIFont" } }
 extension UIFont.TextStyle: EngineValue { static var typeName: String { "UIFont.TextStyle" } }
 extension NSDirectionalEdgeInsets: EngineValue { static var typeName: String { "NSDirectionalEdgeInsets" } }
 extension NSDirectionalRectEdge: EngineValue { static var typeName: String { "NSDirectionalRectEdge" } }
+extension UIEdgeInsets: EngineValue { static var typeName: String { "UIEdgeInsets" } }
 extension UITraitCollection: EngineValue { static var typeName: String { "UITraitCollection" } }
 extension UITraitOverrides: EngineValue { static var typeName: String { "UITraitOverrides" } }
 extension UIUserInterfaceStyle: EngineValue { static var typeName: String { "UIUserInterfaceStyle" } }
