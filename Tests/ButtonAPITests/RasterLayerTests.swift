@@ -34,24 +34,38 @@ import Testing
         #expect(layers[0].clip == nil)
     }
 
-    @Test func `of a large picture are bands that hold what reaches into them`() {
-        let picture = ScaledPicture(document(width: 1000, height: 500, padding: 20), scale: 2, with: svg)
+    @Test func `of a high picture are bands that hold what reaches into them`() {
+        let picture = ScaledPicture(document(width: 500, height: 1000, padding: 20), scale: 2, with: svg)
         let layers = picture.layers.map { $0() }
         #expect(layers.count > 3)
         let clips = layers.compactMap(\.clip)
         #expect(clips.count == layers.count)
         for (clip, next) in zip(clips, clips.dropFirst()) { #expect(clip.maxY == next.minY) }
         for (layer, clip) in zip(layers, clips) {
-            #expect(clip.width * clip.height <= Double(ScaledPicture.pixelsOfLayer))
+            #expect(layer.frame.width * layer.frame.height <= Double(ScaledPicture.pixelsOfLayer))
             // The reach is 17 points, at two pixels each.
             #expect(layer.frame.minY <= max(clips[0].minY, clip.minY - 34))
             #expect(layer.frame.maxY >= min(clips[clips.count - 1].maxY, clip.maxY + 34))
         }
     }
 
+    @Test func `of a wide picture are beside each other`() {
+        let picture = ScaledPicture(document(width: 4000, height: 30, padding: 20), scale: 2, with: svg)
+        let layers = picture.layers.map { $0() }
+        #expect(layers.count > 1)
+        let clips = layers.compactMap(\.clip)
+        #expect(clips.count == layers.count)
+        for (clip, next) in zip(clips, clips.dropFirst()) { #expect(clip.maxX == next.minX) }
+        for (layer, clip) in zip(layers, clips) {
+            #expect(layer.frame.width * layer.frame.height <= Double(ScaledPicture.pixelsOfLayer))
+            #expect(layer.frame.minX <= max(clips[0].minX, clip.minX - 34))
+            #expect(layer.frame.maxX >= min(clips[clips.count - 1].maxX, clip.maxX + 34))
+        }
+    }
+
     @Test(arguments: [1.25, 1.5, 2.3, 3])
     func `are at whole pixels, and leave no gap, at every scale`(scale: Double) {
-        let picture = ScaledPicture(document(width: 1500, height: 500, padding: 20), scale: scale, with: svg)
+        let picture = ScaledPicture(document(width: 500, height: 1500, padding: 20), scale: scale, with: svg)
         let layers = picture.layers.map { $0() }
         let clips = layers.compactMap(\.clip)
         #expect(clips.count > 1 && clips.count == layers.count)

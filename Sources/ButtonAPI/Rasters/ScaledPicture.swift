@@ -28,7 +28,7 @@ struct ScaledPicture {
         }
     }
 
-    /// The number of pixels that one layer has at most; a single row may have more.
+    /// The number of pixels that one layer has at most, unless what reaches into it needs more.
     static let pixelsOfLayer = 500_000
 }
 
@@ -49,12 +49,18 @@ private struct Part {
     /// The visible part, in its own coordinates.
     let clip: CGRect
 
-    /// A part of the rows.
+    /// A part of the rows, or of the columns.
     struct Band {
         /// The part that is drawn, in the coordinates of the content: the band, and its surroundings that can change it.
         let drawn: CGRect
-        /// The rows that are visible of it; `nil` for all.
+        /// The rows or columns that are visible of it; `nil` for all.
         let visible: CGRect?
+        let axis: Axis
+    }
+
+    /// The direction in which bands follow each other.
+    enum Axis {
+        case horizontal, vertical
     }
 
     /// The rectangles that are drawn one by one; they begin at whole pixels where the scale is simple enough.
@@ -63,20 +69,19 @@ private struct Part {
         let step = Self.step(scale: scale)
         let bounds = content.paintBounds.insetBy(dx: -1, dy: -1).whole(step, in: clip)
         guard bounds.width > 0, bounds.height > 0 else { return [] }
-        let rows = Double(ScaledPicture.pixelsOfLayer) / (bounds.width * scale * scale)
-        guard rows < bounds.height else { return [Band(drawn: bounds, visible: nil)] }
-        let height = step * max(1, (rows / step).rounded(.down))
+        // Along the longer side, the surroundings of the bands have the fewest pixels.
+        let axis: Axis = bounds.width > bounds.height ? .horizontal : .vertical
+        let (longer, shorter) = (max(bounds.width, bounds.height), min(bounds.width, bounds.height))
+        let room = Double(ScaledPicture.pixelsOfLayer) / (shorter * scale * scale)
+        guard room < longer else { return [Band(drawn: bounds, visible: nil, axis: axis)] }
         // A point more, because the edges of bands are moved to whole pixels.
         let margin = content.items.reach + 1
-        return stride(from: bounds.minY, to: bounds.maxY, by: height).map { top in
-            let visible = CGRect(
-                x: bounds.minX,
-                y: top,
-                width: bounds.width,
-                height: min(height, bounds.maxY - top)
-            )
-            let drawn = visible.insetBy(dx: 0, dy: -margin).whole(step, in: bounds)
-            return Band(drawn: drawn, visible: visible)
+        // At most half of what is drawn is surroundings.
+        let length = step * max(1, (max(room - 2 * margin, 2 * margin) / step).rounded(.down))
+        return stride(from: 0, to: longer, by: length).map { start in
+            let visible = bounds.part(from: start, length: min(length, longer - start), along: axis)
+            let drawn = bounds.part(from: start - margin, length: length + 2 * margin, along: axis)
+            return Band(drawn: drawn.whole(step, in: bounds), visible: visible, axis: axis)
         }
     }
 
@@ -98,7 +103,7 @@ private struct Part {
             // As outlines whatever the query requests: the libraries have no fonts of ours.
             svg: svg.render(SVGDocument(title: "", viewBox: band.drawn, content: content)),
             frame: place(band.drawn),
-            clip: band.visible.map { place($0).wholeRows }
+            clip: band.visible.map { place($0).withWholeEnds(along: band.axis) }
         )
     }
 }
@@ -120,9 +125,23 @@ extension CGRect {
         )
     }
 
-    /// The rectangle with its horizontal edges moved down to whole numbers, equally for neighbors.
-    fileprivate var wholeRows: CGRect {
-        let (top, bottom) = (minY.rounded(.up), maxY.rounded(.up))
-        return CGRect(x: minX, y: top, width: width, height: bottom - top)
+    /// A part of the rectangle in one direction, which may be longer than it.
+    fileprivate func part(from start: CGFloat, length: CGFloat, along axis: Part.Axis) -> CGRect {
+        switch axis {
+        case .horizontal: CGRect(x: minX + start, y: minY, width: length, height: height)
+        case .vertical: CGRect(x: minX, y: minY + start, width: width, height: length)
+        }
+    }
+
+    /// The rectangle with its two edges in one direction moved up to whole numbers, equally for neighbors.
+    fileprivate func withWholeEnds(along axis: Part.Axis) -> CGRect {
+        switch axis {
+        case .horizontal:
+            let (left, right) = (minX.rounded(.up), maxX.rounded(.up))
+            return CGRect(x: left, y: minY, width: right - left, height: height)
+        case .vertical:
+            let (top, bottom) = (minY.rounded(.up), maxY.rounded(.up))
+            return CGRect(x: minX, y: top, width: width, height: bottom - top)
+        }
     }
 }
