@@ -163,8 +163,11 @@ struct AnyShapeArgument: Bridged {
     static var bridgedType: StyleType { .any("Shape") }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .engine(let shape as any Shape) = value else { throw .mismatch(value, Self.bridgedType) }
-        self.shape = shape
+        switch value {
+        case .engine(let shape as any Shape): self.shape = shape
+        case .record(let record): shape = InterpretedShape(record)
+        default: throw .mismatch(value, Self.bridgedType)
+        }
     }
 
     var bridged: Value { .engine(shape) }
@@ -176,10 +179,11 @@ struct AnyInsettableShape: Bridged {
     static var bridgedType: StyleType { .any("InsettableShape") }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .engine(let shape as any InsettableShape) = value else {
-            throw .mismatch(value, Self.bridgedType)
+        switch value {
+        case .engine(let shape as any InsettableShape): self.shape = shape
+        case .record(let record): shape = InterpretedShape(record)
+        default: throw .mismatch(value, Self.bridgedType)
         }
-        self.shape = shape
     }
 
     init(_ shape: any InsettableShape) {

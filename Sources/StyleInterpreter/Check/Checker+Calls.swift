@@ -22,6 +22,7 @@ extension Checker {
         guard case .call(let calleeID, let arguments, let closures) = program[id].kind else { return .failed }
         var callee = calleeID
         while case .specialization(let inner, _) = program[callee].kind { callee = inner }
+        if let typed = environmentModifier(callee, arguments, scope, base: base) { return typed }
         let messages = diagnostics.count
         guard let (found, name) = findCallee(callee, expected, scope, base: base) else {
             // The arguments may have faults of their own.

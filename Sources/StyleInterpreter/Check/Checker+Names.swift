@@ -171,12 +171,19 @@ extension Checker {
     func readField(_ field: FieldInfo, of info: TypeInfo) -> ReadableMember {
         let index = field.index
         let type = fieldType(field, of: info)
-        let entry = field.wrapper == .environment ? environmentEntry(of: field, report: false) : nil
+        let own = field.wrapper == .environment ? sourceEnvironmentValue(of: field) : nil
+        let entry =
+            field.wrapper == .environment && own == nil ? environmentEntry(of: field, report: false) : nil
         let wrapper = field.wrapper
         let lazyValue = field.isLazy ? lazyValue(of: field, info) : nil
         let field = (name: field.name, place: field.place)
         switch wrapper {
         case .environment:
+            if let own {
+                return ReadableMember(type: own.type) { frame, _ throws(Failure) in
+                    try own.get(frame, Environment(\.self).wrappedValue)
+                }
+            }
             guard let entry else {
                 return ReadableMember(type: .unknown) { _, _ in .none }
             }
@@ -689,6 +696,9 @@ extension Checker {
         guard let argument = arguments.first else { return fail(place, "a subscript needs an argument") }
         if let external = receiver.external, receiver.type.isUnknown {
             return Typed(.unknown, external: external.member("subscript"), receiver.code)
+        }
+        if receiver.type == .engine("EnvironmentValues") {
+            return environmentSubscript(receiver, argument.value, scope)
         }
         let code = receiver.code
         switch receiver.type {

@@ -99,6 +99,7 @@ extension Checker {
             guard let outer = place(base, scope) else { return nil }
             return member(name, of: outer.type, outer, scope) ?? notAssignable(name, outer.type)
         case .subscript(let base, let arguments, _):
+            if let place = environmentPlace(base, arguments, scope) { return place }
             guard let outer = place(base, scope), case .array(let element) = outer.type,
                 let argument = arguments.first
             else {

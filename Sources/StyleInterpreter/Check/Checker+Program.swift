@@ -60,7 +60,9 @@ extension Checker {
 
     private func checkField(_ field: FieldInfo, of info: TypeInfo) {
         let type = fieldType(field, of: info)
-        if field.wrapper == .environment { _ = environmentEntry(of: field, report: !replacesExternalNames) }
+        if field.wrapper == .environment, sourceEnvironmentValue(of: field) == nil {
+            _ = environmentEntry(of: field, report: !replacesExternalNames)
+        }
         if field.isLazy {
             _ = lazyValue(of: field, info)
         } else if let value = field.value {
@@ -87,6 +89,7 @@ extension Checker {
                     requirements["body(content:)"] = requirements["body(content:)"] ?? function.number
                 } else {
                     requirements[name] = requirements[name] ?? function.number
+                    if let setter = function.setter { requirements["\(name)="] = setter.number }
                 }
             }
         }
@@ -97,6 +100,7 @@ extension Checker {
             isClass: info.isClass,
             protocols: protocols,
             requirements: requirements,
+            animatableField: field("animatableData", of: .declared(info.number))?.0.index,
             dispatch: dispatchTable(of: info),
             stored: storedProperties(of: info),
             observers: observers(of: info)
@@ -168,7 +172,7 @@ extension Checker {
         case "body":
             return info.isProperty ? protocols.contains("View") : protocols.contains("ViewModifier")
         case "makeBody":
-            return protocols.contains("ButtonStyle") || protocols.contains("PrimitiveButtonStyle")
+            return ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle"].contains { protocols.contains($0) }
         default: return false
         }
     }

@@ -76,6 +76,11 @@ extension Checker {
         case "State": if let first = arguments.first { return .binding(type(first, scope)) }
         case "GestureState": if let first = arguments.first { return .gestureState(type(first, scope)) }
         case "Range", "ClosedRange": return .range
+        case "AnimatablePair":
+            guard arguments.count == 2 else { break }
+            return .tuple([
+                .init("first", type(arguments[0], scope)), .init("second", type(arguments[1], scope)),
+            ])
         case "_": return .unknown
         default: break
         }
@@ -119,7 +124,12 @@ extension Checker {
             if info.protocols.contains("PrimitiveButtonStyle") {
                 return .engine("PrimitiveButtonStyleConfiguration")
             }
+            if info.protocols.contains("LabelStyle") { return .engine("LabelStyleConfiguration") }
         case "Content": if info.protocols.contains("ViewModifier") { return .engine("ViewModifier.Content") }
+        case "Value":
+            if info.protocols.contains("EnvironmentKey") || info.protocols.contains("PreferenceKey") {
+                return staticValue("defaultValue", of: info, info.place)?.type
+            }
         default: break
         }
         return nil
@@ -245,6 +255,8 @@ extension Checker {
         } else if let value = field.value {
             let valueScope = field.isLazy ? lazyScope(of: info) : scope
             result = attempt { resolve(value, nil, valueScope).type }.value
+        } else if field.wrapper == .environment, let own = sourceEnvironmentValue(of: field) {
+            result = own.type
         } else if field.wrapper == .environment, let entry = environmentEntry(of: field, report: false) {
             result = entry.result
         } else if field.wrapper == .namespace {

@@ -41,6 +41,8 @@ struct CheckedType: Sendable {
     let protocols: Set<String>
     /// The numbers of the functions that fulfill requirements of protocols, by name.
     let requirements: [String: Int]
+    /// The stored property that is animated, if a computed one is not.
+    let animatableField: Int?
     /// The numbers of the functions that run for a method, a getter or a setter, by key: overrides, and what fulfills
     /// requirements of the protocols of the source.
     var dispatch: [String: Int] = [:]

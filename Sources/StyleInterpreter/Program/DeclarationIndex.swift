@@ -389,6 +389,7 @@ struct DeclarationIndex {
                 typeID: binding.type,
                 value: binding.value
             )
+            info.isEntry = declaration.attributes.contains { typeName($0.type) == "Entry" }
             allGlobals.append(info)
             if let owner {
                 owner.members.globals[name.text] = info

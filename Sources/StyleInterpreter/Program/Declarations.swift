@@ -198,6 +198,8 @@ final class GlobalInfo {
     let isConstant: Bool
     let typeID: TypeID?
     let value: ExpressionID?
+    /// Whether it has the macro `@Entry`.
+    var isEntry = false
     var typed: Typed?
     var isPending = false
 

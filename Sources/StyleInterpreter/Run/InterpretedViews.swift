@@ -5,6 +5,7 @@ extension Value.Record {
 
     /// The view that the record describes.
     func view() throws(Failure) -> AnyView {
+        if checkedType.requirements["path"] != nil { return AnyView(InterpretedShape(self)) }
         guard checkedType.protocols.contains("View") else { throw .mismatch(.record(self), .view) }
         return AnyView(InterpretedView(record: self))
     }

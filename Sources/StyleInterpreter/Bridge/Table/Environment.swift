@@ -2,6 +2,7 @@ import ViewEngine
 
 extension Bridge {
     mutating func addEnvironment() {
+        add(EnvironmentValues.self)
         add(ColorScheme.self, "Hashable", "CaseIterable")
         cases(ColorScheme.self)
         add(ColorSchemeContrast.self, "Hashable")

@@ -299,10 +299,11 @@ struct AnyLabelStyle: Bridged {
     static var bridgedType: StyleType { .any("LabelStyle") }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .engine(let style as any LabelStyle) = value else {
-            throw .mismatch(value, Self.bridgedType)
+        switch value {
+        case .engine(let style as any LabelStyle): self.style = style
+        case .record(let record): style = InterpretedLabelStyle(record)
+        default: throw .mismatch(value, Self.bridgedType)
         }
-        self.style = style
     }
 
     var bridged: Value { .engine(style) }
