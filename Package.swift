@@ -143,6 +143,17 @@ let package = Package(
             "CMath"
         ),
 
+        // The styles of pasted sources as entries of the catalog.
+        pure(
+            "CustomStyles",
+            "StyleInterpreter",
+            "StyleSyntax",
+            "ButtonRendering",
+            "Caching",
+            "ViewEngine",
+            "Graphics"
+        ),
+
         // Borders: what needs the world outside.
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring", "CLinux"),
         border("Compression", "CDeflate"),
@@ -166,6 +177,8 @@ let package = Package(
         // The answer to a request.
         pure(
             "ButtonAPI",
+            "CustomStyles",
+            "StyleSyntax",
             "ButtonRendering",
             "ViewRendering",
             "Caching",
@@ -296,6 +309,23 @@ let package = Package(
             "SwiftUI",
             "UIKit",
             "UIKitEngine",
+            "ViewEngine",
+            "Graphics",
+            "TestSupport",
+            additionalSettings: parserSettings
+        ),
+        tests(
+            "CustomStylesTests",
+            "CustomStyles",
+            "ButtonAPI",
+            "ButtonRendering",
+            "ArticleStyles",
+            "Caching",
+            "HTTP",
+            "StyleInterpreter",
+            "StyleParser",
+            "StyleSyntax",
+            "StyleStore",
             "ViewEngine",
             "Graphics",
             "TestSupport",

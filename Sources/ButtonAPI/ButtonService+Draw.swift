@@ -33,10 +33,13 @@ extension ButtonService {
                 // A raster takes much longer to draw than to store.
                 if wasDrawnBefore || key.output.isRaster { responses.insert(response, for: key) }
                 return job.isNotModified
-                    ? .notModified(tag, length: length.count, of: key.output).counted(for: job.route)
+                    ? .notModified(tag, length: length.count, of: key.style, key.output).counted(
+                        for: job.route
+                    )
                     : response
             } catch {
-                let problem = Problem(error)
+                var problem = Problem(error)
+                problem.isTransient = key.style.isReplaceable
                 let response =
                     query.errorForm(accept: accept) == .image
                     ? problem.picture(with: worker) : problem.response
@@ -67,7 +70,7 @@ extension ButtonService {
 
     /// The content of the representation that a query requests, if it is not too long.
     func body(of query: TitledQuery, with worker: ButtonWorker) throws(QueryError) -> [UInt8] {
-        let body = try worker.body(of: query, reader: reader)
+        let body = try worker.checkedBody(of: query, reader: reader)
         guard !query.template.query.output.isRaster else { return body }
         // The estimate is an upper bound; this holds if it was not.
         try Cost(bytes: Double(body.count)).check()
@@ -87,7 +90,7 @@ extension ButtonService {
 
     private func content(of document: Document) -> [UInt8] {
         switch document {
-        case .styles: JSON.encode(CatalogDocument(reader))
+        case .styles(let folder): JSON.encode(CatalogDocument(reader, folder: folder))
         case .style(let style): JSON.encode(CatalogDocument.Style(style, of: reader, namesSymbols: true))
         case .schema(let style): JSON.encode(schema.item(of: style))
         case .openAPI: JSON.encode(openAPI.value)
@@ -102,8 +105,15 @@ extension ButtonService {
 }
 
 extension ButtonWorker {
+    /// The content of the representation that a query requests, if no body of a style is stopped.
+    fileprivate func checkedBody(of titled: TitledQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
+        let style = titled.template.query.style
+        guard style.framework == .custom else { return try body(of: titled, reader: reader) }
+        return try evaluated(style) { () throws(QueryError) in try body(of: titled, reader: reader) }
+    }
+
     /// The content of the representation that a query requests.
-    func body(of titled: TitledQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
+    private func body(of titled: TitledQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
         let template = titled.template.query
         if case .raster(let output) = template.output {
             return try raster(output, of: titled, reader: reader)

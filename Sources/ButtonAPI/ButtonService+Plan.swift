@@ -17,7 +17,7 @@ extension ButtonService {
                 let origin = isAllowed(request.origin) ? request.origin : nil
                 plan = .response(Problem(error).response(allowing: origin))
             } else {
-                plan = self.plan(Problem(error), as: ErrorForm(request))
+                plan = self.plan(problem(error, of: request), as: ErrorForm(request))
             }
         }
         switch plan {
@@ -73,7 +73,7 @@ extension ButtonService {
                 tagHash: key.tagHashBeforeQuery(build: build),
                 route: id
             )
-            templates.insert(template, for: target)
+            if !style.isReplaceable { templates.insert(template, for: target) }
             let titled = TitledQuery(template: template, title: query.request.title)
             return try plan(titled, key: key, for: request)
         case .document(.file(let file))
@@ -102,11 +102,11 @@ extension ButtonService {
         if let condition = request.ifNoneMatch {
             let tag = EntityTag(key.tagHash(build: build))
             if tag.matches(ifNoneMatch: condition) {
-                response = .notModified(tag, length: response.contentLength, of: key.output)
+                response = .notModified(tag, length: response.contentLength, of: key.style, key.output)
                     .counted(for: response.route)
             }
         }
-        rawRequests.insert(response, for: request)
+        if !key.style.isReplaceable { rawRequests.insert(response, for: request) }
         return response
     }
 
@@ -131,7 +131,7 @@ extension ButtonService {
         // length is unknown, and whether it would be compressed is unknown, too (RFC 9110 §9.3.2).
         guard length != nil || job.price > .cheap else { return .job(job) }
         if isNotModified {
-            return .response(.notModified(tag, length: length?.count, of: key.output))
+            return .response(.notModified(tag, length: length?.count, of: key.style, key.output))
         }
         // Only drawing finds some errors, and HEAD has the status of GET.
         guard length != nil || !query.template.query.output.canBeRefusedLate else { return .job(job) }
@@ -165,6 +165,16 @@ extension ButtonService {
         let titled = TitledQuery(template: template, title: query.request.title)
         try titled.cost.check()
         return titled
+    }
+
+    /// The problem of a request's error, which a change of the folder of styles can solve at any moment.
+    private func problem(_ error: QueryError, of request: Request) -> Problem {
+        var problem = Problem(error)
+        guard reader.styles.folder != nil else { return problem }
+        let path = RequestTarget(request.target).encodedPath
+        let prefixes = ["/v1/", "/v1/styles/", ButtonLinks.embedPath].map { $0 + Framework.custom.rawValue }
+        problem.isTransient = prefixes.contains { path.starts(with: $0.utf8) }
+        return problem
     }
 
     /// The response to a request with an error, or the job that draws it.

@@ -1,6 +1,7 @@
 package import ButtonRendering
 package import Caching
 import Compression
+package import CustomStyles
 package import Graphics
 package import HTTP
 
@@ -13,6 +14,8 @@ package final class ButtonService: Responder {
         package var catalog: Catalog
         package var shaper: any TextShaper
         package var symbols: SymbolNames
+        /// The styles of a folder; `nil` for none.
+        package var folder: WatchedStyles?
         /// Draws files of pixels; `nil` in a build without the libraries for them.
         package var rasters: (any RasterEncoder)?
         package var files: [StaticFile]
@@ -31,6 +34,7 @@ package final class ButtonService: Responder {
 
         package init(
             catalog: Catalog = .standard,
+            folder: WatchedStyles? = nil,
             shaper: any TextShaper,
             symbols: SymbolNames,
             rasters: (any RasterEncoder)? = nil,
@@ -43,6 +47,7 @@ package final class ButtonService: Responder {
             clock: (@Sendable () -> Int)? = nil
         ) {
             self.catalog = catalog
+            self.folder = folder
             self.shaper = shaper
             self.symbols = symbols
             self.rasters = rasters
@@ -87,7 +92,8 @@ package final class ButtonService: Responder {
         var build = EntityTag.Hash()
         build.combine(configuration.version + " " + configuration.revision + " ")
         self.build = build
-        reader = QueryReader(catalog: configuration.catalog, symbols: configuration.symbols)
+        let styles = StyleLookup(catalog: configuration.catalog, folder: configuration.folder)
+        reader = QueryReader(styles, symbols: configuration.symbols)
         publicURL = configuration.publicURL
         let pageFile = configuration.files.first(where: \.isPage)
         let (publicURL, hasCard) = (configuration.publicURL, configuration.rasters != nil)
@@ -96,7 +102,7 @@ package final class ButtonService: Responder {
         let links = ButtonLinks(page: [], reader: reader)
         let defaultPage = page.map { StaticFile(path: StaticFile.pagePath, content: $0.page(for: links)) }
         router = Router(
-            catalog: configuration.catalog,
+            styles,
             files: (defaultPage.map { [$0] } ?? []) + configuration.files
         )
         allowedOrigins = Set(configuration.allowedOrigins.map { $0.lowercased() })

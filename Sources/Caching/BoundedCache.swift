@@ -91,8 +91,10 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
         2 * (MemoryLayout<Key>.stride + MemoryLayout<Entry>.stride + 1)
     }
 
+    /// Removes the value of a key, if the cache has it.
     @inlinable
-    mutating func remove(_ key: Key) {
+    public mutating func remove(_ key: Key) {
+        defer { counts.setBytes(self.cost) }
         if let entry = young.removeValue(forKey: key) {
             youngCost -= entry.cost
             budget.charge(-entry.cost)

@@ -26,12 +26,18 @@ public final class SingleFlightCache<Key: Hashable & Sendable, Value: Sendable>:
     /// The value of a key, which is made and stored if the cache does not have it.
     ///
     /// A value that is too large to be stored is made by each thread. `cost` is as in `BoundedCache.insert`.
-    public func value(for key: Key, make: () -> Value, cost: (Value) -> Int) -> Value {
+    public func value<Failure: Error>(
+        for key: Key,
+        make: () throws(Failure) -> Value,
+        cost: (Value) -> Int
+    ) throws(Failure) -> Value {
         if let value = cache.value(for: key) { return value }
         let flight = flights[Int(UInt(bitPattern: key.hashValue) % UInt(flights.count))]
-        return flight.lock.withLock { _ in
+        return try flight.lock.withLock { _ throws(Failure) in
             // Another thread may have made it while this one waited.
-            cache.value(for: key, make: make, cost: cost)
+            if let value = cache.value(for: key) { return value }
+            let made = try make()
+            return cache.storedFirst(made, for: key, cost: cost(made))
         }
     }
 }

@@ -5,6 +5,8 @@
 package struct EmbeddedSource: Hashable, Sendable {
     /// The source in UTF-8, from the first line to the line feed of the last.
     package let bytes: [UInt8]
+    /// The modules that the file imports, in its order.
+    package let modules: [String]
 
     /// Rewrites a file, in UTF-8, that is formatted by swift-format.
     package init(_ file: [UInt8]) {
@@ -22,5 +24,33 @@ package struct EmbeddedSource: Hashable, Sendable {
             lines.append(indentation + code)
         }
         bytes = Array(lines.joined(separator: "\n").utf8)
+        modules = []
+    }
+
+    /// A file of an app as it is, without the imports at its start, which the app's file has.
+    package init(ofApp file: [UInt8]) {
+        let lines = String(decoding: file, as: UTF8.self).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        var modules: [String] = []
+        var rest = lines[...]
+        var comments: [Substring] = []
+        while let line = rest.first {
+            let code = line.drop { $0 == " " || $0 == "\t" }.prefix { $0 != "\r" }
+            if code.hasPrefix("import ") {
+                modules.append(String(code.dropFirst("import ".count)))
+                comments = []
+            } else if code.isEmpty || code.hasPrefix("//") {
+                comments.append(line)
+            } else {
+                break
+            }
+            rest.removeFirst()
+        }
+        // Comments before an import are about the file, those after it about the first declaration.
+        let kept = (comments.drop { $0.allSatisfy(\.isWhitespace) } + rest).joined(separator: "\n")
+        bytes = Array((kept.hasSuffix("\n") ? kept : kept + "\n").utf8)
+        self.modules = modules
     }
 }

@@ -18,7 +18,8 @@ package struct SwiftFile: Hashable, Sendable {
     /// The file in UTF-8.
     package var bytes: [UInt8] {
         var writer = SourceWriter()
-        writer.write([.expression(.name("import " + module)), .blank])
+        let others = Set(sources.flatMap(\.modules)).subtracting([module]).sorted()
+        writer.write(([module] + others).map { .expression(.name("import " + $0)) } + [.blank])
         writer.write(declarations)
         return sources.reduce(into: Array(writer.source.utf8)) { bytes, source in
             bytes.append(UInt8(ascii: "\n"))

@@ -61,11 +61,12 @@ extension CGRect {
 extension ButtonQuery {
     fileprivate static func query(of target: String) throws -> ButtonQuery {
         let target = RequestTarget(Array(target.utf8))
-        let router = Router(catalog: .standard, files: [])
+        let styles = StyleLookup(catalog: .standard, folder: nil)
+        let router = Router(styles, files: [])
         guard case .button(let style, let output) = try router.route(path: try target.path()) else {
             throw NoButton()
         }
-        let reader = QueryReader(catalog: .standard, symbols: SymbolNames(["star"]))
+        let reader = QueryReader(styles, symbols: SymbolNames(["star"]))
         return try reader.query(try target.queryItems(), for: style, output: output)
     }
 

@@ -211,11 +211,13 @@ private struct Subject {
     }
 
     @Test func `are those of all its styles together`() throws {
-        let enough = try StepBudget.withSteps(100_000) { try failures(4) }
-        #expect(enough == [nil, nil, nil, nil])
-        let few = try StepBudget.withSteps(2_500) { try failures(4) }
-        #expect(few.first == .some(nil))
-        #expect(few.last??.message == "this takes more than 2500 steps")
+        let (enough, outcome) = BodyEvaluation.run(stepLimit: 100_000) { Result { try failures(4) } }
+        #expect(try enough.get() == [nil, nil, nil, nil])
+        #expect(outcome.error == nil && (4_000...100_000).contains(outcome.steps))
+        let (few, stopped) = BodyEvaluation.run(stepLimit: 2_500) { Result { try failures(4) } }
+        #expect(try few.get().first == .some(nil))
+        #expect(try few.get().last??.message == "this takes more than 2500 steps")
+        #expect((stopped.error as? Failure)?.message == "this takes more than 2500 steps")
     }
 
     @Test func `are those of each style without a budget for the job`() throws {

@@ -4,6 +4,10 @@ enum CacheControl {
     static let picture = """
         public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800
         """
+    /// A style whose name another one can take at any moment: each use asks whether it is the same.
+    static let replaceable = "no-cache"
+    /// A picture whose address contains what it shows: a week.
+    static let immutable = "public, max-age=604800, immutable"
     /// An error of the client, which may correct it soon.
     static let clientError = "public, max-age=60"
     /// The page and the catalog: they change with the version only.

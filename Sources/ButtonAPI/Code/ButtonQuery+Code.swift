@@ -5,11 +5,11 @@ import ViewEngine
 extension ButtonQuery {
     /// The code of an app that has the button.
     var code: SwiftFile {
-        switch style.framework {
+        switch style.toolkit {
         case .swiftUI:
             SwiftFile(
                 importing: "SwiftUI",
-                note + SwiftUICode(request: request, entry: style).declarations,
+                note + SwiftUICode(request: request, entry: style, viewName: viewName).declarations,
                 followedBy: sources
             )
         case .uiKit:
@@ -21,19 +21,27 @@ extension ButtonQuery {
         }
     }
 
+    /// The name of the view, which a source of a user's own must not declare.
+    private var viewName: String {
+        let names = ["ContentView", "ButtonView", "StyledButtonView"]
+        guard style.source == .custom else { return names[0] }
+        let texts = style.code.files.map { String(decoding: $0, as: UTF8.self) }
+        return names.first { name in !texts.contains { $0.contains("struct \(name)") } } ?? names[0]
+    }
+
     /// The source files of the styles, each once.
     private var sources: [EmbeddedSource] {
         let control = request.button.control
         let styles = [style] + control.neighbors.map(\.style) + [control.containerStyle].compactMap(\.self)
-        let files = styles.flatMap(\.code.files)
+        let files = styles.flatMap { style in style.code.files.map { (style.source, $0) } }
         return files.indices
-            .filter { !files[..<$0].contains(files[$0]) }
-            .map { EmbeddedSource(files[$0]) }
+            .filter { index in !files[..<index].contains { $0.1 == files[index].1 } }
+            .map { files[$0].0 == .custom ? EmbeddedSource(ofApp: files[$0].1) : EmbeddedSource(files[$0].1) }
     }
 
     /// A comment that lists the parameters of the picture that an app does not set in code.
     private var note: [Statement] {
-        let isSwiftUI = style.framework == .swiftUI
+        let isSwiftUI = style.toolkit == .swiftUI
         var items: [String] = []
         // A control of UIKit can be made to look pressed, a button of SwiftUI cannot.
         let states = request.button.state.intersection(

@@ -6,6 +6,8 @@ import ViewEngine
 struct SwiftUICode {
     let request: ButtonRequest
     let entry: CatalogEntry
+    /// The name of the type.
+    let viewName: String
 
     private var control: ControlSpecification { request.button.control }
 
@@ -21,7 +23,7 @@ struct SwiftUICode {
         if sharesButton {
             members += [.blank, .block("private var button: some View", [.expression(button(request))])]
         }
-        return [.block("struct ContentView: View", members)] + preview
+        return [.block("struct \(viewName): View", members)] + preview
     }
 
     // MARK: The buttons
@@ -188,7 +190,7 @@ struct SwiftUICode {
 
     /// A preview in the surroundings that the request asks for; none if they are the usual ones.
     private var preview: [Statement] {
-        var view = Expression.call("ContentView")
+        var view = Expression.call(viewName)
         if request.environment.colorScheme == .dark {
             view.modify("preferredColorScheme", Argument(.member("dark")))
         }
@@ -202,7 +204,7 @@ struct SwiftUICode {
                 Argument(.member("rightToLeft"))
             )
         }
-        guard view != .call("ContentView") else { return [] }
+        guard view != .call(viewName) else { return [] }
         return [.blank, .block("#Preview", [.expression(view)])]
     }
 }
@@ -229,7 +231,7 @@ extension CatalogEntry {
     /// The style as an argument of `buttonStyle`.
     fileprivate func swiftUIStyle(_ values: StyleValues) -> Expression {
         guard let type = code.type else { return .member(name) }
-        let arguments = arguments(for: values).map { Argument($0.name, $0.value.code) }
+        let arguments = arguments(for: values).map { Argument($0.label, $0.value.code) }
         let closures = code.closure.map { [Closure(.comment($0))] } ?? []
         return .call(type, arguments: arguments, closures: closures)
     }
@@ -241,6 +243,10 @@ extension StyleValues.Value {
         switch self {
         case .choice(let name): .member(name)
         case .number(let number): .number(number)
+        case .boolean(let flag): .boolean(flag)
+        case .integer(let number): .number(Double(number))
+        case .text(let text): .string(text.wrappedValue)
+        case .color(let color): color.swiftUICode
         }
     }
 }

@@ -94,7 +94,7 @@ struct OpenAPIDocument {
             ),
             "responses": OpenAPIResponse.responses(
                 success: contents,
-                errors: [.notFound] + OpenAPIResponse.commonErrors,
+                errors: [.notFound, .unprocessableContent] + OpenAPIResponse.commonErrors,
                 isCacheable: true
             ),
         ]
@@ -107,7 +107,7 @@ struct OpenAPIDocument {
                 "framework",
                 ["type": "string", "enum": .strings(Framework.allCases.map(\.rawValue))]
             ),
-            pathParameter("style", ["type": "string", "enum": .strings(names)]),
+            pathParameter("style", CustomStyleSchema.name(among: names)),
         ]
         guard isNumbered else { return parameters }
         return parameters + [pathParameter("n", ["type": "integer", "minimum": 0])]
@@ -124,7 +124,8 @@ struct OpenAPIDocument {
             "parameters": document.isOfStyle ? .array(pathParameters(isNumbered: false)) : nil,
             "responses": OpenAPIResponse.responses(
                 success: [document.contentType.mediaType: document.contentSchema],
-                errors: (document.isOfStyle ? [.notFound] : []) + OpenAPIResponse.commonErrors,
+                errors: (document.isOfStyle ? [.notFound, .unprocessableContent] : [])
+                    + OpenAPIResponse.commonErrors,
                 isCacheable: document.isCacheable
             ),
         ])

@@ -90,7 +90,7 @@ extension ParameterSchema {
 
     private var numberSchema: JSONValue {
         .object([
-            "type": "number", "minimum": range.map { .number($0.lowerBound) },
+            "type": isWhole ? "integer" : "number", "minimum": range.map { .number($0.lowerBound) },
             "maximum": range.map { .number($0.upperBound) },
         ])
     }

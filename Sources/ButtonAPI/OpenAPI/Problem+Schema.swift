@@ -18,6 +18,11 @@ extension Problem {
             "limit": ["type": "string", "description": "The greatest amount allowed, with its unit."],
             "allowed": ["type": "array", "items": ["type": "string"]],
             "suggestion": ["type": "string", "description": "What the client may have meant."],
+            "diagnostics": [
+                "type": "array",
+                "description": "The messages about the source of a style.",
+                "items": DiagnosticDocument.schema,
+            ],
         ],
         "required": ["type", "title", "status", "detail"],
     ]

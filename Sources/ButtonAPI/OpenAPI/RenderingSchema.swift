@@ -18,12 +18,13 @@ struct RenderingSchema {
             """,
             "properties": properties(
                 framework: ["type": "string", "enum": .strings(Framework.allCases.map(\.rawValue))],
-                style: ["type": "string", "enum": .strings(Set(styles.map(\.name)).sorted())],
+                style: CustomStyleSchema.name(among: Set(styles.map(\.name)).sorted()),
                 outputs: Output.allKinds,
                 parameters,
                 among: styles
             ),
             "required": .strings([RenderingMember.framework, RenderingMember.style]),
+            "patternProperties": CustomStyleSchema.parameters,
             "additionalProperties": false,
         ]
     }

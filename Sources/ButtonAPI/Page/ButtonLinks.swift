@@ -35,7 +35,7 @@ struct ButtonLinks: Hashable, Sendable {
         let scheme = Parameters.colorScheme
         let hasScheme = still.given.contains { $0 === scheme }
         let dark = hasScheme ? nil : query(.still, [QueryItem(name: scheme.name, value: "dark")])
-        let name = "\(style)"
+        let name = style.pathComponents
         let text = still.canonical.text
         self.style = style
         description = "\(still.accessibilityTitle), \(still.buttonDescription)"
@@ -51,7 +51,7 @@ struct ButtonLinks: Hashable, Sendable {
         let path = items.last { $0.name == "style" }?.value ?? Self.defaultStyle
         let names = path.split(separator: "/")
         guard names.count == 2, let framework = Framework(rawValue: names[0].lowercased()),
-            let style = reader.catalog.entry(framework, named: String(names[1]))
+            let style = try? reader.styles.style(framework, named: String(names[1]))
         else { return nil }
         self.init(style, items, reader: reader)
     }
@@ -69,7 +69,8 @@ extension ButtonQuery {
     /// The states and the style in words: “a pressed bordered button”.
     fileprivate var buttonDescription: String {
         let state = request.button.state
-        let words = (state == .normal ? "" : state.names(separator: " ") + " ") + style.name + " button"
+        let words =
+            (state == .normal ? "" : state.names(separator: " ") + " ") + style.displayName + " button"
         return (words.first.map("aeiou".contains) == true ? "an " : "a ") + words
     }
 }

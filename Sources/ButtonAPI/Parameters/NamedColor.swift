@@ -41,6 +41,11 @@ struct NamedColor {
             .joined()
     }
 
+    /// Whether the canonical spelling of a color is exact.
+    static func hasSpelling(_ color: Color) -> Bool {
+        color.constant != nil || table.contains { $0.color == color }
+    }
+
     /// The name of a color in SwiftUI, if it has one, and in UIKit; `nil` for a color of digits.
     static func names(of color: Color) -> (swiftUI: String?, uiKit: String)? {
         let role = roles.first { $0.color == color }

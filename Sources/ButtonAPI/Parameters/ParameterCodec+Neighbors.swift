@@ -6,7 +6,7 @@ extension ParameterCodec where Value == [NeighborSpecification] {
     /// out.
     static var neighbors: ParameterCodec {
         @Sendable func names(_ context: ParameterContext) -> [String] {
-            ["none"] + context.catalog.requestableNames(of: context.style.framework)
+            ["none"] + context.nameableStyles().map(\.reference)
         }
         return ParameterCodec(
             schema: { ParameterSchema(type: .buttons, names: names($0), listedValues: names($0)) },
@@ -36,7 +36,7 @@ extension NeighborSpecification {
         let fields = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard fields.count <= 3 else { throw .notAButton }
         let name = styles[try styles.index(ofName: fields[0])]
-        guard let style = context.catalog.entry(context.style.framework, named: name) else {
+        guard let style = context.style(named: name) else {
             throw .unknownName(allowed: styles, suggestion: nil)
         }
         self.init(style: style)
@@ -50,7 +50,7 @@ extension NeighborSpecification {
 
     /// The text that the button is read from; fields that are left out at its end have no colon.
     var spelling: String {
-        var fields = [style.name]
+        var fields = [style.reference]
         let size = controlSize.map(Parameters.controlSizes.encode)
         if case .own(let role) = role {
             fields.append(Parameters.roles.encode(role))

@@ -21,6 +21,22 @@ extension ParameterCodec where Value == Double {
     }
 }
 
+extension ParameterCodec where Value == Int {
+    /// A whole number in a range.
+    static func integer(in range: ClosedRange<Int>) -> ParameterCodec {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        return ParameterCodec(
+            schema: { _ in ParameterSchema(type: .number, isWhole: true, range: bounds, unit: "") },
+            decode: { text, _ throws(ParameterError) in
+                let number = try Double(text, in: bounds, unit: "")
+                guard let whole = Int(exactly: number) else { throw .notWhole }
+                return whole
+            },
+            encode: { String($0) }
+        )
+    }
+}
+
 extension ParameterCodec where Value == NSDirectionalEdgeInsets {
     /// Four lengths in points: top, leading, bottom and trailing.
     static func insets(in range: ClosedRange<Double>) -> ParameterCodec {

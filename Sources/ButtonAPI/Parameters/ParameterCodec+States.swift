@@ -53,7 +53,7 @@ extension ParameterCodec where Value == SystemDesign {
             allowed: { context in
                 systemNames.filter { context.style.systems.contains($0.value) }.map(\.key)
             },
-            reason: { .addedLater(style: $0.style.name, availability: $0.style.availability) }
+            reason: { .addedLater(style: $0.style.displayName, availability: $0.style.availability) }
         )
     }
 }

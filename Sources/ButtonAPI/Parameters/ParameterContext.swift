@@ -7,6 +7,22 @@ struct ParameterContext: Sendable {
     let catalog: Catalog
     let symbols: SymbolNames
 
+    /// The styles that a query can name beside its own, those that are not listed last: those of the same framework,
+    /// and for a style of a user's own those that were pasted with it, and those of its framework.
+    func nameableStyles(listedOnly: Bool = false) -> [CatalogEntry] {
+        let styles = listedOnly ? catalog.entries : catalog.requestable
+        guard style.framework == .custom else { return styles.filter { $0.framework == style.framework } }
+        let framework: Framework = style.toolkit == .uiKit ? .uiKit : .swiftUI
+        let own = style.collection?.entries ?? []
+        return own.filter { $0.toolkit == style.toolkit } + styles.filter { $0.framework == framework }
+    }
+
+    /// The style of a name of `nameableStyles`.
+    func style(named name: String) -> CatalogEntry? {
+        guard style.framework == .custom else { return catalog.entry(style.framework, named: name) }
+        return nameableStyles().first { $0.reference == name }
+    }
+
     func with(_ output: Output) -> ParameterContext {
         var context = self
         context.output = output

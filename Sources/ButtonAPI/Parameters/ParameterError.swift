@@ -8,6 +8,8 @@ enum ParameterError: Error {
     case tooLong(limit: Int)
     /// Not a finite decimal number.
     case notANumber
+    /// A number with a fraction.
+    case notWhole
     case outOfRange(ClosedRange<Double>, unit: String)
     /// Not four numbers.
     case notInsets

@@ -14,6 +14,8 @@ struct ParameterSchema {
     var listedValues: [String]?
     /// The names of both values of a Boolean parameter.
     var flagNames: [Bool: String]?
+    /// Whether its numbers have no fraction.
+    var isWhole = false
     var range: ClosedRange<Double>?
     var unit: String?
     /// In characters.

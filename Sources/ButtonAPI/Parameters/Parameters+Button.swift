@@ -44,7 +44,7 @@ extension Parameters {
 
     /// The roles of the buttons of a framework: those of UIKit are drawn without one.
     static func roles(in context: ParameterContext) -> ParameterCodec<ButtonRole?> {
-        guard context.style.framework == .uiKit else { return roles }
+        guard context.style.toolkit == .uiKit else { return roles }
         return ParameterCodec(
             schema: roles.schema,
             decode: { text, context throws(ParameterError) in
@@ -82,7 +82,7 @@ extension Parameters {
         ],
         allowed: { context in
             let names = ["mini", "small", "regular", "medium", "large"]
-            return context.style.framework == .swiftUI ? names + ["extraLarge"] : names
+            return context.style.toolkit == .swiftUI ? names + ["extraLarge"] : names
         },
         reason: { _ in .swiftUIOnly() }
     )
@@ -106,7 +106,7 @@ extension Parameters {
             ]),
             default: .automatic,
             unavailable: { context in
-                switch (context.style.framework, context.style.takesBorderShape) {
+                switch (context.style.toolkit, context.style.takesBorderShape) {
                 case (.uiKit, _): .swiftUIOnly(uiKitParameter: "cornerStyle")
                 case (.swiftUI, false): .noBorder
                 case (.swiftUI, true): nil
@@ -119,7 +119,7 @@ extension Parameters {
             \.button.control.cornerRadius,
             orStyleDefault: .number(in: 0...200, unit: "points"),
             unavailable: { context in
-                switch (context.style.framework, context.style.takesBorderShape) {
+                switch (context.style.toolkit, context.style.takesBorderShape) {
                 case (.uiKit, _): background(context)
                 case (.swiftUI, false): .noBorder
                 case (.swiftUI, true): nil

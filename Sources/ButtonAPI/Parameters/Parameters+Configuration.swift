@@ -9,7 +9,7 @@ extension Parameters {
         Parameter(
             "subtitle",
             \.button.configuration.subtitle,
-            as: .text(maximumLength: 256),
+            as: .text(maximumLength: longestText),
             default: "",
             unavailable: uiKitOnly(),
             summary: "A second, smaller text below the title."
@@ -63,7 +63,7 @@ extension Parameters {
             as: .color,
             default: nil,
             unavailable: { context in
-                context.style.framework == .swiftUI
+                context.style.toolkit == .swiftUI
                     ? .uiKitOnly(swiftUIParameter: "tint") : background(context)
             },
             summary: "The color that the background derives its own from; the style's own if not given."
@@ -74,7 +74,7 @@ extension Parameters {
             as: .color,
             default: nil,
             unavailable: { context in
-                context.style.framework == .uiKit && !context.style.takesBackground
+                context.style.toolkit == .uiKit && !context.style.takesBackground
                     ? .ownTitleColor : uiKitOnly()(context)
             },
             summary: "The color of an attributed title, which no state changes."
@@ -147,7 +147,7 @@ extension Parameters {
 
     /// Parameters of the background of UIKit's buttons.
     static func background(_ context: ParameterContext) -> Unavailability? {
-        switch (context.style.framework, context.style.takesBackground) {
+        switch (context.style.toolkit, context.style.takesBackground) {
         case (.swiftUI, _): .uiKitOnly()
         case (.uiKit, false): .ownBackground
         case (.uiKit, true): nil

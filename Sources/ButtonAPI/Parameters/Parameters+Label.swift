@@ -3,19 +3,19 @@ import ViewEngine
 
 extension Parameters {
     static let defaultTitle = "Button"
-    /// In characters.
-    private static let maximumTitleLength = 256
+    /// The greatest length of a text, in characters.
+    static let longestText = 256
 
     /// The title of a text; throws if it is no title.
     static func title(of text: String) throws(ParameterError) -> String {
-        try text.checked(maximumLength: maximumTitleLength)
+        try text.checked(maximumLength: longestText)
     }
 
     /// The title, which comes first in the canonical query.
     static let title = Parameter(
         "title",
         \.title,
-        as: .text(maximumLength: maximumTitleLength),
+        as: .text(maximumLength: longestText),
         default: defaultTitle,
         summary: "The text of the label; may be empty, may have several lines."
     )
@@ -98,11 +98,11 @@ extension Parameters {
 
     /// Parameters of SwiftUI's buttons only.
     static func swiftUIOnly(uiKitParameter: String? = nil) -> Parameter.Availability {
-        { $0.style.framework == .swiftUI ? nil : .swiftUIOnly(uiKitParameter: uiKitParameter) }
+        { $0.style.toolkit == .swiftUI ? nil : .swiftUIOnly(uiKitParameter: uiKitParameter) }
     }
 
     /// Parameters of UIKit's buttons only.
     static func uiKitOnly(swiftUIParameter: String? = nil) -> Parameter.Availability {
-        { $0.style.framework == .uiKit ? nil : .uiKitOnly(swiftUIParameter: swiftUIParameter) }
+        { $0.style.toolkit == .uiKit ? nil : .uiKitOnly(swiftUIParameter: swiftUIParameter) }
     }
 }

@@ -26,7 +26,7 @@ final class ButtonSizes: Sendable {
             nodes: nodes.reduce(0, +),
             // The action can change the labels of the others.
             pressedNodes: nodes[0] + nodes.dropFirst().reduce(0, +) / 2,
-            resolvedNodes: nodes.reduce(0, +),
+            resolvedNodes: sizes.map { Double($0.evaluatedNodes) + extraNodes }.reduce(0, +),
             states: Double(sizes[0].states),
             indicators: button.configuration.showsActivityIndicator ? Double(sizes.count) : 0
         )
@@ -51,9 +51,9 @@ final class ButtonSizes: Sendable {
         return nodes
     }
 
-    /// The costs of a button in each of the styles of its framework.
-    func costs(ofStylesOf button: ButtonSpecification, in catalog: Catalog) -> [ButtonCost] {
-        catalog.entries(of: button.control.style.framework).map { style in
+    /// The costs of a button in each of several styles.
+    func costs(of button: ButtonSpecification, in styles: [CatalogEntry]) -> [ButtonCost] {
+        styles.map { style in
             var button = button
             button.control.style = style
             return cost(of: button)
@@ -66,7 +66,8 @@ final class ButtonSizes: Sendable {
     }
 
     private func size(of style: CatalogEntry) -> ButtonSize {
-        sizes.value(for: style) {
+        if let size = style.size { return size }
+        return sizes.value(for: style) {
             ButtonRenderer(shaper: shaper).size(of: style)
         } cost: { _ in
             0

@@ -98,6 +98,8 @@ extension Pricing {
                 [control.style] + control.neighbors.map(\.style) + [control.containerStyle].compactMap(\.self)
             button = .code + buttons * .codeOfButton
             button += Double(styles.count { $0.source == .article }) * .sourceOfArticle
+            let files = styles.filter { $0.source == .custom }.flatMap(\.code.files)
+            button += Double(files.reduce(0) { $0 + $1.count }) * .byteOfSource
             (text.shapings, text.layouts, text.form) = (0, 0, .live)
             needsOutset = false
         case .tokens, .tokenResolver:
@@ -152,7 +154,12 @@ extension Pricing {
             // One cell, or one of each style.
             let showsStyles = axes.contains { $0.name == Parameters.style.name }
             let buttonCosts =
-                showsStyles ? sizes.costs(ofStylesOf: request.button, in: reader.catalog) : [cost]
+                showsStyles
+                ? sizes.costs(
+                    of: request.button,
+                    in: reader.context(query.style, .still).nameableStyles(listedOnly: true)
+                )
+                : [cost]
             let cellCosts = buttonCosts.map { single in
                 var cell = (0..<copies).reduce(single) { cost, _ in cost + single }
                 if isInList { cell = cell + .container }
@@ -219,6 +226,8 @@ extension Cost {
     fileprivate static let codeOfButton = Cost(microseconds: 20, bytes: 1_000)
     /// The source of a style: a button with one takes up to 253 µs.
     fileprivate static let sourceOfArticle = Cost(microseconds: 390, bytes: 12_000)
+    /// A byte of the source of a style of a user's own.
+    fileprivate static let byteOfSource = Cost(microseconds: 0.02, bytes: 1)
     /// The headings of a sheet.
     fileprivate static let sheet = Cost(microseconds: 600, bytes: 20_000)
 }

@@ -21,7 +21,9 @@ extension Problem {
         case .outOfRange(let range, let unit):
             let lowest = range.lowerBound.shortDescription
             let highest = range.upperBound.shortDescription
-            sentence = "It is from \(lowest) to \(highest) \(unit)."
+            sentence = "It is from \(lowest) to \(highest)\(unit.isEmpty ? "" : " " + unit)."
+        case .notWhole:
+            sentence = "It is a whole number, such as 3."
         case .notInsets:
             sentence = "It is four numbers: top, leading, bottom and trailing, as 7,12,7,12."
         case .tooManyButtons(let limit):

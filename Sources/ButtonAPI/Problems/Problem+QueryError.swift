@@ -127,6 +127,10 @@ extension Problem {
                     "Scripts of \(origin.quoted) may not call tools; --allowed-origins of the service allows some.",
                 value: origin.excerpt
             )
+        case .invalidSource(let source):
+            self.init(invalid: source)
+        case .stoppedStyle(let source):
+            self.init(stopped: source)
         case .oEmbed(let error):
             self.init(error)
         case .violation(let violation):

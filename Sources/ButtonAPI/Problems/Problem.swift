@@ -21,9 +21,13 @@ struct Problem: Encodable, Sendable {
     var allowedMethods: [String]?
     /// The time in seconds after which the request may succeed, for the header field `Retry-After`.
     var retryDelay: Int?
+    /// The messages about a source.
+    var diagnostics: [DiagnosticDocument]?
+    /// Whether the same request can succeed at any moment, as for a style whose file is being edited.
+    var isTransient = false
 
     private enum Key: String, CodingKey {
-        case type, title, status, detail, pointer, parameter, value, limit, allowed, suggestion
+        case type, title, status, detail, pointer, parameter, value, limit, allowed, suggestion, diagnostics
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -38,5 +42,6 @@ struct Problem: Encodable, Sendable {
         try members.encodeIfPresent(limit, forKey: .limit)
         try members.encodeIfPresent(allowed, forKey: .allowed)
         try members.encodeIfPresent(suggestion, forKey: .suggestion)
+        try members.encodeIfPresent(diagnostics, forKey: .diagnostics)
     }
 }

@@ -51,7 +51,7 @@ extension ButtonQuery {
 
     /// The address of the same button at another end of the path.
     func url(at pathExtension: String) -> String {
-        var url = "/v1/" + style.framework.rawValue + "/" + style.name + pathExtension
+        var url = style.path + pathExtension
         if !canonical.text.isEmpty { url += "?" + canonical.text }
         return url
     }
@@ -62,6 +62,6 @@ extension ButtonQuery {
     /// The text that a screen reader reads where the query has a title.
     func accessibilityTitle(for title: String) -> String {
         if request.button.control.kind == .editButton { return "Edit" }
-        return title.isEmpty ? request.button.label.systemImage ?? style.name : title
+        return title.isEmpty ? request.button.label.systemImage ?? style.displayName : title
     }
 }

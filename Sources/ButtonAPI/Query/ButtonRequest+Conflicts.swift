@@ -28,8 +28,8 @@ extension ButtonRequest {
             guard !style.systems.contains(environment.system) else { return }
             throw .conflict(
                 parameter: parameter.name,
-                value: style.name,
-                .styleAddedLater(style: style.name, availability: style.availability)
+                value: style.reference,
+                .styleAddedLater(style: style.displayName, availability: style.availability)
             )
         }
         for neighbor in button.control.neighbors { try check(neighbor.style, of: Parameters.beside) }

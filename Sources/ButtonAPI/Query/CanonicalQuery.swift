@@ -42,9 +42,10 @@ extension [UInt8] {
     fileprivate mutating func append(item name: String, value: String, addingCapacity capacity: Int = 0) {
         let isFirst = isEmpty
         let (name, value) = (name.utf8Span.span, value.utf8Span.span)
-        append(addingCapacity: 2 + name.count + 3 * value.count + capacity) { bytes in
+        append(addingCapacity: 2 + 3 * (name.count + value.count) + capacity) { bytes in
             if !isFirst { bytes.append(UInt8(ascii: "&")) }
-            for index in name.indices { bytes.append(name[index]) }
+            // The name of a parameter that only one style has can have any letters.
+            bytes.append(percentEncoding: name)
             bytes.append(UInt8(ascii: "="))
             bytes.append(percentEncoding: value)
         }

@@ -38,6 +38,11 @@ enum QueryError: Error {
     /// An origin whose scripts may not call tools.
     case originNotAllowed(String)
 
+    /// A source of a user's own that has errors.
+    case invalidSource(SourceProblem)
+    /// A style of a user's own that stopped while it was drawn.
+    case stoppedStyle(SourceProblem)
+
     // MARK: Bodies
 
     /// An item that would take more together with those before it than one request may.

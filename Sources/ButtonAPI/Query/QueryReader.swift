@@ -3,18 +3,21 @@ import HTTP
 
 /// Reads queries with the parameters of the styles of a catalog.
 struct QueryReader: Sendable {
-    let catalog: Catalog
+    let styles: StyleLookup
     let symbols: SymbolNames
     private let lists: [CatalogEntry: ParameterList]
     /// The names of all parameters of all styles, for suggestions.
     private let names: [String]
 
-    init(catalog: Catalog, symbols: SymbolNames) {
-        self.catalog = catalog
+    init(_ styles: StyleLookup, symbols: SymbolNames) {
+        self.styles = styles
+        let catalog = styles.catalog
         self.symbols = symbols
         lists = Dictionary(catalog.requestable.map { ($0, ParameterList(of: $0)) }) { first, _ in first }
         names = Parameters.all.map(\.name) + catalog.entries.flatMap(\.parameters).map(\.name)
     }
+
+    var catalog: Catalog { styles.catalog }
 
     /// The parameters of a style in the order of the canonical query.
     func parameters(of style: CatalogEntry) -> ParameterList {
@@ -87,7 +90,12 @@ struct QueryReader: Sendable {
         into values: inout QueryValues
     ) throws(QueryError) {
         if let reason = parameter.unavailability(context) {
-            throw .unavailable(parameter: item.name, value: item.value, style: context.style.name, reason)
+            throw .unavailable(
+                parameter: item.name,
+                value: item.value,
+                style: context.style.displayName,
+                reason
+            )
         }
         do {
             try parameter.read(item.value, context, &values)
@@ -107,7 +115,7 @@ struct QueryReader: Sendable {
             return .unavailable(
                 parameter: Parameters.profile.name,
                 value: value,
-                style: context.style.name,
+                style: context.style.displayName,
                 reason
             )
         }
@@ -131,10 +139,11 @@ struct QueryReader: Sendable {
             return .unavailable(
                 parameter: name,
                 value: value,
-                style: style.name,
+                style: style.displayName,
                 .otherStyles(others.map(\.description))
             )
         }
-        return .unknownParameter(name, suggestion: names.nearest(to: name))
+        let own = style.framework == .custom ? parameters(of: style).parameters.map(\.name) : []
+        return .unknownParameter(name, suggestion: (own + names).nearest(to: name))
     }
 }

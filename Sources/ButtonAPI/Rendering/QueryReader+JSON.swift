@@ -66,14 +66,11 @@ extension QueryReader {
             throw .member(pointer, .missing(RenderingMember.framework))
         }
         let name = try requiredText(RenderingMember.style, of: item, at: pointer)
-        guard let style = catalog.entry(framework, named: name) else {
-            let names = catalog.entries(of: framework).map(\.name)
-            throw .located(
-                .unknownStyle(name, framework: framework.rawValue, suggestion: names.nearest(to: name)),
-                at: pointer.member(RenderingMember.style)
-            )
+        do throws(QueryError) {
+            return try styles.style(framework, named: name)
+        } catch {
+            throw .located(error, at: pointer.member(RenderingMember.style))
         }
-        return style
     }
 
     private func output(of item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> Output {

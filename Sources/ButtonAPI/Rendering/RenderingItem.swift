@@ -31,7 +31,7 @@ struct RenderingPlace: Sendable {
         case .unknownParameter(let name, _), .repeatedParameter(let name, _), .invalidValue(let name, _, _),
             .unavailable(let name, _, _, _), .conflict(let name, _, _):
             .located(error, at: names.contains(name) ? pointer.member(name) : pointer)
-        case .unknownStyle:
+        case .unknownStyle, .invalidSource, .stoppedStyle:
             .located(error, at: pointer.member(RenderingMember.style))
         case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
             .originNotAllowed, .oEmbed,

@@ -1,4 +1,5 @@
 import ButtonRendering
+import CustomStyles
 
 /// The catalog as JSON: every style and its parameters.
 struct CatalogDocument: Encodable {
@@ -6,8 +7,10 @@ struct CatalogDocument: Encodable {
     /// The names of the parameters without effect; an asterisk stands for any further characters.
     private let ignoredParameters = IgnoredParameters.names.sorted() + [IgnoredParameters.prefix + "*"]
 
-    init(_ reader: QueryReader) {
-        styles = reader.catalog.entries.map { Style($0, of: reader, namesSymbols: false) }
+    init(_ reader: QueryReader, folder: StyleFolder?) {
+        styles = (reader.catalog.entries + (folder?.entries ?? [])).map {
+            Style($0, of: reader, namesSymbols: false)
+        }
     }
 
     private enum CodingKeys: CodingKey { case styles, ignoredParameters }
@@ -36,7 +39,7 @@ struct CatalogDocument: Encodable {
             summary = style.summary
             source = style.source.rawValue
             availability = style.availability
-            url = "/v1/\(style.framework.rawValue)/\(style.name).svg"
+            url = style.path + ".svg"
             schema = Document.schema(style).path
             states = style.states.map(\.canonicalName)
             let context = reader.context(style, .still)
@@ -59,13 +62,15 @@ private struct ParameterDocument: Encodable {
     private let minimum: Double?
     private let maximum: Double?
     private let maximumLength: Int?
+    /// The distance from one number to the next, where not every number is a value.
+    private let step: Double?
     private let unit: String?
     private let defaultValue: String?
     /// The outputs that take the parameter, if they are not all.
     private let outputs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case name, alias, summary, type, values, minimum, maximum, maximumLength, unit, outputs
+        case name, alias, summary, type, values, minimum, maximum, maximumLength, step, unit, outputs
         case defaultValue = "default"
     }
 
@@ -84,7 +89,8 @@ private struct ParameterDocument: Encodable {
         minimum = schema.range?.lowerBound
         maximum = schema.range?.upperBound
         maximumLength = schema.maximumLength
-        unit = schema.unit
+        step = schema.isWhole ? 1 : nil
+        unit = schema.unit.flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 

@@ -12,6 +12,7 @@ struct DocumentResponses: Sendable {
             content,
             fields: document.commonFields,
             contentType: document.contentType,
+            cacheControl: document.cacheControl,
             coding: coding,
             with: worker
         )
@@ -21,6 +22,7 @@ struct DocumentResponses: Sendable {
         _ content: [UInt8],
         fields commonFields: HeaderFields,
         contentType: ContentType,
+        cacheControl: String = CacheControl.document,
         coding: ContentCoding,
         with worker: ButtonWorker
     ) {
@@ -29,7 +31,7 @@ struct DocumentResponses: Sendable {
         hash.combine(coding.rawValue)
         tag = EntityTag(hash)
         let fields = commonFields.adding(tag).adding([
-            HeaderField(name: .cacheControl, value: CacheControl.document),
+            HeaderField(name: .cacheControl, value: cacheControl),
             HeaderField(name: .vary, value: "Accept-Encoding"),
         ])
         full = worker.response(

@@ -22,6 +22,11 @@ struct GuideDocument {
 
         \(styles)
 
+        Styles of your own, in Swift, are at /v1/custom/{Name}… if the service watches a folder of them (bezel serve
+        --styles FOLDER); the name of the type has its case. Their properties and the arguments of their initializers are
+        parameters (cornerRadius=12, or style.width=12 where a name is taken), and so are the names that a source does not
+        declare (external.Color.brand=ff0066). A source with errors has a problem document with its “diagnostics”.
+
         ## Parameters
 
         All are optional. Lists are separated by commas; colors are hexadecimal digits without “#”, or names as blue.

@@ -46,13 +46,27 @@ extension HeaderFields {
     /// The fields of every picture, also of a 304.
     static let picture = common.adding(pictureCaching)
 
+    /// The fields of a picture of a style that can be replaced, and of one whose address contains its source.
+    static let replaceablePicture = common.adding(caching(CacheControl.replaceable))
+    static let immutablePicture = common.adding(caching(CacheControl.immutable))
+
     /// The fields of a card, which search engines may index with the page that it belongs to.
     static let card = HeaderFields(anyOrigin + shared + [picturePolicy] + pictureCaching)
+    static let replaceableCard = HeaderFields(
+        anyOrigin + shared + [picturePolicy] + caching(CacheControl.replaceable)
+    )
+    static let immutableCard = HeaderFields(
+        anyOrigin + shared + [picturePolicy] + caching(CacheControl.immutable)
+    )
 
-    private static let pictureCaching = [
-        HeaderField(name: .cacheControl, value: CacheControl.picture),
-        HeaderField(name: .vary, value: "Accept-Encoding"),
-    ]
+    private static let pictureCaching = caching(CacheControl.picture)
+
+    private static func caching(_ cacheControl: String) -> [HeaderField] {
+        [
+            HeaderField(name: .cacheControl, value: cacheControl),
+            HeaderField(name: .vary, value: "Accept-Encoding"),
+        ]
+    }
 
     /// The fields of a response to a JSON body.
     static let uncached = common.adding([

@@ -3,11 +3,18 @@ import HTTP
 
 extension HeaderFields {
     /// The fields that all responses of an output have, also those with status 304.
-    static func picture(of output: Output) -> HeaderFields { output == .raster(.card) ? .card : .picture }
+    static func picture(of style: CatalogEntry, _ output: Output) -> HeaderFields {
+        switch (style.framework, output == .raster(.card)) {
+        case (.swiftUI, false), (.uiKit, false): .picture
+        case (.swiftUI, true), (.uiKit, true): .card
+        case (.custom, false): style.isReplaceable ? .replaceablePicture : .immutablePicture
+        case (.custom, true): style.isReplaceable ? .replaceableCard : .immutableCard
+        }
+    }
 
     /// The header fields of the response to a query, apart from its entity tag and its coding.
     static func response(to query: ButtonQuery) -> HeaderFields {
-        picture(of: query.output).adding([
+        picture(of: query.style, query.output).adding([
             .contentType(query.output.contentType), .contentDisposition(of: query),
         ])
     }
@@ -25,7 +32,7 @@ extension HeaderField {
     fileprivate static func contentDisposition(of query: ButtonQuery) -> HeaderField {
         let state = query.request.isMoment ? "moment" : query.request.button.state.names(separator: "-")
         let name =
-            query.style.name
+            query.style.fileName
             + (query.output.isOfOneState ? "-" + state : "")
             + query.output.fileNameSuffix
         return HeaderField(

@@ -34,7 +34,7 @@ extension Problem {
             HeaderField(name: .vary, value: "Accept, Accept-Encoding"),
             HeaderField(
                 name: .cacheControl,
-                value: isTemporary ? CacheControl.moment : CacheControl.clientError
+                value: isTemporary || isTransient ? CacheControl.moment : CacheControl.clientError
             ),
         ])
         appendSpecificFields(to: &fields)

@@ -1,12 +1,15 @@
+import ButtonRendering
 import HTTP
 
 extension Response {
     /// The response to a client that has the picture of a tag; its content would have a length, if that is known.
-    static func notModified(_ tag: EntityTag, length: Int?, of output: Output) -> Response {
+    static func notModified(_ tag: EntityTag, length: Int?, of style: CatalogEntry, _ output: Output)
+        -> Response
+    {
         // RFC 9110 §8.6 wants the length to be that of a response with status 200.
         Response(
             .notModified,
-            fields: .picture(of: output).adding(tag),
+            fields: .picture(of: style, output).adding(tag),
             omittingContentOfLength: length
         )
     }

@@ -1,10 +1,11 @@
 import ButtonRendering
+import CustomStyles
 import HTTP
 
 /// A document that is the same as long as the service runs: a query matters to the page only.
 enum Document: Hashable, Sendable {
-    /// The catalog: `/v1/styles`.
-    case styles
+    /// The catalog with the styles of a folder, if there is one: `/v1/styles`.
+    case styles(StyleFolder?)
     /// One entry of it: `/v1/styles/{framework}/{style}`.
     case style(CatalogEntry)
     /// The JSON Schema of the bodies that request a style: `/v1/styles/{framework}/{style}/schema.json`.
@@ -42,9 +43,9 @@ enum Document: Hashable, Sendable {
     /// The path of the document.
     var path: String {
         switch self {
-        case .styles: "/v1/styles"
-        case .style(let style): "/v1/styles/\(style)"
-        case .schema(let style): "/v1/styles/\(style)" + Self.schemaSuffix
+        case .styles: Self.stylesPath
+        case .style(let style): "/v1/styles/" + style.pathComponents
+        case .schema(let style): "/v1/styles/" + style.pathComponents + Self.schemaSuffix
         case .openAPI: "/openapi.json"
         case .guide: "/llms.txt"
         case .version: "/version"
@@ -53,6 +54,21 @@ enum Document: Hashable, Sendable {
         case .embed(let page): page.links.embed
         }
     }
+
+    /// How long caches may store it.
+    var cacheControl: String {
+        let isReplaceable =
+            switch self {
+            case .styles(let folder): folder != nil
+            case .style(let style), .schema(let style): style.isReplaceable
+            case .page(let links): links?.style.isReplaceable == true
+            case .embed(let page): page.links.style.isReplaceable
+            case .openAPI, .guide, .version, .file: false
+            }
+        return isReplaceable ? CacheControl.replaceable : CacheControl.document
+    }
+
+    static let stylesPath = "/v1/styles"
 
     /// The end of the path of a style's JSON Schema.
     static let schemaSuffix = "/schema.json"

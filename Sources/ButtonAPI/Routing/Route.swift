@@ -1,4 +1,5 @@
 import ButtonRendering
+import CustomStyles
 import HTTP
 
 /// The meaning of a path.
@@ -33,18 +34,18 @@ extension Route {
 
 /// Finds the routes of paths.
 struct Router: Sendable {
-    private let catalog: Catalog
+    private let styles: StyleLookup
     private let files: [String: StaticFile]
     /// The buttons by their paths, in the spelling of most requests.
     private let buttons: [String: Route]
 
-    init(catalog: Catalog, files: [StaticFile]) {
-        self.catalog = catalog
+    init(_ styles: StyleLookup, files: [StaticFile]) {
+        self.styles = styles
         self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-        let routes = catalog.requestable.flatMap { style in
+        let routes = styles.catalog.requestable.flatMap { style in
             Output.allKinds.map { output in
                 (
-                    "/v1/\(style.framework.rawValue)/\(style.name)\(output.pathExtension)",
+                    style.path + output.pathExtension,
                     Route.button(style, output)
                 )
             }
@@ -60,7 +61,7 @@ struct Router: Sendable {
         case Document.version.path: return .document(.version)
         case Document.openAPI.path: return .document(.openAPI)
         case Document.guide.path: return .document(.guide)
-        case Document.styles.path: return .document(.styles)
+        case Document.stylesPath: return .document(.styles(styles.folder?.current))
         case "/v1/render": return .rendering
         case Self.mcpPath: return .mcp
         case OEmbedRequest.path where hasPage: return .oEmbed
@@ -115,10 +116,7 @@ struct Router: Sendable {
         _ framework: Framework,
         named name: Substring.UTF8View
     ) throws(QueryError) -> CatalogEntry {
-        let name = String(Substring(name))
-        if let entry = catalog.entry(framework, named: name) { return entry }
-        let names = catalog.entries(of: framework).map(\.name)
-        throw .unknownStyle(name, framework: framework.rawValue, suggestion: names.nearest(to: name))
+        try styles.style(framework, named: String(Substring(name)))
     }
 }
 

@@ -10,7 +10,7 @@ extension QueryReader {
             throw .unavailable(
                 parameter: "columns",
                 value: columns.name,
-                style: query.style.name,
+                style: query.style.displayName,
                 .sameAxis(rows.name)
             )
         }
@@ -30,7 +30,7 @@ extension QueryReader {
             throw .unavailable(
                 parameter: name,
                 value: axis.parameter.spelling(query.values),
-                style: query.style.name,
+                style: query.style.displayName,
                 .axisOfSheet(direction: direction)
             )
         }
@@ -72,7 +72,7 @@ extension QueryReader {
         guard let name = cellValues.first(where: { $0.parameter === Parameters.style })?.value else {
             return sheet.style
         }
-        return catalog.entry(sheet.style.framework, named: name) ?? sheet.style
+        return context(sheet.style, .still).style(named: name) ?? sheet.style
     }
 
     /// The values of a sheet, read again for another style, which may not take all of them.
@@ -92,7 +92,7 @@ extension QueryReader {
                 throw .unavailable(
                     parameter: parameter.name,
                     value: value,
-                    style: context.style.name,
+                    style: context.style.displayName,
                     .otherStyles([sheet.style.description])
                 )
             }
@@ -100,7 +100,7 @@ extension QueryReader {
                 throw .unavailable(
                     parameter: parameter.name,
                     value: value,
-                    style: context.style.name,
+                    style: context.style.displayName,
                     reason
                 )
             }

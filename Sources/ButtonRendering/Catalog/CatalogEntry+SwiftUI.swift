@@ -53,7 +53,8 @@ extension CatalogEntry {
         )
     }
 
-    private static let swiftUIStates: [ButtonState] = [.normal, .pressed, .disabled, .focused]
+    /// The states that every button of SwiftUI has.
+    package static let swiftUIStates: [ButtonState] = [.normal, .pressed, .disabled, .focused]
 }
 
 extension CatalogEntry {
@@ -68,22 +69,27 @@ extension CatalogEntry {
     ) { content, _ in content }
 
     /// An entry for a style of SwiftUI, set on a view by `styled`.
-    private convenience init(
+    package convenience init(
         framework: Framework,
         name: String,
+        displayName: String? = nil,
         revision: UInt64 = 0,
         summary: String,
         availability: String,
-        states: [ButtonState],
+        states: [ButtonState] = CatalogEntry.swiftUIStates,
         systems: [SystemDesign] = [.iOS18, .iOS26],
         takesBorderShape: Bool = false,
         parameters: [StyleParameter] = [],
         code: StyleCode = .system,
+        collection: (any StyleCollection)? = nil,
+        isReplaceable: Bool = false,
+        size: ButtonSize? = nil,
         styled: @escaping @Sendable (AnyView, StyleValues) -> AnyView
     ) {
         self.init(
             framework: framework,
             name: name,
+            displayName: displayName,
             revision: revision,
             summary: summary,
             availability: availability,
@@ -92,6 +98,9 @@ extension CatalogEntry {
             takesBorderShape: takesBorderShape,
             parameters: parameters,
             code: code,
+            collection: collection,
+            isReplaceable: isReplaceable,
+            size: size,
             styled: styled
         ) { arguments in
             arguments.swiftUIButton(styled: styled)

@@ -7,8 +7,13 @@ package import ViewEngine
 /// There is one object for each style, which requests share.
 package final class CatalogEntry: Sendable {
     package let framework: Framework
-    /// The spelling of Apple's API, or of the article.
+    /// The framework by whose rules its buttons are made.
+    package let toolkit: Toolkit
+    /// The last component of its addresses: the spelling of Apple's API or of the article, or what identifies a source
+    /// and a style in it.
     package let name: String
+    /// The name that people read: that of the type for a style of a user's own, otherwise `name`.
+    package let displayName: String
     /// The version of the style's code: entries of one name with different code have different revisions.
     package let revision: UInt64
     /// One sentence.
@@ -27,6 +32,12 @@ package final class CatalogEntry: Sendable {
     package let parameters: [StyleParameter]
     /// The code that an app needs to use it.
     package let code: StyleCode
+    /// The styles that were pasted together with it; `nil` for a style of the catalog.
+    package let collection: (any StyleCollection)?
+    /// Whether another style can take its name while the service runs, as in a folder that is watched.
+    package let isReplaceable: Bool
+    /// The size of its button, if it was measured when the style was made.
+    package let size: ButtonSize?
     let makeButton: @Sendable (ButtonArguments) -> AnyView
     /// A view with the style set on it; unchanged by a style that no container can have.
     let styled: @Sendable (AnyView, StyleValues) -> AnyView
@@ -34,7 +45,9 @@ package final class CatalogEntry: Sendable {
 
     package init(
         framework: Framework,
+        toolkit: Toolkit? = nil,
         name: String,
+        displayName: String? = nil,
         revision: UInt64 = 0,
         summary: String,
         availability: String,
@@ -44,11 +57,16 @@ package final class CatalogEntry: Sendable {
         takesBackground: Bool = false,
         parameters: [StyleParameter] = [],
         code: StyleCode = .system,
+        collection: (any StyleCollection)? = nil,
+        isReplaceable: Bool = false,
+        size: ButtonSize? = nil,
         styled: @escaping @Sendable (AnyView, StyleValues) -> AnyView = { view, _ in view },
         makeButton: @escaping @Sendable (ButtonArguments) -> AnyView
     ) {
         self.framework = framework
+        self.toolkit = toolkit ?? (framework == .uiKit ? .uiKit : .swiftUI)
         self.name = name
+        self.displayName = displayName ?? name
         self.revision = revision
         self.summary = summary
         self.availability = availability
@@ -58,11 +76,15 @@ package final class CatalogEntry: Sendable {
         self.takesBackground = takesBackground
         self.parameters = parameters
         self.code = code
+        self.collection = collection
+        self.isReplaceable = isReplaceable
+        self.size = size
         self.makeButton = makeButton
         self.styled = styled
         var hasher = Hasher()
         hasher.combine(framework)
         hasher.combine(name)
+        if framework == .custom { hasher.combine(self.displayName) }
         hasher.combine(revision)
         hash = hasher.finalize()
     }
@@ -70,7 +92,15 @@ package final class CatalogEntry: Sendable {
     package var defaultSystem: SystemDesign { systems[0] }
 
     /// The origin of the style.
-    package var source: Source { code.type == nil ? .system : .article }
+    package var source: Source {
+        switch framework {
+        case .custom: .custom
+        case .swiftUI, .uiKit: code.type == nil ? .system : .article
+        }
+    }
+
+    /// The name by which a request names it beside another style: that of its type for one of a user's own.
+    package var reference: String { framework == .custom ? displayName : name }
 
     /// The origin of a style.
     package enum Source: String, Sendable {
@@ -78,19 +108,21 @@ package final class CatalogEntry: Sendable {
         case system
         /// An article builds it.
         case article
+        /// A user has written it.
+        case custom
     }
 
     /// Whether the title changes nothing but the layout, as far as the framework decides that: a configuration of
     /// UIKit holds the title as a string, which any button can read.
-    var titleAffectsLayoutOnly: Bool { framework == .swiftUI }
+    var titleAffectsLayoutOnly: Bool { toolkit == .swiftUI }
 }
 
-/// Entries are equal if they have the same name, framework and revision.
+/// Entries are equal if they have the same names, framework and revision.
 extension CatalogEntry: Hashable {
     package static func == (first: CatalogEntry, second: CatalogEntry) -> Bool {
         first === second
             || first.name == second.name && first.framework == second.framework
-                && first.revision == second.revision
+                && first.revision == second.revision && first.displayName == second.displayName
     }
 
     package func hash(into hasher: inout Hasher) {

@@ -1,8 +1,14 @@
+package import ViewEngine
+
 /// The values given for the parameters that only one style has.
 package struct StyleValues: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         case choice(String)
         case number(Double)
+        case boolean(Bool)
+        case integer(Int)
+        case text(Verbatim)
+        case color(Color)
     }
 
     private var values: [String: Value] = [:]
@@ -36,6 +42,10 @@ extension StyleParameter {
         switch kind {
         case .choice(_, let name): .choice(name)
         case .number(_, _, let number): .number(number)
+        case .boolean(let flag): .boolean(flag)
+        case .integer(_, let number): .integer(number)
+        case .text(let text): .text(Verbatim(wrappedValue: text))
+        case .color(let color): .color(color)
         }
     }
 }

@@ -19,7 +19,7 @@ package enum Dependency: String, CaseIterable, Sendable {
     /// The request with other values in this place; a value that depends on it differs in one of them.
     func alternatives(to request: ButtonRequest) -> [ButtonRequest] {
         let style = request.button.control.style
-        let isSwiftUI = style.framework == .swiftUI
+        let isSwiftUI = style.toolkit == .swiftUI
         return switch self {
         case .label: labels(otherThan: request)
         case .control:

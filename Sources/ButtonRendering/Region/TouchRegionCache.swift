@@ -1,5 +1,6 @@
 import AppleDesign
 import Caching
+import ViewEngine
 
 /// The touch regions of controls, which belong to one thread.
 final class TouchRegionCache {
@@ -9,16 +10,16 @@ final class TouchRegionCache {
         let system: SystemDesign
     }
 
-    private var regions: BoundedCache<Key, TouchRegion>
+    private var regions: BoundedCache<Key, EvaluatedValue<TouchRegion>>
 
     init(share: Double, of budget: MemoryBudget) {
         regions = BoundedCache(share: share, of: budget, named: "regions")
     }
 
     func region(for key: Key, measuredBy measure: () -> TouchRegion) -> TouchRegion {
-        if let region = regions.value(for: key) { return region }
-        let region = measure()
+        if let region = regions.value(for: key) { return region.used() }
+        let region = EvaluatedValue.separately(making: measure)
         regions.insert(region, for: key, cost: 256)
-        return region
+        return region.used()
     }
 }

@@ -9,8 +9,8 @@ package import ViewRendering
 package final class ButtonRenderer {
     let resolver: ButtonResolver
     private let outsets: OutsetCache
-    private var buttons: BoundedCache<ResolutionKey, PreparedButton>
-    private var recordings: BoundedCache<RecordingKey, Recording>
+    private var buttons: BoundedCache<ResolutionKey, EvaluatedValue<PreparedButton>>
+    private var recordings: BoundedCache<RecordingKey, EvaluatedValue<Recording>>
 
     /// A renderer whose caches take a share of a budget.
     package init(shaper: any TextShaper, outsets: OutsetCache, share: Double, of budget: MemoryBudget) {
@@ -65,6 +65,8 @@ package final class ButtonRenderer {
         let content =
             theme.map { $0.applied(to: button.completeDisplayList(title: title)) }
             ?? button.displayList(title: title)
+        // A body that has failed with this title draws nothing with others.
+        if BodyEvaluation.current?.outcome.error != nil { buttons.remove(keyed.key) }
         return ViewPicture(
             content: content,
             viewBox: viewBox(of: content.size, for: keyed.presentation) {
@@ -89,7 +91,7 @@ package final class ButtonRenderer {
                 outsets.outset(
                     of: OutsetKey(control: request.button.control, environment: request.environment),
                     measuredBy: resolver
-                )
+                ).used()
             },
             background: request.environment.backdrop,
             changes: theme.map { theme in { theme.appliedCompletely(to: $0, at: $1) } }
@@ -100,29 +102,31 @@ package final class ButtonRenderer {
 
     private func button(for keyed: KeyedRequest, title: String) -> PreparedButton {
         guard TreeCost.isCachedText(title) else { return resolver.button(for: keyed.request(titled: title)) }
-        if let button = buttons.value(for: keyed.key) { return button }
-        let button = resolver.button(for: keyed.request(titled: title))
+        if let button = buttons.value(for: keyed.key) { return button.used() }
+        let evaluated = EvaluatedValue { resolver.button(for: keyed.request(titled: title)) }
+        let button = evaluated.value
         if button.titleAffectsLayoutOnly {
             let texts =
                 TreeCost.longestCachedText / 4 + TreeCost.bytes(text: keyed.key.button.configuration.subtitle)
-            buttons.insert(button, for: keyed.key, cost: button.cost + texts)
+            buttons.insert(evaluated, for: keyed.key, cost: button.cost + texts)
         }
         return button
     }
 
     private func outset(of button: PreparedButton, for key: ResolutionKey) -> PaintOutset {
-        if let outset = button.outset { return outset }
+        if let outset = button.outset { return outset.used() }
         let outset = outsets.outset(of: OutsetKey(key), measuredBy: resolver)
         button.outset = outset
-        return outset
+        return outset.used()
     }
 
     private func recording(of request: ButtonRequest) -> Recording {
         let key = RecordingKey(request)
-        if let recording = recordings.value(for: key) { return recording }
-        let recording = resolver.recording(of: request)
+        if let recording = recordings.value(for: key) { return recording.used() }
+        let evaluated = EvaluatedValue { resolver.recording(of: request) }
+        let recording = evaluated.value
         let texts = TreeCost.bytes(text: request.title + request.button.configuration.subtitle)
-        recordings.insert(recording, for: key, cost: recording.cost + texts)
+        recordings.insert(evaluated, for: key, cost: recording.cost + texts)
         return recording
     }
 

@@ -37,7 +37,7 @@ struct ButtonResolver {
             RequestedButton(request.button, title: title, region: region),
             in: EnvironmentValues(request.environment, state: state),
             // A button of UIKit is highlighted instead, when it is made.
-            isPressed: state.contains(.pressed) && style.framework == .swiftUI,
+            isPressed: state.contains(.pressed) && style.toolkit == .swiftUI,
             isHovered: state.contains(.hovered)
         )
         return PreparedButton(

@@ -10,9 +10,14 @@ package struct ButtonSize: Hashable, Sendable {
     package let resolutions: Int
     /// The number of states that the style draws differently.
     package let states: Int
+    /// The steps of bodies that are not compiled, in one resolution.
+    package let steps: Int
 
-    /// The nodes that are made for a new title.
-    package var resolvedNodes: Int { nodes * resolutions }
+    /// The nodes that are made in one resolution, and as many more as its bodies take time.
+    package var evaluatedNodes: Int { nodes + steps / Self.stepsOfNode }
+
+    /// The steps that take as long as making a node.
+    private static let stepsOfNode = 20
 }
 
 extension ButtonRenderer {
@@ -22,7 +27,24 @@ extension ButtonRenderer {
         return ButtonSize(
             nodes: button.nodeCount,
             resolutions: button.titleAffectsLayoutOnly || !style.titleAffectsLayoutOnly ? 1 : 2,
-            states: style.states.count
+            states: style.states.count,
+            steps: 0
         )
+    }
+
+    /// The size of a button of a style whose bodies are not compiled: the largest of the states that can be drawn.
+    package func sizeOfStates(of style: CatalogEntry, stepLimit: Int) -> ButtonSize {
+        var (nodes, resolutions, steps) = (0, 1, 0)
+        for state in style.states {
+            var request = ButtonRequest(style: style)
+            request.button.state = state
+            let (button, outcome) = BodyEvaluation.run(stepLimit: stepLimit) { resolver.button(for: request) }
+            // The error is that of the request for the state.
+            guard outcome.error == nil else { continue }
+            nodes = max(nodes, button.nodeCount)
+            if !button.titleAffectsLayoutOnly, style.titleAffectsLayoutOnly { resolutions = 2 }
+            steps = max(steps, outcome.steps)
+        }
+        return ButtonSize(nodes: nodes, resolutions: resolutions, states: style.states.count, steps: steps)
     }
 }

@@ -1,11 +1,12 @@
 package import Caching
+import ViewEngine
 import ViewRendering
 
 /// The distances that controls paint beyond their frames, which all renderers of a process share.
 ///
 /// To measure one takes as long as to draw dozens of pictures, so each is measured once, by one thread.
 package final class OutsetCache: Sendable {
-    private let outsets: SingleFlightCache<OutsetKey, PaintOutset>
+    private let outsets: SingleFlightCache<OutsetKey, EvaluatedValue<PaintOutset>>
 
     package init(share: Double, of budget: MemoryBudget) {
         outsets = SingleFlightCache(share: share, of: budget, named: "outsets")
@@ -16,9 +17,9 @@ package final class OutsetCache: Sendable {
         request.presentation.padding == nil && outsets.value(for: OutsetKey(request.key)) == nil
     }
 
-    func outset(of key: OutsetKey, measuredBy resolver: ButtonResolver) -> PaintOutset {
+    func outset(of key: OutsetKey, measuredBy resolver: ButtonResolver) -> EvaluatedValue<PaintOutset> {
         outsets.value(for: key) {
-            resolver.outset(of: key)
+            .separately { resolver.outset(of: key) }
         } cost: { _ in
             256
         }

@@ -9,7 +9,7 @@ final class PreparedButton {
     /// Whether it can be drawn with other titles than the one that it was resolved for.
     let titleAffectsLayoutOnly: Bool
     /// The distance that it paints beyond its frame; `nil` until it is needed.
-    var outset: PaintOutset?
+    var outset: EvaluatedValue<PaintOutset>?
 
     init(host: ViewHost, title: TextSource, titleAffectsLayoutOnly: Bool) {
         self.host = host

@@ -1,5 +1,6 @@
 import StyleSyntax
 import UIKitEngine
+import ViewEngine
 
 /// A running program: its budget, its global values, and what stopped it.
 ///
@@ -33,11 +34,12 @@ final class Execution {
 
     /// Runs something whose steps the job pays for, if there is a budget for it.
     func withinBudget<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        guard !isRunning, let budget = StepBudget.current else { return try body() }
+        guard !isRunning, let evaluation = BodyEvaluation.current else { return try body() }
         isRunning = true
-        (remainingSteps, totalSteps) = (budget.remaining, budget.total)
+        let start = evaluation.remainingSteps
+        (remainingSteps, totalSteps) = (start, evaluation.stepLimit)
         defer {
-            budget.remaining = max(0, remainingSteps)
+            evaluation.count(steps: start - max(0, remainingSteps))
             isRunning = false
         }
         return try body()
@@ -78,11 +80,15 @@ final class Execution {
 
     /// Runs a body or an action that the engine calls; after a failure, returns a replacement.
     func run<Result>(orElse replacement: Result, _ body: () throws(Failure) -> Result) -> Result {
-        guard failure == nil else { return replacement }
+        if let failure {
+            BodyEvaluation.current?.fail(failure)
+            return replacement
+        }
         do throws(Failure) {
             return try withinBudget { () throws(Failure) in try nested(body) }
         } catch {
             failure = failure ?? error
+            BodyEvaluation.current?.fail(failure ?? error)
             return replacement
         }
     }

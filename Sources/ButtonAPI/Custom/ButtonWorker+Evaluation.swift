@@ -1,0 +1,24 @@
+import ButtonRendering
+import CustomStyles
+import StyleSyntax
+import ViewEngine
+
+extension ButtonWorker {
+    /// Draws a style of a user's own, whose bodies have the steps of one job; throws if one is stopped.
+    func evaluated<Value>(
+        _ style: CatalogEntry,
+        _ draw: () throws(QueryError) -> Value
+    ) throws(QueryError) -> Value {
+        let (result, outcome) = BodyEvaluation.run(stepLimit: CustomSource.stepLimit) {
+            Result { () throws(QueryError) in try draw() }
+        }
+        let value = try result.get()
+        guard let error = outcome.error else { return value }
+        throw .stoppedStyle(
+            SourceProblem(
+                name: style.displayName,
+                diagnostics: [CustomSource.diagnostic(of: error, in: style)]
+            )
+        )
+    }
+}

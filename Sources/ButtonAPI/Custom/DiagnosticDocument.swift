@@ -1,0 +1,40 @@
+import StyleSyntax
+
+/// A message about a source as JSON: lines and columns begin with 1, and columns count bytes of UTF-8, as those of the
+/// Swift compiler do.
+struct DiagnosticDocument: Encodable, Sendable {
+    private let severity: String
+    private let line: Int
+    private let column: Int
+    private let endLine: Int
+    private let endColumn: Int
+    private let message: String
+    /// The solution, if it is known.
+    private let remedy: String?
+    /// The line of the source.
+    private let text: String
+
+    private enum CodingKeys: CodingKey {
+        case severity, line, column, endLine, endColumn, message, remedy, text
+    }
+
+    init(_ diagnostic: Diagnostic) {
+        severity = diagnostic.severity.rawValue
+        line = diagnostic.place.line
+        column = diagnostic.place.column
+        endLine = line
+        endColumn = column + diagnostic.length
+        message = diagnostic.message
+        remedy = diagnostic.remedy
+        text = diagnostic.line
+    }
+}
+
+extension Diagnostic {
+    /// The number of bytes of the word or the sign at the place, which are underlined.
+    var length: Int {
+        let rest = String(decoding: line.utf8.dropFirst(place.column - 1), as: UTF8.self)
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return word.isEmpty ? (rest.first?.utf8.count ?? 0) : word.utf8.count
+    }
+}

@@ -1,0 +1,9 @@
+import StyleSyntax
+
+/// The errors of a source, or the error of a style of it that was drawn.
+struct SourceProblem: Error {
+    /// The name of the file, or of the style.
+    let name: String
+    /// In the order of the source; one of them at least is an error.
+    let diagnostics: [Diagnostic]
+}

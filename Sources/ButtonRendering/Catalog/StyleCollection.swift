@@ -1,0 +1,7 @@
+/// Styles of a user's own that belong together: those of one source, or of one folder.
+///
+/// A request for one of them can name the others.
+package protocol StyleCollection: Sendable {
+    /// In the order of their names or declarations.
+    var entries: [CatalogEntry] { get }
+}

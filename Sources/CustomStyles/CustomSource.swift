@@ -1,0 +1,98 @@
+package import ButtonRendering
+package import Graphics
+package import StyleInterpreter
+package import StyleSyntax
+import ViewEngine
+
+/// A source of a user's own that was checked, with the styles that it declares.
+package final class CustomSource: Sendable {
+    package let text: SourceText
+    /// The hash of the bytes, by which the source is stored and addressed.
+    package let hash: String
+    package let program: InterpretedProgram
+    /// The sizes of the buttons of the styles.
+    private let sizes: [ButtonSize]
+
+    /// The messages about the source, in its order.
+    package var diagnostics: [Diagnostic] { program.diagnostics }
+    package var styles: [InterpretedStyle] { program.styles }
+
+    /// The memory that the source and its program take, in bytes, from above.
+    package var cost: Int { 4096 + 40 * text.bytes.count }
+
+    /// Checks what a parser says about a source, and measures the buttons of its styles.
+    ///
+    /// Both take milliseconds.
+    package init(_ parsed: ParsedSource, hash: String, shaper: any TextShaper) {
+        text = parsed.program.source
+        self.hash = hash
+        let program = InterpretedProgram(parsed, replacesExternalNames: true)
+        self.program = program
+        let renderer = ButtonRenderer(shaper: shaper)
+        sizes = program.styles.map { style in
+            let entry = CatalogEntry(style, name: style.name, text: parsed.program.source)
+            return renderer.sizeOfStates(of: entry, stepLimit: Self.stepLimit)
+        }
+    }
+
+    /// The steps that all bodies of one job may take.
+    package static let stepLimit = InterpreterLimits().steps
+
+    /// A source that is beyond a limit, and therefore has no program.
+    package convenience init(
+        refused diagnostic: Diagnostic,
+        text: SourceText,
+        hash: String,
+        shaper: any TextShaper
+    ) {
+        let nothing = StyleProgram(
+            source: text,
+            statements: [],
+            allExpressions: [],
+            allStatements: [],
+            allPatterns: [],
+            allTypes: [],
+            allDeclarations: []
+        )
+        self.init(ParsedSource(program: nothing, diagnostics: [diagnostic]), hash: hash, shaper: shaper)
+    }
+
+    /// The message of an error that stopped a style while it was drawn.
+    package static func diagnostic(of error: any Error, in style: CatalogEntry) -> Diagnostic {
+        if let diagnostic = error as? Diagnostic { return diagnostic }
+        let text = SourceText(style.code.files.first ?? [])
+        guard let failure = error as? Failure else {
+            return Diagnostic(.error, at: .start, in: text, message: "\(error)")
+        }
+        return Diagnostic(
+            .error,
+            at: failure.place ?? .start,
+            in: text,
+            message: failure.message,
+            remedy: failure.remedy
+        )
+    }
+
+    /// The entry of a style by its index, with the last component of its addresses.
+    ///
+    /// The revision tells entries of one name with different sources apart, and is 0 where the name does. An entry is
+    /// replaceable if another source can take its name while the service runs. Requests for it can name the styles of the
+    /// collection.
+    package func entry(
+        at index: Int,
+        named name: String,
+        revision: UInt64 = 0,
+        isReplaceable: Bool = false,
+        in collection: any StyleCollection
+    ) -> CatalogEntry {
+        CatalogEntry(
+            styles[index],
+            name: name,
+            text: text,
+            revision: revision,
+            isReplaceable: isReplaceable,
+            collection: collection,
+            size: sizes[index]
+        )
+    }
+}

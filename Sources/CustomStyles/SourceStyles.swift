@@ -1,0 +1,41 @@
+package import ButtonRendering
+import StyleInterpreter
+
+/// The styles of one source, whose addresses name the source.
+package struct SourceStyles: StyleCollection {
+    package let source: CustomSource
+    private let address: Address
+
+    /// How the addresses of the styles name their source.
+    package enum Address: Hashable, Sendable {
+        /// By its hash, under which it is stored: `Pill~{hash}`.
+        case hash
+        /// By a text that contains the source: `~{data}`.
+        case data(String)
+        /// By no more than the name of the style, on a command line.
+        case none
+    }
+
+    package init(_ source: CustomSource, by address: Address) {
+        self.source = source
+        self.address = address
+    }
+
+    package var entries: [CatalogEntry] { source.styles.indices.map(entry) }
+
+    /// The entry of the style of a name; `nil` if the source declares none of that name.
+    package func entry(named name: String) -> CatalogEntry? {
+        source.styles.firstIndex { $0.name == name }.map(entry)
+    }
+
+    private func entry(at index: Int) -> CatalogEntry {
+        let name = source.styles[index].name
+        let component =
+            switch address {
+            case .hash: "\(name)~\(source.hash)"
+            case .data(let data): "~\(data)"
+            case .none: name
+            }
+        return source.entry(at: index, named: component, in: self)
+    }
+}

@@ -1,0 +1,108 @@
+import ButtonAPI
+import Caching
+import CustomStyles
+import Graphics
+import HTTP
+import StyleParser
+import StyleStore
+import StyleSyntax
+import TestSupport
+
+extension CustomSource {
+    /// A source that is parsed in the process of the tests.
+    static func test(_ text: String) throws -> CustomSource {
+        let text = SourceText(text)
+        let conditions = CompilationConditions(
+            system: "iOS",
+            modules: ["SwiftUI", "UIKit", "Foundation"],
+            compilerVersion: [6, 3]
+        )
+        let parsed = try ParsedSource(reading: SourceParser.parse(text), source: text, conditions: conditions)
+        return CustomSource(
+            parsed,
+            hash: SourceHash(of: text.bytes).description,
+            shaper: FixedWidthShaper()
+        )
+    }
+}
+
+/// A service with a folder of styles.
+struct Folder {
+    let service: ButtonService
+    let worker: ButtonWorker
+    let styles = WatchedStyles()
+
+    /// A folder of sources by their names.
+    init(_ files: KeyValuePairs<String, String>) throws {
+        service = ButtonService(
+            ButtonService.Configuration(
+                folder: styles,
+                shaper: FixedWidthShaper(),
+                symbols: SymbolNames(["star"]),
+                version: "test",
+                budget: MemoryBudget(limit: 16 << 20)
+            )
+        )
+        worker = service.makeWorker(oneOf: 1)
+        try publish(files)
+    }
+
+    func publish(_ files: KeyValuePairs<String, String>) throws {
+        styles.publish(
+            StyleFolder(try files.map { StyleFolder.File(path: $0.key, source: try .test($0.value)) })
+        )
+    }
+
+    func get(_ target: String, accept: String? = nil, ifNoneMatch: String? = nil) -> Response {
+        service.respond(
+            to: Request(target: Array(target.utf8), accept: accept, ifNoneMatch: ifNoneMatch),
+            with: worker
+        )
+    }
+}
+
+extension Response {
+    var text: String { String(decoding: body, as: UTF8.self) }
+}
+
+/// Sources of styles.
+enum Sample {
+    static let pill = """
+        import SwiftUI
+
+        /// A capsule that shrinks while it is pressed.
+        struct Pill: ButtonStyle {
+            var color: Color = .blue
+            var inset: CGFloat = 12
+            var isRound = true
+            var count = 2
+            var width: CGFloat = 3
+            var note = "a"
+
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label
+                    .padding(.horizontal, inset)
+                    .padding(.vertical, 8 * Double(count))
+                    .background(color, in: RoundedRectangle(cornerRadius: isRound ? 20 : 2))
+                    .padding(width)
+                    .scaleEffect(configuration.isPressed ? 0.9 : 1)
+            }
+        }
+        """
+
+    /// A style whose body never ends while it is pressed.
+    static let endless = """
+        import SwiftUI
+
+        struct Endless: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.padding(configuration.isPressed ? length() : 4)
+            }
+            func length() -> CGFloat {
+                var length = 0.0
+                while length < 1 { length = length * 2 }
+                return length
+            }
+        }
+        """
+}
