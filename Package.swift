@@ -150,6 +150,7 @@ let package = Package(
             "StyleSyntax",
             "ButtonRendering",
             "Caching",
+            "UIKitEngine",
             "ViewEngine",
             "Graphics"
         ),

@@ -1,51 +1,105 @@
 import ButtonRendering
 import StyleInterpreter
 import StyleSyntax
+import UIKitEngine
 import ViewEngine
+
+/// The parts of an entry beside its style.
+struct EntryIdentity {
+    /// The last component of the addresses.
+    let name: String
+    var revision: UInt64 = 0
+    var isReplaceable = false
+    var collection: (any StyleCollection)?
+    /// `nil` while it is being measured.
+    var size: ButtonSize?
+}
 
 extension CatalogEntry {
     /// The entry of a style that a source of a user's own declares.
-    convenience init(
-        _ style: InterpretedStyle,
-        name: String,
-        text: SourceText,
-        revision: UInt64 = 0,
-        isReplaceable: Bool = false,
-        collection: (any StyleCollection)? = nil,
-        size: ButtonSize? = nil
-    ) {
-        let parameters = style.parameters.compactMap { ButtonRendering.StyleParameter($0) }
-        self.init(
+    static func custom(_ style: InterpretedStyle, of text: SourceText, as identity: EntryIdentity)
+        -> CatalogEntry
+    {
+        let parameters = style.parameters.compactMap { ButtonRendering.StyleParameter($0, of: style.kind) }
+        let code = StyleCode(
+            type: style.name,
+            files: [text.bytes],
+            required: Set(style.parameters.filter(\.isRequired).map(\.name)),
+            configuration: { _ in "plain" }
+        )
+        let isUIKit =
+            switch style.kind {
+            case .buttonStyle, .primitiveButtonStyle: false
+            case .uiButton: true
+            }
+        return CatalogEntry(
             framework: .custom,
-            name: name,
+            toolkit: isUIKit ? .uiKit : .swiftUI,
+            name: identity.name,
             displayName: style.name,
-            revision: revision,
+            revision: identity.revision,
             summary: text.documentation(of: style) ?? style.kind.summary,
             availability: "a source of your own, line \(style.place.line)",
-            takesBorderShape: text.mentionsBorders,
+            states: isUIKit ? CatalogEntry.uiKitStates : CatalogEntry.swiftUIStates,
+            takesBorderShape: !isUIKit && text.mentionsBorders,
+            takesBackground: isUIKit,
             parameters: parameters,
-            code: StyleCode(
-                type: style.name,
-                files: [text.bytes],
-                required: Set(style.parameters.filter(\.isRequired).map(\.name))
-            ),
-            collection: collection,
-            isReplaceable: isReplaceable,
-            size: size
-        ) { view, values in
-            let arguments = Dictionary(
-                parameters.compactMap { parameter in
-                    values[parameter.name].map { (parameter.name, StyleInterpreter.StyleArgument($0)) }
-                },
-                uniquingKeysWith: { first, _ in first }
-            )
-            do {
-                return try style.makeStyle(arguments: arguments).applied(to: view)
-            } catch {
-                BodyEvaluation.current?.fail(error)
-                return AnyView(EmptyView())
+            code: code,
+            collection: identity.collection,
+            isReplaceable: identity.isReplaceable,
+            size: identity.size,
+            styled: { view, values in
+                made(style, parameters, values)?.applied(to: view) ?? AnyView(EmptyView())
+            },
+            makeButton: { arguments in
+                guard isUIKit else {
+                    return arguments.styled { view, values in
+                        made(style, parameters, values)?.applied(to: view) ?? AnyView(EmptyView())
+                    }
+                }
+                let values = arguments.button.control.styleValues
+                let factory = made(style, parameters, values)?.button
+                return factory.map { $0.view(of: arguments) } ?? AnyView(EmptyView())
             }
+        )
+    }
+
+    /// The style with the values of a request; `nil` if it has failed, which the evaluation notes.
+    private static func made(
+        _ style: InterpretedStyle,
+        _ parameters: [ButtonRendering.StyleParameter],
+        _ values: StyleValues
+    ) -> AnyInterpretedStyle? {
+        let arguments = parameters.compactMap { parameter in
+            values[parameter.name].map { (parameter.name, StyleInterpreter.StyleArgument($0)) }
         }
+        do {
+            return try style.makeStyle(arguments: Dictionary(arguments) { first, _ in first })
+        } catch {
+            BodyEvaluation.current?.fail(error)
+            return nil
+        }
+    }
+}
+
+extension InterpretedButtonFactory {
+    /// The button of a request.
+    fileprivate func view(of arguments: ButtonArguments) -> AnyView {
+        let specification = arguments.button
+        let title = arguments.title.string
+        var configuration = UIButton.Configuration.plain()
+        configuration.apply(specification, title: title)
+        return view(
+            configuration: configuration,
+            primaryAction: UIAction { _ in logAction("trigger") },
+            fill: { $0.applyChanges(of: specification, title: title) },
+            adjust: { button in
+                button.isHighlighted = specification.state.contains(.pressed)
+                if let width = specification.width {
+                    button.widthAnchor.constraint(equalToConstant: width).isActive = true
+                }
+            }
+        )
     }
 }
 
@@ -55,6 +109,7 @@ extension InterpretedStyle.Kind {
         switch self {
         case .buttonStyle: "A button style of your own."
         case .primitiveButtonStyle: "A primitive button style of your own."
+        case .uiButton: "A button of UIKit of your own."
         }
     }
 }

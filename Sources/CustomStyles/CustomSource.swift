@@ -24,13 +24,14 @@ package final class CustomSource: Sendable {
     ///
     /// Both take milliseconds.
     package init(_ parsed: ParsedSource, hash: String, shaper: any TextShaper) {
-        text = parsed.program.source
+        let text = parsed.program.source
+        self.text = text
         self.hash = hash
         let program = InterpretedProgram(parsed, replacesExternalNames: true)
         self.program = program
         let renderer = ButtonRenderer(shaper: shaper)
         sizes = program.styles.map { style in
-            let entry = CatalogEntry(style, name: style.name, text: parsed.program.source)
+            let entry = CatalogEntry.custom(style, of: text, as: EntryIdentity(name: style.name))
             return renderer.sizeOfStates(of: entry, stepLimit: Self.stepLimit)
         }
     }
@@ -85,14 +86,16 @@ package final class CustomSource: Sendable {
         isReplaceable: Bool = false,
         in collection: any StyleCollection
     ) -> CatalogEntry {
-        CatalogEntry(
+        CatalogEntry.custom(
             styles[index],
-            name: name,
-            text: text,
-            revision: revision,
-            isReplaceable: isReplaceable,
-            collection: collection,
-            size: sizes[index]
+            of: text,
+            as: EntryIdentity(
+                name: name,
+                revision: revision,
+                isReplaceable: isReplaceable,
+                collection: collection,
+                size: sizes[index]
+            )
         )
     }
 }

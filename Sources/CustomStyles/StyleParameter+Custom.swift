@@ -5,7 +5,9 @@ import ViewEngine
 
 extension ButtonRendering.StyleParameter {
     /// The parameter of a query for a parameter of a style of a user's own; `nil` if no query can state its values.
-    init?(_ parameter: StyleInterpreter.StyleParameter) {
+    ///
+    /// An app sets the properties of a button of UIKit after it was made.
+    init?(_ parameter: StyleInterpreter.StyleParameter, of style: InterpretedStyle.Kind) {
         let kind: Kind
         switch parameter.kind {
         case .boolean(let value): kind = .boolean(default: value)
@@ -24,7 +26,8 @@ extension ButtonRendering.StyleParameter {
         let label: String?
         switch parameter.role {
         case .argument(let name): (isArgument, label) = (true, name)
-        case .property, .external: (isArgument, label) = (false, nil)
+        case .property: (isArgument, label) = (style == .uiButton, parameter.name)
+        case .external: (isArgument, label) = (false, nil)
         }
         self.init(
             name: parameter.name,

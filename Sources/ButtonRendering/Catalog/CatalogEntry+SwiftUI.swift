@@ -69,27 +69,22 @@ extension CatalogEntry {
     ) { content, _ in content }
 
     /// An entry for a style of SwiftUI, set on a view by `styled`.
-    package convenience init(
+    private convenience init(
         framework: Framework,
         name: String,
-        displayName: String? = nil,
         revision: UInt64 = 0,
         summary: String,
         availability: String,
-        states: [ButtonState] = CatalogEntry.swiftUIStates,
+        states: [ButtonState],
         systems: [SystemDesign] = [.iOS18, .iOS26],
         takesBorderShape: Bool = false,
         parameters: [StyleParameter] = [],
         code: StyleCode = .system,
-        collection: (any StyleCollection)? = nil,
-        isReplaceable: Bool = false,
-        size: ButtonSize? = nil,
         styled: @escaping @Sendable (AnyView, StyleValues) -> AnyView
     ) {
         self.init(
             framework: framework,
             name: name,
-            displayName: displayName,
             revision: revision,
             summary: summary,
             availability: availability,
@@ -98,19 +93,16 @@ extension CatalogEntry {
             takesBorderShape: takesBorderShape,
             parameters: parameters,
             code: code,
-            collection: collection,
-            isReplaceable: isReplaceable,
-            size: size,
             styled: styled
         ) { arguments in
-            arguments.swiftUIButton(styled: styled)
+            arguments.styled(styled)
         }
     }
 }
 
 extension ButtonArguments {
     /// The control of the request in a style, in a frame of the width that the request sets.
-    fileprivate func swiftUIButton(styled: (AnyView, StyleValues) -> AnyView) -> AnyView {
+    package func styled(_ styled: (AnyView, StyleValues) -> AnyView) -> AnyView {
         let control = styled(AnyView(SwiftUIControl(arguments: self)), button.control.styleValues)
         let observed = button.control.kind == .editButton ? control.loggingTaps : control
         return button.width.map { AnyView(observed.frame(width: $0)) } ?? observed

@@ -3,6 +3,9 @@ import UIKitEngine
 import ViewEngine
 
 extension CatalogEntry {
+    /// The states that every button of UIKit has.
+    package static let uiKitStates: [ButtonState] = [.normal, .pressed, .selected, .disabled, .focused]
+
     /// An entry for a configuration of UIKit.
     static func uiKit(
         _ name: String,
@@ -34,7 +37,7 @@ extension CatalogEntry {
             name: name,
             summary: summary,
             availability: availability,
-            states: [.normal, .pressed, .selected, .disabled, .focused],
+            states: uiKitStates,
             systems: systems,
             takesBackground: takesBackground,
             parameters: parameters,

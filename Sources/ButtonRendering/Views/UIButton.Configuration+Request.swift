@@ -3,8 +3,30 @@ package import UIKitEngine
 package import ViewEngine
 
 extension UIButton.Configuration {
+    /// Sets the title, and what a request sets beside it; a property that the request does not set stays as it is.
+    package mutating func applyChanges(of button: ButtonSpecification, title: String) {
+        let (own, wanted) = (self, button)
+        apply(button, title: title)
+        let none = ButtonSpecification(control: ControlSpecification(style: button.control.style))
+        if wanted.configuration.subtitle.isEmpty { subtitle = own.subtitle }
+        if wanted.label.systemImage == nil { image = own.image }
+        if !wanted.configuration.showsActivityIndicator {
+            showsActivityIndicator = own.showsActivityIndicator
+        }
+        if wanted.control.controlSize == none.control.controlSize { buttonSize = own.buttonSize }
+        if wanted.configuration.titleAlignment == none.configuration.titleAlignment {
+            titleAlignment = own.titleAlignment
+        }
+        if wanted.label.imagePlacement == none.label.imagePlacement { imagePlacement = own.imagePlacement }
+        if wanted.configuration.baseForegroundColor == nil { baseForegroundColor = own.baseForegroundColor }
+        if wanted.configuration.baseBackgroundColor == nil { baseBackgroundColor = own.baseBackgroundColor }
+        if wanted.control.background.cornerStyle == none.control.background.cornerStyle {
+            cornerStyle = own.cornerStyle
+        }
+    }
+
     /// Sets what a request sets.
-    mutating func apply(_ button: ButtonSpecification, title: String) {
+    package mutating func apply(_ button: ButtonSpecification, title: String) {
         applyContent(of: button, title: title)
         applyLayout(of: button)
         applyColors(of: button.configuration)
