@@ -34,7 +34,7 @@ PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
-SHELL_SCRIPTS := .ci/collect-fonts .ci/collect-parser .ci/documentation .ci/fuzz .ci/image-test .ci/imports \
+SHELL_SCRIPTS := .ci/collect-fonts .ci/collect-parser .ci/compare-styles .ci/documentation .ci/fuzz .ci/image-test .ci/imports \
 	.ci/parse-styles .ci/run .ci/sanitize \
 	docs/*/draw
 
