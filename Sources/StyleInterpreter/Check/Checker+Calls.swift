@@ -208,11 +208,8 @@ extension Checker {
             text,
             at: name.place,
             "cannot find '\(text)' in scope",
-            remedy: suggestion(
-                for: text,
-                among: Array(bridge.typeNames.keys) + Array(bridge.functions.keys) + index.types.map(\.name)
-                    + memberNames(of: scope.root.selfType)
-            )
+            among: Array(bridge.typeNames.keys) + Array(bridge.functions.keys) + index.types.map(\.name)
+                + memberNames(of: scope.root.selfType)
         )
         return typed.external == nil ? nil : .external(typed, receiver: nil)
     }
@@ -282,7 +279,7 @@ extension Checker {
                 "\(self.name(of: type)).\(name.text)",
                 at: name.place,
                 "type '\(self.name(of: type))' has no member '\(name.text)'",
-                remedy: suggestion(for: name.text, among: staticNames(of: type)),
+                among: staticNames(of: type),
                 likelyType: type
             )
             return typed.external == nil ? nil : .external(typed, receiver: nil)
@@ -449,7 +446,7 @@ extension Checker {
             case .environment, .namespace, .gestureState, .focusState: false
             case .state, .scaledMetric: $0.value == nil || !$0.isPrivate
             case .binding: true
-            case nil: !($0.isConstant && $0.value != nil)
+            case nil: !($0.isConstant && $0.value != nil) && $0.externalWrapper == nil
             }
         }
     }
@@ -484,6 +481,8 @@ extension Checker {
                 let type = fieldType(field, of: info)
                 // The messages were reported when the type was checked.
                 code = attempt { self.check(value, type, scope).code }.value
+            } else if field.externalWrapper != nil {
+                code = attempt { self.sample(of: self.fieldType(field, of: info), named: field.name) }.value
             } else if field.wrapper == .focusState {
                 let isFocused: Code = { _ throws(Failure) in .boolean(false) }
                 code = isFocused
@@ -575,6 +574,12 @@ extension Checker {
                 let external = External(externalName(of: result, arguments), likelyType: result)
                 return Typed(.unknown, external: external) { _ throws(Failure) in .none }
             }
+        }
+        if replacesExternalNames, candidates.isEmpty, receiver == nil,
+            let type = bridge.typeNames[name.text], hasExternalMembers(type)
+        {
+            let external = External(externalName(of: type, arguments), likelyType: type)
+            return Typed(.unknown, external: external) { _ throws(Failure) in .none }
         }
         if replacesExternalNames, let result = candidates.first?.result, hasExternalInitializers(result) {
             // An initializer of an extension that is not in the source, such as `Color(hex:)`.
@@ -845,6 +850,7 @@ extension Checker {
         }
         let typed = resolve(id, nil, scope)
         if typed.external != nil {
+            if case .variable(let number) = expected { variables[number] = .unknown }
             return convert(typed, to: expected, at: program[id].place)
         }
         unify(type, typed.type, &variables)

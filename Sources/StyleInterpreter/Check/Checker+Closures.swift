@@ -94,10 +94,10 @@ extension Checker {
         isBuilder: Bool,
         _ scope: Scope
     ) -> (Code, StyleType) {
-        if isBuilder, !hasReturn(statements) {
+        if isBuilder, !hasReturn(statements), !isSingleShape(statements, result) {
             return (builder(statements, scope).code, result.hasVariable ? .view : result)
         }
-        let isOpen = result.hasVariable || result.isUnknown
+        let isOpen = result.hasVariable || result.isUnknown && !replacesExternalNames
         if statements.count == 1 {
             switch program[statements[0]].kind {
             case .expression(let id):
@@ -134,6 +134,14 @@ extension Checker {
                 return .void
             }, found
         )
+    }
+
+    /// Whether the body of a builder is one shape, which stays a shape.
+    private func isSingleShape(_ statements: [StatementID], _ result: StyleType) -> Bool {
+        guard statements.count == 1, case .expression = program[statements[0]].kind,
+            case .any(let name, _) = result
+        else { return false }
+        return bridge.refines(name, "Shape")
     }
 
     /// Whether statements have a `return` that is not in a closure.

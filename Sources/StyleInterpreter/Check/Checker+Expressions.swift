@@ -354,8 +354,21 @@ extension Checker {
             $0.hasVariable || $0.isUnknown && !replacesExternalNames ? nil : $0
         }
         guard let type = branchType(of: [then, otherwise], expected, scope) else {
-            let first = resolve(then, expected, scope)
-            let second = resolve(otherwise, expected, scope)
+            var first = resolve(then, expected, scope)
+            var second = attempt { self.resolve(otherwise, expected, scope) }.value
+            if replacesExternalNames, first.external != nil || second.external != nil {
+                if second.isFailed { second = resolve(otherwise, .unknown, scope) }
+                if first.isFailed { first = resolve(then, .unknown, scope) }
+                var external = External(first.external?.name ?? second.external?.name ?? "")
+                external.remake = { [self] expected in
+                    resolveTernary(condition, then, otherwise, expected, scope)
+                }
+                let (a, b) = (first.code, second.code)
+                return Typed(.unknown, external: external) { frame throws(Failure) in
+                    try test(frame).isTrue ? a(frame) : b(frame)
+                }
+            }
+            second = resolve(otherwise, expected, scope)
             if first.external != nil || second.external != nil || first.type.isUnknown
                 || second.type.isUnknown
             {

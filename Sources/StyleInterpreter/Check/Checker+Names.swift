@@ -77,7 +77,7 @@ extension Checker {
             text,
             at: identifier.place,
             "cannot find '\(text)' in scope",
-            remedy: suggestion(for: text, among: scope.names + memberNames(of: scope.root.selfType))
+            among: scope.names + memberNames(of: scope.root.selfType)
         )
     }
 
@@ -592,7 +592,7 @@ extension Checker {
                 "\(name(of: type)).\(member.text)",
                 at: place,
                 "type '\(name(of: type))' has no member '\(member.text)'",
-                remedy: suggestion(for: member.text, among: staticNames(of: type)),
+                among: staticNames(of: type),
                 likelyType: type
             )
         default:
@@ -656,7 +656,9 @@ extension Checker {
 
     private func isEngineValue(_ type: StyleType) -> Bool {
         switch type {
-        case .engine("Color"), .engine("Font"), .engine("UIColor"), .engine("UIFont"): false
+        case .engine("Color"), .engine("Font"), .engine("UIColor"), .engine("UIFont"), .engine("String"),
+            .engine("Double"), .engine("Int"), .engine("Image"):
+            false
         case .engine, .declared: !conforms(type, to: "View")
         default: false
         }
@@ -681,7 +683,7 @@ extension Checker {
             member.text,
             at: member.place,
             "type '\(name(of: expected.unwrapped))' has no member '\(member.text)'",
-            remedy: suggestion(for: member.text, among: staticNames(of: expected.unwrapped))
+            among: staticNames(of: expected.unwrapped)
         )
     }
 

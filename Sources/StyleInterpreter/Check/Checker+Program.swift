@@ -15,6 +15,12 @@ extension Checker {
             {
                 info.generics[index.typeName(requirement.left)] = constraint(requirement.right, scope)
             }
+            for member in info.declaration.members {
+                guard case .declaration(let id) = program[member].kind,
+                    case .associatedType(let name, let inherited, _) = program[id].kind
+                else { continue }
+                info.generics[name.text] = inherited.first.map { constraint($0, scope) } ?? .anything
+            }
             info.protocols += info.declaration.inherited.map { protocolName($0) }
         }
         resolveInheritance()
@@ -75,7 +81,19 @@ extension Checker {
             )
             _ = check(value, type, scope)
         }
-        if field.typeID == nil, field.value == nil, field.wrapper == nil {
+        if let wrapper = field.externalWrapper, wrapper.text != "EnvironmentObject" {
+            guard replacesExternalNames else {
+                return report(wrapper.place, "unknown attribute '\(wrapper.text)'")
+            }
+            standIns.append(
+                StandIn(
+                    name: "@\(wrapper.text)",
+                    place: wrapper.place,
+                    type: name(of: type),
+                    kind: .fixed
+                )
+            )
+        } else if field.typeID == nil, field.value == nil, field.wrapper == nil {
             report(field.place, "type annotation missing in pattern")
         }
     }

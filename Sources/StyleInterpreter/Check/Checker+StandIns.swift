@@ -8,9 +8,15 @@ extension Checker {
         at place: SourcePlace,
         _ message: String,
         remedy: String? = nil,
+        among names: [String] = [],
         likelyType: StyleType? = nil
     ) -> Typed {
-        guard replacesExternalNames else { return fail(place, message, remedy: remedy) }
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        guard replacesExternalNames else {
+            return fail(place, message, remedy: remedy ?? suggestion(for: last, among: names))
+        }
+        // A misspelt name is no name of something else.
+        if let remedy = misspelling(of: last, among: names) { return fail(place, message, remedy: remedy) }
         let isLikely = likelyType.map(hasExternalMembers) ?? false
         let external = External(name, likelyType: isLikely ? likelyType : nil)
         return Typed(.unknown, external: external) { _ throws(Failure) in .none }

@@ -76,10 +76,15 @@ final class Checker {
 
     /// The name among others of which a name is certainly a misspelling, as a remedy.
     func misspelling(of name: String, among names: some Sequence<String>) -> String? {
-        guard name.count > 3 else { return nil }
+        guard name.count > 3, !name.contains(where: \.isNumber) else { return nil }
+        // One letter is missing, doubled or wrong, or two are swapped.
         return suggestion(
             for: name,
-            among: names.filter { $0.first == name.first && editDistance(name, $0) <= 1 + name.count / 9 }
+            among: names.filter { other in
+                guard other.first == name.first else { return false }
+                let distance = editDistance(name, other)
+                return distance == 1 || distance == 2 && other.count == name.count && name.count > 5
+            }
         )
     }
 

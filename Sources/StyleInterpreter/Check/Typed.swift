@@ -73,6 +73,7 @@ extension Callable {
         self.variables = variables
         let body = entry.call
         call = { frame, values throws(Failure) in
+            try frame.execution.countCall()
             let result = try body(&values)
             try frame.execution.rethrow()
             return result

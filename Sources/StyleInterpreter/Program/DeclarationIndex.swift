@@ -404,9 +404,10 @@ struct DeclarationIndex {
         var wrapper: FieldInfo.Wrapper?
         var attribute: Attribute?
         for candidate in declaration.attributes {
-            guard let found = FieldInfo.Wrapper(rawValue: shortName(typeName(candidate.type))) else {
-                continue
-            }
+            let name = shortName(typeName(candidate.type))
+            // A setting lives as long as the tree, like a state.
+            let isSetting = ["AppStorage", "SceneStorage"].contains(name) && binding.value != nil
+            guard let found = isSetting ? .state : FieldInfo.Wrapper(rawValue: name) else { continue }
             wrapper = found
             attribute = candidate
         }
@@ -423,7 +424,24 @@ struct DeclarationIndex {
             isPrivate: declaration.has("private") || declaration.has("fileprivate")
         )
         field.isLazy = declaration.has("lazy")
+        if wrapper == nil { field.externalWrapper = externalWrapper(declaration.attributes) }
         owner.fields.append(field)
+    }
+
+    /// The property wrapper among attributes that is not known, or that takes its value from elsewhere.
+    private func externalWrapper(_ attributes: [Attribute]) -> Name? {
+        let others = [
+            "ViewBuilder", "MainActor", "available", "objc", "nonobjc", "escaping", "autoclosure", "Sendable",
+            "inlinable", "usableFromInline", "preconcurrency", "Published", "StateObject", "ObservedObject",
+            "Bindable", "IBInspectable", "IBOutlet",
+        ]
+        for attribute in attributes {
+            let name = shortName(typeName(attribute.type))
+            if !others.contains(name), FieldInfo.Wrapper(rawValue: name) == nil {
+                return Name(name, at: program[attribute.type].place)
+            }
+        }
+        return nil
     }
 
     private mutating func makeAccessor(

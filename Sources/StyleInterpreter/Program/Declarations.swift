@@ -64,6 +64,8 @@ final class FieldInfo {
     let value: ExpressionID?
     let isBuilder: Bool
     let isPrivate: Bool
+    /// A property wrapper that is not known, or one that takes its value from elsewhere.
+    var externalWrapper: Name?
     /// Whether the initial value is computed when the property is first read.
     var isLazy = false
     var type: StyleType?

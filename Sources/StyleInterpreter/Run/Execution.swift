@@ -16,6 +16,8 @@ final class Execution {
     private var totalSteps: Int
     private var isRunning = false
     private var depth = 0
+    /// The number of calls of the engine in the body that is running.
+    private var calls = 0
     /// The values of globals and static properties, which are computed when they are first read.
     private var globals: [Int: Value] = [:]
     private var pendingGlobals: Set<Int> = []
@@ -85,11 +87,32 @@ final class Execution {
             return replacement
         }
         do throws(Failure) {
-            return try withinBudget { () throws(Failure) in try nested(body) }
+            // A function counts where it is called.
+            guard depth == 0 else { return try body() }
+            let outer = NestedViews.depth
+            guard outer < limits.views else {
+                throw Failure(
+                    "views are nested more than \(limits.views) deep",
+                    remedy: "Look for a view that contains itself"
+                )
+            }
+            calls = 0
+            let result = try withinBudget { () throws(Failure) in try nested(body) }
+            guard let view = result as? AnyView else { return result }
+            // A body counts as several views: the engine has more to do for it than for a modifier.
+            return AnyView(NestedViews(content: view, depth: outer + calls + 10)) as? Result ?? result
         } catch {
             failure = failure ?? error
             BodyEvaluation.current?.fail(failure ?? error)
             return replacement
+        }
+    }
+
+    /// Counts a call of the engine, whose result may contain that of the last one.
+    func countCall() throws(Failure) {
+        calls += 1
+        guard calls <= limits.views else {
+            throw Failure("this makes more than \(limits.views) views and values at once")
         }
     }
 

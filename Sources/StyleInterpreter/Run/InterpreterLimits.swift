@@ -2,14 +2,17 @@
 package struct InterpreterLimits: Hashable, Sendable {
     /// The number of steps (calls, statements, operators) of all bodies and actions of one job, or of one style.
     package var steps: Int
-    /// How deep calls and views are nested.
+    /// How deep calls are nested.
     package var depth: Int
+    /// How deep views are nested, and how many views and other values of the engine one body makes.
+    package var views: Int
     /// The number of elements of an array, of bytes of a string, and of views in one builder.
     package var elements: Int
 
-    package init(steps: Int = 100_000, depth: Int = 100, elements: Int = 1_000) {
+    package init(steps: Int = 100_000, depth: Int = 100, views: Int = 2_000, elements: Int = 1_000) {
         self.steps = steps
         self.depth = depth
+        self.views = views
         self.elements = elements
     }
 }

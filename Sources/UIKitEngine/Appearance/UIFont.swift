@@ -46,3 +46,10 @@ public struct UIFont: Hashable, Sendable {
         systemFont(ofSize: size, weight: .bold)
     }
 }
+
+extension Font {
+    /// A font of UIKit.
+    public init(_ font: UIFont) {
+        self = font.font
+    }
+}
