@@ -298,7 +298,10 @@ extension Checker {
         else { return fail(name.place, "a color literal needs red, green, blue and alpha") }
         return Typed(.engine(type)) { frame throws(Failure) in
             var values: [Value] = []
-            for code in codes { values.append(try code(frame)) }
+            for code in codes {
+                // The compiler passes the components as `Float`.
+                values.append(.number(Double(Float(try Double(bridging: code(frame))))))
+            }
             return try entry.call(&values)
         }
     }
