@@ -19,7 +19,7 @@ final class TouchRegionCache {
     func region(for key: Key, measuredBy measure: () -> TouchRegion) -> TouchRegion {
         if let region = regions.value(for: key) { return region.used() }
         let region = EvaluatedValue.separately(making: measure)
-        regions.insert(region, for: key, cost: 256)
+        regions.insert(region, for: Key(control: key.control.key, system: key.system), cost: 256)
         return region.used()
     }
 }

@@ -108,7 +108,11 @@ package final class ButtonRenderer {
         if button.titleAffectsLayoutOnly {
             let texts =
                 TreeCost.longestCachedText / 4 + TreeCost.bytes(text: keyed.key.button.configuration.subtitle)
-            buttons.insert(evaluated, for: keyed.key, cost: button.cost + texts)
+            buttons.insert(
+                evaluated,
+                for: keyed.key,
+                cost: button.cost + texts + keyed.key.button.control.style.retainedBytes
+            )
         }
         return button
     }
@@ -126,7 +130,11 @@ package final class ButtonRenderer {
         let evaluated = EvaluatedValue { resolver.recording(of: request) }
         let recording = evaluated.value
         let texts = TreeCost.bytes(text: request.title + request.button.configuration.subtitle)
-        recordings.insert(evaluated, for: key, cost: recording.cost + texts)
+        recordings.insert(
+            evaluated,
+            for: key,
+            cost: recording.cost + texts + request.button.control.style.retainedBytes
+        )
         return recording
     }
 

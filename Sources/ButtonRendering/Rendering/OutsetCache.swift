@@ -18,7 +18,7 @@ package final class OutsetCache: Sendable {
     }
 
     func outset(of key: OutsetKey, measuredBy resolver: ButtonResolver) -> EvaluatedValue<PaintOutset> {
-        outsets.value(for: key) {
+        outsets.value(for: OutsetKey(control: key.control.key, environment: key.environment)) {
             .separately { resolver.outset(of: key) }
         } cost: { _ in
             256

@@ -1,0 +1,40 @@
+import ViewEngine
+
+extension CatalogEntry {
+    /// An equal entry for the key of a cache, which retains nothing of a source of a user's own.
+    ///
+    /// An entry of such a source retains its program, which takes far more memory than most values. It cannot be drawn.
+    package var key: CatalogEntry {
+        guard framework == .custom else { return self }
+        return CatalogEntry(
+            framework: framework,
+            toolkit: toolkit,
+            name: name,
+            displayName: displayName,
+            revision: revision,
+            summary: "",
+            availability: "",
+            states: [],
+            isReplaceable: isReplaceable
+        ) { _ in AnyView(EmptyView()) }
+    }
+
+    /// The bytes of the program that the entry retains, from above; 0 for compiled code.
+    var retainedBytes: Int {
+        guard framework == .custom else { return 0 }
+        return code.files.reduce(4096) { $0 + 40 * $1.count }
+    }
+}
+
+extension ControlSpecification {
+    /// An equal control for the key of a cache.
+    var key: ControlSpecification {
+        let styles = [style, containerStyle].compactMap(\.self) + neighbors.map(\.style)
+        guard styles.contains(where: { $0.framework == .custom }) else { return self }
+        var control = self
+        control.style = style.key
+        control.containerStyle = containerStyle?.key
+        for index in neighbors.indices { control.neighbors[index].style = neighbors[index].style.key }
+        return control
+    }
+}
