@@ -30,7 +30,7 @@ DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
 PYTHON := .deps/python
 PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.0 deno==2.9.8 \
 	ruff==0.17.6 schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0 mcp==2.3.0 \
-	micawber==0.8.0 pyoembed==0.1.2 marionette_driver==3.7.1 selenium==4.51.0
+	check-jsonschema==0.39.0 yamllint==1.38.0 micawber==0.8.0 pyoembed==0.1.2 marionette_driver==3.7.1 selenium==4.51.0
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
@@ -54,7 +54,7 @@ dev: deps page ## as run, with the debug build, which is built again faster afte
 	exec .build/debug/bezel serve --listen $(LISTEN)
 
 .PHONY: test
-test: PACKAGES += chromium firefox-esr webkit2gtk-driver xvfb prometheus postgresql python3-venv
+test: PACKAGES += chromium firefox-esr webkit2gtk-driver xvfb prometheus postgresql nginx-light python3-venv
 test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=SVGTests runs some
 	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
 	$(if $(ONLY),,swift build --product bezel)
@@ -70,6 +70,9 @@ test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; 
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/mcp_check.py .build/debug/bezel $(MCP_SCHEMAS))
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/tokens_check.py .build/debug/bezel $(DTCG_SCHEMAS))
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/documents_check.py .build/debug/bezel)
+	$(if $(ONLY),,swift build --product bezel-parse)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/sharing_check.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Deployment/two_bezels.py .build/debug/bezel)
 
 .PHONY: sanitize
 sanitize: PACKAGES += postgresql

@@ -179,7 +179,10 @@ let package = Package(
         pure(
             "ButtonAPI",
             "CustomStyles",
+            "StyleInterpreter",
             "StyleSyntax",
+            "StyleStore",
+            "ParserProcess",
             "ButtonRendering",
             "ViewRendering",
             "Caching",
@@ -220,7 +223,7 @@ let package = Package(
             name: "bezel",
             dependencies: [
                 "ButtonAPI", "ButtonRendering", "Caching", "Graphics", "HTTP", "Metrics", "MicroHTTPServer",
-                "TextShaping", "CLinux", "CMimalloc",
+                "ParserProcess", "StyleStore", "StyleSyntax", "TextShaping", "CLinux", "CMimalloc",
             ] + (hasRasters ? ["Raster"] : []),
             swiftSettings: settings + (hasRasters ? [.define("RASTERS")] : []),
             // Its malloc takes the place of the C library's, for whatever the program is made of.
@@ -333,6 +336,20 @@ let package = Package(
             additionalSettings: parserSettings
         ),
         tests(
+            "SharingTests",
+            "ButtonAPI",
+            "Caching",
+            "Compression",
+            "Graphics",
+            "HTTP",
+            "ParserProcess",
+            "StyleParser",
+            "StyleStore",
+            "StyleSyntax",
+            "TestSupport",
+            additionalSettings: parserSettings
+        ),
+        tests(
             "ParserProcessTests",
             "ParserProcess",
             "StyleSyntax",
@@ -349,7 +366,16 @@ let package = Package(
         tests("SchedulingTests", "Scheduling"),
         tests("MetricsTests", "Metrics"),
         tests("MicroHTTPServerTests", "MicroHTTPServer", "HTTP", "Metrics"),
-        tests("bezelTests", "bezel", "ButtonAPI", "Caching", "Metrics", "MicroHTTPServer", "HTTP"),
+        tests(
+            "bezelTests",
+            "bezel",
+            "ButtonAPI",
+            "Caching",
+            "Metrics",
+            "MicroHTTPServer",
+            "HTTP",
+            "StyleStore"
+        ),
     ]
 )
 

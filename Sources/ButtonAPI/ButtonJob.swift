@@ -19,6 +19,10 @@ package struct ButtonJob: ResponderJob {
         /// How to embed a button, for a client with a field `If-None-Match`.
         case oEmbed(OEmbedRequest, ContentCoding, ifNoneMatch: String?)
         case errorPicture(Problem)
+        /// The sources of users' own that a request names, after which it is planned again.
+        indirect case loading(SourceLoading)
+        /// The response to a source that is sent, with the form of its errors.
+        indirect case sharing(SharingRequest, ErrorForm)
     }
 
     /// Identifies the response to a job.

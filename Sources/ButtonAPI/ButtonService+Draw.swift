@@ -11,6 +11,7 @@ extension ButtonService {
     package func draw(_ job: ButtonJob, with worker: ButtonWorker) -> ResponsePlan<ButtonJob> {
         worker.timer.begin(job.lane == .waiting ? .prepare : .resolve)
         defer { worker.endJob() }
+        if case .loading(let loading) = job.work { return load(loading) }
         return .response(response(to: job, with: worker))
     }
 
@@ -65,6 +66,10 @@ extension ButtonService {
             return draw(embed, coding: coding, ifNoneMatch: condition, with: worker).counted(for: job.route)
         case .errorPicture(let problem):
             return problem.picture(with: worker).counted(for: job.route)
+        case .sharing(let sharing, let form):
+            return draw(sharing, errors: form, with: worker).counted(for: job.route)
+        case .loading:
+            preconditionFailure("a request is planned again, and not drawn, after its sources are loaded")
         }
     }
 
@@ -97,6 +102,7 @@ extension ButtonService {
         case .guide: Array(GuideDocument(reader: reader).text.utf8)
         case .version: JSON.encode(VersionDocument(version: version))
         case .file(let file): file.content
+        case .source(let style): style.code.files.first ?? []
         case .page(let links): page?.page(for: links) ?? []
         case .embed(let page):
             page.html(CatalogDocument.Style(page.links.style, of: reader, namesSymbols: false))

@@ -8,6 +8,11 @@ extension ButtonService {
     /// writes a button.
     package func plan(_ request: Request) -> ResponsePlan<ButtonJob> {
         if let response = rawRequests.response(to: request) { return .response(response) }
+        return plan(request, with: [:])
+    }
+
+    /// Plans a request; the sources that it names are cached, or were loaded for it.
+    func planned(_ request: Request) -> ResponsePlan<ButtonJob> {
         var route = RouteID.none
         let plan: ResponsePlan<ButtonJob>
         do throws(QueryError) {
@@ -47,7 +52,7 @@ extension ButtonService {
         }
         let route: Route
         do {
-            route = try router.route(path: try target.path())
+            route = try router.route(path: try target.path(), styleName: target.styleName)
         } catch let error as RequestTargetError {
             throw .malformed(error)
         } catch let error as QueryError {
@@ -62,7 +67,7 @@ extension ButtonService {
         switch route {
         case .button(let style, let output):
             if output.isRaster, rasters == nil { throw .unavailableFormat(output) }
-            let query = try reader.query(try target.items(), for: style, output: output)
+            let query = try reader.query(try target.items(of: style), for: style, output: output)
             let coding =
                 output.isCompressible ? ContentCoding(preferredBy: request.acceptEncoding) : .identity
             let key = ResponseKey(query, coding: coding)
@@ -73,7 +78,8 @@ extension ButtonService {
                 tagHash: key.tagHashBeforeQuery(build: build),
                 route: id
             )
-            if !style.isReplaceable { templates.insert(template, for: target) }
+            // A template retains the program of a source, whose bodies take much longer than reading a query.
+            if style.framework != .custom { templates.insert(template, for: target) }
             let titled = TitledQuery(template: template, title: query.request.title)
             return try plan(titled, key: key, for: request)
         case .document(.file(let file))
@@ -84,11 +90,13 @@ extension ButtonService {
         case .document(let document):
             return plan(document, for: request)
         case .embed(let style):
-            return try planEmbed(of: style, try target.items(), for: request)
+            return try planEmbed(of: style, try target.items(of: style), for: request)
         case .oEmbed:
             return try planOEmbed(try target.items(), for: request)
         case .rendering:
             return planRendering(request)
+        case .sharing:
+            return try planSharing(request, try target.items())
         case .mcp:
             return try planMCP(request)
         case .health:
@@ -226,5 +234,23 @@ extension RequestTarget {
         } catch {
             throw .malformed(error)
         }
+    }
+
+    /// The items of the query of a style: without that which chooses the style of a source in the path.
+    fileprivate func items(of style: CatalogEntry) throws(QueryError) -> [QueryItem] {
+        let items = try items()
+        let parameters = style.parameters(of: items)
+        guard items.count - parameters.count < 2 else { throw .repeatedParameter(RenderingMember.style) }
+        return parameters
+    }
+
+    /// The name of the style that a query chooses of a source in the path; `nil` for the first one.
+    fileprivate var styleName: String? {
+        let path = encodedPath
+        guard let mark = path.firstIndex(of: UInt8(ascii: "~")), path[..<mark].last == UInt8(ascii: "/")
+        else {
+            return nil
+        }
+        return firstValue(named: RenderingMember.style)
     }
 }

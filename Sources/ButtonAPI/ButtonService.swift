@@ -16,6 +16,8 @@ package final class ButtonService: Responder {
         package var symbols: SymbolNames
         /// The styles of a folder; `nil` for none.
         package var folder: WatchedStyles?
+        /// How the sources of users' own are parsed and stored; `nil` if none are drawn.
+        package var sources: SourceSettings?
         /// Draws files of pixels; `nil` in a build without the libraries for them.
         package var rasters: (any RasterEncoder)?
         package var files: [StaticFile]
@@ -35,6 +37,7 @@ package final class ButtonService: Responder {
         package init(
             catalog: Catalog = .standard,
             folder: WatchedStyles? = nil,
+            sources: SourceSettings? = nil,
             shaper: any TextShaper,
             symbols: SymbolNames,
             rasters: (any RasterEncoder)? = nil,
@@ -48,6 +51,7 @@ package final class ButtonService: Responder {
         ) {
             self.catalog = catalog
             self.folder = folder
+            self.sources = sources
             self.shaper = shaper
             self.symbols = symbols
             self.rasters = rasters
@@ -66,6 +70,8 @@ package final class ButtonService: Responder {
     let version: String
     /// The beginning of all entity tags of the build.
     let build: EntityTag.Hash
+    /// `nil` if the service draws no sources of users' own.
+    let sources: SourceService?
     let reader: QueryReader
     let router: Router
     /// The preview page; `nil` if the service has none.
@@ -92,7 +98,19 @@ package final class ButtonService: Responder {
         var build = EntityTag.Hash()
         build.combine(configuration.version + " " + configuration.revision + " ")
         self.build = build
-        let styles = StyleLookup(catalog: configuration.catalog, folder: configuration.folder)
+        sources = configuration.sources.map {
+            SourceService(
+                $0,
+                shaper: configuration.shaper,
+                budget: configuration.budget,
+                clock: configuration.clock
+            )
+        }
+        let styles = StyleLookup(
+            catalog: configuration.catalog,
+            folder: configuration.folder,
+            sources: sources
+        )
         reader = QueryReader(styles, symbols: configuration.symbols)
         publicURL = configuration.publicURL
         let pageFile = configuration.files.first(where: \.isPage)
@@ -137,7 +155,8 @@ package final class ButtonService: Responder {
     }
 
     package func bodyLimit(of target: [UInt8]) -> Int {
-        RequestTarget(target).encodedPath.elementsEqual(Router.mcpPath.utf8)
+        let path = RequestTarget(target).encodedPath
+        return [Router.mcpPath, SharingRequest.path].contains { path.elementsEqual($0.utf8) }
             ? BodyLimit.large : BodyLimit.standard
     }
 

@@ -1,16 +1,19 @@
 """The program under test and the browser."""
 
 import contextlib
+import os
 import subprocess
 
 
 @contextlib.contextmanager
 def running(program, *options):
-    """Runs the program on a free port, with further options; yields its address."""
+    """Runs the program on a free port, with further options, and without a store by default; yields its address."""
     server = subprocess.Popen(
         [program, "serve", "--listen", "127.0.0.1:0", "--log-format", "none", *options],
         stdout=subprocess.PIPE,
         text=True,
+        # The default is a file of the user.
+        env=os.environ | {"BEZEL_STORE": "none"},
     )
     try:
         yield "http://" + server.stdout.readline().rsplit("http://", 1)[1].strip().rstrip("/")

@@ -23,6 +23,7 @@ import Testing
         ("/openapi.json", "/openapi.json"),
         ("/llms.txt", "/llms.txt"),
         ("/v1/render", "/v1/render"),
+        ("/v1/custom", "/v1/custom"),
         ("/mcp", "/mcp"),
         ("/embed/swiftui/bordered", "/embed/{framework}/{style}"),
         ("/oembed?url=secret", "/oembed"),
@@ -63,7 +64,7 @@ import Testing
     @Test func `has a name of its own for each output`() {
         let names = service.service.routes
         #expect(Set(names).count == names.count)
-        #expect(names.count == Output.allKinds.count + 13)
+        #expect(names.count == Output.allKinds.count + 15)
         #expect(Output.allKinds.map(\.kindIndex) == Array(Output.allKinds.indices))
     }
 }

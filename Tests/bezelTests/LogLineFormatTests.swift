@@ -70,6 +70,17 @@ import Testing
         #expect(try members(line(.json))["phases"] == nil)
     }
 
+    @Test(arguments: [
+        ("/v1/custom/~eJwrLikq.svg", "/v1/custom/~*.svg"),
+        ("/v1/custom/~eJwr/states.svg", "/v1/custom/~*/states.svg"),
+        ("/embed/custom/~eJwr", "/embed/custom/~*"), ("/v1/custom/~", "/v1/custom/~*"),
+        ("/v1/custom/Pill~abc.svg", "/v1/custom/Pill~abc.svg"),
+    ])
+    func `has no source that an address contains`(path: String, logged: String) throws {
+        #expect(try members(line(.json, path: Array(path.utf8)))["path"] as? String == logged)
+        #expect(String(decoding: line(.text, path: Array(path.utf8)), as: UTF8.self).contains(" \(logged) "))
+    }
+
     /// All bytes, and what ends a string, an object, a line or UTF-8.
     private static let hostilePaths: [[UInt8]] =
         (0...255).map { [UInt8(ascii: "/"), $0, UInt8(ascii: "x")] } + [

@@ -12,7 +12,7 @@ struct ResponseKey: Hashable, Sendable {
 
     /// The key of a query with its own title, or with another one in the canonical spelling.
     init(_ query: ButtonQuery, canonical: CanonicalQuery? = nil, coding: ContentCoding) {
-        style = query.style
+        style = query.style.key
         output = query.output
         isDownload = query.values.isDownload
         self.query = (canonical ?? query.canonical).bytes
@@ -42,6 +42,8 @@ struct ResponseKey: Hashable, Sendable {
         hash.combine(style.framework.rawValue)
         hash.combine("/")
         hash.combine(style.name)
+        // One source in an address has several styles.
+        if style.framework == .custom { hash.combine("/" + style.displayName) }
         if style.revision != 0 { hash.combine(String(style.revision, radix: 16)) }
         hash.combine(output.pathExtension)
         hash.combine(isDownload ? "!?" : "?")

@@ -30,6 +30,13 @@ struct DiagnosticDocument: Encodable, Sendable {
     }
 }
 
+extension DiagnosticDocument {
+    /// The message with its place on one line, as compilers write it.
+    var summary: String {
+        "\(line):\(column): \(severity): \(message)" + (remedy.map { " (\($0))" } ?? "")
+    }
+}
+
 extension Diagnostic {
     /// The number of bytes of the word or the sign at the place, which are underlined.
     var length: Int {

@@ -52,6 +52,14 @@ struct DocumentDescription {
             isOfStyle: true
         ),
         DocumentDescription(
+            path: "/v1/{framework}/{style}" + Document.sourceSuffix,
+            operationName: "getSource",
+            summary: "The source of a style of a user's own, with the framework custom.",
+            contentType: .plainText,
+            contentSchema: ["type": "string"],
+            isOfStyle: true
+        ),
+        DocumentDescription(
             path: Document.openAPI.path,
             operationName: "getOpenAPI",
             summary: "This document.",

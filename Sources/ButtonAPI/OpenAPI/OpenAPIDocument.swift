@@ -42,6 +42,12 @@ struct OpenAPIDocument {
             "components": [
                 "schemas": schemas,
                 "parameters": .object(parameters.map { JSONValue.Member(name: $0.name, value: $0.value) }),
+                "securitySchemes": [
+                    Self.tokenScheme: [
+                        "type": "http", "scheme": "bearer",
+                        "description": "The token of --custom-token, if the service has one.",
+                    ]
+                ],
                 "responses": .object(
                     OpenAPIResponse.all.map { JSONValue.Member(name: $0.name, value: $0.value) }
                 ),
@@ -56,6 +62,7 @@ struct OpenAPIDocument {
             JSONValue.Member(name: output.pathTemplate, value: ["get": operation(output)])
         }
         paths.append(JSONValue.Member(name: "/v1/render", value: ["post": rendering]))
+        paths.append(JSONValue.Member(name: SharingRequest.path, value: ["post": sharing]))
         paths.append(JSONValue.Member(name: Router.mcpPath, value: ["post": messages]))
         if hasPage { paths += embedPaths }
         for description in DocumentDescription.all(hasPage: hasPage) {
@@ -231,6 +238,7 @@ struct OpenAPIDocument {
                 "additionalProperties": false,
             ],
             "Problem": Problem.schema,
+            "SharedSource": Self.sharedSource,
         ])
     }
 }

@@ -12,8 +12,8 @@ enum OpenAPIResponse {
 
     private static let errors: [Status] =
         [
-            .forbidden, .notFound, .lengthRequired, .contentTooLarge, .unsupportedMediaType,
-            .unprocessableContent,
+            .unauthorized, .forbidden, .notFound, .lengthRequired, .contentTooLarge, .unsupportedMediaType,
+            .unprocessableContent, .internalServerError, .insufficientStorage,
         ] + commonErrors
 
     /// The components by name.
@@ -24,15 +24,19 @@ enum OpenAPIResponse {
                     status == .methodNotAllowed
                     ? header("Allow", "The methods of the route.")
                     : nil
+                let challenge: JSONValue? =
+                    status == .unauthorized
+                    ? header("WWW-Authenticate", "The scheme by which a client states its token.")
+                    : nil
                 let retry: JSONValue? =
-                    status == .tooManyRequests || status == .serviceUnavailable
+                    status == .tooManyRequests || status.code >= 500 && status != .notImplemented
                     ? header("Retry-After", "The seconds after which the request may succeed.")
                     : nil
                 return (
                     name(of: status),
                     .object([
                         "description": .string(status.reason + "."),
-                        "headers": allow ?? retry,
+                        "headers": allow ?? challenge ?? retry,
                         "content": [
                             ContentType.problem.mediaType: [
                                 "schema": ["$ref": "#/components/schemas/Problem"]

@@ -35,21 +35,22 @@ struct ButtonLinks: Hashable, Sendable {
         let scheme = Parameters.colorScheme
         let hasScheme = still.given.contains { $0 === scheme }
         let dark = hasScheme ? nil : query(.still, [QueryItem(name: scheme.name, value: "dark")])
-        let name = style.pathComponents
         let text = still.canonical.text
         self.style = style
         description = "\(still.accessibilityTitle), \(still.buttonDescription)"
         picture = still.url
         darkPicture = dark?.url
         card = query(.raster(.card))?.url ?? still.url(of: .raster(.card))
-        embed = Self.embedPath + name + (text.isEmpty ? "" : "?" + text)
-        page = "/?style=" + name + (text.isEmpty ? "" : "&" + text)
+        let items = [style.addressItem, text.isEmpty ? nil : text].compactMap(\.self)
+        embed =
+            Self.embedPath + style.pathComponents + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
+        page = style.pageURL + (text.isEmpty ? "" : "&" + text)
     }
 
     /// The links of the button that an address of the page selects; `nil` if it selects none that can be drawn.
     init?(page items: [QueryItem], reader: QueryReader) {
         let path = items.last { $0.name == "style" }?.value ?? Self.defaultStyle
-        let names = path.split(separator: "/")
+        let names = path.split(separator: "/", maxSplits: 1)
         guard names.count == 2, let framework = Framework(rawValue: names[0].lowercased()),
             let style = try? reader.styles.style(framework, named: String(names[1]))
         else { return nil }

@@ -35,7 +35,7 @@ struct OEmbedRequest: Sendable {
         else { throw .oEmbed(.unknownAddress(address)) }
         self.links = links
         let picture = try? RequestTarget(Array(links.picture.utf8)).queryItems()
-        query = try reader.query(picture ?? [], for: links.style, output: .still)
+        query = try reader.query(links.style.parameters(of: picture ?? []), for: links.style, output: .still)
     }
 
     /// The links of the button that an address of the service shows; `nil` if it shows none.
@@ -45,10 +45,11 @@ struct OEmbedRequest: Sendable {
         router: Router,
         reader: QueryReader
     ) throws(QueryError) -> ButtonLinks? {
-        switch try router.route(path: path) {
+        let styleName = items.first { $0.name == RenderingMember.style }?.value
+        return switch try router.route(path: path, styleName: styleName) {
         case .button(let style, _), .embed(let style): ButtonLinks(style, items, reader: reader)
         case .document(.file(let file)) where file.isPage: ButtonLinks(page: items, reader: reader)
-        case .document, .rendering, .mcp, .oEmbed, .health: nil
+        case .document, .rendering, .sharing, .mcp, .oEmbed, .health: nil
         }
     }
 }

@@ -133,6 +133,8 @@ extension Problem {
             self.init(stopped: source)
         case .oEmbed(let error):
             self.init(error)
+        case .sharing(let error):
+            self.init(error)
         case .violation(let violation):
             self.init(violation)
         case .body(let error):

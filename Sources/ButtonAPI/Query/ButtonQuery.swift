@@ -51,9 +51,7 @@ extension ButtonQuery {
 
     /// The address of the same button at another end of the path.
     func url(at pathExtension: String) -> String {
-        var url = style.path + pathExtension
-        if !canonical.text.isEmpty { url += "?" + canonical.text }
-        return url
+        style.url(pathExtension, query: canonical.text)
     }
 
     /// The text that a screen reader reads: the title, or what stands for it.

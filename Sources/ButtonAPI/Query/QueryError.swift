@@ -43,6 +43,9 @@ enum QueryError: Error {
     /// A style of a user's own that stopped while it was drawn.
     case stoppedStyle(SourceProblem)
 
+    /// A source of a user's own that is not shared, or not found.
+    case sharing(SharingError)
+
     // MARK: Bodies
 
     /// An item that would take more together with those before it than one request may.

@@ -34,7 +34,7 @@ struct RenderingPlace: Sendable {
         case .unknownStyle, .invalidSource, .stoppedStyle:
             .located(error, at: pointer.member(RenderingMember.style))
         case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
-            .originNotAllowed, .oEmbed,
+            .originNotAllowed, .oEmbed, .sharing,
             .body, .member, .located, .rasterFailed:
             error
         }

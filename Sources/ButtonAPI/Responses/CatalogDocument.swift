@@ -39,7 +39,7 @@ struct CatalogDocument: Encodable {
             summary = style.summary
             source = style.source.rawValue
             availability = style.availability
-            url = style.path + ".svg"
+            url = style.url(".svg")
             schema = Document.schema(style).path
             states = style.states.map(\.canonicalName)
             let context = reader.context(style, .still)

@@ -22,10 +22,20 @@ struct GuideDocument {
 
         \(styles)
 
-        Styles of your own, in Swift, are at /v1/custom/{Name}… if the service watches a folder of them (bezel serve
-        --styles FOLDER); the name of the type has its case. Their properties and the arguments of their initializers are
-        parameters (cornerRadius=12, or style.width=12 where a name is taken), and so are the names that a source does not
-        declare (external.Color.brand=ff0066). A source with errors has a problem document with its “diagnostics”.
+        ## Styles of your own
+
+        POST /v1/custom takes the Swift of button styles (Content-Type: text/x-swift, up to 64 KiB), and responds with the
+        styles found, their parameters and their addresses; with ?dryRun=true it only checks. Errors have status 422 and
+        “diagnostics”, each with its line and column.
+
+        - /v1/custom/{Name}~{hash}.svg: a style of a source that was sent; it never changes
+        - /v1/custom/~{data}.svg: the source in the address, as Base64 for URLs of zlib, up to 8,192 bytes; style={Name}
+          chooses a style that is not the first
+        - /v1/custom/{Name}.svg: a style of the folder that the service watches (bezel serve --styles FOLDER)
+
+        All outputs work for them: states.svg, animation.svg, .json, .swift, tokens.json; source.swift is the source itself.
+        Properties and the arguments of initializers are parameters (cornerRadius=12, or style.width=12 where a name is
+        taken), and so are the names that a source does not declare (external.Color.brand=ff0066).
 
         ## Parameters
 

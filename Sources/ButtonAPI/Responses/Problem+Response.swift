@@ -46,6 +46,9 @@ extension Problem {
         if let allowedMethods {
             fields.append(HeaderField(name: .allow, value: allowedMethods.joined(separator: ", ")))
         }
+        if let challenge {
+            fields.append(HeaderField(name: "WWW-Authenticate", value: challenge))
+        }
         if let retryDelay {
             fields.append(HeaderField(name: "Retry-After", value: String(retryDelay)))
         }

@@ -10,6 +10,8 @@ enum Document: Hashable, Sendable {
     case style(CatalogEntry)
     /// The JSON Schema of the bodies that request a style: `/v1/styles/{framework}/{style}/schema.json`.
     case schema(CatalogEntry)
+    /// The source of a style of a user's own: `/v1/custom/{style}/source.swift`.
+    case source(CatalogEntry)
     /// The description of the service: `/openapi.json`.
     case openAPI
     /// How to use the service: `/llms.txt`.
@@ -26,7 +28,7 @@ enum Document: Hashable, Sendable {
         switch self {
         case .styles, .style, .openAPI, .version: .json
         case .schema: .jsonSchema
-        case .guide: .plainText
+        case .guide, .source: .plainText
         case .file(let file): file.contentType
         case .page, .embed: .html
         }
@@ -36,7 +38,7 @@ enum Document: Hashable, Sendable {
     var price: Price {
         switch self {
         case .openAPI, .guide: .description
-        case .styles, .style, .schema, .version, .file, .page, .embed: .document
+        case .styles, .style, .schema, .source, .version, .file, .page, .embed: .document
         }
     }
 
@@ -45,7 +47,10 @@ enum Document: Hashable, Sendable {
         switch self {
         case .styles: Self.stylesPath
         case .style(let style): "/v1/styles/" + style.pathComponents
-        case .schema(let style): "/v1/styles/" + style.pathComponents + Self.schemaSuffix
+        case .schema(let style):
+            "/v1/styles/" + style.pathComponents + Self.schemaSuffix
+                + (style.addressItem.map { "?" + $0 } ?? "")
+        case .source(let style): style.url(Self.sourceSuffix)
         case .openAPI: "/openapi.json"
         case .guide: "/llms.txt"
         case .version: "/version"
@@ -60,15 +65,20 @@ enum Document: Hashable, Sendable {
         let isReplaceable =
             switch self {
             case .styles(let folder): folder != nil
-            case .style(let style), .schema(let style): style.isReplaceable
+            case .style(let style), .schema(let style), .source(let style): style.isReplaceable
             case .page(let links): links?.style.isReplaceable == true
             case .embed(let page): page.links.style.isReplaceable
             case .openAPI, .guide, .version, .file: false
             }
-        return isReplaceable ? CacheControl.replaceable : CacheControl.document
+        if isReplaceable { return CacheControl.replaceable }
+        if case .source = self { return CacheControl.immutable }
+        return CacheControl.document
     }
 
     static let stylesPath = "/v1/styles"
+
+    /// The end of the path of the source of a style of a user's own.
+    static let sourceSuffix = "/source.swift"
 
     /// The end of the path of a style's JSON Schema.
     static let schemaSuffix = "/schema.json"
@@ -76,7 +86,7 @@ enum Document: Hashable, Sendable {
     /// The header fields that all documents of the kind have.
     var commonFields: HeaderFields {
         switch self {
-        case .styles, .style, .schema, .openAPI, .guide, .version: .common
+        case .styles, .style, .schema, .source, .openAPI, .guide, .version: .common
         case .file, .page: .page
         case .embed: .embed
         }
@@ -85,8 +95,9 @@ enum Document: Hashable, Sendable {
     /// Whether there are few of its kind, so that its response is cached.
     var isCached: Bool {
         switch self {
-        case .styles, .style, .schema, .openAPI, .guide, .version, .file: true
-        case .page, .embed: false
+        case .style(let style), .schema(let style): style.framework != .custom
+        case .styles, .openAPI, .guide, .version, .file: true
+        case .source, .page, .embed: false
         }
     }
 }

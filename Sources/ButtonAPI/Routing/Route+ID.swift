@@ -3,7 +3,8 @@ import HTTP
 extension Route {
     /// A kind of route whose path does not depend on an output, and that of requests for no route.
     private enum Kind: Int, CaseIterable {
-        case none, health, file, version, styles, style, schema, openAPI, guide, embed, oEmbed, rendering, mcp
+        case none, health, file, version, styles, style, schema, openAPI, guide, embed, oEmbed, rendering,
+            sharing, source, mcp
 
         var name: String {
             switch self {
@@ -19,6 +20,8 @@ extension Route {
             case .embed: ButtonLinks.embedPath + "{framework}/{style}"
             case .oEmbed: OEmbedRequest.path
             case .rendering: "/v1/render"
+            case .sharing: SharingRequest.path
+            case .source: "/v1/{framework}/{style}" + Document.sourceSuffix
             case .mcp: Router.mcpPath
             }
         }
@@ -44,6 +47,8 @@ extension Route {
             case .oEmbed: Kind.oEmbed.rawValue
             case .mcp: Kind.mcp.rawValue
             case .rendering: Kind.rendering.rawValue
+            case .sharing: Kind.sharing.rawValue
+            case .document(.source): Kind.source.rawValue
             case .health: Kind.health.rawValue
             }
         return RouteID(rawValue: UInt8(index))

@@ -13,6 +13,8 @@ enum Route: Sendable {
     case oEmbed
     /// Buttons of a JSON body: `/v1/render`.
     case rendering
+    /// A source of a user's own to be stored: `/v1/custom`.
+    case sharing
     /// The Model Context Protocol: `/mcp`.
     case mcp
     /// Whether the service works: `/livez`, `/readyz`, `/healthz`.
@@ -24,7 +26,7 @@ extension Route {
     var methods: [Method] {
         switch self {
         case .button, .document, .embed, .oEmbed, .health: Self.readingMethods
-        case .rendering, .mcp: [.post, .options]
+        case .rendering, .sharing, .mcp: [.post, .options]
         }
     }
 
@@ -53,7 +55,8 @@ struct Router: Sendable {
         buttons = Dictionary(routes) { first, _ in first }
     }
 
-    func route(path: String) throws(QueryError) -> Route {
+    /// The route of a path; `styleName` is the name of the style that the query chooses of a source in the path.
+    func route(path: String, styleName: String? = nil) throws(QueryError) -> Route {
         if let button = buttons[path] { return button }
         switch path {
         case "/": return try file(StaticFile.pagePath)
@@ -63,6 +66,7 @@ struct Router: Sendable {
         case Document.guide.path: return .document(.guide)
         case Document.stylesPath: return .document(.styles(styles.folder?.current))
         case "/v1/render": return .rendering
+        case SharingRequest.path: return .sharing
         case Self.mcpPath: return .mcp
         case OEmbedRequest.path where hasPage: return .oEmbed
         // By bytes, which are compared much sooner than characters.
@@ -73,20 +77,31 @@ struct Router: Sendable {
             )
             let suffix = Document.schemaSuffix.utf8
             if style.suffix(suffix.count).elementsEqual(suffix) {
-                return .document(.schema(try entry(framework, named: style.dropLast(suffix.count))))
+                return .document(
+                    .schema(try entry(framework, named: style.dropLast(suffix.count), styleName))
+                )
             }
-            return .document(.style(try entry(framework, named: style)))
+            return .document(.style(try entry(framework, named: style, styleName)))
         case _ where hasPage && path.utf8.starts(with: ButtonLinks.embedPath.utf8):
             let rest = path.utf8.dropFirst(ButtonLinks.embedPath.utf8.count)
             let (framework, style) = try components(of: rest, in: path)
-            return .embed(try entry(framework, named: style))
+            return .embed(try entry(framework, named: style, styleName))
         case _ where path.utf8.starts(with: "/v1/".utf8):
             let (framework, rest) = try components(of: path.utf8.dropFirst("/v1/".utf8.count), in: path)
-            // The style ends at the first slash, or at the last point.
-            guard let end = rest.firstIndex(of: slash) ?? rest.lastIndex(of: point),
+            if framework == .custom,
+                rest.suffix(Document.sourceSuffix.utf8.count).elementsEqual(Document.sourceSuffix.utf8)
+            {
+                let name = rest.dropLast(Document.sourceSuffix.utf8.count)
+                return .document(.source(try entry(framework, named: name, styleName)))
+            }
+            // The style ends at the first slash, or at the last point. A name in backticks, before what identifies its
+            // source, can have both.
+            let mark = framework == .custom ? rest.lastIndex(of: tilde) : nil
+            let tail = rest[(mark ?? rest.startIndex)...]
+            guard let end = tail.firstIndex(of: slash) ?? tail.lastIndex(of: point),
                 let output = Output(pathExtension: Substring(rest[end...]))
             else { throw .unknownRoute(path: path) }
-            return .button(try entry(framework, named: rest[..<end]), output)
+            return .button(try entry(framework, named: rest[..<end], styleName), output)
         default: return try file(path)
         }
     }
@@ -114,11 +129,17 @@ struct Router: Sendable {
 
     private func entry(
         _ framework: Framework,
-        named name: Substring.UTF8View
+        named name: Substring.UTF8View,
+        _ styleName: String?
     ) throws(QueryError) -> CatalogEntry {
-        try styles.style(framework, named: String(Substring(name)))
+        let name = String(Substring(name))
+        guard framework == .custom, let styleName, name.hasPrefix(SourceAddress.mark) else {
+            return try styles.style(framework, named: name)
+        }
+        return try styles.style(framework, named: name + "\(SourceComponent.separator)" + styleName)
     }
 }
 
 private let slash = UInt8(ascii: "/")
+private let tilde = UInt8(ascii: "~")
 private let point = UInt8(ascii: ".")

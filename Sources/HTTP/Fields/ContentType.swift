@@ -19,12 +19,24 @@ package struct ContentType: Hashable, Sendable {
     package static let html = ContentType("text/html; charset=utf-8")
     package static let css = ContentType("text/css; charset=utf-8")
     package static let javaScript = ContentType("text/javascript; charset=utf-8")
+    /// Swift source.
+    package static let swift = ContentType("text/x-swift; charset=utf-8")
     package static let plainText = ContentType("text/plain; charset=utf-8")
 
     /// Whether the content is JSON, by its name or by its suffix (RFC 6839 §3.1).
     package var isJSON: Bool {
         let essence = String(decoding: ContentType.essence(of: value), as: UTF8.self)
         return essence == "application/json" || essence.hasSuffix("+json")
+    }
+
+    /// Whether its text is UTF-8, which is the default here.
+    package var isUnicode: Bool {
+        let parameters = value.lowercased().split(separator: ";").dropFirst()
+        let charsets = parameters.compactMap { parameter -> Substring? in
+            let text = parameter.drop { $0 == " " || $0 == "\t" }
+            return text.hasPrefix("charset=") ? text.dropFirst("charset=".count) : nil
+        }
+        return charsets.allSatisfy { ["utf-8", "\"utf-8\"", "us-ascii"].contains($0.drop { $0 == " " }) }
     }
 
     /// Whether the value of a field has the same type and subtype, without regard to case and parameters.

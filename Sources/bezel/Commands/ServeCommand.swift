@@ -3,6 +3,7 @@ import Caching
 import Glibc
 import Metrics
 import MicroHTTPServer
+import ParserProcess
 import TextShaping
 
 /// Serves pictures until a signal stops it.
@@ -30,10 +31,12 @@ struct ServeCommand {
         } catch {
             throw .failure("\(error)")
         }
+        let store = try openStore()
         let service = configuration.makeService(
             fonts: fonts,
             files: files,
             publicURL: configuration.publicURL ?? socket.address.url(path: "").flatMap(PublicURL.init),
+            sources: try makeSourceSettings(store: store),
             budget: budget
         )
         let log = try openLog()
@@ -51,7 +54,7 @@ struct ServeCommand {
         } catch {
             throw .failure("\(error)")
         }
-        let metrics = try openMetrics(of: server, budget: budget, log: log)
+        let metrics = try openMetrics(of: server, budget: budget, log: log, store: store)
         server.listen(on: socket)
         // It responds while the server finishes the requests in flight.
         defer { metrics?.stop() }
@@ -69,13 +72,34 @@ struct ServeCommand {
     private func openMetrics(
         of server: Server,
         budget: MemoryBudget,
-        log: AccessLog?
+        log: AccessLog?,
+        store: GuardedStore?
     ) throws(ProgramError) -> MetricsListener? {
         guard let address = configuration.metricsListen else { return nil }
         let metrics = server.metrics
         return try MetricsListener(at: address) {
-            metrics.families + budget.families + (log?.families ?? []) + Bezel.families
-                + ProcessMetrics.families
+            metrics.families + budget.families + (log?.families ?? [])
+                + (store?.families ?? []) + Bezel.families + ProcessMetrics.families
+        }
+    }
+
+    /// Opens the store of sources, and says where none can be opened.
+    private func openStore() throws(ProgramError) -> GuardedStore? {
+        guard configuration.drawsSources else { return nil }
+        let opening = try StoreOpening(configuration.store, path: configuration.standardStorePath) {
+            Output.error("bezel: \($0)")
+        }
+        if let notice = opening.notice { Output.error("bezel: \(notice)") }
+        return opening.store
+    }
+
+    /// The settings of sources; `nil` if none are drawn.
+    private func makeSourceSettings(store: GuardedStore?) throws(ProgramError) -> SourceSettings? {
+        guard configuration.drawsSources else { return nil }
+        let parsers = Parsers(path: ParserProgram.path)
+        return SourceSettings(store: store, token: configuration.customToken) {
+            source throws(ParserProcessError) in
+            try parsers.parse(source, conditions: ParserProgram.conditions)
         }
     }
 

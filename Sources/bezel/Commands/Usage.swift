@@ -31,6 +31,12 @@ enum Usage {
                                                     https://example.com (default: its own)
         --public-url URL       BEZEL_PUBLIC_URL     the start of absolute addresses, as https://bezel.example
                                                     (default: that of the address)
+        --store STORE          BEZEL_STORE          where sources are stored: a file of SQLite,
+                                                    postgres://user@host/database, or none (default
+                                                    $XDG_STATE_HOME/bezel/styles.sqlite if it can be written)
+        --custom on|off        BEZEL_CUSTOM         whether sources are drawn that addresses contain or
+                                                    name (default on)
+        --custom-token TOKEN   BEZEL_CUSTOM_TOKEN   the bearer token that storing a source needs (default none)
         --public FOLDER        BEZEL_PUBLIC         the files of the preview page (default public)
         --fonts FOLDER         BEZEL_FONTS          the folder of Debian's fonts (default /usr/share/fonts)
         --symbol-fonts FOLDER  BEZEL_SYMBOL_FONTS   the folder of the symbol fonts (default .deps/fonts)

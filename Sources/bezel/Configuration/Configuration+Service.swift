@@ -68,10 +68,12 @@ extension Configuration {
         fonts: FontLibrary,
         files: [StaticFile],
         publicURL: PublicURL?,
+        sources: SourceSettings? = nil,
         budget: MemoryBudget
     ) -> ButtonService {
         ButtonService(
             ButtonService.Configuration(
+                sources: sources,
                 shaper: fonts,
                 symbols: SymbolNames(
                     fonts.symbolNames,

@@ -15,6 +15,14 @@ struct Configuration {
     let allowedOrigins: Set<String>
     /// The start of the absolute addresses of the service; `nil` for that of the address at which it listens.
     let publicURL: PublicURL?
+    /// Where sources of users' own are stored.
+    let store: StoreSetting
+    /// The file that is their store if no option names one; `nil` without a home folder.
+    let standardStorePath: String?
+    /// Whether sources are drawn that requests name or contain.
+    let drawsSources: Bool
+    /// What a client needs to store a source; `nil` for nothing.
+    let customToken: String?
     let publicFolder: String
     let fontFolder: String
     let symbolFontFolder: String
@@ -32,6 +40,10 @@ struct Configuration {
         publicURL = hasAddress ? try Self.publicURL(&arguments) : nil
         let ownOrigins = listen.ownOrigins.union(publicURL.map { [$0.origin] } ?? [])
         allowedOrigins = hasAddress ? try Self.allowedOrigins(&arguments).union(ownOrigins) : []
+        store = hasAddress ? try Self.store(&arguments) : .none
+        standardStorePath = StoreSetting.standardPath(Self.environment)
+        drawsSources = hasAddress ? try Self.drawsSources(&arguments) : false
+        customToken = hasAddress ? try Self.customToken(&arguments) : nil
         publicFolder =
             try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text ?? "public"
         fontFolder =
@@ -186,6 +198,45 @@ struct Configuration {
             )
         }
         return url
+    }
+
+    private static func store(_ arguments: inout Arguments) throws(ProgramError) -> StoreSetting {
+        guard let setting = try Self.setting("--store", variable: "BEZEL_STORE", in: &arguments) else {
+            return .standard
+        }
+        guard !setting.text.isEmpty else {
+            throw .usage("\(setting.source) is empty; it is a file, postgres://user@host/database, or none")
+        }
+        return StoreSetting(setting.text)
+    }
+
+    private static func drawsSources(_ arguments: inout Arguments) throws(ProgramError) -> Bool {
+        guard let setting = try Self.setting("--custom", variable: "BEZEL_CUSTOM", in: &arguments) else {
+            return true
+        }
+        switch setting.text {
+        case "on": return true
+        case "off": return false
+        default: throw .usage("\(setting.source) “\(setting.text)” is neither on nor off")
+        }
+    }
+
+    private static func customToken(_ arguments: inout Arguments) throws(ProgramError) -> String? {
+        guard
+            let setting = try Self.setting(
+                "--custom-token",
+                variable: "BEZEL_CUSTOM_TOKEN",
+                in: &arguments
+            )
+        else { return nil }
+        // What a header field can have, without blanks at its ends. The value is secret, so no message has it.
+        let isToken = setting.text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+        guard isToken, !setting.text.isEmpty else {
+            throw .usage(
+                "\(setting.source) is not a token, which is letters, digits and signs of ASCII without blanks"
+            )
+        }
+        return setting.text
     }
 
     private static func logFormat(_ arguments: inout Arguments) throws(ProgramError) -> LogLineFormat? {

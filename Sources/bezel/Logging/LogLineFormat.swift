@@ -17,7 +17,7 @@ enum LogLineFormat: Sendable {
             line.append(UInt8(ascii: " "))
             line.append(contentsOf: method.utf8)
             line.append(UInt8(ascii: " "))
-            if let path = exchange.path {
+            if let path = exchange.path?.withoutSource {
                 line.append(printable: path)
             } else {
                 line.append(UInt8(ascii: "-"))
@@ -36,7 +36,7 @@ enum LogLineFormat: Sendable {
         case .json:
             line.append(contentsOf: "{\"time\":\"\(time)\",\"id\":\"\(exchange.id.description)\"".utf8)
             line.append(contentsOf: ",\"method\":\"\(method)\",\"route\":\"\(exchange.route)\"".utf8)
-            if let path = exchange.path {
+            if let path = exchange.path?.withoutSource {
                 line.append(contentsOf: ",\"path\":\"".utf8)
                 line.append(printable: path)
                 line.append(UInt8(ascii: "\""))
@@ -63,6 +63,16 @@ enum LogLineFormat: Sendable {
             case .json: "{\"time\":\"\(time)\",\"dropped\":\(dropped)}\n"
             }
         line.append(contentsOf: text.utf8)
+    }
+}
+
+extension [UInt8] {
+    /// A path without the source in it (`/v1/custom/~{data}.svg`), which is private and long.
+    fileprivate var withoutSource: [UInt8] {
+        guard let slash = indices.first(where: { self[$0...].starts(with: "/~".utf8) }) else { return self }
+        let start = slash + 2
+        let end = self[start...].firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") } ?? count
+        return self[..<start] + Array("*".utf8) + self[end...]
     }
 }
 

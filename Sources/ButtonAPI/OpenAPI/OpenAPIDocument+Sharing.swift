@@ -1,0 +1,169 @@
+import HTTP
+import JSONReading
+import StyleSyntax
+
+extension OpenAPIDocument {
+    /// The operation that checks and stores a source of a user's own.
+    var sharing: JSONValue {
+        let names = [SharingRequest.dryRunName, ErrorPreference.name]
+        return [
+            "operationId": "shareStyle",
+            "summary":
+                "Checks a source of button styles, stores it, and returns the addresses of its styles.",
+            "description": .string(
+                """
+                The body is Swift in UTF-8 of at most \(SourceLimits.bytes) bytes. /v1/custom/{name}~{hash}… draws a style \
+                of a stored source, and /v1/custom/~{data}… one of the source in the address, deflated as zlib and in \
+                Base64 for URLs; style={name} chooses a style that is not the first. A source with errors has status 422 \
+                and all messages about it. What a source does not declare is replaced, and becomes a parameter.
+                """
+            ),
+            "parameters": [
+                [
+                    "name": .string(names[0]), "in": "query", "required": false,
+                    "description":
+                        "Whether the source is only checked: nothing is stored, and the status is 200.",
+                    "schema": ["type": "boolean", "default": false],
+                ],
+                ["$ref": .string("#/components/parameters/\(names[1])")],
+            ],
+            "security": [[:], [Self.tokenScheme: []]],
+            "requestBody": [
+                "required": true,
+                "content": [
+                    ContentType.swift.mediaType: [
+                        "schema": ["type": "string"],
+                        "examples": ["pill": ["value": .string(Self.exampleSource)]],
+                    ],
+                    ContentType.json.mediaType: [
+                        "schema": [
+                            "type": "object",
+                            "properties": [
+                                SharingRequest.sourceName: [
+                                    "type": "string", "maxLength": .number(Double(SourceLimits.bytes)),
+                                    "examples": [.string(Self.exampleSource)],
+                                ]
+                            ],
+                            "required": .strings([SharingRequest.sourceName]),
+                            "additionalProperties": false,
+                        ]
+                    ],
+                ],
+            ],
+            "responses": sharingResponses,
+        ]
+    }
+
+    /// The name of the scheme of the token that storing can need.
+    static let tokenScheme = "token"
+
+    private var sharingResponses: JSONValue {
+        let errors: [Status] = [
+            .unauthorized, .notFound, .lengthRequired, .contentTooLarge, .unsupportedMediaType,
+            .unprocessableContent, .internalServerError, .insufficientStorage,
+        ]
+        let content: JSONValue = [
+            ContentType.json.mediaType: ["schema": ["$ref": "#/components/schemas/SharedSource"]]
+        ]
+        return OpenAPIResponse.responses(
+            success: [
+                ContentType.json.mediaType: ["$ref": "#/components/schemas/SharedSource"],
+                ContentType.svg.mediaType: ["type": "string"],
+            ],
+            errors: errors + OpenAPIResponse.commonErrors,
+            isCacheable: false
+        ).merging([
+            "201": [
+                "description": "The source is stored.",
+                "headers": [
+                    "Location": [
+                        "description": "The path of the picture of the first style.",
+                        "schema": ["type": "string"],
+                    ]
+                ],
+                "content": content,
+            ]
+        ])
+    }
+
+    /// The schema of the response to a source without errors.
+    static let sharedSource: JSONValue = [
+        "type": "object",
+        "properties": [
+            "hash": [
+                "type": "string",
+                "description": "The hash of the source, which is the same on every service.",
+            ],
+            "styles": [
+                "type": "array",
+                "description":
+                    "The styles in the order of their declarations, each as in the catalog, and further:",
+                "items": [
+                    "type": "object",
+                    "properties": [
+                        "name": ["type": "string", "description": "The name of the type."],
+                        "kind": [
+                            "type": "string",
+                            "examples": ["buttonStyle", "primitiveButtonStyle", "uiButton"],
+                        ],
+                        "line": number, "column": number,
+                        "url": [
+                            "type": "object",
+                            "properties": [
+                                "short": [
+                                    "type": ["string", "null"],
+                                    "description":
+                                        "The address with the hash; null if the source is not stored.",
+                                ],
+                                "data": [
+                                    "type": ["string", "null"],
+                                    "description":
+                                        "The address with the source; null if it would be too long.",
+                                ],
+                                "page": [
+                                    "type": ["string", "null"],
+                                    "description": "The page that shows the style.",
+                                ],
+                            ],
+                            "required": ["short", "data", "page"],
+                        ],
+                    ],
+                    "required": ["name", "kind", "line", "column", "url", "states", "parameters"],
+                ],
+            ],
+            "standIns": [
+                "type": "array",
+                "description": "The names that the source does not declare, with what replaces them.",
+                "items": [
+                    "type": "object",
+                    "properties": [
+                        "name": ["type": "string"], "type": ["type": "string"], "line": number,
+                        "column": number,
+                        "parameter": [
+                            "type": "string", "description": "The parameter that sets the replacement.",
+                        ],
+                    ],
+                    "required": ["name", "type", "line", "column", "parameter"],
+                ],
+            ],
+            "warnings": ["type": "array", "items": DiagnosticDocument.schema],
+        ],
+        "required": ["hash", "styles", "standIns", "warnings"],
+    ]
+
+    private static let number: JSONValue = ["type": "integer", "minimum": 1]
+
+    private static let exampleSource = """
+        import SwiftUI
+
+        struct Pill: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label
+                    .padding(.horizontal, 16)
+                    .padding(.vertical, 8)
+                    .background(.tint, in: Capsule())
+                    .opacity(configuration.isPressed ? 0.6 : 1)
+            }
+        }
+        """
+}

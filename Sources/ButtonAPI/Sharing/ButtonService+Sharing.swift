@@ -1,0 +1,80 @@
+import CustomStyles
+import HTTP
+import StyleInterpreter
+import StyleStore
+
+extension ButtonService {
+    /// The job that checks and stores the source of a body.
+    func planSharing(_ request: Request, _ items: [QueryItem]) throws(QueryError) -> ResponsePlan<ButtonJob> {
+        guard let sources else { throw .sharing(.off) }
+        // Before the body: without the token a client does not learn how much it may store.
+        if try !SharingRequest.isDryRun(items) {
+            do throws(SharingError) {
+                try sources.token?.check(request.authorization)
+            } catch {
+                throw .sharing(error)
+            }
+        }
+        let sharing = try SharingRequest(request, items)
+        if !sharing.isDryRun, sources.store != nil {
+            do throws(SharingError) {
+                try sources.rates.take(sharing.source.bytes.count, from: sharing.client)
+            } catch {
+                throw .sharing(error)
+            }
+        }
+        let work = ButtonJob.Work.sharing(sharing, ErrorForm(request))
+        return .job(
+            ButtonJob(work: work, price: .source(length: sharing.source.bytes.count), lane: .waiting)
+        )
+    }
+
+    /// Checks the source of a body, and stores it; returns the description of its styles.
+    func draw(_ sharing: SharingRequest, errors form: ErrorForm, with worker: ButtonWorker) -> Response {
+        guard let sources else { return Problem(.sharing(.off)).response }
+        do throws(QueryError) {
+            let source = try sources.check(sharing.source)
+            guard source.program.isValid else {
+                throw .invalidSource(
+                    SourceProblem(name: CustomSource.nameless, diagnostics: source.diagnostics)
+                )
+            }
+            let isStored = sharing.isDryRun ? false : try store(sharing, in: sources)
+            worker.timer.enter(.draw)
+            let document = SharedSourceDocument(
+                source,
+                data: sharing.source.data,
+                isStored: isStored,
+                reader: reader
+            )
+            var fields = HeaderFields.uncached.adding([.contentType(.json)])
+            guard !sharing.isDryRun else {
+                return worker.response(JSON.encode(document), fields: fields, coding: sharing.coding)
+            }
+            guard let location = document.location else { throw .sharing(.noStore) }
+            fields.append(HeaderField(name: "Location", value: location))
+            let response = worker.response(JSON.encode(document), fields: fields, coding: sharing.coding)
+            return Response(.created, fields: response.fields, body: response.body)
+        } catch {
+            if !sharing.isDryRun, sources.store != nil {
+                sources.rates.giveBack(sharing.source.bytes.count, to: sharing.client)
+            }
+            let problem = Problem(error)
+            // A client of this route reads JSON; a picture of the error is drawn only where it is requested.
+            return form == .image ? problem.picture(with: worker) : problem.response
+        }
+    }
+
+    /// Stores a source; returns whether it is stored now.
+    private func store(_ sharing: SharingRequest, in sources: SourceService) throws(QueryError) -> Bool {
+        guard let store = sources.store else { return false }
+        do throws(StoreError) {
+            if try !store.insert(sharing.source.bytes, hash: sharing.source.hash) {
+                sources.rates.giveBack(sharing.source.bytes.count, to: sharing.client)
+            }
+            return true
+        } catch {
+            throw .sharing(.store(error))
+        }
+    }
+}

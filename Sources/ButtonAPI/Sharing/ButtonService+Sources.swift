@@ -1,0 +1,97 @@
+import ButtonRendering
+import CustomStyles
+import HTTP
+import StyleInterpreter
+
+/// The load of the sources that a request names, before it is planned again.
+struct SourceLoading: Sendable {
+    let request: Request
+    let addresses: [SourceAddress]
+    /// The sources that were loaded before.
+    let results: SourceLookup.Results
+
+    /// An estimate of the time to parse and check the sources, whose length is known for some.
+    var price: Price { addresses.reduce(Price(microseconds: 0)) { $0 + $1.price } }
+
+    /// The number of sources that a request may name.
+    static let limit = 8
+}
+
+extension SourceAddress {
+    /// Parsing and checking take about 10 µs for each byte; deflated source is four times as long.
+    fileprivate var price: Price {
+        switch self {
+        case .hash: .source(length: Self.usualLength)
+        case .data(let data): .source(length: 3 * data.utf8.count)
+        }
+    }
+
+    /// Of a source that is stored, in bytes.
+    private static let usualLength = 4096
+}
+
+extension Price {
+    /// The price of parsing and checking a source with a length in bytes.
+    static func source(length: Int) -> Price { Price(microseconds: 10_000 + 10 * length) }
+}
+
+extension ButtonService {
+    /// The plan of a request; if it names sources that are not cached, the job that loads them and plans it again.
+    func plan(_ request: Request, with results: SourceLookup.Results) -> ResponsePlan<ButtonJob> {
+        let lookup = SourceLookup(results)
+        let plan = SourceLookup.$current.withValue(lookup) { planned(request) }
+        let missed = lookup.missed
+        guard !missed.isEmpty else { return plan }
+        let loading = SourceLoading(request: request, addresses: missed, results: results)
+        return .job(ButtonJob(work: .loading(loading), price: loading.price, lane: .waiting))
+    }
+
+    /// Loads the sources that a request names, and plans it.
+    func load(_ loading: SourceLoading) -> ResponsePlan<ButtonJob> {
+        var results = loading.results
+        for address in loading.addresses {
+            results[address] = Result { () throws(QueryError) in
+                guard results.count < SourceLoading.limit else {
+                    throw .sharing(.tooManySources(limit: SourceLoading.limit))
+                }
+                guard let sources else { throw .sharing(.off) }
+                return try sources.load(address)
+            }
+        }
+        return plan(loading.request, with: results)
+    }
+}
+
+extension CustomSource {
+    /// The style of a component of an address.
+    func style(of component: SourceComponent) throws(QueryError) -> CatalogEntry {
+        guard program.isValid else {
+            throw .invalidSource(
+                SourceProblem(name: component.styleName ?? Self.nameless, diagnostics: diagnostics)
+            )
+        }
+        let styles = SourceStyles(self, by: SourceStyles.Address(component.address))
+        let entries = styles.entries
+        guard let name = component.styleName else {
+            guard let first = entries.first else { preconditionFailure("a valid source has a style") }
+            return first
+        }
+        if let entry = styles.entry(named: name) { return entry }
+        let names = entries.map(\.displayName)
+        let nearest = names.nearest(to: name) ?? (names.count == 1 ? names[0] : nil)
+        let suggestion = nearest.flatMap { name in entries.first { $0.displayName == name }?.name }
+        throw .unknownStyle(name, framework: Framework.custom.rawValue, suggestion: suggestion)
+    }
+
+    /// The name of a source in messages.
+    static let nameless = "The source"
+}
+
+extension SourceStyles.Address {
+    fileprivate init(_ address: SourceAddress) {
+        switch address {
+        case .hash: self = .hash
+        case .data(let data): self = .data(data)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import StyleStore
+
+/// Why a source of a user's own is not shared, or not found.
+enum SharingError: Error, Hashable, Sendable {
+    // MARK: Addresses
+
+    /// The data of an address is of another form.
+    case dataInvalid(DataForm)
+    /// The source in an address is longer than a number of bytes.
+    case dataTooLong(limit: Int)
+    /// No source of the hash is stored.
+    case unknownSource(hash: String)
+    /// A request names more sources that were not checked before than it may.
+    case tooManySources(limit: Int)
+
+    /// What the data of an address must be.
+    enum DataForm: Hashable, Sendable {
+        case base64, zlib, text
+    }
+
+    // MARK: Bodies
+
+    /// The body has another type than Swift or JSON; `nil` if there is no type.
+    case wrongContentType(String?)
+    /// The source has more bytes than it may.
+    case sourceTooLong(limit: Int)
+
+    // MARK: The service
+
+    /// The service draws no sources.
+    case off
+    /// The service stores no sources, and the source is too long for an address.
+    case noStore
+    /// Writing needs a token.
+    case tokenMissing
+    case tokenInvalid
+    /// The client has stored more than its share; with the seconds until it may again.
+    case tooMuch(retryDelay: Int)
+    /// The parser cannot be used.
+    case parserUnavailable
+    case store(StoreError)
+}

@@ -1,0 +1,91 @@
+import HTTP
+import JSONReading
+import StyleSyntax
+
+/// A request to check and to store a source of a user's own.
+struct SharingRequest: Sendable {
+    let source: SharedSource
+    /// Whether the source is only checked.
+    let isDryRun: Bool
+    let client: ClientID?
+    let coding: ContentCoding
+
+    static let path = "/v1/custom"
+
+    /// Reads the body, which is Swift, or JSON with the member `source`.
+    init(_ request: Request, _ items: [QueryItem]) throws(QueryError) {
+        isDryRun = try Self.isDryRun(items)
+        client = request.client
+        coding = ContentCoding(preferredBy: request.acceptEncoding)
+        guard request.hasBodyLength else { throw .body(.lengthMissing) }
+        let bytes = try Self.source(of: request)
+        guard bytes.count <= SourceLimits.bytes else {
+            throw .sharing(.sourceTooLong(limit: SourceLimits.bytes))
+        }
+        source = SharedSource(bytes)
+    }
+
+    // MARK: The query
+
+    static let dryRunName = "dryRun"
+
+    /// Whether a query requests no more than a check.
+    static func isDryRun(_ items: [QueryItem]) throws(QueryError) -> Bool {
+        let names = [dryRunName, ErrorPreference.name]
+        var isDryRun: Bool?
+        for item in items where !IgnoredParameters.contains(item.name) {
+            guard names.contains(item.name) else {
+                throw .unknownParameter(item.name, suggestion: names.nearest(to: item.name))
+            }
+            guard items.count(where: { $0.name == item.name }) == 1 else {
+                throw .repeatedParameter(item.name)
+            }
+            guard item.name == dryRunName else { continue }
+            guard let value = Bool(item.value.lowercased()) else {
+                let allowed = ["true", "false"]
+                throw .invalidValue(
+                    parameter: item.name,
+                    value: item.value,
+                    .unknownName(allowed: allowed, suggestion: allowed.nearest(to: item.value))
+                )
+            }
+            isDryRun = value
+        }
+        return isDryRun ?? false
+    }
+
+    // MARK: The body
+
+    /// The name of the member of a JSON body.
+    static let sourceName = "source"
+
+    private static func source(of request: Request) throws(QueryError) -> [UInt8] {
+        guard let type = request.contentType else { throw .sharing(.wrongContentType(nil)) }
+        if ContentType.swift.matches(type), ContentType(type).isUnicode { return request.body }
+        guard ContentType.json.matches(type) else { throw .sharing(.wrongContentType(type)) }
+        let body: JSONValue
+        do throws(JSONError) {
+            body = try JSONValue(reading: request.body)
+        } catch {
+            throw .body(.json(error))
+        }
+        guard case .object(let members) = body else {
+            throw .member(.root, .wrongKind(body.kind, expected: JSONValue.Kind.object.description))
+        }
+        if let other = members.first(where: { $0.name != sourceName }) {
+            throw .member(
+                JSONPointer.root.member(other.name),
+                .unknown(other.name, allowed: [sourceName])
+            )
+        }
+        switch body[sourceName] {
+        case .string(let text): return Array(text.utf8)
+        case .none: throw .member(.root, .missing(sourceName))
+        case .some(let value):
+            throw .member(
+                JSONPointer.root.member(sourceName),
+                .wrongKind(value.kind, expected: JSONValue.Kind.string.description)
+            )
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Caching
+import CustomStyles
+import Graphics
+package import ParserProcess
+package import StyleStore
+package import StyleSyntax
+
+/// Loads the sources of users' own that requests name, and stores those that users send.
+final class SourceService: Sendable {
+    private let parse: SourceSettings.Parse
+    private let shaper: any TextShaper
+    private let sources: SourceCache
+    let store: (any StyleStore)?
+    let token: BearerToken?
+    let rates: WritingRates
+
+    init(
+        _ settings: SourceSettings,
+        shaper: any TextShaper,
+        budget: MemoryBudget,
+        clock: (@Sendable () -> Int)?
+    ) {
+        parse = settings.parse
+        self.shaper = shaper
+        sources = SourceCache(share: CacheShare.sources, of: budget)
+        store = settings.store
+        token = settings.token.map(BearerToken.init)
+        let start = ContinuousClock.now
+        rates = WritingRates(
+            settings.rate,
+            clock: clock ?? { Int((ContinuousClock.now - start) / .nanoseconds(1)) }
+        )
+    }
+
+    /// The source of an address, without waiting.
+    func source(at address: SourceAddress) throws(QueryError) -> CustomSource {
+        if let source = sources.source(hash: address.key) { return source }
+        guard let lookup = SourceLookup.current else { throw .sharing(.parserUnavailable) }
+        return try lookup.source(at: address)
+    }
+
+    /// The source of an address, which is read, parsed and checked if the cache does not have it.
+    ///
+    /// It waits for the store and for a parser.
+    func load(_ address: SourceAddress) throws(QueryError) -> CustomSource {
+        if let source = sources.source(hash: address.key) { return source }
+        switch address {
+        case .hash(let hash):
+            return try check(SharedSource(try storedSource(of: hash)))
+        case .data(let data):
+            let shared: SharedSource
+            do throws(SharingError) {
+                shared = try SharedSource(data: data)
+            } catch {
+                throw .sharing(error)
+            }
+            let source = try check(shared)
+            // So that the next plan needs not inflate it.
+            return sources.source(hash: address.key) { source }
+        }
+    }
+
+    /// Parses and checks a source, unless the cache has it.
+    func check(_ source: SharedSource) throws(QueryError) -> CustomSource {
+        let hash = source.hash.description
+        return try sources.source(hash: hash) { () throws(QueryError) in
+            let text = SourceText(source.bytes)
+            do throws(ParserProcessError) {
+                return CustomSource(try parse(text), hash: hash, shaper: shaper)
+            } catch {
+                switch error {
+                case .refused(let diagnostic):
+                    return CustomSource(refused: diagnostic, text: text, hash: hash, shaper: shaper)
+                case .unavailable: throw .sharing(.parserUnavailable)
+                }
+            }
+        }
+    }
+
+    private func storedSource(of hash: SourceHash) throws(QueryError) -> [UInt8] {
+        let bytes: [UInt8]?
+        do throws(StoreError) {
+            bytes = try store?.source(of: hash)
+        } catch {
+            throw .sharing(.store(error))
+        }
+        guard let bytes else { throw .sharing(.unknownSource(hash: hash.description)) }
+        return bytes
+    }
+}
+
+/// How a service parses and stores the sources of users' own.
+package struct SourceSettings: Sendable {
+    /// Parses a source; it may wait for another process.
+    package typealias Parse = @Sendable (SourceText) throws(ParsingError) -> ParsedSource
+    // Its name for the compiler, which does not count an error type of a function as a use of its module.
+    package typealias ParsingError = ParserProcessError
+
+    package var parse: Parse
+    /// `nil` if no source is stored.
+    package var store: (any StyleStore)?
+    /// What a client needs to store a source; `nil` for nothing.
+    package var token: String?
+    package var rate: WritingRate
+
+    package init(
+        store: (any StyleStore)? = nil,
+        token: String? = nil,
+        rate: WritingRate = WritingRate(),
+        parse: @escaping Parse
+    ) {
+        self.store = store
+        self.token = token
+        self.rate = rate
+        self.parse = parse
+    }
+}
