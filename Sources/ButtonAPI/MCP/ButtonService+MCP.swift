@@ -1,6 +1,9 @@
 import ButtonRendering
+import CustomStyles
 import HTTP
 import JSONReading
+import StyleInterpreter
+import StyleSyntax
 
 extension ButtonService {
     /// The response to a message of the Model Context Protocol, or the job that writes it.
@@ -69,7 +72,45 @@ extension ButtonService {
         case .describeStyle:
             try arguments.checkNames([RenderingMember.framework, RenderingMember.style])
             return .describe(try reader.style(of: arguments, at: .root))
+        case .renderStyle:
+            let arguments = try self.arguments(ofSourceIn: arguments)
+            let item = try item(arguments, at: .root)
+            return .render(item, pixels: pixels(of: item, arguments))
+        case .checkStyle:
+            try arguments.checkNames([SharingRequest.sourceName])
+            let source = try arguments.source()
+            guard let sources else { throw .sharing(.off) }
+            let checked = try sources.source(at: .data(source.data))
+            guard checked.program.isValid else {
+                throw .invalidSource(
+                    SourceProblem(name: CustomSource.nameless, diagnostics: checked.diagnostics)
+                )
+            }
+            return .check(checked, data: source.data)
         }
+    }
+
+    /// The arguments of a tool with a source as those that name the source by an address.
+    private func arguments(ofSourceIn arguments: JSONValue) throws(QueryError) -> JSONValue {
+        let source = try arguments.source()
+        guard case .object(let members) = arguments else { return arguments }
+        var component = SourceAddress.mark + source.data
+        switch arguments[RenderingMember.style] {
+        case .string(let name): component += "\(SourceComponent.separator)" + name
+        case .none: break
+        case .some(let value):
+            throw .member(
+                JSONPointer.root.member(RenderingMember.style),
+                .wrongKind(value.kind, expected: JSONValue.Kind.string.description)
+            )
+        }
+        let names = [SharingRequest.sourceName, RenderingMember.framework, RenderingMember.style]
+        return .object(
+            [
+                JSONValue.Member(name: RenderingMember.framework, value: .string(Framework.custom.rawValue)),
+                JSONValue.Member(name: RenderingMember.style, value: .string(component)),
+            ] + members.filter { !names.contains($0.name) }
+        )
     }
 
     /// The same picture as PNG, which a model can see; `nil` if there is none, or if it is too large.
@@ -93,7 +134,7 @@ extension ButtonService {
                 return sum + item.query.template.price(of: item.cost, with: outsets)
             }
         case .tools: .description
-        case .call(.listStyles), .call(.describe): .document
+        case .call(.listStyles), .call(.describe), .call(.check): .document
         case .discovery, .initialization, .empty, .failure: .message
         }
     }
@@ -173,8 +214,11 @@ extension ButtonService {
                 if let pixels, let image = try? body(of: pixels.query, with: worker) {
                     content.append(MCPContent.picture(image, of: pixels.query.query))
                 }
-                let path = MCPContent.text("The path on this service is \(query.url)")
-                return ["content": .array(content + [path])]
+                // A source can be too long for an address.
+                if query.url.utf8.count <= SharedSourceDocument.longestURL {
+                    content.append(MCPContent.text("The path on this service is \(query.url)"))
+                }
+                return ["content": .array(content)]
             } catch {
                 return Self.failure(Problem(item.place.located(error)))
             }
@@ -194,11 +238,18 @@ extension ButtonService {
         case .describe(let style):
             let document = JSON.encode(CatalogDocument.Style(style, of: reader, namesSymbols: false))
             return MCPContent.structured((try? JSONValue(reading: document)) ?? [:])
+        case .check(let source, let data):
+            let document = SharedSourceDocument(source, data: data, isStored: false, reader: reader)
+            return MCPContent.structured((try? JSONValue(reading: JSON.encode(document))) ?? [:])
         }
     }
 
     private static func failure(_ problem: Problem) -> JSONValue {
-        ["content": [MCPContent.text(problem.title + ". " + problem.detail)], "isError": true]
+        let diagnostics = problem.diagnostics ?? []
+        let text = ([problem.title + ". " + problem.detail] + diagnostics.map(\.summary)).joined(
+            separator: "\n"
+        )
+        return ["content": [MCPContent.text(text)], "isError": true]
     }
 
     private var serverInfo: JSONValue {
@@ -210,11 +261,26 @@ extension ButtonService {
     private static let timeToLive = 300_000.0
     private static let instructions = """
         Draws SwiftUI and UIKit buttons. Call list_styles for the styles, describe_style for the parameters of one, and \
-        render_button to see a button. A wrong argument has a message that says what is wrong.
+        render_button to see a button. render_style draws a ButtonStyle in Swift. A wrong argument has a message that says what is wrong.
         """
 }
 
 extension JSONValue {
+    /// The source of arguments.
+    fileprivate func source() throws(QueryError) -> SharedSource {
+        let pointer = JSONPointer.root.member(SharingRequest.sourceName)
+        switch self[SharingRequest.sourceName] {
+        case .string(let text):
+            guard text.utf8.count <= SourceLimits.bytes else {
+                throw .sharing(.sourceTooLong(limit: SourceLimits.bytes))
+            }
+            return SharedSource(Array(text.utf8))
+        case .none: throw .member(.root, .missing(SharingRequest.sourceName))
+        case .some(let value):
+            throw .member(pointer, .wrongKind(value.kind, expected: Kind.string.description))
+        }
+    }
+
     /// Throws if it is not an object with members of certain names only.
     fileprivate func checkNames(_ names: [String]) throws(QueryError) {
         guard case .object(let members) = self else {

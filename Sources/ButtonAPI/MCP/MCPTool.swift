@@ -1,11 +1,15 @@
 import ButtonRendering
+import CustomStyles
 import JSONReading
+import StyleSyntax
 
 /// A tool that a model can call.
 enum MCPTool: String, CaseIterable, Sendable {
     case renderButton = "render_button"
     case listStyles = "list_styles"
     case describeStyle = "describe_style"
+    case renderStyle = "render_style"
+    case checkStyle = "check_style"
 
     /// The description for a client.
     func definition(_ schemas: RenderingSchema) -> JSONValue {
@@ -23,6 +27,8 @@ enum MCPTool: String, CaseIterable, Sendable {
         case .renderButton: "Draw a button"
         case .listStyles: "List the styles of buttons"
         case .describeStyle: "Describe a style"
+        case .renderStyle: "Draw a button style in Swift"
+        case .checkStyle: "Check a button style in Swift"
         }
     }
 
@@ -36,6 +42,14 @@ enum MCPTool: String, CaseIterable, Sendable {
             """
         case .listStyles: "Lists the styles that can be drawn, with their framework and their states."
         case .describeStyle: "Lists the parameters of a style with their values, ranges and defaults."
+        case .renderStyle:
+            """
+            Draws a button with a style of your own: source is the Swift of a ButtonStyle or PrimitiveButtonStyle, style \
+            the name of one of several. Its properties are parameters, and so are names that it does not declare, as \
+            external.Color.brand. Errors of the source are returned with their lines.
+            """
+        case .checkStyle:
+            "Checks the Swift of button styles: lists the styles with their parameters, or all errors with their places."
         }
     }
 
@@ -57,7 +71,37 @@ enum MCPTool: String, CaseIterable, Sendable {
                 "required": .strings([RenderingMember.framework, RenderingMember.style]),
                 "additionalProperties": false,
             ]
+        case .renderStyle:
+            let item = schemas.item
+            let properties = (item["properties"] ?? [:]).removing([RenderingMember.framework]).merging([
+                SharingRequest.sourceName: Self.source,
+                RenderingMember.style: [
+                    "type": "string", "description": "A style of the source; the first is the default.",
+                ],
+            ])
+            return [
+                "type": "object", "properties": properties, "required": .strings([SharingRequest.sourceName]),
+                "additionalProperties": ["type": ["string", "number", "boolean"]],
+                "$defs": schemas.definitions.definitions,
+            ]
+        case .checkStyle:
+            return [
+                "type": "object", "properties": [SharingRequest.sourceName: Self.source],
+                "required": .strings([SharingRequest.sourceName]), "additionalProperties": false,
+            ]
         }
+    }
+
+    private static let source: JSONValue = [
+        "type": "string", "maxLength": .number(Double(SourceLimits.bytes)), "description": "Swift in UTF-8.",
+    ]
+}
+
+extension JSONValue {
+    /// An object without some of its members.
+    fileprivate func removing(_ names: [String]) -> JSONValue {
+        guard case .object(let members) = self else { return self }
+        return .object(members.filter { !names.contains($0.name) })
     }
 }
 
@@ -68,4 +112,6 @@ enum MCPToolCall: Sendable {
     /// The styles of one framework, or of all.
     case listStyles(Framework?)
     case describe(CatalogEntry)
+    /// The description of a source.
+    case check(CustomSource, data: String)
 }
