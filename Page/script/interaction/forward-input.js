@@ -40,6 +40,14 @@ export function forwardInput(element, button, pointOf) {
     if (button.isDown) event.preventDefault();
   });
 
+  element.addEventListener("pointerenter", ({ pointerType }) => {
+    // A finger does not hover.
+    if (pointerType === "mouse") button.enter();
+  });
+  element.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType === "mouse") button.leave();
+  });
+
   /** @param {KeyboardEvent} event */
   const isPressKey = (event) => event.key === " " || event.key === "Enter";
   element.addEventListener("keydown", (event) => {

@@ -17,6 +17,9 @@ const latestEventTime = 29;
 
 const center = { x: 0, y: 0 };
 
+/** The events that do not press the button. */
+const passiveEvents = new Set(["focus", "blur", "enter", "leave"]);
+
 /**
  * A button that the user presses. Each event of the user extends a script, and the player continues with the playback
  * of the script that the service returns. The service alone knows the styles.
@@ -90,9 +93,9 @@ export class LiveButton extends Emitter {
     return this.#isDown;
   }
 
-  /** Whether the interaction in progress is a change of focus only. */
-  get isChangingFocus() {
-    return this.isBusy && this.#script.events.every(({ name }) => name === "focus" || name === "blur");
+  /** Whether the interaction in progress is a change of the focus or of the pointer's place only. */
+  get isPassive() {
+    return this.isBusy && this.#script.events.every(({ name }) => passiveEvents.has(name));
   }
 
   /**
@@ -171,6 +174,20 @@ export class LiveButton extends Emitter {
   blur() {
     this.cancel();
     this.#append("blur");
+  }
+
+  /** Moves the pointer onto the button, if it shows that. */
+  enter() {
+    if (this.#showsHover) this.#append("enter");
+  }
+
+  leave() {
+    if (this.#showsHover) this.#append("leave");
+  }
+
+  /** Whether the button looks different under a pointer. */
+  get #showsHover() {
+    return this.#selection.style.states.includes("hovered");
   }
 
   /** Ends the interaction, whether it has come to rest or not. */
@@ -311,7 +328,7 @@ export class LiveButton extends Emitter {
       const flag = this.#carriedValues.flag ?? this.#selection.value("flag");
       this.#carriedValues = { ...this.#carriedValues, flag: flag === "false" ? "true" : "false" };
     }
-    this.#carriedValues = { ...this.#carriedValues, ...this.#focusState(script) };
+    this.#carriedValues = { ...this.#carriedValues, ...this.#stateAfter(script) };
     this.#begin();
     this.#player.pause();
     if (isComplete && script.includes("down")) this.emit("end", { hasAction: actions.length > 0, isDisabled });
@@ -319,19 +336,23 @@ export class LiveButton extends Emitter {
   }
 
   /**
-   * The state after the last `focus` or `blur` of a script; no value if it has none.
+   * The state after the events of a script that change the focus or the place of the pointer; no value without any.
    *
    * @param {string} script
    * @returns {Record<string, string>}
    */
-  #focusState(script) {
-    const last = script.match(/.*\b(focus|blur)@/)?.[1];
-    if (!last) return {};
-    const states = (this.#carriedValues.state ?? this.#selection.released.value("state"))
-      .split(",")
-      .filter((state) => state !== "focused" && state !== "normal");
-    if (last === "focus") states.push("focused");
-    return { state: states.join(",") || "normal" };
+  #stateAfter(script) {
+    const events = script.match(/\b(focus|blur|enter|leave)(?=[@(])/g);
+    if (!events) return {};
+    const states = new Set((this.#carriedValues.state ?? this.#selection.released.value("state")).split(","));
+    for (const event of events) {
+      if (event === "focus") states.add("focused");
+      else if (event === "blur") states.delete("focused");
+      else if (event === "enter") states.add("hovered");
+      else states.delete("hovered");
+    }
+    states.delete("normal");
+    return { state: [...states].join(",") || "normal" };
   }
 
   /** @param {Problem} problem */

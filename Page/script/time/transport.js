@@ -61,7 +61,7 @@ export class Transport {
 
   /** Whether something plays. A click on Play blurs the button, so a change of focus does not count. */
   get #isPlaying() {
-    return this.#player.isPlaying && !this.#live.isChangingFocus;
+    return this.#player.isPlaying && !this.#live.isPassive;
   }
 
   #show() {
