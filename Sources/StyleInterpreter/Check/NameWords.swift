@@ -37,10 +37,12 @@ struct NameWords: Sendable {
     var color: Color {
         let named: [(String, Color)] = [
             ("white", .white), ("black", .black), ("clear", .clear), ("gray", .gray), ("grey", .gray),
+            ("neutral", .gray),
             ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
             ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple),
             ("pink", .pink), ("brown", .brown),
         ]
+        if has("gray", "grey", "neutral"), let shade { return shade }
         for (word, color) in named where words.contains(word) { return color }
         if has("error", "destructive", "danger", "critical", "negative", "warning") { return .red }
         if has("success", "positive") { return .green }
@@ -59,6 +61,20 @@ struct NameWords: Sendable {
         return palette[sum % palette.count]
     }
 
+    /// A gray by its number: 5 is almost the background, 80 almost the text; numbers above 100 are of 1,000.
+    private var shade: Color? {
+        guard let number = words.reversed().lazy.compactMap(Double.init).first, number > 0, number < 1000
+        else {
+            return nil
+        }
+        let share = number > 100 ? number / 1000 : number / 100
+        return Color(
+            uiColor: UIColor { traits in
+                UIColor(white: traits.userInterfaceStyle == .dark ? share : 1 - share, alpha: 1)
+            }
+        )
+    }
+
     /// The number that the name ends with, or what is customary for its purpose.
     var number: Double {
         for word in words.reversed() {
@@ -68,6 +84,9 @@ struct NameWords: Sendable {
         if has("opacity", "alpha") { return 0.5 }
         if has("width") && has("border", "stroke", "line") { return 1 }
         if has("height") { return 44 }
+        if has("width") { return has("max") ? 320 : 120 }
+        if has("font") { return 17 }
+        if has("size") { return 24 }
         if has("scale") { return 1 }
         if has("duration") { return 0.2 }
         if has("small", "xs", "s", "sm") { return 8 }

@@ -281,7 +281,10 @@ package final class ViewHost {
     }
 
     private func layout() {
-        graph.state.update { root.place(at: .zero, proposal: .unspecified) }
+        graph.state.update {
+            // As a window of the ideal size does: flexible views fill it.
+            root.place(at: .zero, proposal: ProposedViewSize(root.sizeThatFits(.unspecified)))
+        }
         if graph.mirrorsLayout { root.mirror() }
         reportPreferences()
     }

@@ -10,7 +10,14 @@ public struct FixedSizeLayout: NodeLayout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
-        subviews[0].place(at: bounds.origin, proposal: contentProposal(for: proposal))
+        // The ideal length is proposed where it is fixed: flexible views inside fill what the longest of them needs.
+        subviews[0].place(
+            at: bounds.origin,
+            proposal: ProposedViewSize(
+                width: isHorizontal ? bounds.width : proposal.width,
+                height: isVertical ? bounds.height : proposal.height
+            )
+        )
     }
 
     private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {

@@ -68,6 +68,32 @@ import ViewEngine
         #expect(wide.runs.count == 2)
     }
 
+    @Test func `flexible views fill a fixed size`() {
+        let column = VStack(spacing: 0) {
+            Text("abcdef").background(.green)
+            Text("ab").frame(maxWidth: .infinity).background(.red)
+        }
+        #expect(
+            render(column.fixedSize(horizontal: true, vertical: false).frame(width: 300)).fills.map(\.width)
+                == [30, 30]
+        )
+        let layers = ZStack {
+            Color.red
+            Text("abcd")
+        }
+        #expect(render(layers.fixedSize()).fills.map(\.size) == [CGSize(width: 20, height: 10)])
+    }
+
+    @Test func `flexible views fill the ideal size of the root`() {
+        let layers = ZStack {
+            Color.red
+            Text("abcd")
+        }
+        let list = render(layers)
+        #expect(list.fills.map(\.size) == [list.size])
+        #expect(list.size.width == 20)
+    }
+
     @Test(arguments: [
         (ContentMode.fit, CGSize(width: 40, height: 20)), (.fill, CGSize(width: 60, height: 30)),
     ])
