@@ -222,8 +222,10 @@ let package = Package(
         .executableTarget(
             name: "bezel",
             dependencies: [
-                "ButtonAPI", "ButtonRendering", "Caching", "Graphics", "HTTP", "Metrics", "MicroHTTPServer",
-                "ParserProcess", "StyleStore", "StyleSyntax", "TextShaping", "CLinux", "CMimalloc",
+                "ButtonAPI", "ButtonRendering", "Caching", "CustomStyles", "Graphics", "HTTP", "Metrics",
+                "MicroHTTPServer", "ParserProcess", "StyleInterpreter", "StyleStore", "StyleSyntax",
+                "TextShaping",
+                "CLinux", "CMimalloc",
             ] + (hasRasters ? ["Raster"] : []),
             swiftSettings: settings + (hasRasters ? [.define("RASTERS")] : []),
             // Its malloc takes the place of the C library's, for whatever the program is made of.
@@ -369,12 +371,19 @@ let package = Package(
         tests(
             "bezelTests",
             "bezel",
+            "bezel-parse",
             "ButtonAPI",
+            "ButtonRendering",
             "Caching",
+            "CustomStyles",
+            "Graphics",
+            "HTTP",
             "Metrics",
             "MicroHTTPServer",
-            "HTTP",
-            "StyleStore"
+            "StyleInterpreter",
+            "StyleStore",
+            "TestSupport",
+            additionalSettings: parserSettings
         ),
     ]
 )

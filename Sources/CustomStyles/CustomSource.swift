@@ -12,6 +12,8 @@ package final class CustomSource: Sendable {
     package let program: InterpretedProgram
     /// The sizes of the buttons of the styles.
     private let sizes: [ButtonSize]
+    /// The errors of styles that stop in some state, without repetition.
+    package let failures: [Diagnostic]
 
     /// The messages about the source, in its order.
     package var diagnostics: [Diagnostic] { program.diagnostics }
@@ -30,10 +32,15 @@ package final class CustomSource: Sendable {
         let program = InterpretedProgram(parsed, replacesExternalNames: true)
         self.program = program
         let renderer = ButtonRenderer(shaper: shaper)
+        var failures: [Diagnostic] = []
         sizes = program.styles.map { style in
             let entry = CatalogEntry.custom(style, of: text, as: EntryIdentity(name: style.name))
-            return renderer.sizeOfStates(of: entry, stepLimit: Self.stepLimit)
+            return renderer.sizeOfStates(of: entry, stepLimit: Self.stepLimit) { error in
+                let failure = Self.diagnostic(of: error, in: entry)
+                if !failures.contains(failure) { failures.append(failure) }
+            }
         }
+        self.failures = failures
     }
 
     /// The steps that all bodies of one job may take.

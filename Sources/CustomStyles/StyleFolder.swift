@@ -1,5 +1,5 @@
 package import ButtonRendering
-import StyleInterpreter
+package import StyleInterpreter
 package import StyleSyntax
 
 /// The styles of a folder at one moment.
@@ -11,13 +11,10 @@ package final class StyleFolder: StyleCollection {
         /// The path below the folder, as `Buttons/Pill.swift`.
         package let path: String
         package let source: CustomSource
-        /// The modification time and size, by which a change is recognized; empty where nothing watches the file.
-        package let version: String
 
-        package init(path: String, source: CustomSource, version: String = "") {
+        package init(path: String, source: CustomSource) {
             self.path = path
             self.source = source
-            self.version = version
         }
     }
 
@@ -72,6 +69,11 @@ package final class StyleFolder: StyleCollection {
         self.names = names
         self.invalidFiles = invalidFiles
         revision = files.reduce(into: Revision()) { $0.combine($1.path + " " + $1.source.hash + "\n") }.value
+    }
+
+    /// The styles that are shown, each with its file.
+    package var shown: [(file: File, style: InterpretedStyle)] {
+        names.compactMap { places[$0] }.map { (files[$0.file], files[$0.file].source.styles[$0.style]) }
     }
 
     package var entries: [CatalogEntry] { names.compactMap(entry) }

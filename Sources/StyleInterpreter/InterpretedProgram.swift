@@ -9,6 +9,9 @@ package struct InterpretedProgram: Sendable {
     /// The styles of the source, in its order; empty if it has errors.
     package let styles: [InterpretedStyle]
 
+    /// The message about a source without styles.
+    package static let noStyleMessage = "the source declares no button style"
+
     /// Whether the source has no errors.
     package var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
 
@@ -47,7 +50,7 @@ package struct InterpretedProgram: Sendable {
                     .error,
                     at: .start,
                     in: program.source,
-                    message: "the source declares no button style",
+                    message: Self.noStyleMessage,
                     remedy:
                         "paste a type that conforms to 'ButtonStyle' or 'PrimitiveButtonStyle', or a subclass of 'UIButton'"
                 )

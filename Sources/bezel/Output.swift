@@ -19,6 +19,25 @@ enum Output {
         write(Array((text + "\n").utf8), to: STDERR_FILENO)
     }
 
+    /// Writes a file, in place of any that exists.
+    static func write(_ bytes: [UInt8], toFile path: String) throws(ProgramError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0, write(bytes, to: descriptor) == bytes.count, close(descriptor) == 0 else {
+            throw .failure("cannot write \(path): \(String(cString: strerror(errno)))")
+        }
+    }
+
+    /// Makes a folder and those around it, where there are none.
+    static func makeFolder(_ path: String) throws(ProgramError) {
+        var end = path.startIndex
+        while end < path.endIndex {
+            end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
+            guard mkdir(String(path[..<end]), 0o755) == 0 || errno == EEXIST else {
+                throw .failure("cannot make the folder \(path): \(String(cString: strerror(errno)))")
+            }
+        }
+    }
+
     /// Writes all bytes, or as many as possible; returns the number of written ones.
     @discardableResult
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int {

@@ -17,7 +17,7 @@ package struct ButtonSize: Hashable, Sendable {
     package var evaluatedNodes: Int { nodes + steps / Self.stepsOfNode }
 
     /// The steps that take as long as making a node.
-    private static let stepsOfNode = 20
+    private static let stepsOfNode = 50
 }
 
 extension ButtonRenderer {
@@ -33,14 +33,22 @@ extension ButtonRenderer {
     }
 
     /// The size of a button of a style whose bodies are not compiled: the largest of the states that can be drawn.
-    package func sizeOfStates(of style: CatalogEntry, stepLimit: Int) -> ButtonSize {
+    ///
+    /// The bodies of one state may take a number of steps; `failed` receives the error of each other state.
+    package func sizeOfStates(
+        of style: CatalogEntry,
+        stepLimit: Int,
+        failed: (any Error) -> Void
+    ) -> ButtonSize {
         var (nodes, resolutions, steps) = (0, 1, 0)
         for state in style.states {
             var request = ButtonRequest(style: style)
             request.button.state = state
             let (button, outcome) = BodyEvaluation.run(stepLimit: stepLimit) { resolver.button(for: request) }
-            // The error is that of the request for the state.
-            guard outcome.error == nil else { continue }
+            if let error = outcome.error {
+                failed(error)
+                continue
+            }
             nodes = max(nodes, button.nodeCount)
             if !button.titleAffectsLayoutOnly, style.titleAffectsLayoutOnly { resolutions = 2 }
             steps = max(steps, outcome.steps)

@@ -2,6 +2,8 @@
 enum Command {
     case serve(Configuration)
     case render(RenderCommand, Configuration)
+    case check(CheckCommand, Configuration)
+    case gallery(GalleryCommand, Configuration)
     case styles
     case health(url: String?, Configuration)
     case version
@@ -24,6 +26,12 @@ enum Command {
         case "render":
             let configuration = try Configuration(&arguments, hasAddress: false)
             self = .render(try RenderCommand(&arguments), configuration)
+        case "check":
+            let configuration = try Configuration(&arguments, hasAddress: false)
+            self = .check(try CheckCommand(&arguments), configuration)
+        case "gallery":
+            let configuration = try Configuration(&arguments, hasAddress: false)
+            self = .gallery(try GalleryCommand(&arguments), configuration)
         case "styles":
             self = .styles
         case "health":
@@ -43,6 +51,8 @@ enum Command {
         switch self {
         case .serve(let configuration): try ServeCommand(configuration).run()
         case .render(let command, let configuration): try command.run(configuration)
+        case .check(let command, let configuration): try command.run(configuration)
+        case .gallery(let command, let configuration): try command.run(configuration)
         case .styles: try StylesCommand.run()
         case .health(let url, let configuration):
             try HealthCommand(url: url, configuration: configuration).run()

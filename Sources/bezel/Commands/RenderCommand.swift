@@ -1,6 +1,7 @@
 import ButtonAPI
-import Glibc
+import CustomStyles
 import HTTP
+import StyleInterpreter
 
 /// Writes one picture, or the code of a button: the response of the service to the same request.
 struct RenderCommand {
@@ -13,7 +14,9 @@ struct RenderCommand {
         let short = try arguments.takeValue("-o")
         output = short ?? long
         guard let style = try arguments.takePositional() else {
-            throw .usage("render needs a style, such as swiftui/bordered; bezel styles lists them")
+            throw .usage(
+                "render needs a style, such as swiftui/bordered, or a file, such as Pill.swift; bezel styles lists the styles"
+            )
         }
         self.style = style
         var parameters: [(name: String, value: String)] = []
@@ -41,36 +44,65 @@ struct RenderCommand {
 
     func run(_ configuration: Configuration) throws(ProgramError) {
         let budget = configuration.makeBudget()
+        let fonts = try configuration.openFonts(budget: budget)
+        var parameters = parameters
+        let folder = WatchedStyles()
+        let file: String
+        if let path = StylePath(style) {
+            file = try self.file(of: path, &parameters, folder, SourceChecker(shaper: fonts))
+        } else {
+            // Only the slash between framework and style is a separator; others are part of a name.
+            let path = style.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+                .map { String($0).percentEncoded }
+                .joined(separator: "/")
+            // No style has a point in its name, so a point begins the extension of the file.
+            file = style.contains(".") ? path : path + "." + fileExtension
+        }
         let service = configuration.makeService(
-            fonts: try configuration.openFonts(budget: budget),
+            fonts: fonts,
             files: [],
+            folder: folder,
             publicURL: nil,
             budget: budget
         )
-        // Only the slash between framework and style is a separator; others are part of a name.
-        let path = style.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-            .map { String($0).percentEncoded }
-            .joined(separator: "/")
-        // No style has a point in its name, so a point begins the extension of the file.
-        let file = style.contains(".") ? path : path + "." + fileExtension
         var target = Array("/v1/\(file)?errors=status".utf8)
         for (name, value) in parameters {
             target += Array("&\(name.percentEncoded)=\(value.percentEncoded)".utf8)
         }
         let response = service.respond(to: Request(target: target), with: service.makeWorker(oneOf: 1))
         guard response.status == .ok else {
-            throw .failure(ButtonService.detail(of: response) ?? response.status.reason)
+            throw .failure((ButtonService.detail(of: response) ?? response.status.reason).withoutControls)
         }
         guard let output, output != "-" else {
             try Output.standard(response.body)
             return
         }
-        let descriptor = open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0,
-            Output.write(response.body, to: descriptor) == response.body.count,
-            close(descriptor) == 0
-        else {
-            throw .failure("cannot write \(output): \(String(cString: strerror(errno)))")
+        try Output.write(response.body, toFile: output)
+    }
+
+    /// The path of the picture of a style in a file, which becomes the only file of a folder.
+    ///
+    /// The parameter `style` names the style, which is the first one by default.
+    private func file(
+        of path: StylePath,
+        _ parameters: inout [(name: String, value: String)],
+        _ folder: WatchedStyles,
+        _ checker: SourceChecker
+    ) throws(ProgramError) -> String {
+        let source = try SourceFile(path.file, checker: checker).source
+        let styles = StyleFolder([StyleFolder.File(path: path.file, source: source)])
+        for message in source.diagnostics + source.notes { Output.error(message.printed(file: path.file)) }
+        let names = source.styles.map(\.name)
+        guard let first = names.first else { throw .failure("\(path.file) has no style that can be drawn") }
+        let name = parameters.last { $0.name == "style" }?.value ?? first
+        guard names.contains(name) else {
+            throw .failure(
+                "\(path.file) declares no style “\(name)”; it declares \(names.joined(separator: ", "))"
+            )
         }
+        parameters.removeAll { $0.name == "style" }
+        folder.publish(styles)
+        let end = path.output.split(separator: "/").last?.contains(".") == true ? "" : "." + fileExtension
+        return "custom/\(name.percentEncoded)\(path.output)\(end)"
     }
 }

@@ -32,9 +32,11 @@ struct ServeCommand {
             throw .failure("\(error)")
         }
         let store = try openStore()
+        let watcher = try openStyles(fonts: fonts)
         let service = configuration.makeService(
             fonts: fonts,
             files: files,
+            folder: watcher?.watched,
             publicURL: configuration.publicURL ?? socket.address.url(path: "").flatMap(PublicURL.init),
             sources: try makeSourceSettings(store: store),
             budget: budget
@@ -55,6 +57,11 @@ struct ServeCommand {
             throw .failure("\(error)")
         }
         let metrics = try openMetrics(of: server, budget: budget, log: log, store: store)
+        let watching = try watcher?.start()
+        defer {
+            watcher?.stop()
+            watching?.join()
+        }
         server.listen(on: socket)
         // It responds while the server finishes the requests in flight.
         defer { metrics?.stop() }
@@ -101,6 +108,15 @@ struct ServeCommand {
             source throws(ParserProcessError) in
             try parsers.parse(source, conditions: ParserProgram.conditions)
         }
+    }
+
+    /// Reads the folder of styles, if there is one, and prints the messages about its sources.
+    private func openStyles(fonts: FontLibrary) throws(ProgramError) -> StyleFolderWatcher? {
+        guard configuration.drawsSources, let folder = configuration.stylesFolder else { return nil }
+        guard SourceFile.isFolder(folder) else {
+            throw .failure("\(folder) is no folder; --styles names a folder of Swift")
+        }
+        return try StyleFolderWatcher(folder, checker: SourceChecker(shaper: fonts)) { Output.error($0) }
     }
 
     /// Ignores the signals that other services take as requests, to read their settings or to open their log again.

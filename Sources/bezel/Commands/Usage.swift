@@ -14,6 +14,11 @@ enum Usage {
                                              draw a picture as pixels; an animated one as .webp, .gif or .png
         bezel render swiftui/bordered.swift title=Buy
                                              write the code of the button for an app
+        bezel render Pill.swift title=Buy state=pressed -o buy.svg
+                                             draw a style of your own, with all outputs as above
+                                             (Pill.swift/states, style=Name for another one in the file)
+        bezel check PATH…                    print the errors of the styles in files and folders
+        bezel gallery FOLDER -o docs/buttons write a sheet of every style in a folder, and an index
         bezel styles                         list the styles
         bezel health [URL]                   check whether a running service works
         bezel --version, bezel --help
@@ -31,6 +36,8 @@ enum Usage {
                                                     https://example.com (default: its own)
         --public-url URL       BEZEL_PUBLIC_URL     the start of absolute addresses, as https://bezel.example
                                                     (default: that of the address)
+        --styles FOLDER        BEZEL_STYLES         a folder of Swift whose button styles are served at
+                                                    /v1/custom/{Name} and follow each change (default none)
         --store STORE          BEZEL_STORE          where sources are stored: a file of SQLite,
                                                     postgres://user@host/database, or none (default
                                                     $XDG_STATE_HOME/bezel/styles.sqlite if it can be written)

@@ -1,5 +1,6 @@
 import ButtonAPI
 import Caching
+import CustomStyles
 import MicroHTTPServer
 import TextShaping
 
@@ -67,12 +68,14 @@ extension Configuration {
     func makeService(
         fonts: FontLibrary,
         files: [StaticFile],
+        folder: WatchedStyles? = nil,
         publicURL: PublicURL?,
         sources: SourceSettings? = nil,
         budget: MemoryBudget
     ) -> ButtonService {
         ButtonService(
             ButtonService.Configuration(
+                folder: folder,
                 sources: sources,
                 shaper: fonts,
                 symbols: SymbolNames(

@@ -24,6 +24,8 @@ struct Configuration {
     /// What a client needs to store a source; `nil` for nothing.
     let customToken: String?
     let publicFolder: String
+    /// The folder of the styles that are drawn while they are edited; `nil` for none.
+    let stylesFolder: String?
     let fontFolder: String
     let symbolFontFolder: String
     /// In mebibytes.
@@ -46,6 +48,9 @@ struct Configuration {
         customToken = hasAddress ? try Self.customToken(&arguments) : nil
         publicFolder =
             try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text ?? "public"
+        stylesFolder =
+            hasAddress
+            ? try Self.setting("--styles", variable: "BEZEL_STYLES", in: &arguments)?.text : nil
         fontFolder =
             try Self.setting("--fonts", variable: "BEZEL_FONTS", in: &arguments)?.text
             ?? "/usr/share/fonts"

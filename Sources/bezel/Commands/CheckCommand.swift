@@ -1,0 +1,37 @@
+import CustomStyles
+import StyleSyntax
+
+/// Prints what a compiler would say about the styles of files and folders.
+struct CheckCommand {
+    private let paths: [String]
+
+    init(_ arguments: inout Arguments) throws(ProgramError) {
+        var paths: [String] = []
+        while let path = try arguments.takePositional() { paths.append(path) }
+        guard !paths.isEmpty else { throw .usage("check needs files or folders of Swift") }
+        self.paths = paths
+    }
+
+    func run(_ configuration: Configuration) throws(ProgramError) {
+        let budget = configuration.makeBudget()
+        let checker = SourceChecker(shaper: try configuration.openFonts(budget: budget))
+        let files = try SourceFile.all(at: paths, checker: checker)
+        var errorCount = 0
+        for file in files {
+            let messages = file.source.diagnostics + file.source.failures + file.source.notes
+            errorCount += messages.count { $0.severity == .error }
+            for message in messages.sorted(by: { $0.place.offset < $1.place.offset }) {
+                try Output.line(message.printed(file: file.path))
+            }
+        }
+        let styles = files.reduce(0) { $0 + $1.source.styles.count }
+        guard errorCount == 0 else {
+            throw .failure("\(Self.count(errorCount, "error")) in \(Self.count(files.count, "file"))")
+        }
+        Output.error("\(Self.count(styles, "style")) in \(Self.count(files.count, "file")), no errors")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}
