@@ -422,7 +422,7 @@ if Context.environment["BEZEL_FUZZING"] != nil {
         ),
         .executableTarget(
             name: "FuzzSources",
-            dependencies: ["StyleParser", "StyleSyntax"],
+            dependencies: ["StyleParser", "StyleSyntax", "StyleInterpreter", "TestSupport", "ViewEngine"],
             path: "Fuzzing/Sources",
             swiftSettings: settings + parserSettings
         ),

@@ -1,9 +1,12 @@
+import StyleInterpreter
 import StyleParser
 import StyleSyntax
+import TestSupport
+import ViewEngine
 
 /// Sources, and written programs, which a parser that was taken over could send.
 enum SourceFuzzing {
-    /// Parses a source that the fence accepts, and reads the program for two systems.
+    /// Parses a source that the fence accepts, reads the program for two systems, checks it, and draws its styles.
     ///
     /// The parser is that of the toolchain, which can overflow its stack; here it does so in the fuzzer, so the fence is
     /// tested as well.
@@ -18,8 +21,26 @@ enum SourceFuzzing {
             do {
                 let parsed = try ParsedSource(reading: written, source: source, conditions: conditions)
                 check(parsed)
+                if let conditions, conditions == systems.phone { draw(parsed) }
             } catch {
                 fatalError("The program cannot be read: \(error)")
+            }
+        }
+    }
+
+    /// Checks a source with and without stand-ins, and draws its first styles, pressed and released.
+    private static func draw(_ parsed: ParsedSource) {
+        for replacesExternalNames in [false, true] {
+            let program = InterpretedProgram(parsed, replacesExternalNames: replacesExternalNames)
+            precondition(program.isValid || program.styles.isEmpty)
+            for style in program.styles.prefix(2) {
+                guard let made = try? style.makeStyle() else { continue }
+                let button = Button(action: {}, label: { Text("Title") })
+                let recording = record(made.applied(to: button), [.down(0), .up(0.2)], until: 1)
+                precondition(recording.displayList(at: 0.1).size.width >= 0)
+                if let place = made.failure?.place {
+                    precondition(place.line <= parsed.program.source.lineCount)
+                }
             }
         }
     }

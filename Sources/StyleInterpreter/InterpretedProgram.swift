@@ -36,7 +36,8 @@ package struct InterpretedProgram: Sendable {
         let checker = Checker(program, replacesExternalNames: replacesExternalNames)
         let checked = checker.checkProgram()
         var seen: Set<Diagnostic> = []
-        var messages = (parsed.diagnostics + checker.diagnostics).filter { seen.insert($0).inserted }
+        let checkedMessages = checker.excess.map { [$0] } ?? checker.diagnostics
+        var messages = (parsed.diagnostics + checkedMessages).filter { seen.insert($0).inserted }
         let recipes = checker.buttonRecipes()
         let styleTypes = checker.index.types.filter {
             guard !$0.isProtocol else { return false }

@@ -109,3 +109,21 @@ private func style(_ body: String, _ members: String = "", before: String = "") 
         #expect(outcome(style("\(views)configuration.label\(ends)")) == "drawn")
     }
 }
+
+@Suite struct `A source that is complex without end` {
+    @Test func `is refused with one message`() throws {
+        // Each operand is checked with every type that the other one could have.
+        var expression = "1"
+        for _ in 0..<14 { expression = "[\(expression)].map { $0 + { \(expression) }() }[0]" }
+        guard expression.utf8.count < 60_000 else { return }
+        let program = try interpret(style("configuration.label.padding(\(expression))"))
+        #expect(program.styles.isEmpty)
+    }
+
+    @Test func `is accepted if it only is long`() throws {
+        let members = (0..<2_400).map { "let a\($0): CGFloat = 1" }.joined(separator: "\n")
+        let program = try interpret(style("configuration.label.padding(a2399)", members))
+        #expect(program.diagnostics.isEmpty)
+        #expect(program.styles.first?.parameters.count == 2_400)
+    }
+}

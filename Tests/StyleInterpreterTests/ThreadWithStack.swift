@@ -9,7 +9,9 @@ func onThread<Result: Sendable>(
     let result = ThreadResult<Result>()
     var attributes = pthread_attr_t()
     unsafe pthread_attr_init(&attributes)
-    unsafe pthread_attr_setstacksize(&attributes, bytes)
+    // A function of a sanitized program takes several times as much.
+    let isSanitized = unsafe getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS") != nil
+    unsafe pthread_attr_setstacksize(&attributes, isSanitized ? bytes * 16 : bytes)
     defer { unsafe pthread_attr_destroy(&attributes) }
     var thread = pthread_t()
     let context = unsafe Unmanaged.passRetained(Running { result.set(work()) }).toOpaque()

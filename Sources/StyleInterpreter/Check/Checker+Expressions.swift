@@ -15,9 +15,10 @@ extension Checker {
         var base = base
         if chain.count > 1, !isOperator(id) {
             if case .implicitMember = program[chain[0]].kind { base = base ?? expected }
-            if chain.count > 2 {
-                for link in chain.dropFirst().dropLast() where !isCallee(link, of: chain) && !isOperator(link)
-                {
+            let links = chain.dropFirst().dropLast().filter { !isCallee($0, of: chain) && !isOperator($0) }
+            // Where the last one is known, so are the others.
+            if let last = links.last, !isRemembered(last, base: base, scope) {
+                for link in links {
                     _ = attempt {
                         self.remember(link, nil, base: base, scope) {
                             self.resolveNew(link, nil, scope, base: base)
@@ -54,6 +55,7 @@ extension Checker {
     {
         let expression = program[id]
         let place = expression.place
+        guard countWork(at: place) else { return .failed }
         switch expression.kind {
         case .integer(let value):
             if expected?.unwrapped == .double || expected?.unwrapped == .any("Numeric") {

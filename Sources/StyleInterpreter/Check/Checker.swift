@@ -21,6 +21,12 @@ final class Checker {
     var lazyValues: [SourcePlace: Code] = [:]
     private var results: [ResultKey: Result] = [:]
     private var contextCount = 0
+    /// The number of expressions that may be resolved, each as often as there are expectations of it: an honest source of
+    /// 64 KiB takes a third.
+    private static let workLimit = 100_000
+    private var work = 0
+    /// The message about too much work, which ends the check.
+    private(set) var excess: Diagnostic?
     /// The cost of the conversions of the arguments of a call, to choose among functions of one name.
     var cost = 0
 
@@ -140,6 +146,28 @@ final class Checker {
             cost: cost - before
         )
         return typed
+    }
+
+    /// Whether the result for an expression without an expectation is known.
+    func isRemembered(_ expression: ExpressionID, base: StyleType?, _ scope: Scope) -> Bool {
+        results[
+            ResultKey(expression: expression.index, expected: nil, base: base, context: scope.context)
+        ] != nil
+    }
+
+    /// Counts an expression that is resolved; false beyond the limit, about which there is one message.
+    func countWork(at place: SourcePlace) -> Bool {
+        work += 1
+        if work > Self.workLimit, excess == nil {
+            excess = Diagnostic(
+                .error,
+                at: place,
+                in: program.source,
+                message: "the source is too complex to check",
+                remedy: "Break long expressions up, and leave out what the style does not use"
+            )
+        }
+        return excess == nil
     }
 
     /// Tries something, and returns what it reported instead of reporting it.
