@@ -20,7 +20,7 @@ package struct InterpretedProgram: Sendable {
     /// - Parameters:
     ///   - parsed: the program, and the messages of the parser.
     ///   - replacesExternalNames: whether names that are not in the source are replaced by stand-ins.
-    ///   - limits: the limits of the styles while they run.
+    ///   - limits: the limits of the check, and of the styles while they run.
     package init(
         _ parsed: ParsedSource,
         replacesExternalNames: Bool = false,
@@ -33,7 +33,7 @@ package struct InterpretedProgram: Sendable {
             return
         }
         let program = parsed.program
-        let checker = Checker(program, replacesExternalNames: replacesExternalNames)
+        let checker = Checker(program, replacesExternalNames: replacesExternalNames, limits: limits)
         let checked = checker.checkProgram()
         var seen: Set<Diagnostic> = []
         let checkedMessages = checker.excess.map { [$0] } ?? checker.diagnostics

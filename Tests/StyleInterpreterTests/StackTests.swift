@@ -1,5 +1,6 @@
 import Graphics
 import StyleInterpreter
+import StyleParser
 import StyleSyntax
 import TestSupport
 import Testing
@@ -112,12 +113,18 @@ private func style(_ body: String, _ members: String = "", before: String = "") 
 
 @Suite struct `A source that is complex without end` {
     @Test func `is refused with one message`() throws {
-        // Each operand is checked with every type that the other one could have.
-        var expression = "1"
-        for _ in 0..<14 { expression = "[\(expression)].map { $0 + { \(expression) }() }[0]" }
-        guard expression.utf8.count < 60_000 else { return }
-        let program = try interpret(style("configuration.label.padding(\(expression))"))
-        #expect(program.styles.isEmpty)
+        let source = SourceText(style("configuration.label.padding(1 + 2 * (3 + 4)).opacity(missing)"))
+        let conditions = CompilationConditions(system: "iOS", modules: ["SwiftUI"], compilerVersion: [6, 3])
+        let parsed = try ParsedSource(
+            reading: SourceParser.parse(source),
+            source: source,
+            conditions: conditions
+        )
+        let few = InterpretedProgram(parsed, limits: InterpreterLimits(expressions: 12))
+        #expect(few.diagnostics.map(\.message) == ["the source is too complex to check"])
+        #expect(few.styles.isEmpty)
+        let enough = InterpretedProgram(parsed, limits: InterpreterLimits(expressions: 60))
+        #expect(enough.diagnostics.map(\.message) == ["cannot find 'missing' in scope"])
     }
 
     @Test func `is accepted if it only is long`() throws {

@@ -15,10 +15,14 @@ extension Checker {
         var base = base
         if chain.count > 1, !isOperator(id) {
             if case .implicitMember = program[chain[0]].kind { base = base ?? expected }
-            let links = chain.dropFirst().dropLast().filter { !isCallee($0, of: chain) && !isOperator($0) }
+            let inner = chain.indices.dropFirst().dropLast()
+            func isLink(_ position: Int) -> Bool {
+                !isCallee(position, of: chain) && !isOperator(chain[position])
+            }
             // Where the last one is known, so are the others.
-            if let last = links.last, !isRemembered(last, base: base, scope) {
-                for link in links {
+            if let last = inner.last(where: isLink), !isRemembered(chain[last], base: base, scope) {
+                for position in inner where isLink(position) {
+                    let link = chain[position]
                     _ = attempt {
                         self.remember(link, nil, base: base, scope) {
                             self.resolveNew(link, nil, scope, base: base)
@@ -44,9 +48,11 @@ extension Checker {
     }
 
     /// Whether a link of a chain is what the next link calls.
-    private func isCallee(_ id: ExpressionID, of chain: [ExpressionID]) -> Bool {
-        guard let position = chain.firstIndex(of: id), position + 1 < chain.count else { return false }
-        if case .call(let callee, _, _) = program[chain[position + 1]].kind { return callee == id }
+    private func isCallee(_ position: Int, of chain: [ExpressionID]) -> Bool {
+        guard position + 1 < chain.count else { return false }
+        if case .call(let callee, _, _) = program[chain[position + 1]].kind {
+            return callee == chain[position]
+        }
         return false
     }
 

@@ -21,9 +21,7 @@ final class Checker {
     var lazyValues: [SourcePlace: Code] = [:]
     private var results: [ResultKey: Result] = [:]
     private var contextCount = 0
-    /// The number of expressions that may be resolved, each as often as there are expectations of it: an honest source of
-    /// 64 KiB takes a third.
-    private static let workLimit = 100_000
+    private let workLimit: Int
     private var work = 0
     /// The message about too much work, which ends the check.
     private(set) var excess: Diagnostic?
@@ -44,8 +42,9 @@ final class Checker {
         let cost: Int
     }
 
-    init(_ program: StyleProgram, replacesExternalNames: Bool) {
+    init(_ program: StyleProgram, replacesExternalNames: Bool, limits: InterpreterLimits) {
         self.program = program
+        workLimit = limits.expressions
         self.replacesExternalNames = replacesExternalNames
         index = DeclarationIndex(program)
         diagnostics = index.diagnostics
@@ -158,7 +157,7 @@ final class Checker {
     /// Counts an expression that is resolved; false beyond the limit, about which there is one message.
     func countWork(at place: SourcePlace) -> Bool {
         work += 1
-        if work > Self.workLimit, excess == nil {
+        if work > workLimit, excess == nil {
             excess = Diagnostic(
                 .error,
                 at: place,

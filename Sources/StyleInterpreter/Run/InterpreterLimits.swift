@@ -1,4 +1,4 @@
-/// The limits of a running program.
+/// The limits of a program: of its check, and while it runs.
 package struct InterpreterLimits: Hashable, Sendable {
     /// The number of steps (calls, statements, operators) of all bodies and actions of one job, or of one style.
     package var steps: Int
@@ -8,11 +8,21 @@ package struct InterpreterLimits: Hashable, Sendable {
     package var views: Int
     /// The number of elements of an array, of bytes of a string, and of views in one builder.
     package var elements: Int
+    /// The number of expressions that the check resolves, each as often as there are expectations of it: an honest
+    /// source of 64 KiB takes a third.
+    package var expressions: Int
 
-    package init(steps: Int = 100_000, depth: Int = 100, views: Int = 2_000, elements: Int = 1_000) {
+    package init(
+        steps: Int = 100_000,
+        depth: Int = 100,
+        views: Int = 2_000,
+        elements: Int = 1_000,
+        expressions: Int = 100_000
+    ) {
         self.steps = steps
         self.depth = depth
         self.views = views
         self.elements = elements
+        self.expressions = expressions
     }
 }
