@@ -40,7 +40,8 @@ extension CatalogEntry {
             revision: identity.revision,
             summary: text.documentation(of: style) ?? style.kind.summary,
             availability: "a source of your own, line \(style.place.line)",
-            states: isUIKit ? CatalogEntry.uiKitStates : CatalogEntry.swiftUIStates,
+            states: (isUIKit ? CatalogEntry.uiKitStates : CatalogEntry.swiftUIStates)
+                + (text.mentionsHover ? [.hovered] : []),
             takesBorderShape: !isUIKit && text.mentionsBorders,
             takesBackground: isUIKit,
             parameters: parameters,
@@ -129,6 +130,12 @@ extension StyleInterpreter.StyleArgument {
 }
 
 extension SourceText {
+    /// Whether the source names what depends on a pointer over the button.
+    fileprivate var mentionsHover: Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return ["onHover", "onContinuousHover", "hoverEffect"].contains { text.contains($0) }
+    }
+
     /// Whether the source names the shape of borders, or a style of the system that has one.
     fileprivate var mentionsBorders: Bool {
         let text = String(decoding: bytes, as: UTF8.self)

@@ -19,6 +19,10 @@ struct CatalogDocument: Encodable {
     struct Style: Encodable {
         private let framework: String
         private let name: String
+        /// The name that people read, if it is not the one in addresses.
+        private let displayName: String?
+        /// Tells apart the styles that have one address after the other, if there can be several.
+        private let version: String?
         private let summary: String
         private let source: String
         private let availability: String
@@ -29,13 +33,16 @@ struct CatalogDocument: Encodable {
         private let parameters: [ParameterDocument]
 
         private enum CodingKeys: CodingKey {
-            case framework, name, summary, source, availability, url, schema, states, parameters
+            case framework, name, displayName, version, summary, source, availability, url, schema, states
+            case parameters
         }
 
         /// An entry of the catalog, with the names of all symbols, which are many, if `namesSymbols`.
         init(_ style: CatalogEntry, of reader: QueryReader, namesSymbols: Bool) {
             framework = style.framework.rawValue
             name = style.name
+            displayName = style.displayName == style.name ? nil : style.displayName
+            version = style.isReplaceable ? String(style.revision, radix: 36) : nil
             summary = style.summary
             source = style.source.rawValue
             availability = style.availability
