@@ -15,7 +15,7 @@ IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, the bundler of the page, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
 	libjansson-dev libmimalloc-dev librsvg2-dev libspng-dev libwebp-dev libgif-dev \
-	libsqlite3-dev libpq-dev libmd-dev esbuild \
+	libsqlite3-dev libpq-dev libmd-dev esbuild libjs-codemirror \
 	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
 	pkg-config python3-pip unzip
 
@@ -62,6 +62,7 @@ test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; 
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/rasters.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/viewer.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/own_style.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/plugins.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/embed.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/browsers.py .build/debug/bezel)
@@ -98,6 +99,10 @@ page: packages ## bundle the modules and style sheets of Page into public
 	esbuild page=Page/script/page.js page=Page/style/page.css embed=Page/script/embed/bezel-button.js \
 		embed-frame=Page/script/embed/frame.js embed-frame=Page/style/embed.css --bundle --format=esm --target=es2022 \
 		--outdir=public --entry-names=[name] --log-level=warning $(PAGE_OPTIONS)
+	# Apart, since the page loads it only when the editor is opened.
+	NODE_PATH=/usr/share/javascript esbuild editor=Page/editor/editor.js editor=Page/editor/editor.css --bundle \
+		--format=esm --target=es2022 --loader:.swift=text --outdir=public --entry-names=[name] --log-level=warning \
+		--legal-comments=eof $(PAGE_OPTIONS)
 
 .PHONY: snapshots
 snapshots: deps ## record the snapshots again and list the changes

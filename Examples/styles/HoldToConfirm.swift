@@ -26,7 +26,7 @@ private struct HoldSurface: View {
             .padding(.vertical, 14)
             .background {
                 ZStack {
-                    color.opacity(0.45)
+                    color.opacity(0.65)
                     color.scaleEffect(x: isHeld ? 1 : 0, anchor: .leading)
                 }
             }

@@ -1,11 +1,11 @@
 /** @import { Address } from "./address/address.js" */
 /** @import { Selection } from "./address/selection.js" */
-/** @import { Catalog, Style } from "./service/catalog.js" */
+/** @import { Catalog } from "./service/catalog.js" */
+/** @import { Style } from "./service/style.js" */
 import { onSystemSchemeChange, systemScheme } from "./address/system-scheme.js";
 import { addArrowKeys } from "./arrow-keys.js";
 import { element, elementByID, uniqueID } from "./element.js";
 import { pressOnHover } from "./press-on-hover.js";
-import { queryString } from "./service/query-string.js";
 import { whenVisible } from "./when-visible.js";
 
 /** The parameters that the thumbnails share with the selection. The titles differ, so that styles can be compared. */
@@ -29,28 +29,82 @@ export class Gallery {
    */
   #values = {};
   #isDrawn = false;
+  #catalog;
+  #address;
+  /**
+   * The pasted style that was selected last, which the catalog does not list.
+   *
+   * @type {Style | undefined}
+   */
+  #pasted;
+  /** The place of the pasted style. */
+  #pastedItem = element("li");
 
   /**
    * @param {Catalog} catalog
    * @param {Address} address
    */
   constructor(catalog, address) {
-    const groups = [...catalog.groups].map(([name, styles]) => {
-      const id = uniqueID();
-      return element(
-        "div",
-        { class: "group" },
-        element("h3", { id }, name),
-        element(
-          "ul",
-          { "aria-labelledby": id },
-          ...styles.map((style) => element("li", {}, this.#link(style, address))),
-        ),
-      );
-    });
-    this.#list.append(...groups);
+    this.#catalog = catalog;
+    this.#address = address;
+    this.#build();
     addArrowKeys(this.#list);
     onSystemSchemeChange(() => this.draw(undefined));
+    catalog.on("change", () => this.#build());
+  }
+
+  #build() {
+    this.#items.clear();
+    this.#visible.clear();
+    this.#pastedItem.replaceChildren();
+    const pasted = this.#pasted;
+    this.#pasted = undefined;
+    this.#list.replaceChildren(
+      this.#group("Pasted", [this.#pastedItem]),
+      ...[...this.#catalog.groups].map(([name, styles]) =>
+        this.#group(name, styles.map((style) => element("li", {}, this.#link(style))))
+      ),
+    );
+    if (pasted) this.#showPasted(pasted);
+    else this.#showPasted(undefined);
+  }
+
+  /**
+   * @param {string} name
+   * @param {HTMLElement[]} items
+   */
+  #group(name, items) {
+    const id = uniqueID();
+    return element(
+      "div",
+      { class: "group" },
+      element("h3", { id }, name),
+      element("ul", { "aria-labelledby": id }, ...items),
+    );
+  }
+
+  /**
+   * Shows a pasted style in place of the one before. The link stays, so that its picture does not flicker.
+   *
+   * @param {Style | undefined} style
+   */
+  #showPasted(style) {
+    const group = this.#pastedItem.closest(".group");
+    if (group instanceof HTMLElement) group.hidden = style === undefined;
+    if (!style || style === this.#pasted) return;
+    const item = this.#pasted && this.#items.get(this.#pasted);
+    if (this.#pasted) this.#items.delete(this.#pasted);
+    const isVisible = this.#pasted !== undefined && this.#visible.delete(this.#pasted);
+    this.#pasted = style;
+    if (!item) {
+      this.#pastedItem.replaceChildren(this.#link(style));
+      return;
+    }
+    this.#items.set(style, item);
+    if (isVisible) this.#visible.add(style);
+    item.link.title = style.summary;
+    const name = item.link.querySelector(".name");
+    if (name) name.textContent = style.title;
   }
 
   /**
@@ -59,6 +113,7 @@ export class Gallery {
    * @param {Selection} selection
    */
   show(selection) {
+    if (selection.style.isPasted) this.#showPasted(selection.style);
     for (const [style, { link }] of this.#items) {
       link.href = selection.withStyle(style).search;
       // Only the current style is a stop of the Tab key.
@@ -101,36 +156,37 @@ export class Gallery {
       if (name in this.#values && style.parameters.has(name)) values[name] = this.#values[name];
     }
     if (systemScheme() === "dark") values.colorScheme = "dark";
-    return style.url(output) + queryString(values);
+    // The address of a style in a watched folder stays the same when the style changes.
+    if (style.isReplaceable) values.v = style.version;
+    return style.url(output, values);
   }
 
-  /**
-   * @param {Style} style
-   * @param {Address} address
-   */
-  #link(style, address) {
+  /** @param {Style} style */
+  #link(style) {
+    /** The style that the link has now. */
+    const current = () => [...this.#items].find(([, item]) => item.link === link)?.[0] ?? style;
     const image = element("img", { alt: "" });
     const link = element(
       "a",
       { href: "", title: style.summary },
       element("span", { class: "thumbnail" }, image),
-      element("span", { class: "name" }, style.name),
+      element("span", { class: "name" }, style.title),
     );
     link.addEventListener("click", (event) => {
       // With a modifier key the browser opens the link in a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      address.choose(style);
+      this.#address.choose(current());
     });
     this.#items.set(style, { link, image });
     pressOnHover(
       link,
       image,
-      (isPressed) => this.#isDrawn ? this.#url(style, isPressed ? "animation.svg" : "svg") : undefined,
+      (isPressed) => this.#isDrawn ? this.#url(current(), isPressed ? "animation.svg" : "svg") : undefined,
     );
     whenVisible(link, () => {
-      this.#visible.add(style);
-      this.#drawThumbnail(style);
+      this.#visible.add(current());
+      this.#drawThumbnail(current());
     });
     return link;
   }

@@ -1,8 +1,9 @@
 /** @import { Selection } from "./address/selection.js" */
 /** @import { Playback } from "./interaction/playback.js" */
-/** @import { Style } from "./service/catalog.js" */
+/** @import { Style } from "./service/style.js" */
 import { Address } from "./address/address.js";
 import { Notice } from "./address/notice.js";
+import { stylePaths } from "./address/read-address.js";
 import { onSystemSchemeChange } from "./address/system-scheme.js";
 import { Inspector } from "./controls/inspector.js";
 import { elementByID } from "./element.js";
@@ -18,6 +19,7 @@ import { PinnedButton } from "./interaction/pinned-button.js";
 import { Region } from "./interaction/region.js";
 import { Stage } from "./interaction/stage.js";
 import { StageToolbar } from "./interaction/stage-toolbar.js";
+import { OwnStyle } from "./own-style/own-style.js";
 import { Catalog } from "./service/catalog.js";
 import { asProblem, Problem } from "./service/problem.js";
 import { waitFor } from "./service/progress.js";
@@ -28,6 +30,9 @@ import { FilmStrip } from "./time/film-strip.js";
 import { ScriptEditor } from "./time/script-editor.js";
 import { Transport } from "./time/transport.js";
 import { whenVisible } from "./when-visible.js";
+
+/** The pause after which parts other than the button follow a style that the user writes, in milliseconds. */
+const writingPause = 300;
 
 /** The page: all parts show the same selection, which is in the address bar. */
 class Page {
@@ -40,6 +45,7 @@ class Page {
   #pinned;
   #exportPanel;
   #editor;
+  #ownStyle;
   // These parts are made when they come into view.
   /** @type {Region | undefined} */
   #region;
@@ -78,6 +84,7 @@ class Page {
     this.#pinned = new PinnedButton(address, catalog);
     this.#ideas = new Ideas(catalog, address);
     this.#inspector = new Inspector(address, catalog);
+    this.#ownStyle = new OwnStyle(address, catalog);
     makeBottomSheet();
     new Log(player, live);
     new AnimationList(player);
@@ -95,8 +102,9 @@ class Page {
     elementByID("show-region", HTMLElement).addEventListener("change", () => this.#addRegion(), { once: true });
     address.on("change", (names) => {
       this.#notice.hide();
-      this.show({ isPlayed: names.includes("events") });
+      this.show({ isPlayed: names.includes("events"), isWritten: names.includes("style") });
     });
+    catalog.on("change", () => this.#followFolder());
     address.on("read", (omissions) => this.#notice.show(omissions, address.selection.style));
     onSystemSchemeChange(() => this.show());
     addEventListener("online", () => {
@@ -105,8 +113,24 @@ class Page {
     this.#notice.show(address.omissions, address.selection.style);
   }
 
-  /** Shows the selection in all parts, and plays it if the change was to its events. */
-  async show({ isPlayed = false } = {}) {
+  /** Shows the selection again if its style is in a folder that has changed. */
+  #followFolder() {
+    const { style } = this.#address.selection;
+    if (style.isReplaceable) this.#address.refresh();
+    else this.#gallery.show(this.#address.selection);
+    this.#gallery.draw(undefined);
+  }
+
+  /** Opens the editor of the user's own style if the address asks for it, or if it was open before a reload. */
+  openOwnStyle() {
+    return this.#ownStyle.start();
+  }
+
+  /**
+   * Shows the selection in all parts, and plays it if the change was to its events. While the user writes its style, only
+   * the button follows at once.
+   */
+  async show({ isPlayed = false, isWritten = false } = {}) {
     this.#change += 1;
     const change = this.#change;
     const { selection } = this.#address;
@@ -114,11 +138,12 @@ class Page {
     this.#inspector.show(selection);
     this.#toolbar.show(selection);
     this.#pinned.show(selection);
-    this.#title.textContent = selection.style.name;
-    this.#summary.textContent = `${origin(selection.style)} ${selection.style.summary}`;
-    document.title = `${selection.style.name} – Bezel`;
+    this.#title.textContent = selection.style.title;
+    this.#summary.textContent = `${origin(selection.style)} ${selection.style.summary}`.trim();
+    document.title = `${selection.style.title} – Bezel`;
+    this.#ownStyle.show(selection);
     this.#exportPanel.show(selection);
-    this.#sheet?.show(selection);
+    if (!isWritten) this.#sheet?.show(selection);
     this.#stage.isBusy = true;
     /** @returns {Promise<Playback | Problem>} */
     const loadPlayback = () => new PlaybackCache(selection).load(selection.values.events).catch(asProblem);
@@ -138,6 +163,11 @@ class Page {
     this.#region?.show(selection);
     // The press comes before playback, and both before the pictures of other styles.
     if (!eagerPlayback) await waitFor(isPressable);
+    if (isWritten) {
+      await new Promise((resolve) => setTimeout(resolve, writingPause));
+      if (change !== this.#change) return;
+      this.#sheet?.show(selection);
+    }
     const playback = await waitFor(eagerPlayback ?? loadPlayback());
     if (change !== this.#change) return;
     this.#gallery.draw(selection);
@@ -297,15 +327,16 @@ class Page {
 
 /** @param {Style} style */
 function origin({ frameworkName, availability, source }) {
+  if (source === "custom") return "";
   return `${frameworkName}, ${source === "article" ? "from" : "since"} ${availability}.`;
 }
 
 try {
-  const page = new Page(await waitFor(Catalog.load()));
+  const page = new Page(await waitFor(Catalog.load(stylePaths(location.search))));
   const main = elementByID("main", HTMLElement);
   main.inert = false;
   main.removeAttribute("aria-busy");
-  await page.show();
+  await Promise.all([page.show(), page.openOwnStyle()]);
 } catch (error) {
   elementByID("failure-text", HTMLElement).textContent = error instanceof Error ? error.message : String(error);
   elementByID("failure-retry", HTMLElement).addEventListener("click", () => location.reload());

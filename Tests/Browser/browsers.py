@@ -1,4 +1,4 @@
-"""Tests the page and the embed in Debian's Firefox and WebKitGTK: press, fade, scrub and copy.
+"""Tests the page and the embed in Debian's Firefox and WebKitGTK: press, fade, scrub, copy, and write a style.
 
 Usage: browsers.py PROGRAM
 """
@@ -21,6 +21,9 @@ from visit import APPEARANCE, require
 
 # In seconds; software rendering is slow.
 TIMEOUT = 30
+
+# The key in WebDriver.
+BACKSPACE = "\ue003"
 
 MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 
@@ -72,6 +75,9 @@ class Firefox:
     def click(self, selector):
         self.client.find_element(By.CSS_SELECTOR, selector).click()
 
+    def type(self, selector, keys):
+        self.client.find_element(By.CSS_SELECTOR, selector).send_keys(keys)
+
     def quit(self):
         self.process.terminate()
         self.process.wait(timeout=TIMEOUT)
@@ -104,6 +110,9 @@ class WebKit:
 
     def click(self, selector):
         self.driver.find_element(By.CSS_SELECTOR, selector).click()
+
+    def type(self, selector, keys):
+        self.driver.find_element(By.CSS_SELECTOR, selector).send_keys(keys)
 
     def quit(self):
         self.driver.quit()
@@ -155,12 +164,32 @@ def copy(browser):
     wait(lambda: "Copied" in browser.run("return document.querySelector('#copy-link').textContent"), "the copy")
 
 
+def write_style(browser):
+    """A style is drawn while it is written, and a key that makes it wrong is reported until it is removed."""
+
+    def read(selector):
+        return browser.run(f"return document.querySelector('{selector}')?.textContent")
+
+    browser.click("#own-open")
+    wait(lambda: read("#own-examples button"), f"the editor in {browser.name}")
+    browser.run("document.querySelector('#own-examples button').click()")
+    wait(lambda: read("#own-status") == "No errors.", f"the check of an example in {browser.name}")
+    wait(lambda: read("#style-name") == "GradientPill", f"the style in {browser.name}")
+    browser.type("#own-source", "=")
+    wait(lambda: "error" in read("#own-status").split(".")[0].split(), f"the error in {browser.name}")
+    require(read(".message-error"), f"nothing is underlined in {browser.name}")
+    browser.type("#own-source", BACKSPACE)
+    wait(lambda: read("#own-status") == "No errors.", f"the corrected source in {browser.name}")
+    require("custom/~" in browser.run("return location.search"), "the address has another style")
+
+
 def test(browser, base):
     browser.open(base + "/?style=swiftui/borderedProminent&title=Buy")
     wait(lambda: browser.run("return document.querySelector('#script').value"), f"the page in {browser.name}")
     press(browser)
     scrub(browser)
     copy(browser)
+    write_style(browser)
     browser.open(base + "/embed/uikit/filled?title=Buy")
     wait(lambda: browser.run("return !document.querySelector('#live').hidden"), f"the embed in {browser.name}")
     time.sleep(0.5)

@@ -7,9 +7,6 @@ Usage: page.py PROGRAM [WORD...], with words to run only the checks with one of 
 """
 
 import sys
-import time
-
-from playwright.sync_api import sync_playwright
 
 import page_access
 import page_address
@@ -22,8 +19,8 @@ import page_network
 import page_press
 import page_quality
 import page_time
-from service import launch, running
-from visit import Failure, Visit
+from runner import run
+from service import running
 
 MODULES = [
     page_press,
@@ -40,32 +37,10 @@ MODULES = [
 ]
 
 
-def checks(words):
-    for module in MODULES:
-        for check in vars(module).values():
-            name = (getattr(check, "__doc__", None) or "").split("\n")[0]
-            if hasattr(check, "settings") and (not words or any(word in name for word in words)):
-                yield name, check
-
-
 def main():
     program, *words = sys.argv[1:]
-    count = 0
-    failures = []
-    started = time.monotonic()
-    with running(program) as base, sync_playwright() as playwright:
-        browser = launch(playwright)
-        for name, check in checks(words):
-            try:
-                with Visit(browser, base, **check.settings) as visit:
-                    check(visit)
-            except Failure as failure:
-                failures.append(f"failed: {name}\n{failure}")
-            count += 1
-        browser.close()
-    if failures:
-        raise SystemExit("\n".join(failures))
-    print(f"{count} checks of the page passed in {time.monotonic() - started:.0f} s")
+    with running(program) as base:
+        run(MODULES, base, words, "the page")
 
 
 main()

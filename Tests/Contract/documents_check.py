@@ -47,7 +47,13 @@ def addresses(text):
         for found in pattern.findall(text):
             path = found.split("#")[0].rstrip(".,;\\")
             # Placeholders are no addresses; these two only take POST, or another address.
-            if not any(mark in path for mark in "{…*") and path not in ("/v1/render", "/mcp", "/v1", "/embed/"):
+            if not any(mark in path for mark in "{…*") and path not in (
+                "/v1/render",
+                "/v1/custom",
+                "/mcp",
+                "/v1",
+                "/embed/",
+            ):
                 yield path
 
 

@@ -1,8 +1,12 @@
-/** @import { Catalog, Style } from "../service/catalog.js" */
+/** @import { Catalog } from "../service/catalog.js" */
+/** @import { Style } from "../service/style.js" */
 /** @import { Omissions } from "./read-address.js" */
-/** @import { Selection } from "./selection.js" */
 import { Emitter } from "../emitter.js";
-import { readAddress } from "./read-address.js";
+import { readAddress, stylePaths } from "./read-address.js";
+import { Selection } from "./selection.js";
+
+/** The least time between two writes of the address while the user writes a style, in milliseconds. */
+const writingTime = 400;
 
 /**
  * The selection in the address bar, which survives a reload and can be shared. The detail of `change` is the names
@@ -11,22 +15,38 @@ import { readAddress } from "./read-address.js";
  * @extends {Emitter<{ change: string[], read: Omissions }>}
  */
 export class Address extends Emitter {
+  #catalog;
   /** @type {string | undefined} */
   #lastChanged;
+  /**
+   * The timer of an address that is not written yet.
+   *
+   * @type {number | undefined}
+   */
+  #writing;
 
   /** @param {Catalog} catalog */
   constructor(catalog) {
     super();
+    this.#catalog = catalog;
     const { selection, omissions } = readAddress(location.search, catalog);
     this.selection = selection;
     /** What is left out of the address that the page was opened with. */
     this.omissions = omissions;
-    addEventListener("popstate", () => {
-      const { selection, omissions } = readAddress(location.search, catalog);
-      this.#lastChanged = undefined;
-      this.#set(selection);
-      this.emit("read", omissions);
-    });
+    addEventListener("popstate", () => this.#read());
+    addEventListener("pagehide", () => this.#flush());
+  }
+
+  async #read() {
+    clearTimeout(this.#writing);
+    this.#writing = undefined;
+    const { search } = location;
+    await Promise.all(stylePaths(search).map((path) => this.#catalog.resolve(path)));
+    if (search !== location.search) return;
+    const { selection, omissions } = readAddress(search, this.#catalog);
+    this.#lastChanged = undefined;
+    this.#set(selection);
+    this.emit("read", omissions);
   }
 
   /**
@@ -48,6 +68,41 @@ export class Address extends Emitter {
    */
   replace(values) {
     this.selection = this.selection.with(values);
+    this.#replaceState();
+  }
+
+  /**
+   * Changes the style while the user writes it: one entry of the history for all changes but the first. The names of the
+   * event are `style`.
+   *
+   * @param {Selection} selection
+   * @param {boolean} isFirst
+   */
+  edit(selection, isFirst) {
+    this.#lastChanged = undefined;
+    if (isFirst) {
+      this.#write(selection, "pushState", ["style"]);
+      return;
+    }
+    // Browsers limit the number of writes.
+    this.#writing ??= setTimeout(() => this.#flush(), writingTime);
+    this.#set(selection, ["style"]);
+  }
+
+  /** Reads the selection again after a change of the catalog. */
+  refresh() {
+    const { style, values } = this.selection;
+    this.#set(new Selection(this.#catalog.style(style.path) ?? this.#catalog.defaultStyle, {}).with(values));
+  }
+
+  /** Writes an address that is not written yet. */
+  #flush() {
+    if (this.#writing !== undefined) this.#replaceState();
+  }
+
+  #replaceState() {
+    clearTimeout(this.#writing);
+    this.#writing = undefined;
     history.replaceState(null, "", this.selection.search);
   }
 
@@ -68,6 +123,8 @@ export class Address extends Emitter {
    * @param {string[]} [names]
    */
   #write(selection, method, names) {
+    clearTimeout(this.#writing);
+    this.#writing = undefined;
     history[method](null, "", selection.search);
     this.#set(selection, names);
   }

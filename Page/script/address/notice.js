@@ -1,8 +1,7 @@
-/** @import { Style } from "../service/catalog.js" */
+/** @import { Style } from "../service/style.js" */
 /** @import { Omissions } from "./read-address.js" */
 import { elementByID } from "../element.js";
 import { explanation } from "../service/explanation.js";
-import { queryString } from "../service/query-string.js";
 
 /** The number of omitted parameters that are explained; more are named only. */
 const maximumExplanations = 3;
@@ -46,7 +45,7 @@ export class Notice {
  */
 async function styleSentence(path, shown) {
   const problem = await explanation(`/v1/${path.split("/").map(encodeURIComponent).join("/")}.svg`);
-  return `${problem ?? `There is no style “${path}”.`} This is ${shown.name}.`;
+  return `${problem ?? `There is no style “${path}”.`} This is ${shown.title}.`;
 }
 
 /**
@@ -55,8 +54,8 @@ async function styleSentence(path, shown) {
  * @param {Style} style
  */
 async function parameterSentence(name, value, style) {
-  const problem = await explanation(style.url("svg") + queryString({ [name]: value }));
-  return problem ?? `${style.name} has no parameter “${name}”.`;
+  const problem = await explanation(style.url("svg", { [name]: value }));
+  return problem ?? `${style.title} has no parameter “${name}”.`;
 }
 
 /** @param {Omissions["parameters"]} parameters */

@@ -8,6 +8,16 @@ import { isPageParameter, Selection } from "./selection.js";
  */
 
 /**
+ * The paths of the styles that an address of the page names: its own, and that of a pinned button.
+ *
+ * @param {string} search
+ */
+export function stylePaths(search) {
+  const { style, pin = "" } = Object.fromEntries(new URLSearchParams(search));
+  return [style, new URLSearchParams(pin).get("style")].filter((path) => typeof path === "string");
+}
+
+/**
  * Reads the query of the page's address: a style, the default one if none is named, and its values.
  *
  * @param {string} search

@@ -1,4 +1,4 @@
-/** @import { Style } from "../service/catalog.js" */
+/** @import { Style } from "../service/style.js" */
 import { queryString } from "../service/query-string.js";
 import { systemScheme } from "./system-scheme.js";
 
@@ -100,12 +100,12 @@ export class Selection {
    */
   url(output, more = {}) {
     const values = { colorScheme: this.value("colorScheme"), ...this.values };
-    return this.style.url(output) + queryString({ ...this.#accepted(values, output), ...more });
+    return this.style.url(output, { ...this.#accepted(values, output), ...more });
   }
 
   /** The address of the button alone, pressable, whose color scheme is that of the viewer unless one is chosen. */
   get embedURL() {
-    return `/embed/${this.style.path}${queryString(this.#accepted(this.released.values, "svg"))}`;
+    return this.style.embedURL(this.#accepted(this.released.values, "svg"));
   }
 
   /**
@@ -143,7 +143,7 @@ export class Selection {
 
   /** The accessible name of the button. */
   get title() {
-    return this.value("title") || this.values.systemImage || this.style.name;
+    return this.value("title") || this.values.systemImage || this.style.title;
   }
 }
 

@@ -1,4 +1,4 @@
-/** @import { ChoiceParameter, Style } from "../service/catalog.js" */
+/** @import { ChoiceParameter, Style } from "../service/style.js" */
 /** @import { Change, Input } from "./control.js" */
 import { element, uniqueID } from "../element.js";
 import { isSameName } from "../service/same-name.js";

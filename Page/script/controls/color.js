@@ -1,4 +1,4 @@
-/** @import { ChoiceParameter, Style } from "../service/catalog.js" */
+/** @import { ChoiceParameter, Style } from "../service/style.js" */
 /** @import { Change, Input } from "./control.js" */
 import { systemScheme } from "../address/system-scheme.js";
 import { element } from "../element.js";
@@ -37,7 +37,7 @@ export function colorInput(parameter, style, change) {
       showUnlessTyped(text, isGiven ? value : "");
       if (/^[0-9a-f]{6}$/i.test(value)) picker.value = `#${value}`;
       // Without a color the well is crossed out: an input of the browser would show black.
-      const isColor = isGiven && isDrawable(value, parameter.values);
+      const isColor = isDrawable(value, parameter.values);
       well.replaceChildren(...(isColor ? [colorImage(value, style)] : []), picker);
       well.classList.toggle("empty", !isColor);
     },
@@ -60,7 +60,7 @@ function isDrawable(value, names) {
  * @param {string} value
  * @param {Style} style
  */
-function colorImage(value, { framework }) {
+function colorImage(value, { drawingFramework }) {
   const colorScheme = systemScheme();
   const query = queryString({
     title: "",
@@ -68,7 +68,7 @@ function colorImage(value, { framework }) {
     background: value,
     ...(colorScheme === "dark" && { colorScheme }),
   });
-  return element("img", { src: `/v1/${framework}/plain.svg${query}`, alt: "", loading: "lazy" });
+  return element("img", { src: `/v1/${drawingFramework}/plain.svg${query}`, alt: "", loading: "lazy" });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** @import { Parameter, Style } from "../service/catalog.js" */
+/** @import { Parameter, Style } from "../service/style.js" */
 import { element, markInvalid, uniqueID } from "../element.js";
 import { choiceInput, flagInput, statesInput } from "./choice.js";
 import { colorInput } from "./color.js";

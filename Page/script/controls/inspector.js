@@ -1,6 +1,7 @@
 /** @import { Address } from "../address/address.js" */
 /** @import { Selection } from "../address/selection.js" */
-/** @import { Catalog, Parameter, Style } from "../service/catalog.js" */
+/** @import { Catalog } from "../service/catalog.js" */
+/** @import { Parameter, Style } from "../service/style.js" */
 /** @import { Problem } from "../service/problem.js" */
 import { element, elementByID } from "../element.js";
 import { makeControl } from "./control.js";
@@ -58,6 +59,17 @@ const sections = [
   ["Picture", ["background", "padding", "text", "profile"]],
 ];
 
+/**
+ * Whether two styles have the same controls.
+ *
+ * @param {Style} first
+ * @param {Style} second
+ */
+function hasSameControls(first, second) {
+  if (first.title !== second.title || first.states.join() !== second.states.join()) return false;
+  return JSON.stringify([...first.parameters.values()]) === JSON.stringify([...second.parameters.values()]);
+}
+
 /** The parameters that have a control elsewhere on the page, or concern the delivery of a response only. */
 const excludedNames = new Set(["events", "t", "rows", "columns", "scale", "download", "errors"]);
 
@@ -106,7 +118,9 @@ export class Inspector {
    * @param {Selection} selection
    */
   show(selection) {
-    if (selection.style !== this.#style) this.#build(selection.style);
+    const { style } = selection;
+    // While a style is written, most changes keep its parameters.
+    if (style !== this.#style && !(this.#style && hasSameControls(style, this.#style))) this.#build(style);
     for (const [name, control] of this.#controls) {
       control.show(selection.value(name), name in selection.values);
     }
@@ -196,7 +210,7 @@ export class Inspector {
     const styleSpecific = others.filter((name) => !this.#catalog.isCommon(name, style.framework));
     /** @type {typeof sections} */
     const all = [
-      [`Of ${style.name}`, styleSpecific],
+      [`Of ${style.title}`, styleSpecific],
       ...sections,
       ["More", others.filter((name) => !styleSpecific.includes(name))],
     ];

@@ -1,4 +1,4 @@
-/** @import { Style, StyleDocument } from "../service/catalog.js" */
+/** @import { Style, StyleDocument } from "../service/style.js" */
 /** @import { Change } from "./control.js" */
 import { element, elementByID } from "../element.js";
 import { asProblem } from "../service/problem.js";
@@ -42,7 +42,7 @@ export class SymbolPicker {
   async #fill(style) {
     try {
       /** @type {StyleDocument} */
-      const { parameters } = await fetchJSON(`/v1/styles/${style.path}`);
+      const { parameters } = await fetchJSON(`/v1/styles/${style.drawingFramework}/plain`);
       const parameter = parameters.find((parameter) => parameter.type === "symbol");
       if (!parameter?.values) return;
       const none = parameter.default ?? "none";
@@ -66,7 +66,7 @@ export class SymbolPicker {
     if (!isNone) {
       const colorScheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
       const query = queryString({ title: "", systemImage: name, font: "title2", colorScheme, padding: "2" });
-      const picture = `/v1/${style.framework}/plain.svg${query}`;
+      const picture = `/v1/${style.drawingFramework}/plain.svg${query}`;
       made.append(element("img", { src: picture, alt: "", loading: "lazy" }));
     }
     made.append(element("span", {}, name));

@@ -1,4 +1,4 @@
-/** @import { Style, SymbolParameter } from "../service/catalog.js" */
+/** @import { Style, SymbolParameter } from "../service/style.js" */
 /** @import { Change, Input } from "./control.js" */
 import { element } from "../element.js";
 import { SymbolPicker } from "./symbol-picker.js";

@@ -1,4 +1,4 @@
-/** @import { NumberParameter, Parameter, TextParameter } from "../service/catalog.js" */
+/** @import { NumberParameter, Parameter, TextParameter } from "../service/style.js" */
 /** @import { Change, Input } from "./control.js" */
 import { element, uniqueID } from "../element.js";
 
@@ -45,13 +45,13 @@ export function nameField(parameter, change) {
  * @param {Change} change
  * @returns {Input}
  */
-export function numberInput({ minimum, maximum, unit, default: defaultValue }, change) {
+export function numberInput({ minimum, maximum, unit = "", step, default: defaultValue }, change) {
   const made = element("input", {
     type: "number",
     id: uniqueID(),
     min: minimum,
     max: maximum,
-    step: "any",
+    step: step ?? "any",
     placeholder: defaultValue ?? "automatic",
     autocomplete: "off",
   });

@@ -1,8 +1,8 @@
-/** @import { StyleDocument } from "../service/catalog.js" */
+/** @import { StyleDocument } from "../service/style.js" */
 import { Selection } from "../address/selection.js";
 import { onSystemSchemeChange } from "../address/system-scheme.js";
 import { elementByID } from "../element.js";
-import { Style } from "../service/catalog.js";
+import { Style } from "../service/style.js";
 import { EmbeddedButton } from "./embedded-button.js";
 import { Host } from "./host.js";
 

@@ -12,7 +12,7 @@ const additions = { picture: "", moment: ", while it is pressed", animation: ", 
  */
 export function alternativeText(selection, subject) {
   const states = statesOf(selection).filter((state) => state !== "normal");
-  const button = [...states, selection.style.name, "button"].join(" ");
+  const button = [...states, selection.style.title, "button"].join(" ");
   const article = /^[aeiou]/i.test(button) ? "an" : "a";
   return `${selection.title}, ${article} ${button}${selection.values.events ? "" : additions[subject]}`;
 }

@@ -9,15 +9,16 @@ const confirmationTime = 1600;
  * @param {HTMLElement} button
  * @param {() => string} text
  * @param {string} confirmation
+ * @param {() => string} note What a screen reader tells besides.
  */
-export function copyOnClick(button, text, confirmation = "Copied") {
+export function copyOnClick(button, text, confirmation = "Copied", note = () => "") {
   const name = button.textContent;
   /** @type {number | undefined} */
   let timer;
   button.addEventListener("click", async () => {
     const message = (await copy(text())) ? confirmation : "Not allowed";
     button.textContent = message;
-    announce(`${button.getAttribute("aria-label") ?? name}: ${message}`);
+    announce(`${button.getAttribute("aria-label") ?? name}: ${message}. ${note()}`.trim());
     button.classList.add("done");
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -102,7 +102,7 @@ export class ExportPanel {
       page: new URL(selection.search || "/", location.href).href,
       embed: new URL(selection.embedURL, location.origin).href,
       sheet: new URL(sheetURL(selection), location.origin).href,
-      sheetAlt: `${selection.title}, ${selection.style.name} buttons side by side`,
+      sheetAlt: `${selection.title}, ${selection.style.title} buttons side by side`,
       alt: alternativeText(selection, this.#subject),
       embedTitle: alternativeText(selection.released, "picture"),
       size: this.#size?.selection.url("svg") === selection.url("svg") ? this.#size : undefined,

@@ -10,7 +10,7 @@ import { isSameName } from "../service/same-name.js";
  */
 export function fileName(selection, subject, extension) {
   const part = subject === "picture" ? statesOf(selection).join("-") : subject;
-  return `${selection.style.name}-${part}.${extension}`;
+  return `${selection.style.title}-${part}.${extension}`;
 }
 
 /**

@@ -22,7 +22,7 @@ export class Ideas {
       if (selection) address.open(selection);
     });
     const links = this.#selections.map((selection) => {
-      const link = element("a", { href: selection.search, title: selection.style.name });
+      const link = element("a", { href: selection.search, title: selection.style.title });
       link.addEventListener("click", (event) => {
         // With a modifier key the browser opens the link in a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -32,7 +32,7 @@ export function surprise(catalog, random = Math.random) {
    * @param {Value[]} values
    */
   const any = (values) => values[Math.floor(random() * values.length)];
-  const style = any(catalog.styles);
+  const style = any(catalog.styles.filter(({ source }) => source !== "custom"));
   const [title, systemImage] = any(labels);
   /** @type {Record<string, string>} */
   const values = { title, systemImage, tint: any(tints), controlSize: any(sizes), system: any(["ios18", "ios26"]) };

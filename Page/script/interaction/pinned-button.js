@@ -72,7 +72,7 @@ export class PinnedButton {
     this.#image.alt = `Pinned: ${alternativeText(pinned, "picture")}`;
     this.#figure.dataset.scheme = pinned.scheme;
     this.#figure.dataset.backdrop = backdrop;
-    this.#name.textContent = `${pinned.style.name}${difference(pinned, selection)}`;
+    this.#name.textContent = `${pinned.style.title}${difference(pinned, selection)}`;
   }
 
   #fit() {

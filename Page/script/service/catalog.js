@@ -1,51 +1,143 @@
-import { fetchJSON } from "./service.js";
+/** @import { PastedStyle } from "./custom.js" */
+/** @import { StyleDocument } from "./style.js" */
+import { Emitter } from "../emitter.js";
+import { decodeSource } from "../own-style/source-address.js";
+import { queryString } from "./query-string.js";
+import { fetchJSON, fetchText, fetchVersion } from "./service.js";
+import { customFramework, frameworkNames, Style } from "./style.js";
+
+const url = "/v1/styles";
+
+/** The time between two requests for a catalog that may change, in milliseconds. */
+const pollingTime = 600;
+
+/** The number of pasted styles that are kept; the oldest are removed. */
+const maximumPastedCount = 100;
 
 /**
- * @typedef {object} ParameterDetails
- * @property {string} name
- * @property {string} [alias] Another name, as UIKit's.
- * @property {string} summary
- * @property {string} [default]
- * @property {string[]} [outputs] The outputs that accept the parameter; every output if missing.
+ * All styles that the service draws.
  *
- * @typedef {ParameterDetails & { type: "text" | "insets" | "events" | "buttons", maximumLength?: number }} TextParameter
- * @typedef {ParameterDetails & { type: "number", minimum: number, maximum: number, unit: string }} NumberParameter
- * @typedef {ParameterDetails & { type: "choice" | "choices" | "color", values: string[] }} ChoiceParameter
- * @typedef {ParameterDetails & { type: "symbol", values?: string[] }} SymbolParameter Only the document of a
- *   single style lists the symbols.
- * @typedef {TextParameter | NumberParameter | ChoiceParameter | SymbolParameter} Parameter
+ * `change` reports that the styles of a watched folder have changed.
  *
- * @typedef {object} StyleDocument
- * @property {string} framework
- * @property {string} name
- * @property {string} summary
- * @property {string} availability
- * @property {string} source
- * @property {string[]} states The states that look different.
- * @property {Parameter[]} parameters
+ * @extends {Emitter<{ change: undefined }>}
  */
-
-/** All styles that the service draws. */
-export class Catalog {
+export class Catalog extends Emitter {
   #ignoredParameters;
+  /**
+   * The pasted styles that were shown, by path; the service does not list them.
+   *
+   * @type {Map<string, Style>}
+   */
+  #pasted = new Map();
 
   /** @param {{ styles: StyleDocument[], ignoredParameters?: string[] }} document */
   constructor({ styles, ignoredParameters = [] }) {
+    super();
     this.styles = styles.map((style) => new Style(style));
     this.#ignoredParameters = ignoredParameters;
   }
 
-  static async load() {
-    return new Catalog(await fetchJSON("/v1/styles"));
+  /**
+   * Loads the catalog, and the pasted styles of some paths.
+   *
+   * @param {string[]} paths
+   */
+  static async load(paths = []) {
+    const pasted = paths.map((path) => loadPasted(path).catch(() => undefined));
+    const { document, version, isFinal } = await fetchVersion(url);
+    const catalog = new Catalog(document);
+    for (const style of await Promise.all(pasted)) style && catalog.#keep(style);
+    if (!isFinal) catalog.#poll(version);
+    return catalog;
   }
 
   /**
-   * The style of a path such as `swiftui/bordered`.
+   * Requests the catalog again and again while the page is visible, since the service watches a folder.
+   *
+   * @param {string | null} version
+   */
+  #poll(version) {
+    setTimeout(async () => {
+      let latest = version;
+      if (document.visibilityState === "visible") {
+        const response = await fetchVersion(url).catch(() => undefined);
+        if (response && response.version !== version) {
+          latest = response.version;
+          this.#update(response.document.styles);
+        }
+      }
+      this.#poll(latest);
+    }, pollingTime);
+  }
+
+  /** @param {StyleDocument[]} documents */
+  #update(documents) {
+    const previous = new Map(this.styles.map((style) => [style.path, style]));
+    this.styles = documents.map((document) => {
+      const style = previous.get(Style.path(document));
+      return style?.isEqual(document) ? style : new Style(document);
+    });
+    this.emit("change");
+  }
+
+  /**
+   * The style of a path such as `swiftui/bordered`. The case of letters matters in styles of a user's own only.
    *
    * @param {string} path
    */
   style(path) {
-    return this.styles.find((style) => style.path.toLowerCase() === path.toLowerCase());
+    return this.#pasted.get(path) ??
+      this.styles.find((style) => style.path === path) ??
+      this.styles.find((style) =>
+        style.framework !== customFramework && style.path.toLowerCase() === path.toLowerCase()
+      );
+  }
+
+  /**
+   * Loads the style of a path if it is a pasted one that the page has not shown yet.
+   *
+   * @param {string} path
+   */
+  async resolve(path) {
+    if (this.style(path)) return;
+    const style = await loadPasted(path).catch(() => undefined);
+    if (style) this.#keep(style);
+  }
+
+  /**
+   * Adds a style of a source that the service has checked; `undefined` if it has no address.
+   *
+   * @param {PastedStyle} pasted
+   */
+  add({ url, ...document }) {
+    const address = url.data ?? url.short;
+    if (address === null) return undefined;
+    const { pathname, searchParams } = new URL(address, location.origin);
+    const component = decodeURIComponent(pathname.slice(`/v1/${customFramework}/`.length, -".svg".length));
+    const path = [customFramework, component, searchParams.get("style")].filter((part) => part).join("/");
+    const known = this.#pasted.get(path);
+    if (known) return known;
+    return this.#keep(pastedStyle(path, { ...document, displayName: document.name }));
+  }
+
+  /** @param {Style} style */
+  #keep(style) {
+    this.#pasted.set(style.path, style);
+    const [oldest] = this.#pasted.keys();
+    if (this.#pasted.size > maximumPastedCount) this.#pasted.delete(oldest);
+    return style;
+  }
+
+  /**
+   * The source of a pasted style; `undefined` if it cannot be read.
+   *
+   * @param {Style} style
+   * @returns {Promise<string | undefined>}
+   */
+  source(style) {
+    const [, component] = style.path.split("/");
+    if (style.holdsSource) return decodeSource(component.slice(1));
+    return fetchText(`/v1/${customFramework}/${encodeURIComponent(component)}/source.swift`);
   }
 
   /**
@@ -64,14 +156,15 @@ export class Catalog {
     return this.style("swiftui/borderedProminent") ?? this.styles[0];
   }
 
-  /** The styles by framework; those of the articles are a group of their own, the last one. */
+  /** The styles by framework, the user's own first; those of the articles are a group of their own, the last one. */
   get groups() {
     /** @type {Map<string, Style[]>} */
-    const groups = new Map();
+    const groups = new Map([[frameworkNames[customFramework], []]]);
     for (const style of this.styles) {
       const name = style.source === "article" ? "Articles" : style.frameworkName;
       groups.set(name, [...(groups.get(name) ?? []), style]);
     }
+    if (groups.get(frameworkNames[customFramework])?.length === 0) groups.delete(frameworkNames[customFramework]);
     const articles = groups.get("Articles");
     if (articles) {
       groups.delete("Articles");
@@ -81,82 +174,50 @@ export class Catalog {
   }
 
   /**
-   * Whether all styles of a framework have a parameter.
+   * Whether all styles of a framework have a parameter; for styles of a user's own, those of either framework.
    *
    * @param {string} name
    * @param {string} framework
+   * @returns {boolean}
    */
   isCommon(name, framework) {
+    if (framework === customFramework) return this.isCommon(name, "swiftui") || this.isCommon(name, "uikit");
     return this.styles.every((style) => style.framework !== framework || style.parameters.has(name));
   }
 }
 
-/** @type {Record<string, string>} */
-const frameworkNames = { swiftui: "SwiftUI", uikit: "UIKit" };
+/**
+ * Loads a pasted style: `custom/Pill~{hash}`, `custom/~{data}`, or `custom/~{data}/Pill` for one of several.
+ *
+ * @param {string} path
+ */
+async function loadPasted(path) {
+  const [framework, component, declared] = path.split("/");
+  if (framework !== customFramework || !component?.includes("~")) return undefined;
+  const query = queryString(declared ? { style: declared } : {});
+  const document = await fetchJSON(`${url}/${customFramework}/${encodeURIComponent(component)}${query}`);
+  return pastedStyle(path, document);
+}
 
-/** A style and its parameters. */
-export class Style {
-  /** @param {StyleDocument} document */
-  constructor({ framework, name, summary, availability, source, states, parameters }) {
-    this.framework = framework;
-    this.name = name;
-    this.summary = summary;
-    this.availability = availability;
-    this.source = source;
-    this.states = states;
-    /** The parameters by name, in the order of the catalog. */
-    this.parameters = new Map(parameters.map((parameter) => [parameter.name, parameter]));
-  }
-
-  get frameworkName() {
-    return frameworkNames[this.framework] ?? this.framework;
-  }
-
-  /** The path of the style in addresses, such as `swiftui/bordered`. */
-  get path() {
-    return `${this.framework}/${this.name}`;
-  }
-
-  /**
-   * The parameter that has a name, or has it as an alias.
-   *
-   * @param {string} name
-   */
-  parameter(name) {
-    return this.parameters.get(name) ?? [...this.parameters.values()].find(({ alias }) => alias === name);
-  }
-
-  /**
-   * The address of an output: `svg`, `timeline.json`, …
-   *
-   * @param {string} output
-   */
-  url(output) {
-    return `/v1/${this.path}${output.includes(".") ? "/" : "."}${output}`;
-  }
-
-  /**
-   * Whether a parameter may be given for an output. An unknown parameter may: the service then explains the error.
-   *
-   * @param {string} name
-   * @param {string} output
-   */
-  accepts(name, output) {
-    const outputs = this.parameters.get(name)?.outputs;
-    return !outputs || outputs.includes(output);
-  }
-
-  /**
-   * Whether the style has a parameter that allows a value.
-   *
-   * @param {string} name
-   * @param {string} value
-   */
-  allows(name, value) {
-    const parameter = this.parameters.get(name);
-    if (!parameter) return false;
-    if (parameter.type === "choice") return parameter.values.includes(value);
-    if (parameter.type === "choices") return value.split(",").every((part) => parameter.values.includes(part));
-    return true;
-  }
+/**
+ * @param {string} path
+ * @param {Partial<StyleDocument> & { name: string }} document
+ */
+function pastedStyle(
+  path,
+  { displayName, summary = "", availability = "", states = [], parameters = [], ...document },
+) {
+  const [framework, name, declared] = path.split("/");
+  const hash = name.indexOf("~");
+  return new Style({
+    ...document,
+    framework,
+    name,
+    displayName: displayName ?? declared ?? (hash > 0 ? name.slice(0, hash) : "Your style"),
+    source: "custom",
+    summary,
+    availability,
+    states,
+    parameters,
+  }, declared);
 }

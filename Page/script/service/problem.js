@@ -1,15 +1,26 @@
+/** @import { Diagnostic } from "./custom.js" */
+
 /** An error that the service reports as a problem document (RFC 9457), or the lack of a response. */
 export class Problem extends Error {
   #type;
 
-  /** @param {{ detail: string, type?: string, parameter?: string, suggestion?: string }} document */
-  constructor({ detail, type = "", parameter, suggestion }) {
+  /**
+   * @param {object} document
+   * @param {string} document.detail
+   * @param {string} [document.type]
+   * @param {string} [document.parameter]
+   * @param {string} [document.suggestion]
+   * @param {Diagnostic[]} [document.diagnostics]
+   */
+  constructor({ detail, type = "", parameter, suggestion, diagnostics = [] }) {
     super(detail);
     this.#type = type;
     /** The parameter that caused the problem, if one did. */
     this.parameter = parameter;
     /** The value, or the name, that was probably meant. */
     this.suggestion = suggestion;
+    /** The messages about the places of a source that is not accepted. */
+    this.diagnostics = diagnostics;
   }
 
   /** @param {string} detail */

@@ -42,6 +42,21 @@ export function fetchText(url, options) {
 }
 
 /**
+ * Fetches a JSON document that may change, with its version; throws a `Problem`.
+ *
+ * @param {string} url
+ * @returns {Promise<{ document: any, version: string | null, isFinal: boolean }>} Whether it is final: whether the
+ *   service lets caches use it without asking again.
+ */
+export function fetchVersion(url) {
+  return request(url, async (response) => ({
+    document: await response.json(),
+    version: response.headers.get("ETag"),
+    isFinal: !/no-cache|no-store/.test(response.headers.get("Cache-Control") ?? ""),
+  }));
+}
+
+/**
  * Fetches a JSON document; throws a `Problem`. The caller declares the type of the document.
  *
  * @param {string} url

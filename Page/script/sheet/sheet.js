@@ -1,6 +1,6 @@
 /** @import { Address } from "../address/address.js" */
 /** @import { Selection } from "../address/selection.js" */
-/** @import { Style } from "../service/catalog.js" */
+/** @import { Style } from "../service/style.js" */
 import { announce } from "../announce.js";
 import { element, elementByID } from "../element.js";
 import { asProblem } from "../service/problem.js";

@@ -1,0 +1,59 @@
+/*!
+ * CodeMirror
+ *
+ * MIT License
+ *
+ * Copyright (C) 2017 by Marijn Haverbeke <marijn@haverbeke.berlin> and others
+ *
+ * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+ * documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+ * rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+ * persons to whom the Software is furnished to do so, subject to the following conditions:
+ *
+ * The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+ * Software.
+ *
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+ * WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+ * COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+ * OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+ */
+
+// What the page loads when its editor is opened: CodeMirror, which Debian's libjs-codemirror installs, and the examples.
+import CodeMirror from "codemirror/lib/codemirror.js";
+import "codemirror/addon/comment/comment.js";
+import "codemirror/addon/display/placeholder.js";
+import "codemirror/addon/edit/closebrackets.js";
+import "codemirror/addon/edit/matchbrackets.js";
+import "codemirror/mode/swift/swift.js";
+
+import AdaptiveButton from "../../Examples/styles/AdaptiveButton.swift";
+import BrandButton from "../../Examples/styles/BrandButton.swift";
+import ChipButton from "../../Examples/styles/ChipButton.swift";
+import FillingOutline from "../../Examples/styles/FillingOutline.swift";
+import FrostedGlass from "../../Examples/styles/FrostedGlass.swift";
+import GradientPill from "../../Examples/styles/GradientPill.swift";
+import HoldToConfirm from "../../Examples/styles/HoldToConfirm.swift";
+import Keycap from "../../Examples/styles/Keycap.swift";
+import LoadingButton from "../../Examples/styles/LoadingButton.swift";
+import PopIcon from "../../Examples/styles/PopIcon.swift";
+import PullToCancel from "../../Examples/styles/PullToCancel.swift";
+import SoftSurface from "../../Examples/styles/SoftSurface.swift";
+
+export { CodeMirror };
+
+/** The sources of styles to start from, each with a name and a title for its button. */
+export const examples = [
+  { name: "Gradient pill", title: "Get Started", source: GradientPill },
+  { name: "Soft surface", title: "Listen", source: SoftSurface },
+  { name: "Filling outline", title: "Subscribe", source: FillingOutline },
+  { name: "Frosted glass", title: "Explore", source: FrostedGlass },
+  { name: "Keycap", title: "Enter", source: Keycap },
+  { name: "Pop icon", title: "Like", source: PopIcon },
+  { name: "Loading", title: "Sign In", source: LoadingButton },
+  { name: "Hold to confirm", title: "Delete", source: HoldToConfirm },
+  { name: "Pull to cancel", title: "Pull me", source: PullToCancel },
+  { name: "Variants and sizes", title: "Continue", source: BrandButton },
+  { name: "Environment", title: "Adapt", source: AdaptiveButton },
+  { name: "UIKit chip", title: "Swift", source: ChipButton },
+];

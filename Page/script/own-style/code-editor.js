@@ -1,0 +1,236 @@
+/** @import { Attributes } from "../element.js" */
+import { element } from "../element.js";
+import { Emitter } from "../emitter.js";
+import { offsetInLine } from "./text-places.js";
+
+/**
+ * @typedef {{ line: number, ch: number }} Position A line and a place in it, both from 0.
+ *
+ * @typedef {object} MarkedRange A part of the text, as the service counts: lines and bytes from 1.
+ * @property {number} line
+ * @property {number} column
+ * @property {number} [endLine]
+ * @property {number} [endColumn]
+ * @property {string} className
+ * @property {string} title
+ *
+ * @typedef {{ name: string, title: string, source: string }} Example
+ */
+
+/** What the page loads when the editor is opened; `make page` bundles it. */
+const scriptPath = "/editor.js";
+const styleSheetPath = "/editor.css";
+
+/** The number of spaces of a level. */
+const indentation = 4;
+
+/** @returns {Promise<any>} */
+function loadScript() {
+  return import(scriptPath);
+}
+
+/** The style sheet of the editor, which is needed before it measures its text. */
+function loadStyleSheet() {
+  return new Promise((resolve, reject) => {
+    const link = element("link", { rel: "stylesheet", href: styleSheetPath });
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", reject);
+    document.head.append(link);
+  });
+}
+
+/**
+ * A text editor with the colors of Swift, made by CodeMirror.
+ *
+ * `change` reports the text after a change by the user.
+ *
+ * @extends {Emitter<{ change: string }>}
+ */
+export class CodeEditor extends Emitter {
+  #editor;
+  /** @type {{ clear: () => void }[]} */
+  #marks = [];
+  /** @type {any[]} */
+  #markedLines = [];
+  /** The examples that come with the editor. */
+  examples;
+
+  /**
+   * Loads CodeMirror and makes an editor in place of an element.
+   *
+   * @param {HTMLElement} place
+   * @param {Attributes} attributes The attributes of the element that has the focus.
+   */
+  static async load(place, attributes) {
+    const [module] = await Promise.all([loadScript(), loadStyleSheet()]);
+    return new CodeEditor(module, place, attributes);
+  }
+
+  /**
+   * @param {{ CodeMirror: any, examples: Example[] }} module
+   * @param {HTMLElement} place
+   * @param {Attributes} attributes
+   */
+  constructor({ CodeMirror, examples }, place, attributes) {
+    super();
+    this.examples = examples;
+    const editor = CodeMirror((/** @type {HTMLElement} */ made) => place.replaceChildren(made), {
+      mode: "swift",
+      theme: "page",
+      // Screen readers and phones read the text itself, rather than an invisible field.
+      inputStyle: "contenteditable",
+      lineNumbers: true,
+      lineWrapping: false,
+      indentUnit: indentation,
+      matchBrackets: true,
+      autoCloseBrackets: true,
+      placeholder: "Paste a ButtonStyle, a PrimitiveButtonStyle or a subclass of UIButton.",
+      spellcheck: false,
+      autocorrect: false,
+      autocapitalize: false,
+      // All lines are in the document, so that assistive technology and the browser's search find them.
+      viewportMargin: Infinity,
+      extraKeys: keys,
+    });
+    this.#editor = editor;
+    for (const [name, value] of Object.entries(attributes)) editor.getInputField().setAttribute(name, String(value));
+    editor.on("change", (/** @type {unknown} */ _, /** @type {{ origin: string }} */ { origin }) => {
+      if (origin !== "setValue") this.emit("change", editor.getValue());
+    });
+    editor.getInputField().addEventListener(
+      "beforeinput",
+      (/** @type {InputEvent} */ event) => {
+        // Otherwise the browser changes the elements of the lines, which CodeMirror reads after 80 ms, and which it does
+        // not expect in several lines.
+        const text = insertedText(event);
+        if (text === undefined || (text === "" && !editor.somethingSelected())) return;
+        event.preventDefault();
+        editor.replaceSelection(text, "end", "+input");
+        if (/^[}\])]$/.test(text)) indentClosing(editor);
+      },
+    );
+    // After Escape, Tab moves the focus until the editor is left or typed in.
+    editor.on("blur", () => editor.setOption("extraKeys", keys));
+    editor.on("change", () => editor.setOption("extraKeys", keys));
+  }
+
+  get text() {
+    return this.#editor.getValue();
+  }
+
+  /** Shows another text; the user can undo it. No event. */
+  set text(text) {
+    if (text === this.text) return;
+    this.#editor.setValue(text);
+    this.#editor.setCursor(0, 0);
+  }
+
+  focus() {
+    this.#editor.focus();
+  }
+
+  /**
+   * Marks parts of the text, and nothing else.
+   *
+   * @param {MarkedRange[]} ranges
+   */
+  mark(ranges) {
+    const editor = this.#editor;
+    editor.operation(() => {
+      for (const mark of this.#marks) mark.clear();
+      for (const line of this.#markedLines) editor.removeLineClass(line, "wrap", "message-line");
+      this.#markedLines = [];
+      this.#marks = ranges.map((range) => {
+        const { from, to } = this.#positions(range);
+        const { className, title } = range;
+        if (className === "message-error") {
+          this.#markedLines.push(editor.addLineClass(from.line, "wrap", "message-line"));
+        }
+        return editor.markText(from, to, { className, attributes: { title } });
+      });
+    });
+  }
+
+  /** @param {boolean} isInvalid */
+  set isInvalid(isInvalid) {
+    this.#editor.getInputField().setAttribute("aria-invalid", String(isInvalid));
+  }
+
+  /**
+   * Moves the cursor to a place, and the focus to the editor.
+   *
+   * @param {{ line: number, column: number }} place
+   */
+  reveal({ line, column }) {
+    const position = this.#position(line, column);
+    this.#editor.focus();
+    this.#editor.setCursor(position);
+    this.#editor.scrollIntoView(position, 80);
+  }
+
+  /**
+   * The range as positions of the editor; at least one character, so that it is visible.
+   *
+   * @param {MarkedRange} range
+   * @returns {{ from: Position, to: Position }}
+   */
+  #positions({ line, column, endLine = line, endColumn = column }) {
+    const from = this.#position(line, column);
+    const to = this.#position(endLine, endColumn);
+    if (to.line > from.line || to.ch > from.ch) return { from, to };
+    const text = this.#editor.getLine(from.line) ?? "";
+    if (from.ch < text.length) {
+      // The whole word, if the place is at the beginning of one.
+      const word = text.slice(from.ch).match(/^[\p{L}\p{N}_]+/u)?.[0] ?? text.slice(from.ch, from.ch + 1);
+      return { from, to: { line: from.line, ch: from.ch + word.length } };
+    }
+    return { from: { line: from.line, ch: Math.max(0, text.length - 1) }, to: { line: from.line, ch: text.length } };
+  }
+
+  /**
+   * @param {number} line
+   * @param {number} column
+   * @returns {Position}
+   */
+  #position(line, column) {
+    const index = Math.min(Math.max(line - 1, 0), this.#editor.lineCount() - 1);
+    return { line: index, ch: offsetInLine(this.#editor.getLine(index) ?? "", column) };
+  }
+}
+
+/**
+ * Indents a line that consists of a closing bracket.
+ *
+ * @param {any} editor
+ */
+function indentClosing(editor) {
+  const { line } = editor.getCursor();
+  if (/^\s*[}\])]$/.test(editor.getLine(line))) editor.indentLine(line, "smart");
+}
+
+/**
+ * The text that an input puts in place of the selection; `undefined` if it is not known yet.
+ *
+ * @param {InputEvent} event
+ */
+function insertedText({ inputType, data, isComposing, cancelable }) {
+  if (isComposing || !cancelable) return undefined;
+  if (inputType.startsWith("delete")) return "";
+  return inputType === "insertText" || inputType === "insertReplacementText" ? data ?? undefined : undefined;
+}
+
+/** The keys of the editor. */
+const keys = {
+  /** @param {any} editor */
+  Tab(editor) {
+    if (editor.somethingSelected()) editor.indentSelection("add");
+    else editor.execCommand("insertSoftTab");
+  },
+  "Shift-Tab": "indentLess",
+  "Cmd-/": "toggleComment",
+  "Ctrl-/": "toggleComment",
+  /** @param {any} editor */
+  Esc(editor) {
+    editor.setOption("extraKeys", { ...keys, Tab: false, "Shift-Tab": false });
+  },
+};

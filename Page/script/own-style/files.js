@@ -1,0 +1,51 @@
+/** The size of the largest file that is read, in bytes; the service accepts a quarter of it. */
+const maximumSize = 256 * 1024;
+
+/**
+ * The text of a file; throws an `Error` for the user.
+ *
+ * @param {File} file
+ */
+export async function readSource(file) {
+  if (file.size > maximumSize) throw new Error(`${file.name} is larger than any style.`);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new Error(`${file.name} is not a text in UTF-8.`);
+  }
+}
+
+/**
+ * Opens a file that is dropped on the page, and a source that is pasted elsewhere than in a field.
+ *
+ * @param {(file: File) => void} openFile
+ * @param {(source: string) => void} openSource
+ */
+export function acceptFiles(openFile, openSource) {
+  const { body } = document;
+  /** @param {DragEvent} event */
+  const hasFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
+  document.addEventListener("dragover", (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    body.classList.add("dropping");
+  });
+  document.addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) body.classList.remove("dropping");
+  });
+  // Before the editor, which would insert the file at the cursor.
+  document.addEventListener("drop", (event) => {
+    body.classList.remove("dropping");
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) openFile(file);
+  }, { capture: true });
+  document.addEventListener("paste", (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (/\b(ButtonStyle|UIButton)\b/.test(text)) openSource(text);
+  });
+}

@@ -1,0 +1,151 @@
+/** @import { Diagnostic, StandIn } from "../service/custom.js" */
+/** @import { MarkedRange } from "./code-editor.js" */
+import { element, elementByID } from "../element.js";
+
+/** @typedef {(place: { line: number, column: number }) => void} Reveal */
+
+/** The list of messages about the source, and of what is not in it; each leads to its place. */
+export class Messages {
+  #status = elementByID("own-status", HTMLElement);
+  #list = elementByID("own-messages", HTMLElement);
+  #standIns = elementByID("own-stand-ins", HTMLElement);
+  #reveal;
+
+  /** @param {Reveal} reveal */
+  constructor(reveal) {
+    this.#reveal = reveal;
+  }
+
+  /**
+   * Shows the messages about a source that has errors. A screen reader reads them out if they are new.
+   *
+   * @param {Diagnostic[]} diagnostics
+   */
+  showErrors(diagnostics) {
+    this.#showList(diagnostics);
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const [first] = errors.length > 0 ? errors : diagnostics;
+    const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
+    this.#say(first ? `${count}. Line ${first.line}: ${first.message}.` : count, true);
+  }
+
+  /**
+   * Shows what the service says about a source that it draws.
+   *
+   * @param {Diagnostic[]} warnings
+   * @param {StandIn[]} standIns
+   */
+  showDrawn(warnings, standIns) {
+    this.#showList(warnings);
+    this.#showStandIns(standIns);
+    const parts = [];
+    if (warnings.length > 0) parts.push(warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`);
+    if (standIns.length > 0) {
+      parts.push(
+        standIns.length === 1 ? "1 name is not in the source" : `${standIns.length} names are not in the source`,
+      );
+    }
+    this.#say(`${parts.length > 0 ? parts.join(", ") : "No errors"}.`, false);
+  }
+
+  /**
+   * Shows a problem that is not one of the source.
+   *
+   * @param {string} text
+   */
+  showProblem(text) {
+    this.#showList([]);
+    this.#say(text, true);
+  }
+
+  clear() {
+    this.#showList([]);
+    this.#showStandIns([]);
+    this.#say("", false);
+  }
+
+  /**
+   * @param {string} text
+   * @param {boolean} isProblem
+   */
+  #say(text, isProblem) {
+    this.#status.classList.toggle("problem", isProblem);
+    // An equal text would be read out again.
+    if (this.#status.textContent !== text) this.#status.textContent = text;
+  }
+
+  /** @param {Diagnostic[]} diagnostics */
+  #showList(diagnostics) {
+    this.#list.hidden = diagnostics.length === 0;
+    this.#list.replaceChildren(
+      ...diagnostics.map(({ severity, line, column, message, remedy }) =>
+        element(
+          "li",
+          { class: severity },
+          this.#place({ line, column }),
+          element("span", {}, `${severity}: ${message}`),
+          ...(remedy ? [element("span", { class: "remedy" }, remedy)] : []),
+        )
+      ),
+    );
+  }
+
+  /** @param {StandIn[]} standIns */
+  #showStandIns(standIns) {
+    this.#standIns.hidden = standIns.length === 0;
+    this.#standIns.replaceChildren(
+      element("h3", {}, "Not in the source"),
+      element("p", { class: "secondary" }, "Bezel draws these names by their words. Set them under Parameters."),
+      element(
+        "ul",
+        {},
+        ...standIns.map(({ name, type, line, column, parameter }) =>
+          element(
+            "li",
+            {},
+            this.#place({ line, column }),
+            element("code", {}, name),
+            element("span", { class: "secondary" }, parameter ? type : `${type}, changes nothing`),
+          )
+        ),
+      ),
+    );
+  }
+
+  /** @param {{ line: number, column: number }} place */
+  #place({ line, column }) {
+    const button = element(
+      "button",
+      { type: "button", class: "small place", "aria-label": `Go to line ${line}, column ${column}` },
+      `${line}:${column}`,
+    );
+    button.addEventListener("click", () => this.#reveal({ line, column }));
+    return button;
+  }
+}
+
+/**
+ * The parts of the text that the messages and the stand-ins mark.
+ *
+ * @param {Diagnostic[]} diagnostics
+ * @param {StandIn[]} [standIns]
+ * @returns {MarkedRange[]}
+ */
+export function ranges(diagnostics, standIns = []) {
+  return [
+    ...standIns.map(({ name, line, column }) => ({
+      line,
+      column,
+      className: "message-stand-in",
+      title: `${name} is not in the source`,
+    })),
+    ...diagnostics.map(({ severity, line, column, endLine, endColumn, message, remedy }) => ({
+      line,
+      column,
+      endLine,
+      endColumn,
+      className: severity === "error" ? "message-error" : "message-warning",
+      title: remedy ? `${message}; ${remedy}` : message,
+    })),
+  ];
+}

@@ -1,0 +1,411 @@
+/** @import { Address } from "../address/address.js" */
+/** @import { Selection } from "../address/selection.js" */
+/** @import { Catalog } from "../service/catalog.js" */
+/** @import { Style } from "../service/style.js" */
+/** @import { CheckedSource, PastedStyle } from "../service/custom.js" */
+/** @import { Example } from "./code-editor.js" */
+import { announce } from "../announce.js";
+import { element, elementByID } from "../element.js";
+import { copyOnClick } from "../export/clipboard.js";
+import { checkSource, storeSource } from "../service/custom.js";
+import { asProblem } from "../service/problem.js";
+import { waitFor } from "../service/progress.js";
+import { CodeEditor } from "./code-editor.js";
+import { drafts } from "./drafts.js";
+import { acceptFiles, readSource } from "./files.js";
+import { Messages, ranges } from "./messages.js";
+import { encodeSource } from "./source-address.js";
+import { States } from "./states.js";
+
+/** The pause in typing after which a source is checked, in milliseconds. */
+const pause = 15;
+
+/** The pause after which a source is stored that is too long for an address, in milliseconds. */
+const storingPause = 800;
+
+/** The fragment of an address that opens the editor. */
+const fragment = "#your-style";
+
+/**
+ * The section with the editor of a pasted style.
+ *
+ * The service checks the text after each change. A source without errors becomes the style of the selection, so all
+ * parts of the page show it; with errors the last one stays.
+ */
+export class OwnStyle {
+  #address;
+  #catalog;
+  #section = elementByID("your-style", HTMLElement);
+  #help = elementByID("own-help", HTMLElement);
+  #choice = elementByID("own-choice", HTMLSelectElement);
+  #link = elementByID("own-link", HTMLElement);
+  #restore = elementByID("own-restore", HTMLElement);
+  #examples = elementByID("own-examples", HTMLElement);
+  #edit = elementByID("own-edit", HTMLElement);
+  #messages = new Messages((place) => this.#editor?.reveal(place));
+  #states;
+  /** @type {CodeEditor | undefined} */
+  #editor;
+  /** @type {Promise<void> | undefined} */
+  #opening;
+  /** The text that was checked last. */
+  #checked = "";
+  #isChecking = false;
+  /** @type {number | undefined} */
+  #timer;
+  /** @type {number | undefined} */
+  #storingTimer;
+  /** The title of an example that is not shown yet. */
+  #exampleTitle = "";
+  /**
+   * The style that the text declares, as long as it is the last one without errors.
+   *
+   * @type {Style | undefined}
+   */
+  #style;
+
+  /**
+   * @param {Address} address
+   * @param {Catalog} catalog
+   */
+  constructor(address, catalog) {
+    this.#address = address;
+    this.#catalog = catalog;
+    this.#states = new States(address);
+    for (const id of ["own-open", "own-edit"]) {
+      elementByID(id, HTMLElement).addEventListener("click", () => this.open());
+    }
+    elementByID("own-close", HTMLElement).addEventListener("click", () => this.#close());
+    elementByID("own-save", HTMLElement).addEventListener("click", () => this.#save());
+    copyOnClick(
+      elementByID("own-share", HTMLElement),
+      () => this.#sharedAddress(),
+      "Link copied",
+      () => addressNote(address.selection.style),
+    );
+    this.#choice.addEventListener("change", () => this.#check());
+    this.#restore.addEventListener("click", () => {
+      const { previous } = drafts;
+      if (previous) this.#replaceText(previous.source);
+    });
+    const file = elementByID("own-file", HTMLInputElement);
+    file.addEventListener("change", () => {
+      const [chosen] = file.files ?? [];
+      file.value = "";
+      if (chosen) this.#openFile(chosen);
+    });
+    acceptFiles((file) => this.#openFile(file), (source) => this.open(source));
+    address.on("read", () => this.#follow());
+  }
+
+  /** Opens the editor if the address asks for it, or if it was open in this tab. */
+  async start() {
+    if (location.hash === fragment || drafts.isOpen) await this.open(undefined, { isFocused: false });
+  }
+
+  /**
+   * Shows the states of a selection beside the source.
+   *
+   * @param {Selection} selection
+   */
+  show(selection) {
+    const { style } = selection;
+    this.#edit.hidden = !style.isPasted || !this.#section.hidden;
+    if (this.#editor && style === this.#style) this.#states.show(selection);
+  }
+
+  /**
+   * Opens the editor, with a source or with that of the selected style.
+   *
+   * @param {string} [source]
+   */
+  async open(source, { isFocused = true } = {}) {
+    this.#section.hidden = false;
+    this.#edit.hidden = true;
+    drafts.isOpen = true;
+    try {
+      this.#opening ??= this.#load();
+      await waitFor(this.#opening);
+    } catch {
+      this.#opening = undefined;
+      this.#messages.showProblem("The editor cannot be loaded. Close it and open it again.");
+      return;
+    }
+    if (source !== undefined) this.#replaceText(source);
+    else if (this.#editor?.text === "") this.#replaceText(await this.#initialText(), { isDraft: true });
+    if (!isFocused) return;
+    this.#editor?.focus();
+    this.#section.parentElement?.scrollIntoView({ block: "start" });
+  }
+
+  async #load() {
+    const editor = await CodeEditor.load(elementByID("own-editor", HTMLElement), {
+      id: "own-source",
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-label": "Source of your style",
+      "aria-describedby": `${this.#help.id} own-status`,
+    });
+    this.#editor = editor;
+    editor.on("change", (text) => {
+      drafts.current = { source: text, path: this.#style?.path };
+      this.#schedule();
+    });
+    this.#showExamples(editor.examples);
+    this.#restore.hidden = drafts.previous === undefined;
+  }
+
+  #close() {
+    this.#section.hidden = true;
+    drafts.isOpen = false;
+    this.show(this.#address.selection);
+    const { hidden } = this.#edit;
+    (hidden ? elementByID("own-open", HTMLElement) : this.#edit).focus();
+  }
+
+  /** The text that the editor begins with: the draft of the selected style, its source, or the last draft. */
+  async #initialText() {
+    const { style } = this.#address.selection;
+    const draft = drafts.current;
+    if (!style.isPasted || draft?.path === style.path) return draft?.source ?? "";
+    const source = await this.#catalog.source(style).catch(() => undefined);
+    return source ?? draft?.source ?? "";
+  }
+
+  /** Shows the source of the selected style after a step in the history. */
+  async #follow() {
+    const { style } = this.#address.selection;
+    if (!this.#editor || !style.isPasted || style.path === this.#style?.path) return;
+    const source = await this.#catalog.source(style).catch(() => undefined);
+    if (source !== undefined && style === this.#address.selection.style) this.#replaceText(source);
+  }
+
+  /**
+   * Shows another text. The one before can be restored, also after a reload.
+   *
+   * @param {string} source
+   */
+  #replaceText(source, { isDraft = false } = {}) {
+    const editor = this.#editor;
+    if (!editor) return;
+    const draft = drafts.current;
+    if (draft && draft.source.trim() !== "" && draft.source !== source && !isExample(draft.source, editor.examples)) {
+      drafts.previous = draft;
+    }
+    this.#restore.hidden = drafts.previous === undefined || drafts.previous.source === source;
+    editor.text = source;
+    if (!isDraft || source !== draft?.source) drafts.current = source ? { source } : undefined;
+    this.#check();
+  }
+
+  /** @param {File} file */
+  async #openFile(file) {
+    try {
+      await this.open(await readSource(file));
+    } catch (error) {
+      this.#section.hidden = false;
+      this.#messages.showProblem(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  // MARK: The check
+
+  #schedule() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#check(), pause);
+  }
+
+  /** Checks the text, and again if it has changed meanwhile: one request at a time. */
+  async #check() {
+    clearTimeout(this.#timer);
+    if (this.#isChecking || !this.#editor) return;
+    this.#isChecking = true;
+    try {
+      await this.#checkUntilEqual(this.#editor);
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+
+  /** @param {CodeEditor} editor */
+  async #checkUntilEqual(editor) {
+    const { text } = editor;
+    const choice = this.#choice.value;
+    await this.#checkOnce(text, editor);
+    // The check itself may fill the menu.
+    const isChosen = choice === "" || choice === this.#choice.value;
+    if (text !== editor.text || !isChosen) await this.#checkUntilEqual(editor);
+  }
+
+  /**
+   * @param {string} text
+   * @param {CodeEditor} editor
+   */
+  async #checkOnce(text, editor) {
+    this.#checked = text;
+    clearTimeout(this.#storingTimer);
+    if (text.trim() === "") {
+      editor.mark([]);
+      editor.isInvalid = false;
+      this.#messages.clear();
+      return;
+    }
+    try {
+      const checked = await checkSource(text);
+      if (text !== editor.text) return;
+      editor.mark(ranges(checked.warnings, checked.standIns));
+      editor.isInvalid = false;
+      this.#messages.showDrawn(checked.warnings, checked.standIns);
+      this.#showStyles(checked);
+    } catch (error) {
+      const problem = asProblem(error);
+      if (text !== editor.text) return;
+      const { diagnostics } = problem;
+      editor.mark(ranges(diagnostics));
+      editor.isInvalid = diagnostics.length > 0;
+      if (diagnostics.length > 0) this.#messages.showErrors(diagnostics);
+      else this.#messages.showProblem(problem.message);
+      this.#link.textContent = this.#style ? "The button is that of the last source without errors." : "";
+    }
+  }
+
+  /**
+   * Selects the style that a source declares, or the chosen one of several.
+   *
+   * @param {CheckedSource} checked
+   */
+  #showStyles(checked) {
+    const chosen = this.#chosenStyle(checked);
+    if (chosen.url.data ?? chosen.url.short) {
+      this.#select(chosen);
+      return;
+    }
+    // Too long for an address: the pictures are those of the stored source.
+    this.#link.textContent = "The source is too long for an address. Bezel stores it when you pause.";
+    this.#storingTimer = setTimeout(() => this.#storeLong(), storingPause);
+  }
+
+  async #storeLong() {
+    const text = this.#checked;
+    try {
+      const stored = await storeSource(text);
+      if (text === this.#editor?.text) this.#select(this.#chosenStyle(stored));
+    } catch (error) {
+      this.#messages.showProblem(asProblem(error).message);
+    }
+  }
+
+  /** @param {CheckedSource} checked */
+  #chosenStyle({ styles }) {
+    const names = styles.map(({ name }) => name);
+    // The menu is empty at first; the address may name one.
+    const { selection } = this.#address;
+    const candidates = [this.#choice.value, ...(selection.style.isPasted ? [selection.style.title] : [])];
+    const chosen = candidates.find((name) => names.includes(name)) ?? names[0];
+    if ([...this.#choice.options].map(({ value }) => value).join() !== names.join()) {
+      this.#choice.replaceChildren(...names.map((value) => element("option", { value }, value)));
+      this.#choice.value = chosen;
+    }
+    const label = this.#choice.closest("label");
+    if (label) label.hidden = names.length < 2;
+    return styles.find(({ name }) => name === chosen) ?? styles[0];
+  }
+
+  /** @param {PastedStyle} pasted */
+  #select(pasted) {
+    const style = this.#catalog.add(pasted);
+    if (!style) {
+      this.#messages.showProblem("This service stores no sources, and the source is too long for an address.");
+      return;
+    }
+    const isFirst = this.#address.selection.style !== this.#style || this.#style === undefined;
+    this.#style = style;
+    drafts.current = { source: this.#checked, path: style.path };
+    const { selection } = this.#address;
+    const title = this.#exampleTitle || selection.values.title;
+    this.#exampleTitle = "";
+    const next = style === selection.style ? selection : selection.withStyle(style).with({ title });
+    this.#link.textContent = addressNote(style);
+    if (style.path !== selection.style.path || next.values.title !== selection.values.title) {
+      this.#address.edit(next, isFirst);
+    } else {
+      this.#states.show(selection);
+    }
+  }
+
+  // MARK: Share and save
+
+  /** The address of the page, which holds the source if it fits. */
+  #sharedAddress() {
+    const { selection } = this.#address;
+    this.#link.textContent = addressNote(selection.style);
+    return new URL(selection.search, location.origin).href;
+  }
+
+  async #save() {
+    const text = this.#editor?.text ?? "";
+    try {
+      const stored = await waitFor(storeSource(text));
+      const chosen = this.#chosenStyle(stored);
+      const style = this.#catalog.add({ ...chosen, url: { short: chosen.url.short, data: null } });
+      if (!style) {
+        this.#messages.showProblem("This service stores no sources. Share an address that holds the source instead.");
+        return;
+      }
+      this.#style = style;
+      this.#checked = text;
+      drafts.current = { source: text, path: style.path };
+      this.#address.open(this.#address.selection.withStyle(style));
+      const { href } = new URL(this.#address.selection.search, location.origin);
+      this.#link.replaceChildren("Saved. The short address of this page: ", element("a", { href }, href));
+      announce("Saved. The address of this page is short now.");
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.diagnostics.length > 0) this.#messages.showErrors(problem.diagnostics);
+      else this.#messages.showProblem(problem.message);
+    }
+  }
+
+  // MARK: Examples
+
+  /** @param {Example[]} examples */
+  async #showExamples(examples) {
+    this.#examples.replaceChildren(
+      ...await Promise.all(examples.map(async (example) => {
+        const { name, title, source } = example;
+        const data = await encodeSource(source);
+        const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "&colorScheme=dark" : "";
+        const src = `/v1/custom/~${data}.svg?title=${encodeURIComponent(title)}&padding=20&errors=image${scheme}`;
+        const button = element(
+          "button",
+          { type: "button" },
+          ...(data ? [element("img", { src, alt: "", loading: "lazy" })] : []),
+          element("span", {}, name),
+        );
+        button.addEventListener("click", () => {
+          this.#exampleTitle = title;
+          this.#replaceText(source);
+          this.#editor?.focus();
+        });
+        return element("li", {}, button);
+      })),
+    );
+  }
+}
+
+/**
+ * Whether a text is an unchanged example, which is never lost.
+ *
+ * @param {string} source
+ * @param {Example[]} examples
+ */
+function isExample(source, examples) {
+  return examples.some((example) => example.source === source);
+}
+
+/** @param {Style} style */
+function addressNote(style) {
+  return style.holdsSource
+    ? "The address holds the source, so it works on every Bezel and nothing is stored."
+    : "The address is short: this Bezel stores the source.";
+}

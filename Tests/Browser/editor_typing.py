@@ -1,0 +1,336 @@
+"""The editor of the page: what is typed is seen, with messages at their places."""
+
+import urllib.parse
+import urllib.request
+
+from axe_playwright_python.sync_playwright import Axe
+
+from editor import (
+    EXAMPLES,
+    MISSPELT,
+    PILL,
+    SEVERAL,
+    STAND_IN,
+    example,
+    open_editor,
+    paste,
+    status,
+    text,
+    wait_for_status,
+    wait_for_style,
+    write,
+)
+from page_quality import LOW_CONTRAST
+from visit import APPEARANCE, check, equal, require
+
+# Measures the time from the next key to the changed picture, in milliseconds, and the part of it in which the service
+# checks the source and draws the button.
+MEASURE = f"""() => {{
+    const appearance = {APPEARANCE}
+    const before = appearance()
+    window.latency = undefined
+    addEventListener("keydown", async () => {{
+        const start = performance.now()
+        while (appearance() === before) {{
+            await new Promise(requestAnimationFrame)
+            if (performance.now() - start > 5000) break
+        }}
+        const end = performance.now()
+        const requests = performance.getEntriesByType("resource").filter(one => one.startTime > start)
+        const find = part => requests.find(({{ name }}) => name.includes(part))?.duration ?? 0
+        window.latency = [end - start, find("dryRun") + find(".svg")]
+    }}, {{ capture: true, once: true }})
+}}"""
+
+
+@check()
+def pasting(visit):
+    """A pasted style is on the stage and in the address, with all its states beside the source."""
+    paste(visit, PILL)
+    wait_for_style(visit, "Pill")
+    wait_for_status(visit, "No errors.")
+    require(visit.value("style").startswith("custom/~"), visit.value("style"))
+    require("custom/" in visit.page.get_attribute("#link", "href"), "the picture is of another style")
+    names = visit.page.locator("#own-states span").all_text_contents()
+    equal(names[:3], ["normal", "pressed", "disabled"], "the states")
+    visit.wait("[...document.querySelectorAll('#own-states img')].every(image => image.naturalWidth > 0)")
+    pictures = visit.page.eval_on_selector_all("#own-states img", "all => all.map(image => image.src)")
+    equal(len(set(pictures)), len(names), "different pictures")
+    visit.press()
+    visit.wait("document.querySelector('#log [data-name=down]') !== null")
+    visit.release()
+    visit.wait("document.querySelector('#log [data-name=trigger]') !== null")
+
+
+@check()
+def pasting_anywhere(visit):
+    """A source that is pasted elsewhere on the page opens the editor."""
+    visit.page.evaluate(
+        """source => {
+            const clipboardData = new DataTransfer()
+            clipboardData.setData("text/plain", source)
+            document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }))
+        }""",
+        PILL,
+    )
+    wait_for_style(visit, "Pill")
+    equal(text(visit), PILL, "the text")
+
+
+@check()
+def typing(visit):
+    """A change is seen within 150 ms, and makes one entry of the history."""
+    paste(visit, PILL)
+    wait_for_style(visit, "Pill")
+    length = visit.page.evaluate("history.length")
+    times = []
+    for _ in range(5):
+        # The cursor is at the end of the number.
+        visit.page.evaluate(
+            """() => {
+                const editor = document.querySelector(".CodeMirror").CodeMirror
+                editor.focus()
+                editor.setCursor(4, 26)
+            }"""
+        )
+        visit.page.wait_for_timeout(700)
+        visit.page.evaluate(MEASURE)
+        visit.page.keyboard.press("1")
+        visit.wait("window.latency !== undefined")
+        times.append(visit.page.evaluate("window.latency"))
+        visit.page.keyboard.press("Backspace")
+        visit.page.wait_for_timeout(700)
+    # The debug build of the service is slower than the release.
+    require(min(total - service for total, service in times) < 100, f"it takes {times} ms")
+    require(min(total for total, _ in times) < 500, f"it takes {times} ms")
+    equal(visit.page.evaluate("history.length"), length, "the entries of the history")
+
+
+@check(expects_errors=True)
+def messages(visit):
+    """An error is underlined at its place and listed with its remedy; the last picture stays."""
+    paste(visit, PILL)
+    wait_for_style(visit, "Pill")
+    before = visit.appearance()
+    write(visit, MISSPELT)
+    wait_for_status(visit, "1 error. Line 9: ")
+    equal(visit.page.locator(".message-error").all_text_contents(), ["paddin"], "what is underlined")
+    require("paddin" in visit.text("#own-messages"), visit.text("#own-messages"))
+    require("padding" in visit.text("#own-messages .remedy"), "there is no remedy")
+    equal(visit.page.get_attribute("#own-source", "aria-invalid"), "true", "whether the editor is invalid")
+    equal(visit.page.get_attribute("#own-status", "role"), "status", "the role of the line that is read out")
+    equal(visit.appearance(), before, "the picture")
+    visit.page.click("#own-messages .place")
+    place = visit.page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getCursor()")
+    line = MISSPELT.split("\n")[8]
+    equal([place["line"], line[utf16(line, place["ch"]) :][:6]], [8, "paddin"], "the place of the cursor")
+    equal(visit.page.evaluate("document.activeElement.id"), "own-source", "the focus")
+    write(visit, PILL)
+    wait_for_status(visit, "No errors.")
+    equal(visit.page.locator(".message-error").count(), 0, "underlined parts")
+    equal(visit.page.is_visible("#own-messages"), False, "whether there is a list")
+
+
+def utf16(line, offset):
+    """The offset in characters of one in code units of UTF-16."""
+    return len(line.encode("utf-16-le")[: 2 * offset].decode("utf-16-le"))
+
+
+@check(expects_errors=True)
+def all_messages(visit):
+    """Errors come all at once, and a text without a style says so."""
+    open_editor(visit)
+    write(visit, SEVERAL.replace(".padding", ".paddin"))
+    wait_for_status(visit, "2 errors. ")
+    equal(visit.page.locator("#own-messages li").count(), 2, "messages")
+    write(visit, "let x = 1\n")
+    wait_for_status(visit, "1 error. ")
+    require("style" in status(visit), status(visit))
+
+
+@check()
+def stand_ins(visit):
+    """A name that is not in the source is listed with its place, and has a control."""
+    paste(visit, STAND_IN)
+    wait_for_status(visit, "1 name is not in the source.")
+    equal(visit.page.locator("#own-stand-ins code").all_text_contents(), ["Color.brand"], "the names")
+    equal(visit.page.locator(".message-stand-in").count(), 1, "marked names")
+    field = visit.page.locator('[data-parameter="external.Color.brand"] input:not([type])')
+    field.wait_for(state="visible")
+    before = visit.appearance()
+    field.fill("ff0066")
+    visit.wait_for_value("external.Color.brand", "ff0066")
+    visit.wait(f"before => ({APPEARANCE})() !== before", before)
+    require("rgb(255, 0, 102)" in visit.appearance(), visit.appearance())
+
+
+@check()
+def parameters(visit):
+    """The properties of a style are parameters with controls, and keep their values while the source changes."""
+    paste(visit, PILL)
+    wait_for_style(visit, "Pill")
+    section = visit.page.locator("#section-of-pill")
+    equal(section.get_attribute("open"), "", "whether the section is open")
+    names = section.locator("[data-parameter]").evaluate_all("all => all.map(one => one.dataset.parameter)")
+    equal(sorted(names), ["inset", "isWide"], "the parameters of the style")
+    width = visit.frame()[0]
+    section.locator('[data-parameter="inset"] input').fill("30")
+    visit.wait_for_value("inset", "30")
+    visit.wait("document.querySelector('#link').href.includes('inset=30')")
+    equal(round(visit.frame()[0] - width), 36, "the growth of the button")
+    write(visit, PILL.replace("Color.blue", "Color.green"))
+    visit.page.wait_for_timeout(600)
+    equal(visit.value("inset"), "30", "the value after a change of the source")
+
+
+@check()
+def several_styles(visit):
+    """Of several styles in a source, a menu chooses one, which is in the address."""
+    paste(visit, SEVERAL)
+    wait_for_style(visit, "Pill")
+    visit.page.select_option("#own-choice", "Tile")
+    wait_for_style(visit, "Tile")
+    visit.wait("new URLSearchParams(location.search).get('style').endsWith('/Tile')")
+    require("style=Tile" in visit.page.get_attribute("#link", "href"), "the picture is of the first style")
+    visit.page.reload()
+    visit.wait_until_loaded()
+    equal(visit.text("#style-name"), "Tile", "the style after a reload")
+
+
+@check()
+def examples(visit):
+    """Every example is drawn without an error or a stand-in, and can be started from."""
+    open_editor(visit)
+    visit.page.wait_for_selector("#own-examples button")
+    buttons = visit.page.locator("#own-examples button")
+    equal(buttons.count(), len(list(EXAMPLES.glob("*.swift"))), "the examples")
+    for index in range(buttons.count()):
+        url = buttons.nth(index).locator("img").get_attribute("src")
+        with urllib.request.urlopen(visit.base + url) as response:
+            equal(response.headers.get("X-Error-Code"), None, f"the error of example {index}")
+        buttons.nth(index).click()
+        source = visit.page.evaluate(
+            "index => import('/editor.js').then(({ examples }) => examples[index].source)", index
+        )
+        equal(text(visit), source, "the text")
+        visit.wait("status => document.querySelector('#own-status').textContent === status", "No errors.")
+
+
+@check(expects_errors=True)
+def hostile_text(visit):
+    """Markup in a source and in its messages is text."""
+    open_editor(visit)
+    name = '</script><img src=x onerror="window.broken=true">'
+    write(visit, PILL.replace(".padding(inset)", f'.padding("{name.replace(chr(34), chr(39))}")') + f"// {name}\n")
+    visit.wait("document.querySelector('#own-messages li') !== null")
+    write(visit, PILL + f"// {name} */ ]]>\n")
+    wait_for_status(visit, "No errors.")
+    wait_for_style(visit, "Pill")
+    visit.page.reload()
+    visit.wait_until_loaded()
+    equal(visit.page.evaluate("window.broken === undefined && document.images.length > 0"), True, "the page")
+
+
+@check(expects_errors=True)
+def keyboard(visit):
+    """Tab indents in the editor; Escape, then Tab, leaves it."""
+    paste(visit, PILL)
+    write(visit, "struct A {}")
+    visit.page.keyboard.press("Home")
+    visit.page.keyboard.press("Tab")
+    equal(text(visit), "    struct A {}", "the text after Tab")
+    visit.page.keyboard.press("Escape")
+    visit.page.keyboard.press("Tab")
+    require(visit.page.evaluate("document.activeElement.id") != "own-source", "the focus is still in the editor")
+    visit.page.keyboard.press("Shift+Tab")
+    equal(visit.page.evaluate("document.activeElement.id"), "own-source", "the focus")
+    visit.page.keyboard.press("Escape")
+    visit.page.keyboard.press("Shift+Tab")
+    equal(visit.page.evaluate("document.activeElement.id"), "own-save", "the focus before the editor")
+    equal(text(visit), "    struct A {}", "the text at the end")
+    visit.page.click("#own-close")
+    equal(visit.page.is_visible("#your-style"), False, "whether the editor is open")
+
+
+@check(path="/?style=swiftui/bordered")
+def hovering(visit):
+    """A style that reacts to a pointer is hovered by the mouse; others have no such events."""
+    rest = visit.appearance()
+    visit.move(200, 0)
+    visit.move()
+    visit.page.wait_for_timeout(300)
+    equal(visit.appearance(), rest, "the appearance of a style without a reaction")
+    paste(visit, example("FillingOutline"))
+    wait_for_style(visit, "FillingOutline")
+    require("hovered" in visit.page.locator("#own-states span").all_text_contents(), "no state is hovered")
+    visit.move(0, 60)
+    visit.page.wait_for_timeout(300)
+    rest = visit.appearance()
+    visit.move()
+    visit.wait(f"rest => ({APPEARANCE})() !== rest", rest)
+    visit.wait_for_rest()
+    hovered = visit.appearance()
+    require(hovered != rest, "the button looks as without a pointer")
+    visit.press()
+    visit.wait(f"hovered => ({APPEARANCE})() !== hovered", hovered)
+    visit.release()
+    visit.wait("document.querySelector('#log [data-name=trigger]') !== null")
+    visit.wait_for_rest()
+    visit.move(0, 60)
+    visit.wait(f"rest => ({APPEARANCE})() === rest", rest)
+
+
+def violations(visit):
+    found = Axe().run(visit.page).response["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def check_access(visit):
+    for width, height in [(390, 844), (820, 1100), (1440, 900)]:
+        visit.page.set_viewport_size({"width": width, "height": height})
+        visit.page.wait_for_timeout(300)
+        equal(violations(visit), [], f"violations at {width} points")
+        equal(visit.page.evaluate("document.documentElement.scrollWidth"), width, "the width of the page")
+    equal(visit.page.evaluate(LOW_CONTRAST), [], "texts with too little contrast")
+
+
+@check(bypass_csp=True, expects_errors=True)
+def access_light(visit):
+    """axe-core finds nothing in the editor, with messages and with stand-ins."""
+    paste(visit, STAND_IN)
+    wait_for_status(visit, "1 name")
+    check_access(visit)
+    write(visit, MISSPELT)
+    wait_for_status(visit, "1 error")
+    check_access(visit)
+
+
+@check(bypass_csp=True, expects_errors=True, color_scheme="dark")
+def access_dark(visit):
+    """axe-core finds nothing in the editor in the dark scheme."""
+    access_light(visit)
+
+
+@check()
+def accessible_names(visit):
+    """The editor has a role, a name and a description."""
+    paste(visit, PILL)
+    wait_for_status(visit, "No errors.")
+    nodes = visit.devices.send("Accessibility.getFullAXTree")["nodes"]
+    named = [node for node in nodes if node.get("name", {}).get("value") == "Source of your style"]
+    equal([node["role"]["value"] for node in named], ["textbox"], "the role")
+    description = named[0]["description"]["value"]
+    require("Escape" in description and "No errors." in description, description)
+
+
+@check(width=390, height=844, has_touch=True, is_mobile=True)
+def phone(visit):
+    """On a phone the button stays in sight above the editor."""
+    paste(visit, PILL)
+    wait_for_style(visit, "Pill")
+    visit.page.locator("#own-help").scroll_into_view_if_needed()
+    stage, editor = (visit.page.locator(name).bounding_box() for name in ["#stage", "#own-editor"])
+    require(stage["y"] >= 0 and stage["height"] < 300, f"the stage is at {stage}")
+    require(editor["width"] <= 390, f"the editor is {editor['width']} wide")
+    size = visit.page.evaluate("getComputedStyle(document.querySelector('.CodeMirror')).fontSize")
+    equal(size, "16px", "the size of the text")

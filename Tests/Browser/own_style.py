@@ -1,0 +1,24 @@
+"""Tests the editor of the page in a browser: a style is pasted, seen, shared and saved.
+
+Usage: own_style.py PROGRAM [WORD...], with words to run only the checks with one of them in their name
+"""
+
+import sys
+import tempfile
+
+import editor_folder
+import editor_sharing
+import editor_typing
+from runner import run
+from service import running
+
+
+def main():
+    program, *words = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as folder:
+        editor_folder.FOLDER.path = folder
+        with running(program, "--styles", folder, "--store", f"{folder}/styles.sqlite") as base:
+            run([editor_typing, editor_sharing, editor_folder], base, words, "the editor")
+
+
+main()

@@ -1,0 +1,37 @@
+"""Runs the checks of modules, each in a visit of its own."""
+
+import time
+
+from playwright.sync_api import sync_playwright
+
+from service import launch
+from visit import Failure, Visit
+
+
+def checks(modules, words):
+    """The checks with one of some words in their names; all of them without words."""
+    for module in modules:
+        for check in vars(module).values():
+            name = (getattr(check, "__doc__", None) or "").split("\n")[0]
+            if hasattr(check, "settings") and (not words or any(word in name for word in words)):
+                yield name, check
+
+
+def run(modules, base, words, subject):
+    """Runs the checks against a service; ends the program if one fails."""
+    count = 0
+    failures = []
+    started = time.monotonic()
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        for name, check in checks(modules, words):
+            try:
+                with Visit(browser, base, **check.settings) as visit:
+                    check(visit)
+            except Failure as failure:
+                failures.append(f"failed: {name}\n{failure}")
+            count += 1
+        browser.close()
+    if failures:
+        raise SystemExit("\n".join(failures))
+    print(f"{count} checks of {subject} passed in {time.monotonic() - started:.0f} s")
