@@ -162,19 +162,6 @@ let package = Package(
         border("StyleStore", "CSQLite", "CPostgreSQL", "CMessageDigest"),
         border("MicroHTTPServer", "HTTP", "Metrics", "Scheduling", "CMicroHTTPD", "CLinux"),
 
-        // Any view as SVG, for other packages: they see only what is public.
-        pure(
-            "BezelRendering",
-            "ViewRendering",
-            "SVG",
-            "TextShaping",
-            "SystemStyles",
-            "UIKitEngine",
-            "AppleDesign",
-            "ViewEngine",
-            "Graphics"
-        ),
-
         // The answer to a request.
         pure(
             "ButtonAPI",
@@ -196,6 +183,17 @@ let package = Package(
             "Compression",
             "JSONReading",
             "Graphics"
+        ),
+
+        // Any view as SVG, and a button as the service draws it, for other packages: they see only what is public.
+        .target(
+            name: "BezelRendering",
+            dependencies: [
+                "ButtonAPI", "ButtonRendering", "ViewRendering", "SVG", "TextShaping", "SystemStyles",
+                "UIKitEngine",
+                "AppleDesign", "ViewEngine", "HTTP", "Caching", "Graphics",
+            ] + (hasRasters ? ["Raster"] : []),
+            swiftSettings: settings + [.strictMemorySafety()] + (hasRasters ? [.define("RASTERS")] : [])
         ),
 
         // The parser of the toolchain, in a program of its own: its libraries cannot be linked statically, and hostile
@@ -298,6 +296,9 @@ let package = Package(
         tests(
             "BezelRenderingTests",
             "BezelRendering",
+            "ButtonAPI",
+            "Caching",
+            "HTTP",
             "SwiftUI",
             "Graphics",
             "TestSupport",

@@ -23,11 +23,10 @@ public struct InstalledFonts: TextShaper {
         folder: String = "/usr/share/fonts",
         symbolFolder: String
     ) throws(MissingFontError) {
-        let configuration = FontLibrary.Configuration(
-            fontFolder: folder,
-            symbolFont: symbolFolder + "/CupertinoIcons.ttf",
-            secondSymbolFont: symbolFolder + "/MaterialIcons-Regular.otf"
-        )
+        try self.init(FontLibrary.Configuration(fontFolder: folder, symbolFolder: symbolFolder))
+    }
+
+    private init(_ configuration: FontLibrary.Configuration) throws(MissingFontError) {
         do {
             library = try FontLibrary(configuration)
         } catch {
@@ -35,6 +34,18 @@ public struct InstalledFonts: TextShaper {
             case .missingSystemFont(let path): throw MissingFontError(path: path)
             }
         }
+    }
+
+    /// The fonts of this machine, which all pictures share.
+    ///
+    /// The variables `BEZEL_FONTS` and `BEZEL_SYMBOL_FONTS` name their folders. Without the first it is Debian's; without
+    /// the second it is `.deps/fonts` in the current folder or in the checkout of this package.
+    public static var installed: InstalledFonts {
+        get throws(MissingFontError) { try found.get() }
+    }
+
+    private static let found = Result { () throws(MissingFontError) in
+        try InstalledFonts(FontLibrary.Configuration.installed)
     }
 
     /// The font files that are not installed; other fonts draw their characters.

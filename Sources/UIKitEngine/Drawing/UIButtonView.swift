@@ -3,6 +3,7 @@ package import ViewEngine
 /// A UIKit button as a view, as with `UIViewRepresentable`.
 package struct UIButtonView: View {
     @StateObject private var button: UIButton
+    @Environment(\.buttonObservation) private var observation
 
     /// A view of a button, which is created once.
     package init(makeButton: @escaping () -> UIButton) {
@@ -10,8 +11,9 @@ package struct UIButtonView: View {
     }
 
     package var body: some View {
-        let button = button
+        let (button, observation) = (button, observation)
         StandardButton {
+            if let observation { logAction(observation.triggerName) }
             button.performPrimaryAction()
         } content: { isPressed in
             UIButtonContent(button: button, isPressed: isPressed)

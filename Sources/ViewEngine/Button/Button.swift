@@ -6,6 +6,7 @@ public struct Button<Label: View>: View {
 
     @Environment(\.buttonStyle) private var style
     @Environment(\.keyboardShortcut) private var keyboardShortcut
+    @Environment(\.buttonObservation) private var observation
 
     public init(
         role: ButtonRole? = nil,
@@ -18,10 +19,21 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
+        guard let observation else { return styled(AnyView(label), running: action) }
+        let logged = {
+            logAction(observation.triggerName)
+            action()
+        }
+        let shown = observation.title.map { AnyView(Text($0)) } ?? AnyView(label)
+        // A button that the style makes of this one has the same action and label.
+        return AnyView(styled(shown, running: logged).environment(\.buttonObservation, nil))
+    }
+
+    private func styled(_ label: AnyView, running action: @escaping () -> Void) -> AnyView {
         let styled = style.body(
             for: PrimitiveButtonStyleConfiguration(
                 role: role,
-                label: .init(content: AnyView(label)),
+                label: .init(content: label),
                 action: action
             )
         )

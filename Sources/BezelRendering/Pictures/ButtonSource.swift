@@ -1,0 +1,90 @@
+import ButtonRendering
+import UIKitEngine
+import ViewEngine
+
+/// A button that a caller has written.
+struct ButtonSource {
+    /// The button, or one that an expression makes each time.
+    let content: Content
+    /// The accessible name.
+    let title: String
+    /// The name of its style, which is part of the ids of a sheet.
+    let name: String
+
+    /// Unchecked `Sendable`, because a picture is drawn on the thread that asks for it.
+    enum Content: @unchecked Sendable {
+        case view(AnyView)
+        case uiButton(() -> UIButton)
+
+        var view: AnyView {
+            switch self {
+            case .view(let view): view
+            case .uiButton(let make): AnyView(UIButtonView(makeButton: make))
+            }
+        }
+
+        /// The view with a button of UIKit that is highlighted as an app can set it.
+        func view(isHighlighted: Bool) -> AnyView {
+            guard case .uiButton(let make) = self, isHighlighted else { return view }
+            return AnyView(
+                UIButtonView {
+                    let button = make()
+                    button.isHighlighted = true
+                    return button
+                }
+            )
+        }
+    }
+
+    /// The name under which the service logs the action of a button.
+    private static let triggerName = "trigger"
+
+    /// The entry of a catalog that draws the button, whatever the label of the request.
+    var entry: CatalogEntry {
+        switch content {
+        case .view(let view): entry(of: view)
+        case .uiButton(let make): entry(making: make)
+        }
+    }
+
+    private func entry(of view: AnyView) -> CatalogEntry {
+        let source = Content.view(view)
+        let title = title
+        return CatalogEntry(
+            framework: .swiftUI,
+            name: name,
+            summary: "",
+            availability: "",
+            states: [.normal, .pressed, .disabled, .focused]
+        ) { arguments in
+            // The room around a style is measured with other titles.
+            let isMeasured = arguments.title.string != title
+            return AnyView(
+                source.view.observingButtons(
+                    ButtonObservation(
+                        triggerName: Self.triggerName,
+                        title: isMeasured ? arguments.title : nil
+                    )
+                )
+            )
+        }
+    }
+
+    private func entry(making make: @escaping () -> UIButton) -> CatalogEntry {
+        let source = Content.uiButton(make)
+        return CatalogEntry(
+            framework: .uiKit,
+            name: name,
+            summary: "",
+            availability: "",
+            states: [.normal, .pressed, .selected, .disabled, .focused],
+            takesBackground: true
+        ) { arguments in
+            let isHighlighted = arguments.button.state.contains(.pressed)
+            return AnyView(
+                source.view(isHighlighted: isHighlighted)
+                    .observingButtons(ButtonObservation(triggerName: Self.triggerName))
+            )
+        }
+    }
+}
