@@ -74,6 +74,37 @@ struct LeftOutSymbols {
             patterns: ["EditMode*", "EnvironmentValues.editMode", "OpenURLAction.init(handler:)"]
         ),
         LeftOutSymbols(
+            reason: "It changes no picture, and the check leaves out unknown modifiers.",
+            patterns: [
+                "ButtonRepeatBehavior*", "View.buttonRepeatBehavior(_:)",
+                "EnvironmentValues.buttonRepeatBehavior", "RedactionReasons*",
+                "EnvironmentValues.redactionReasons", "View.redacted(reason:)", "View.unredacted()",
+                "View.privacySensitive(_:)", "SymbolEffect.*", "View.symbolEffect*",
+                "ContentTransition.symbolEffect(_:)", "View.containerShape(_:)",
+                "View.contextMenu(menuItems:)",
+                "View.equatable()", "View.flipsForRightToLeftLayoutDirection(_:)", "View.labelsHidden()",
+                "FillStyle*", "Shape.fill(_:style:)", "Shape.fill(style:)", "View.clipShape(_:style:)",
+                "View.contentShape(_:eoFill:)",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "Few styles use it, and a pasted one names it by a message with its place.",
+            patterns: [
+                "ContainerRelativeShape*", "Shape.containerRelative", "OffsetShape*", "RotatedShape*",
+                "ScaledShape*", "SizedShape*", "TransformedShape*", "Shape.offset*",
+                "Shape.rotation(_:anchor:)",
+                "Shape.scale*", "Shape.size*", "Shape.transform(_:)", "ShapeView.*", "TapGesture.count",
+                "TapGesture.init(count:)", "View.transformEffect(_:)", "View.animation(_:body:)",
+                "View.sensoryFeedback(trigger:_:)", "RoundedRectangle.init(cornerSize:style:)",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "A pasted source has no timers and queues.",
+            patterns: [
+                "Timer*", "RunLoop*", "DispatchTime.*", "DispatchTimeInterval*", "View.onReceive(_:perform:)",
+            ]
+        ),
+        LeftOutSymbols(
             reason: "It is a part of a value that has no use without it.",
             patterns: [
                 "LabelStyleConfiguration.Icon", "LabelStyleConfiguration.Title",

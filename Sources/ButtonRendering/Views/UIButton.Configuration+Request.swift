@@ -41,7 +41,7 @@ extension UIButton.Configuration {
         attributes.font = button.font.map { UIFont(.system($0)) }
         attributedTitle = title.map { AttributedString($0, attributes: attributes) }
         if !button.configuration.subtitle.isEmpty { subtitle = button.configuration.subtitle }
-        image = button.label.systemImage.map { UIImage(systemName: $0) }
+        image = button.label.systemImage.flatMap { UIImage(systemName: $0) }
         showsActivityIndicator = button.configuration.showsActivityIndicator
     }
 

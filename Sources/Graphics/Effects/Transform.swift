@@ -7,7 +7,7 @@ extension CGAffineTransform: EffectValue {
 
     var effect: DisplayEffect { .transform(self) }
 
-    var isIdentity: Bool { self == .identity }
+    public var isIdentity: Bool { self == .identity }
 
     /// Whether the transform maps the plane to a line or a point.
     var hidesContent: Bool { a * d == b * c }

@@ -8,7 +8,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 extension Path {
     /// A rounded rectangle; the radius is limited to half of the shorter side.
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) {
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
         guard radius > 0 else {
             self.init(rect)

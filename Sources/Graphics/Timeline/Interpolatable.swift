@@ -127,15 +127,16 @@ extension ResolvedColor: Interpolatable {
     }
 }
 
-/// The line cap and the line join do not change.
+/// The line cap, the line join and the dashes do not change.
 extension StrokeStyle: Interpolatable {
     package func interpolated(towards other: StrokeStyle, amount: Double) -> StrokeStyle {
         var style = self
         style.lineWidth = lineWidth.interpolated(towards: other.lineWidth, amount: amount)
+        style.dashPhase = dashPhase.interpolated(towards: other.dashPhase, amount: amount)
         return style
     }
 
     package func distance(to other: StrokeStyle) -> Double {
-        abs(lineWidth - other.lineWidth) / Tolerance.length
+        max(abs(lineWidth - other.lineWidth), abs(dashPhase - other.dashPhase)) / Tolerance.length
     }
 }

@@ -33,6 +33,7 @@ extension TimelineItem.Drawing {
         case .stroke(let shape, let style, let color):
             ResolvedShape.attributes(of: shape) + [
                 AnimatedAttribute(name: "stroke-width", values: .numbers(style.map(\.lineWidth))),
+                AnimatedAttribute(name: "stroke-dashoffset", values: .numbers(style.map(\.dashPhase))),
                 AnimatedAttribute(name: "stroke", values: .colors(color)),
             ]
         case .glyphs(_, let color): [AnimatedAttribute(name: "fill", values: .colors(color))]

@@ -28,6 +28,7 @@ extension SVGDocumentWriter {
                 svg.stroke(color.rest, style: style.rest)
                 svg.attribute(className: className)
                 svg.animate("stroke-width", values: style.map(\.lineWidth), clock: clock)
+                svg.animate("stroke-dashoffset", values: style.map(\.dashPhase), clock: clock)
             }
         case .glyphs(let run, let color):
             write(run, textForm: textForm, colors: [Variant(set: 0, value: color)])

@@ -36,5 +36,11 @@ extension SVGWriter {
         case .round: attribute("stroke-linejoin", "round")
         case .bevel: attribute("stroke-linejoin", "bevel")
         }
+        if style.miterLimit != StrokeStyle.defaultMiterLimit {
+            attribute("stroke-miterlimit", max(1, style.miterLimit))
+        }
+        guard style.isDashed else { return }
+        attribute("stroke-dasharray", SVGDashes(lengths: style.dash))
+        if style.dashPhase != 0 { attribute("stroke-dashoffset", style.dashPhase) }
     }
 }

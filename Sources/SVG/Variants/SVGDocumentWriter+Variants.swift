@@ -62,6 +62,7 @@ extension SVGDocumentWriter {
                         svg.stroke(color.rest, style: style.rest)
                         svg.attribute(classes: classes)
                         svg.animate("stroke-width", values: style.map(\.lineWidth), clock: clock)
+                        svg.animate("stroke-dashoffset", values: style.map(\.dashPhase), clock: clock)
                     }
                 case .glyphs(let run, _):
                     document.write(run, textForm: textForm, colors: colors)

@@ -54,6 +54,7 @@ struct Bridge: Sendable {
         addMoreGradients()
         addMorePaths()
         addMoreShapeStyles()
+        addLayers()
         addScreen()
         addLabelStyles()
         addBuiltIns()

@@ -2,7 +2,7 @@ public import Graphics
 
 extension UIColor {
     /// A color from hue, saturation and brightness, 0…1.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(
             ResolvedColor(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
         )

@@ -42,10 +42,45 @@ public struct UIFont: Hashable, Sendable {
         UIFont(.system(size: size, weight: weight))
     }
 
+    /// Returns the system font, in place of a font of the app; `nil` without a name.
+    public init?(name: String, size: CGFloat) {
+        guard !name.isEmpty else { return nil }
+        self.init(.custom(name, fixedSize: size))
+    }
+
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(.system(size: size).italic())
+    }
+
+    /// Returns the system font: its digits have one width.
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
+    }
+
+    /// Returns the system font in place of a monospaced one.
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: size, weight: weight, design: .monospaced))
+    }
+
+    public static func preferredFont(
+        forTextStyle style: TextStyle,
+        compatibleWith traits: UITraitCollection?
+    ) -> UIFont {
+        preferredFont(forTextStyle: style)
+    }
+
+    public static let labelFontSize: CGFloat = 17
+    public static let buttonFontSize: CGFloat = 18
+    public static let systemFontSize: CGFloat = 14
+    public static let smallSystemFontSize: CGFloat = 12
+
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         systemFont(ofSize: size, weight: .bold)
     }
 }
+
+/// A font under the name of AppKit.
+public typealias NSFont = UIFont
 
 extension Font {
     /// A font of UIKit.

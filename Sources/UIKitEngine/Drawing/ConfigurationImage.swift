@@ -11,7 +11,7 @@ struct ConfigurationImage: PrimitiveView {
         if let color = configuration.activityIndicator {
             ActivityIndicator(color: Color(color)).lower(inputs, into: &nodes)
         } else if let symbol = configuration.image {
-            Image(systemName: symbol.image.systemName)
+            symbol.image.image
                 .font(symbol.font)
                 .foregroundStyle(Color(symbol.color))
                 .lower(inputs, into: &nodes)

@@ -40,9 +40,10 @@ extension View {
 
     /// Runs an action when the view is tapped.
     public func onTapGesture(
+        count: Int = 1,
         perform action: @escaping () -> Void
     ) -> ModifiedContent<Self, GestureModifier<ObservedGesture<TapGesture>>> {
-        gesture(TapGesture().onEnded(action))
+        gesture(TapGesture(count: count).onEnded(action))
     }
 
     /// Runs an action after a long press of the view, and another when the press begins and ends.

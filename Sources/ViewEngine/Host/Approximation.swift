@@ -9,6 +9,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case rotation3D
     /// A font of the app, or a design of the system font, is drawn in the system font.
     case font
+    /// A shadow of a shape style is not drawn below text and symbols.
+    case shadowStyle
     /// An image of the app's resources is not drawn.
     case image
     /// An asynchronous task does not run.

@@ -13,6 +13,8 @@ final class ViewGraph {
     var time = 0.0
     /// Actions to run after the views have been updated.
     var pendingActions: [() -> Void] = []
+    /// Actions that run later.
+    var scheduledActions = ScheduledActions()
     /// The animations that updates have started, each once for an update.
     private(set) var startedAnimations: [StartedAnimation] = []
     /// Whether a body reads the layout, so that a new text may change more than the layout.

@@ -86,12 +86,26 @@ package final class ViewHost {
         }
     }
 
-    /// Advances the clock and sends deadlines to the gestures that wait for one.
+    /// Advances the clock, runs scheduled actions, and sends deadlines to the gestures that wait for one.
     func advance(to time: Double) {
-        while let deadline = nextDeadline, deadline <= time {
-            // An update may set a deadline that has already passed.
-            send(.deadline, to: nil, at: max(deadline, graph.time))
+        while true {
+            let deadline = nextDeadline ?? .infinity
+            let scheduled = graph.scheduledActions.nextTime ?? .infinity
+            guard min(deadline, scheduled) <= time else { return }
+            if scheduled < deadline {
+                runScheduledActions(at: max(scheduled, graph.time))
+            } else {
+                // An update may set a deadline that has already passed.
+                send(.deadline, to: nil, at: max(deadline, graph.time))
+            }
         }
+    }
+
+    private func runScheduledActions(at time: Double) {
+        graph.time = time
+        let actions = graph.scheduledActions.take(until: time)
+        log { for action in actions { action() } }
+        flush()
     }
 
     private var nextDeadline: Double? {
@@ -267,6 +281,7 @@ package final class ViewHost {
         graph: ViewGraph
     ) -> Node {
         graph.previousValues.beginUpdate()
+        graph.scheduledActions.beginUpdate()
         graph.state.beginUpdate()
         let inputs = ViewInputs(environment: environment, transaction: transaction, graph: graph)
         var nodes: [Node] = []

@@ -23,6 +23,16 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 extension View {
+    /// Logs the haptic feedback that a closure returns when a value has changed.
+    public func sensoryFeedback<Trigger: Equatable>(
+        trigger: Trigger,
+        _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+    ) -> some View {
+        onChange(of: trigger) { old, new in
+            if feedback(old, new) != nil { logAction("haptic") }
+        }
+    }
+
     /// Logs haptic feedback when a value has changed.
     public func sensoryFeedback<Trigger: Equatable>(
         _ feedback: SensoryFeedback,

@@ -101,6 +101,24 @@ extension View {
         }
     }
 
+    /// Sets the foreground style and its secondary level.
+    public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+        _ primary: Primary,
+        _ secondary: Secondary
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
+        foregroundStyle(AnyShapeStyle(.levels([AnyShapeStyle(primary), AnyShapeStyle(secondary)])))
+    }
+
+    /// Sets the foreground style and its secondary and tertiary levels.
+    public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+        _ primary: Primary,
+        _ secondary: Secondary,
+        _ tertiary: Tertiary
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
+        let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+        return foregroundStyle(AnyShapeStyle(.levels(styles)))
+    }
+
     public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.foregroundStyle) { $0 = color.map(AnyShapeStyle.init) }
     }

@@ -49,6 +49,9 @@ extension View {
     /// Limits the number of lines; `nil` for no limit.
     public func lineLimit(_ limit: Int?) -> some View { textTraits { $0.lineLimit = limit } }
 
+    /// Limits the number of lines, and leaves no space for those that are missing.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+
     /// Limits the number of lines to the end of a range.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
 

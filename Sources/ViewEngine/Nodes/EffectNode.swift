@@ -4,7 +4,7 @@ import Graphics
 ///
 /// The effect is animated by the transaction at its modifier.
 final class EffectNode<Effect: RendererEffect>: UnaryNode {
-    private let effect: Effect
+    let effect: Effect
     private let reducesMotion: Bool
     /// The running animations; `nil` for a static effect, as most are.
     private var motion: EffectMotion<Effect>?
@@ -14,6 +14,9 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
         reducesMotion = inputs.environment.accessibilityReduceMotion
         super.init(around: child, inputs: inputs)
     }
+
+    /// Whether an animation of the effect was running in the previous update.
+    var isMoving: Bool { motion?.effect != nil }
 
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
         let effect = if let motion { motion.effect(at: options.time, target: effect) } else { effect }

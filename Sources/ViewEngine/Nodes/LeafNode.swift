@@ -87,6 +87,25 @@ final class LeafNode<Content: Leaf>: Node {
         return recolored
     }
 
+    /// The color at a time in seconds, while it is animated.
+    func color(at time: Double) -> ResolvedColor {
+        (motion?.content?.moving(at: time) ?? content).color
+    }
+
+    /// A node in the place of this one, with its content in another color.
+    func recolored(_ color: ResolvedColor, inputs: ViewInputs) -> LeafNode {
+        var content = content
+        content.color = color
+        let node = LeafNode(content, inputs: inputs)
+        node.takeFrame(of: self)
+        if let place = motion?.place {
+            let motion = LeafMotion<Content>()
+            motion.place = place
+            node.motion = motion
+        }
+        return node
+    }
+
     override var settling: Settling { motion?.settling ?? .always }
 }
 

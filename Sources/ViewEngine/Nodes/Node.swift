@@ -153,6 +153,9 @@ public class Node {
         )
     }
 
+    /// Stands where another node of the previous update stood.
+    final func takeFrame(of other: Node) { frame = other.frame }
+
     final func invalidateLayout() {
         sizeCache = SizeCache()
         forEachChild { $0.invalidateLayout() }

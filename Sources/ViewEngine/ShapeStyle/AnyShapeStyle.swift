@@ -12,6 +12,9 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case opacity(AnyShapeStyle, Double)
         case gradient(GradientStyle)
         case material(Material)
+        case shadow(AnyShapeStyle, ShadowStyle)
+        /// A style for each level, the last one for all further levels; never empty.
+        case levels([AnyShapeStyle])
     }
 
     let kind: Kind
@@ -52,6 +55,34 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .material(let material):
             material.resolve(in: environment)
                 .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
+        case .shadow(let style, _):
+            style.resolve(in: environment, level: level)
+        case .levels(let styles):
+            styles[min(level, styles.count - 1)].resolve(in: environment)
+        }
+    }
+
+    /// The shadows that the style adds, the first one nearest to what it paints.
+    func shadows(in environment: EnvironmentValues, level: Int = 0) -> [ResolvedShadow] {
+        switch kind {
+        case .color, .tint, .gradient, .material: return []
+        case .hierarchical(let base):
+            guard let foreground = environment.foregroundStyle else { return [] }
+            var outer = environment
+            outer.foregroundStyle = nil
+            return foreground.shadows(in: outer, level: base + level)
+        case .level(let style, let base): return style.shadows(in: environment, level: base + level)
+        case .opacity(let style, _): return style.shadows(in: environment, level: level)
+        case .shadow(let style, let shadow):
+            let resolved = Shadow(
+                color: shadow.color.resolve(in: environment),
+                radius: shadow.radius,
+                offset: shadow.offset
+            )
+            return style.shadows(in: environment, level: level)
+                + [ResolvedShadow(place: shadow.place, shadow: resolved)]
+        case .levels(let styles):
+            return styles[min(level, styles.count - 1)].shadows(in: environment)
         }
     }
 
@@ -69,6 +100,8 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .gradient(let gradient):
             return GradientEffect(gradient, in: environment)
                 .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
+        case .shadow(let style, _): return style.gradient(in: environment, level: level)
+        case .levels(let styles): return styles[min(level, styles.count - 1)].gradient(in: environment)
         }
     }
 
@@ -80,7 +113,9 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .gradient(let gradient):
             if case .angular = gradient.geometry { return .angularGradient }
             return nil
-        case .level(let style, _), .opacity(let style, _): return style.approximation(in: environment)
+        case .level(let style, _), .opacity(let style, _), .shadow(let style, _):
+            return style.approximation(in: environment)
+        case .levels(let styles): return styles.lazy.compactMap { $0.approximation(in: environment) }.first
         case .hierarchical:
             var outer = environment
             outer.foregroundStyle = nil
@@ -105,6 +140,9 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .level(let style, let level): AnyShapeStyle(.level(style.inheriting(foreground), level))
         case .opacity(let style, let opacity):
             AnyShapeStyle(.opacity(style.inheriting(foreground), opacity))
+        case .shadow(let style, let shadow):
+            AnyShapeStyle(.shadow(style.inheriting(foreground), shadow))
+        case .levels(let styles): AnyShapeStyle(.levels(styles.map { $0.inheriting(foreground) }))
         }
     }
 

@@ -26,6 +26,50 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
     public var erased: AnyShapeStyle { Color(.fill as SystemColor).erased }
 }
 
+/// The color of text in place of a value.
+public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    public var erased: AnyShapeStyle { Color(.placeholderText as SystemColor).erased }
+}
+
+/// The color of links.
+public struct LinkShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    public var erased: AnyShapeStyle { Color(.link as SystemColor).erased }
+}
+
+/// The background of a window.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    public var erased: AnyShapeStyle { Color(.background as SystemColor).erased }
+}
+
+/// The background of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    public var erased: AnyShapeStyle { AnyShapeStyle(.tint) }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
 extension ShapeStyle where Self == ForegroundStyle {
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -27,6 +27,13 @@ struct GradientEffect: RendererEffect {
         return effect
     }
 
+    /// The same gradient with one color everywhere, which can become this one gradually.
+    func filled(with color: ResolvedColor) -> GradientEffect {
+        var effect = self
+        for index in stops.indices { effect.stops[index].color = color }
+        return effect
+    }
+
     /// A color for readers that know no gradients.
     var representative: ResolvedColor {
         ResolvedGradient(stops: stops, geometry: .linear(from: .zero, to: .zero)).representative
@@ -200,12 +207,4 @@ struct GradientVector: VectorArithmetic {
     }
 
     var magnitudeSquared: Double { numbers.reduce(0) { $0 + $1 * $1 } }
-}
-
-extension ViewInputs {
-    /// The node of a leaf, painted with a gradient if there is one.
-    func node<Content: Leaf>(_ leaf: Content, paintedBy gradient: GradientEffect?) -> Node {
-        guard let gradient else { return LeafNode(leaf, inputs: self) }
-        return EffectNode(gradient, around: LeafNode(leaf, inputs: descending(.content)), inputs: self)
-    }
 }

@@ -10,6 +10,11 @@ public struct RoundedRectangle: PrimitiveShape {
         self.style = style
     }
 
+    /// A rounded rectangle; the corners are those of the width of the corner size.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerRadius: cornerSize.width, style: style)
+    }
+
     public var animatableData: CGFloat {
         get { cornerRadius }
         set { cornerRadius = max(0, newValue) }

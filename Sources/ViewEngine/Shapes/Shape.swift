@@ -81,6 +81,21 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
                 self = .stroke(style)
             }
         }
+
+        /// The distance into the dashes at which the line begins, in points.
+        var dashPhase: CGFloat {
+            get {
+                switch self {
+                case .fill: 0
+                case .stroke(let style): style.dashPhase
+                }
+            }
+            set {
+                guard case .stroke(var style) = self else { return }
+                style.dashPhase = newValue
+                self = .stroke(style)
+            }
+        }
     }
 
     let shape: Outline
@@ -91,7 +106,35 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
         let color = style.resolve(in: inputs.environment)
         inputs.noteApproximations(of: style)
         let leaf = ShapeLeaf(shape: shape, color: color, drawing: drawing)
-        nodes.append(inputs.node(leaf, paintedBy: style.gradient(in: inputs.environment)))
+        let gradient = style.gradient(in: inputs.environment)
+        let shadows = style.shadows(in: inputs.environment)
+        guard !shadows.isEmpty else {
+            nodes.append(inputs.node(leaf, paintedBy: gradient))
+            return
+        }
+        // What is inside of the shape casts no shadow of its own, so those below the shape come first.
+        let ordered = shadows.filter { $0.place == .drop } + shadows.filter { $0.place == .inner && isFilled }
+        var levels = [inputs]
+        for _ in ordered { levels.append(levels[levels.count - 1].descending(.content)) }
+        var node = levels[ordered.count].node(leaf, paintedBy: gradient)
+        for (index, resolved) in ordered.enumerated() {
+            let inputs = levels[ordered.count - 1 - index]
+            let shadow = resolved.shadow
+            node =
+                switch resolved.place {
+                case .drop: EffectNode(ShadowEffect(shadow: shadow), around: node, inputs: inputs)
+                case .inner:
+                    EffectNode(InnerShadowEffect(shape: shape, shadow: shadow), around: node, inputs: inputs)
+                }
+        }
+        nodes.append(node)
+    }
+
+    private var isFilled: Bool {
+        switch drawing {
+        case .fill: true
+        case .stroke: false
+        }
     }
 
     private struct ShapeLeaf: Leaf {
@@ -101,19 +144,24 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
 
         var animatableData:
             AnimatablePair<
-                ResolvedColor.AnimatableData, AnimatablePair<Outline.AnimatableData, CGFloat>
+                ResolvedColor.AnimatableData,
+                AnimatablePair<Outline.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
             >
         {
             get {
                 AnimatablePair(
                     color.animatableData,
-                    AnimatablePair(shape.animatableData, drawing.lineWidth)
+                    AnimatablePair(
+                        shape.animatableData,
+                        AnimatablePair(drawing.lineWidth, drawing.dashPhase)
+                    )
                 )
             }
             set {
                 color.animatableData = newValue.first
                 shape.animatableData = newValue.second.first
-                drawing.lineWidth = newValue.second.second
+                drawing.lineWidth = newValue.second.second.first
+                drawing.dashPhase = newValue.second.second.second
             }
         }
 

@@ -6,6 +6,10 @@ public struct AnyView: PrimitiveView {
         lowerContent = { content.lower($0, into: &$1) }
     }
 
+    public init<Content: View>(erasing content: Content) {
+        self.init(content)
+    }
+
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         lowerContent(inputs, &nodes)
     }

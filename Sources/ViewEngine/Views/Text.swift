@@ -30,6 +30,7 @@ public struct Text: PrimitiveView {
         let font = traits?.applied(to: inheritedFont) ?? inheritedFont
         if font.isApproximated { inputs.note(.font) }
         inputs.noteApproximations(of: .label)
+        if !AnyShapeStyle.label.shadows(in: styled(environment)).isEmpty { inputs.note(.shadowStyle) }
         let leaf = TextLeaf(
             source: source,
             font: font.resolve(in: environment),

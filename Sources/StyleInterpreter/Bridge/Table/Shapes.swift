@@ -123,9 +123,27 @@ extension Bridge {
         initializer(
             .or("lineWidth", 1.0),
             .or("lineCap", StrokeStyle.LineCap.butt),
-            .or("lineJoin", StrokeStyle.LineJoin.miter)
-        ) { (width: Double, cap: StrokeStyle.LineCap, join: StrokeStyle.LineJoin) in
-            StrokeStyle(lineWidth: width, lineCap: cap, lineJoin: join)
+            .or("lineJoin", StrokeStyle.LineJoin.miter),
+            .or("miterLimit", Double(StrokeStyle.defaultMiterLimit)),
+            .or("dash", [Double]()),
+            .or("dashPhase", 0.0)
+        ) {
+            (
+                width: Double,
+                cap: StrokeStyle.LineCap,
+                join: StrokeStyle.LineJoin,
+                limit: Double,
+                dash: [Double],
+                phase: Double
+            ) in
+            StrokeStyle(
+                lineWidth: width,
+                lineCap: cap,
+                lineJoin: join,
+                miterLimit: limit,
+                dash: dash,
+                dashPhase: phase
+            )
         }
         add(StrokeStyle.LineCap.self, "Hashable")
         constants(
