@@ -26,7 +26,7 @@ SWIFT_TEST := swift test --disable-xctest
 # The targets whose API is documented.
 DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
 # Tools from PyPI: Playwright, axe-core and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
-# Ruff for Python, three that check the OpenAPI document and the JSON Schemas, and a client of the Model Context Protocol.
+# Ruff for Python, four that check the OpenAPI document, JSON Schemas and workflows, and a client of the Model Context Protocol.
 PYTHON := .deps/python
 PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.0 deno==2.9.8 \
 	ruff==0.17.6 schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0 mcp==2.3.0 \
@@ -36,7 +36,9 @@ DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
 SHELL_SCRIPTS := .ci/collect-fonts .ci/collect-parser .ci/compare-styles .ci/documentation .ci/fuzz .ci/image-test .ci/imports \
 	.ci/parse-styles .ci/run .ci/sanitize \
-	docs/*/draw
+	deploy/action/compare docs/*/draw
+WORKFLOWS := .github/workflows/*.yml Examples/workflows/*.yml Examples/OwnStyle/.github/workflows/*.yml
+CHECK_SCHEMA := $(PYTHON)/bin/python -m check_jsonschema
 
 .PHONY: help
 help: ## list the tasks
@@ -74,6 +76,7 @@ test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; 
 	$(if $(ONLY),,swift build --product bezel-parse)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/sharing_check.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Deployment/two_bezels.py .build/debug/bezel)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/diff_check.py .build/debug/bezel)
 
 .PHONY: sanitize
 sanitize: PACKAGES += postgresql
@@ -141,6 +144,8 @@ lint: $(PYTHON)/.installed ## check format, types and imports
 	$(RUFF) check --quiet
 	$(RUFF) format --quiet --check
 	shellcheck $(SHELL_SCRIPTS)
+	$(CHECK_SCHEMA) --quiet --builtin-schema vendor.github-actions action.yml
+	$(CHECK_SCHEMA) --quiet --builtin-schema vendor.github-workflows $(WORKFLOWS)
 	.ci/imports
 
 .PHONY: docs

@@ -155,6 +155,9 @@ let package = Package(
             "Graphics"
         ),
 
+        // What a change of styles looks like.
+        pure("StyleReports"),
+
         // Borders: what needs the world outside.
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring", "CLinux"),
         border("Compression", "CDeflate"),
@@ -222,7 +225,7 @@ let package = Package(
             dependencies: [
                 "ButtonAPI", "ButtonRendering", "Caching", "CustomStyles", "Graphics", "HTTP", "Metrics",
                 "MicroHTTPServer", "ParserProcess", "StyleInterpreter", "StyleStore", "StyleSyntax",
-                "TextShaping",
+                "TextShaping", "BezelRendering", "StyleReports", "UIKitEngine", "ViewEngine",
                 "CLinux", "CMimalloc",
             ] + (hasRasters ? ["Raster"] : []),
             swiftSettings: settings + (hasRasters ? [.define("RASTERS")] : []),
@@ -306,6 +309,7 @@ let package = Package(
         ),
         tests("SwiftCodeTests", "SwiftCode"),
         tests("StyleSyntaxTests", "StyleSyntax"),
+        tests("StyleReportsTests", "StyleReports"),
         tests("StyleParserTests", "StyleParser", "StyleSyntax", additionalSettings: parserSettings),
         tests(
             "StyleInterpreterTests",

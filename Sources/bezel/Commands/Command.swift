@@ -4,6 +4,7 @@ enum Command {
     case render(RenderCommand, Configuration)
     case check(CheckCommand, Configuration)
     case gallery(GalleryCommand, Configuration)
+    case diff(DiffCommand)
     case styles
     case health(url: String?, Configuration)
     case version
@@ -32,6 +33,8 @@ enum Command {
         case "gallery":
             let configuration = try Configuration(&arguments, hasAddress: false)
             self = .gallery(try GalleryCommand(&arguments), configuration)
+        case "diff":
+            self = .diff(try DiffCommand(&arguments))
         case "styles":
             self = .styles
         case "health":
@@ -53,6 +56,7 @@ enum Command {
         case .render(let command, let configuration): try command.run(configuration)
         case .check(let command, let configuration): try command.run(configuration)
         case .gallery(let command, let configuration): try command.run(configuration)
+        case .diff(let command): try command.run()
         case .styles: try StylesCommand.run()
         case .health(let url, let configuration):
             try HealthCommand(url: url, configuration: configuration).run()

@@ -19,6 +19,9 @@ enum Usage {
                                              (Pill.swift/states, style=Name for another one in the file)
         bezel check PATH…                    print the errors of the styles in files and folders
         bezel gallery FOLDER -o docs/buttons write a sheet of every style in a folder, and an index
+        bezel diff OLD NEW -o report         draw the styles of two folders, or two Swift files, and report what differs;
+                                             --pictures URL is where the pictures of the report will be
+                                             (status 0: nothing, 1: something, 2: a source has errors)
         bezel styles                         list the styles
         bezel health [URL]                   check whether a running service works
         bezel --version, bezel --help

@@ -1,0 +1,77 @@
+import Glibc
+import ParserProcess
+import StyleReports
+
+/// Draws the styles of two folders, and writes a report of their differences.
+struct DiffCommand {
+    private let old: String
+    private let new: String
+    private let folder: String
+    private let pictures: String?
+
+    /// The exit statuses, which are those of `diff`.
+    enum Status {
+        static let different: Int32 = 1
+        static let trouble: Int32 = 2
+    }
+
+    init(_ arguments: inout Arguments) throws(ProgramError) {
+        let long = try arguments.takeValue("--output")
+        let short = try arguments.takeValue("-o")
+        guard let folder = short ?? long else {
+            throw .usage("diff needs -o and the folder of the report")
+        }
+        self.folder = folder
+        pictures = try arguments.takeValue("--pictures")
+        guard let old = try arguments.takePositional(), let new = try arguments.takePositional() else {
+            throw .usage("diff needs two folders, or two files, of Swift styles")
+        }
+        self.old = old
+        self.new = new
+    }
+
+    func run() throws(ProgramError) {
+        let comparison = try StyleComparison(parsers: Parsers(path: ParserProgram.path))
+        let report = try comparison.report(
+            from: try SwiftSources(at: old).files,
+            to: try SwiftSources(at: new).files
+        )
+        try write(report)
+        try Output.line(report.summary)
+        for style in report.broken {
+            for message in style.messages { Output.error(message) }
+        }
+        if !report.broken.isEmpty { exit(Status.trouble) }
+        if !report.different.isEmpty { exit(Status.different) }
+    }
+
+    private func write(_ report: StyleReport) throws(ProgramError) {
+        try makeFolder(folder)
+        try makeFolder(folder + "/pictures")
+        try write(Array(HTMLReport(report).text.utf8), to: "index.html")
+        try write(Array(MarkdownReport(report, pictures: pictures).text.utf8), to: "report.md")
+        for file in report.files { try write(file.bytes, to: file.path) }
+    }
+
+    private func makeFolder(_ path: String) throws(ProgramError) {
+        guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
+            throw .trouble("cannot make \(path): \(String(cString: strerror(errno)))")
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to name: String) throws(ProgramError) {
+        let path = folder + "/" + name
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0, Output.write(bytes, to: descriptor) == bytes.count, close(descriptor) == 0
+        else {
+            throw .trouble("cannot write \(path): \(String(cString: strerror(errno)))")
+        }
+    }
+}
+
+extension ProgramError {
+    /// An error of a comparison, whose status is not that of a difference.
+    static func trouble(_ message: String) -> ProgramError {
+        ProgramError(message: message, status: DiffCommand.Status.trouble)
+    }
+}
