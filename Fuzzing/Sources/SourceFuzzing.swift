@@ -37,7 +37,7 @@ enum SourceFuzzing {
                 guard let made = try? style.makeStyle() else { continue }
                 let button = Button(action: {}, label: { Text("Title") })
                 let recording = record(made.applied(to: button), [.down(0), .up(0.2)], until: 1)
-                precondition(recording.displayList(at: 0.1).size.width >= 0)
+                _ = recording.displayList(at: 0.1)
                 if let place = made.failure?.place {
                     precondition(place.line <= parsed.program.source.lineCount)
                 }
