@@ -46,8 +46,8 @@ def addresses(text):
     for pattern in (ABSOLUTE, ALONE):
         for found in pattern.findall(text):
             path = found.split("#")[0].rstrip(".,;\\")
-            # Placeholders are no addresses; these two only take POST, or another address.
-            if not any(mark in path for mark in "{…*") and path not in (
+            # Placeholders are no addresses; these only take POST, or another address.
+            if not any(mark in path for mark in "{…*") and path.split("?")[0] not in (
                 "/v1/render",
                 "/v1/custom",
                 "/mcp",
