@@ -207,7 +207,8 @@ extension ButtonService {
             fields: fields.adding([
                 HeaderField(name: .allow, value: methods),
                 HeaderField(name: "Access-Control-Allow-Methods", value: methods),
-                HeaderField(name: "Access-Control-Allow-Headers", value: "*"),
+                // An asterisk does not include this one (Fetch, 4.9).
+                HeaderField(name: "Access-Control-Allow-Headers", value: "*, Authorization"),
                 HeaderField(name: "Access-Control-Max-Age", value: "86400"),
             ])
         )

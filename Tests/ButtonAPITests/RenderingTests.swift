@@ -112,7 +112,7 @@ extension Response {
         let preflight = service.get("/v1/render") { $0.method = .options }
         #expect(preflight.status == .noContent)
         #expect(preflight.field("Access-Control-Allow-Methods") == "POST, OPTIONS")
-        #expect(preflight.field("Access-Control-Allow-Headers") == "*")
+        #expect(preflight.field("Access-Control-Allow-Headers") == "*, Authorization")
     }
 
     @Test(arguments: [

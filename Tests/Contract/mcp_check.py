@@ -190,7 +190,8 @@ async def check_client(url, mode):
     async with Client(url, mode=mode) as client:
         tools = await client.list_tools()
         names = [tool.name for tool in tools.tools]
-        check(names == ["render_button", "list_styles", "describe_style"], f"{mode}: {names}")
+        expected = ["render_button", "list_styles", "describe_style", "render_style", "check_style"]
+        check(names == expected, f"{mode}: {names}")
         styles = await client.call_tool("list_styles", {"framework": "uikit"})
         listed = styles.structured_content["styles"]
         check(all(style["framework"] == "uikit" for style in listed), f"{mode}: the styles of UIKit")

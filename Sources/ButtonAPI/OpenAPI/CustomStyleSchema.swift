@@ -9,7 +9,9 @@ enum CustomStyleSchema {
             "anyOf": [
                 ["type": "string", "enum": .strings(names)],
                 [
-                    "type": "string", "minLength": 1,
+                    "type": "string",
+                    // Control characters are errors of the path.
+                    "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\ufffe\\uffff]+$",
                     "description": .string(description),
                 ],
             ]
@@ -25,7 +27,8 @@ enum CustomStyleSchema {
     ]
 
     private static let description = """
-        With the framework \(Framework.custom.rawValue): the name of a style of the folder that the service watches, \
-        with its case. /v1/styles lists these styles and their own parameters while the folder has them.
+        With the framework \(Framework.custom.rawValue), whose names have a case: Pill, a style of the folder that the service \
+        watches; Pill~{hash}, a style of a source that POST \(SharingRequest.path) has stored; ~{data}, the source itself, \
+        deflated as zlib and in Base64 for URLs, whose first style is drawn unless the query has style={name}.
         """
 }

@@ -40,7 +40,7 @@ extension OpenAPIDocument {
                             "type": "object",
                             "properties": [
                                 SharingRequest.sourceName: [
-                                    "type": "string", "maxLength": .number(Double(SourceLimits.bytes)),
+                                    "type": "string",
                                     "examples": [.string(Self.exampleSource)],
                                 ]
                             ],
