@@ -3,6 +3,17 @@ import SVG
 import Testing
 
 @Suite struct `An effect` {
+    @Test func `turns by a right angle about its center`() {
+        // The cosine of a right angle is almost zero, but not zero.
+        let turn = CGAffineTransform(rotation: .pi / 2, anchor: CGPoint(x: 5, y: 2))
+        let inside = DisplayItem.fill(.rectangle(square), color: black)
+        #expect(
+            body(.group(.transform(turn), items: [inside])).hasPrefix(
+                #"<g transform="matrix(0 1 -1 0 7 -3)">"#
+            )
+        )
+    }
+
     @Test func `writes a translation as translate()`() {
         let move = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: -0.5)
         #expect(

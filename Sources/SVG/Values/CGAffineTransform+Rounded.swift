@@ -20,10 +20,14 @@ extension CGAffineTransform {
         return rounded
     }
 
-    /// The point that a transform without rotation maps to the middle of a region.
+    /// The point that the transform maps to the middle of a region; zero if it flattens everything.
     func origin(ofMiddle region: CGRect) -> CGPoint {
-        guard a != 0, d != 0 else { return .zero }
-        return CGPoint(x: (region.midX - tx) / a, y: (region.midY - ty) / d)
+        let (x, y) = (region.midX - tx, region.midY - ty)
+        if b == 0, c == 0 { return a != 0 && d != 0 ? CGPoint(x: x / a, y: y / d) : .zero }
+        // The cosine of a right angle is almost zero, so only the determinant tells whether there is such a point.
+        let determinant = a * d - b * c
+        guard abs(determinant) > 1e-9 else { return .zero }
+        return CGPoint(x: (d * x - c * y) / determinant, y: (a * y - b * x) / determinant)
     }
 }
 

@@ -46,7 +46,10 @@ struct NameWords: Sendable {
         for (word, color) in named where words.contains(word) { return color }
         if has("error", "destructive", "danger", "critical", "negative", "warning") { return .red }
         if has("success", "positive") { return .green }
-        if has("disabled", "inactive", "placeholder") { return .gray }
+        if has("disabled", "inactive", "placeholder") {
+            // A text is read on its background.
+            return has("background", "bg", "surface", "fill") ? Color(uiColor: .systemGray5) : .gray
+        }
         if has("background", "bg", "surface", "canvas", "fill", "card") {
             return Color(uiColor: .secondarySystemBackground)
         }
