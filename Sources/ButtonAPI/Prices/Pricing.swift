@@ -135,7 +135,7 @@ extension Pricing {
             text.layouts *= viewers
             if query.output == .timeline {
                 text.form = .none
-                button += Self.writingOfTimeline * interaction.timeline
+                button += Self.writingOfMotions * interaction.motions
             }
         case .sheet, .cells, .raster(.sheet):
             let (rows, columns) = try reader.sheetAxes(of: query)
@@ -207,8 +207,8 @@ extension Pricing {
         outset = needsOutset ? sizes.outset(of: request.button.control) : Cost()
     }
 
-    /// The work of writing a timeline as JSON by that of making it.
-    private static let writingOfTimeline = 0.4
+    /// The work of writing the motions of a timeline as JSON by that of sampling them.
+    private static let writingOfMotions = 0.5
     /// The work of drawing a themed picture by that of a plain one.
     private static let themeFactor = 1.25
     /// The states that a button can have in the course of an interaction.
@@ -248,6 +248,8 @@ private struct RecordingCost {
     let timeline: Cost
     /// The same where motion is reduced and nothing moves forever.
     let reducedTimeline: Cost
+    /// The part of the timeline in which events have effects.
+    let motions: Cost
 
     /// The seconds after the last event in which an activity indicator is sampled: a fade, and a period of one second.
     private static let sampledIndicator = 2.0
@@ -281,6 +283,7 @@ private struct RecordingCost {
             let moving = gap * cost.movingSecond
             motions += moving.microseconds < cost.motion.microseconds ? moving : cost.motion
         }
+        self.motions = motions
         timeline += motions
         // Only colors and opacities fade.
         reducedTimeline = length + duration * cost.restingSecond + 0.2 * motions
