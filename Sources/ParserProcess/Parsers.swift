@@ -35,6 +35,26 @@ package final class Parsers: Sendable {
         }
     }
 
+    /// Parses a source for the first of several systems for which it has something; for the first system if for none.
+    package func parse(
+        _ source: SourceText,
+        conditions: [CompilationConditions],
+        having isWanted: (ParsedSource) -> Bool
+    ) throws(ParserProcessError) -> ParsedSource {
+        let bytes = try parse(source)
+        do {
+            let first = try ParsedSource(reading: bytes, source: source, conditions: conditions.first)
+            guard !isWanted(first) else { return first }
+            for conditions in conditions.dropFirst() {
+                let other = try ParsedSource(reading: bytes, source: source, conditions: conditions)
+                if isWanted(other) { return other }
+            }
+            return first
+        } catch {
+            throw .unavailable(.failed(.malformed(error)))
+        }
+    }
+
     /// Parses a source, and returns the bytes that `ParsedSource` reads.
     package func parse(_ source: SourceText) throws(ParserProcessError) -> [UInt8] {
         if let diagnostic = SourceFence.check(source) {

@@ -57,11 +57,12 @@ package struct InterpretedProgram: Sendable {
                 )
             )
         }
-        messages.sort { $0.place.offset < $1.place.offset }
-        diagnostics = messages
         var found: Set<StandIn> = []
         let standIns = checker.standIns.filter { found.insert($0).inserted }
         self.standIns = standIns
+        if let excess = standIns.excess(of: limits.standIns, in: program.source) { messages.append(excess) }
+        messages.sort { $0.place.offset < $1.place.offset }
+        diagnostics = messages
         styles =
             messages.contains { $0.severity == .error }
             ? []

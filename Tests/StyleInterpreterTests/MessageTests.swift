@@ -20,6 +20,19 @@ private func style(_ body: String, protocol name: String = "ButtonStyle") -> Str
 }
 
 @Suite struct `Messages about a source` {
+    @Test(arguments: [
+        ("ButtonStyle", "makeBody(configuration:)"), ("View", "body"), ("ViewModifier", "body(content:)"),
+        ("Shape", "path(in:)"),
+    ])
+    func `name the body that a protocol requires`(name: String, requirement: String) throws {
+        let program = try interpret("struct Empty: \(name) {}\n" + style("configuration.label"))
+        #expect(
+            program.diagnostics.map(\.message) == ["type 'Empty' does not conform to protocol '\(name)'"]
+        )
+        #expect(program.diagnostics.first?.remedy == "add '\(requirement)'")
+        #expect(program.styles.isEmpty)
+    }
+
     @Test func `come all at once, in its order`() throws {
         let source = style(
             """

@@ -24,6 +24,35 @@ import ViewEngine
         #expect(program.diagnostics.first?.message == "cannot find 'Spacing' in scope")
     }
 
+    @Test(arguments: [(10, true), (11, false)])
+    func `is refused beyond a number of names, which are listed`(count: Int, isAccepted: Bool) throws {
+        let modifiers = (1...count).map {
+            "            .foregroundStyle(Theme.color\($0)).tint(Theme.color\($0))"
+        }
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+            \(modifiers.joined(separator: "\n"))
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.isValid == isAccepted)
+        #expect(program.styles.isEmpty == !isAccepted)
+        guard !isAccepted else { return }
+        let error = try #require(program.diagnostics.first)
+        #expect(
+            error.message.hasPrefix(
+                "the source names 11 things that it does not declare, more than 10: Theme.color1, "
+            )
+        )
+        #expect(error.place.line == 15)
+    }
+
     @Test func `is replaced by the words of its name`() throws {
         let program = try interpret(Self.source, replacesExternalNames: true)
         #expect(program.diagnostics.isEmpty)

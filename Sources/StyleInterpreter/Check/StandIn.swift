@@ -24,6 +24,27 @@ package struct StandIn: Hashable, Sendable {
 }
 
 extension [StandIn] {
+    /// The error of more names than a limit, at the first that is too many; nil within the limit.
+    func excess(of limit: Int, in source: SourceText) -> Diagnostic? {
+        var names: [String] = []
+        var place: SourcePlace?
+        for standIn in self where !names.contains(standIn.name) {
+            names.append(standIn.name)
+            if names.count == limit + 1 { place = standIn.place }
+        }
+        return place.map {
+            Diagnostic(
+                .error,
+                at: $0,
+                in: source,
+                message:
+                    "the source names \(names.count) things that it does not declare, more than \(limit): "
+                    + names.joined(separator: ", "),
+                remedy: "paste their declarations with the style"
+            )
+        }
+    }
+
     /// The parameters of stand-ins, one for each name; one that a request can set before one that it cannot.
     var parameters: [StyleParameter] {
         var found: [StyleParameter] = []

@@ -166,6 +166,7 @@ extension Checker {
                 )
             }
         }
+        checkBody(of: info)
         guard info.isClass else { return }
         if let engine = engineClass(of: info), engine != "UIButton", engine != "NSObject" {
             report(
@@ -176,6 +177,29 @@ extension Checker {
         }
         for functions in info.members.functions.values {
             for function in functions where function.isOverride { checkOverride(function, of: info) }
+        }
+    }
+
+    /// Reports a type without the body that a protocol of SwiftUI requires.
+    private func checkBody(of info: TypeInfo) {
+        let requirements = [
+            "ButtonStyle": "makeBody(configuration:)", "PrimitiveButtonStyle": "makeBody(configuration:)",
+            "LabelStyle": "makeBody(configuration:)", "View": "body", "ViewModifier": "body(content:)",
+            "Shape": "path(in:)",
+        ]
+        let owners = lineage(of: info.number) + sourceProtocols(of: info)
+        for name in info.protocols {
+            guard let requirement = requirements[name] else { continue }
+            let member = String(requirement.prefix { $0 != "(" })
+            let isDeclared = owners.contains { owner in
+                owner.members.functions[member] != nil || owner.fields.contains { $0.name == member }
+            }
+            guard !isDeclared else { continue }
+            report(
+                info.place,
+                "type '\(info.name)' does not conform to protocol '\(name)'",
+                remedy: "add '\(requirement)'"
+            )
         }
     }
 

@@ -11,18 +11,22 @@ package struct InterpreterLimits: Hashable, Sendable {
     /// The number of expressions that the check resolves, each as often as there are expectations of it: an honest
     /// source of 64 KiB takes a third.
     package var expressions: Int
+    /// The number of names that a source does not declare: with more, little of what it draws would be its own.
+    package var standIns: Int
 
     package init(
         steps: Int = 100_000,
         depth: Int = 100,
         views: Int = 2_000,
         elements: Int = 1_000,
-        expressions: Int = 100_000
+        expressions: Int = 100_000,
+        standIns: Int = 10
     ) {
         self.steps = steps
         self.depth = depth
         self.views = views
         self.elements = elements
         self.expressions = expressions
+        self.standIns = standIns
     }
 }

@@ -31,7 +31,7 @@ struct DiffCommand {
     }
 
     func run() throws(ProgramError) {
-        let comparison = try StyleComparison(parsers: Parsers(path: ParserProgram.path))
+        let comparison = try StyleComparison(parsers: Parsers.installed())
         let report = try comparison.report(
             from: try SwiftSources(at: old).files,
             to: try SwiftSources(at: new).files

@@ -103,10 +103,10 @@ struct ServeCommand {
     /// The settings of sources; `nil` if none are drawn.
     private func makeSourceSettings(store: GuardedStore?) throws(ProgramError) -> SourceSettings? {
         guard configuration.drawsSources else { return nil }
-        let parsers = Parsers(path: ParserProgram.path)
+        let parsers = Parsers.installed()
         return SourceSettings(store: store, token: configuration.customToken) {
             source throws(ParserProcessError) in
-            try parsers.parse(source, conditions: ParserProgram.conditions)
+            try parsers.parseStyles(source)
         }
     }
 

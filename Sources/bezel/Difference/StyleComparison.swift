@@ -138,7 +138,7 @@ struct StyleComparison {
         }
         let parsed: ParsedSource
         do {
-            parsed = try parsers.parse(file.source, conditions: ParserProgram.conditions)
+            parsed = try parsers.parseStyles(file.source)
         } catch {
             switch error {
             case .refused(let diagnostic): return fail([diagnostic.text(file: file.path)])

@@ -12,7 +12,7 @@ final class SourceChecker: Sendable {
     /// A checker with a parser at a path, by default beside the program.
     init(shaper: any TextShaper, parser path: String? = nil) {
         self.shaper = shaper
-        parsers = Parsers(path: path ?? ParserProgram.path)
+        parsers = Parsers.installed(at: path)
     }
 
     /// The source with its messages; throws if there is no parser.
@@ -20,7 +20,7 @@ final class SourceChecker: Sendable {
         let text = SourceText(bytes)
         let hash = SourceHash(of: bytes).description
         do throws(ParserProcessError) {
-            let parsed = try parsers.parse(text, conditions: ParserProgram.conditions)
+            let parsed = try parsers.parseStyles(text)
             return CustomSource(parsed, hash: hash, shaper: shaper)
         } catch {
             switch error {
