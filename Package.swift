@@ -238,8 +238,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "AllocationCount", "ButtonAPI", "ButtonRendering", "Caching", "Graphics", "HTTP", "SVG",
-                "TextShaping", "ViewEngine", "ViewRendering",
+                "AllocationCount", "ButtonAPI", "ButtonRendering", "Caching", "Compression", "Graphics",
+                "HTTP", "ParserProcess", "SVG", "StyleSyntax", "TextShaping", "ViewEngine", "ViewRendering",
             ],
             path: "Benchmarks/Steps",
             swiftSettings: settings

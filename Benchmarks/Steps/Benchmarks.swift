@@ -21,6 +21,7 @@ enum Benchmarks {
         Benchmark.printHeading()
         let wanted = CommandLine.arguments.dropFirst().joined(separator: " ")
         for benchmark in shaping(fonts) + drawing(fonts) + playing(fonts) + requests(fonts)
+            + PastedStyles.benchmarks(fonts)
         where wanted.isEmpty || benchmark.name.contains(wanted) {
             benchmark.run()
         }

@@ -78,8 +78,7 @@ extension ButtonService {
                 tagHash: key.tagHashBeforeQuery(build: build),
                 route: id
             )
-            // A template retains the program of a source, whose bodies take much longer than reading a query.
-            if style.framework != .custom { templates.insert(template, for: target) }
+            if !style.isReplaceable { templates.insert(template, for: target) }
             let titled = TitledQuery(template: template, title: query.request.title)
             return try plan(titled, key: key, for: request)
         case .document(.file(let file))

@@ -19,8 +19,8 @@ package final class CustomSource: Sendable {
     package var diagnostics: [Diagnostic] { program.diagnostics }
     package var styles: [InterpretedStyle] { program.styles }
 
-    /// The memory that the source and its program take, in bytes, from above.
-    package var cost: Int { 4096 + 40 * text.bytes.count }
+    /// The memory that the source and its program take, in bytes.
+    package var cost: Int { CatalogEntry.programBytes(of: text.bytes.count) }
 
     /// Checks what a parser says about a source, and measures the buttons of its styles.
     ///

@@ -26,7 +26,8 @@ final class QueryTemplateCache: Sendable {
     func insert(_ template: QueryTemplate, for target: RequestTarget) {
         let query = template.query
         guard query.output == .still, !query.request.isMoment, let key = Key(target) else { return }
-        templates.insert(template, for: key, cost: target.bytes.count + Self.templateCost)
+        let cost = target.bytes.count + Self.templateCost + query.style.retainedBytes
+        templates.insert(template, for: key, cost: cost)
     }
 
     /// An estimate of the bytes that a template with its strings and arrays takes.

@@ -19,11 +19,17 @@ extension CatalogEntry {
         ) { _ in AnyView(EmptyView()) }
     }
 
-    /// The bytes of the program that the entry retains, from above; 0 for compiled code.
-    var retainedBytes: Int {
+    /// The bytes that a cache counts for the program that the entry retains; 0 for compiled code.
+    ///
+    /// They are a quarter of it: the cache of sources counts it in full, and most of what retains a program is of a
+    /// source that is there.
+    package var retainedBytes: Int {
         guard framework == .custom else { return 0 }
-        return code.files.reduce(4096) { $0 + 40 * $1.count }
+        return Self.programBytes(of: code.files.reduce(0) { $0 + $1.count }) / 4
     }
+
+    /// The memory that the program of a source takes, in bytes: a linear fit to resident memory.
+    package static func programBytes(of sourceSize: Int) -> Int { 49_152 + 16 * sourceSize }
 }
 
 extension ControlSpecification {
