@@ -17,9 +17,9 @@ struct StyleComparison {
     private let fonts: InstalledFonts
 
     init(parsers: Parsers) throws(ProgramError) {
-        #if !RASTERS
+        guard Configuration.rasters != nil else {
             throw .trouble("this build draws no pixels (BEZEL_RASTERS=off), so it cannot compare pictures")
-        #endif
+        }
         self.parsers = parsers
         do {
             fonts = try InstalledFonts.installed
