@@ -27,7 +27,10 @@ private func pill(_ name: String = "Pill", padding: String = ".padding(8)") -> S
     """
 }
 
-@Suite struct `A folder of styles` {
+/// Whether the tests run under a sanitizer, where the parser's process, which limits itself, does not start.
+private let isSanitized = getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS") != nil
+
+@Suite(.disabled(if: isSanitized)) struct `A folder of styles` {
     private let folder = TemporaryFolder()
 
     private func reader(_ limits: PublicFolderLimits = .ofSources) -> StyleFolderReader {
