@@ -155,7 +155,7 @@ let package = Package(
             "Graphics"
         ),
 
-        // What a change of styles looks like.
+        // A change of styles.
         pure("StyleReports"),
 
         // Borders: what needs the world outside.

@@ -19,7 +19,7 @@
  * OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
  */
 
-// What the page loads when its editor is opened: CodeMirror, which Debian's libjs-codemirror installs, and the examples.
+// The files of the editor, loaded when it is opened: CodeMirror, which Debian's libjs-codemirror installs, and the examples.
 import CodeMirror from "codemirror/lib/codemirror.js";
 import "codemirror/addon/comment/comment.js";
 import "codemirror/addon/display/placeholder.js";

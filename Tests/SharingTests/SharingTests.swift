@@ -266,7 +266,7 @@ import Testing
         #expect(response.field("Retry-After") != nil)
         #expect(response.field("Cache-Control") == "no-store")
         #expect(!response.text.contains("secret"))
-        // What is cached, and what is in the address.
+        // The cached source, and the one in the address.
         #expect(service.get("/v1/custom/Pill~\(SourceHash(of: Array(Sample.pill.utf8))).svg").status == .ok)
         #expect(service.get("/v1/custom/~\(Sample.data(Sample.pair)).svg").status == .ok)
         #expect(service.post(Sample.pair, to: "/v1/custom?dryRun=true").status == .ok)

@@ -9,7 +9,7 @@ import ViewEngine
 /// The stack of a thread of the service, in bytes.
 private let stack = 8 << 20
 
-/// What a style does that is drawn on a thread of the service: its error, or "drawn".
+/// The result of drawing a style on a thread of the service: its error, or "drawn".
 private func outcome(_ source: String, replacesExternalNames: Bool = false) -> String? {
     let text = SourceText(source)
     return onThread(stack: stack) { () -> String in

@@ -31,7 +31,7 @@ func onThread<Result: Sendable>(
     return result.value
 }
 
-/// What a thread leaves.
+/// The result of a thread.
 private final class ThreadResult<Result: Sendable>: Sendable {
     private let stored = Mutex<Result?>(nil)
 

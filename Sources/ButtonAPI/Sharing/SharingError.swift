@@ -13,7 +13,7 @@ enum SharingError: Error, Hashable, Sendable {
     /// A request names more sources that were not checked before than it may.
     case tooManySources(limit: Int)
 
-    /// What the data of an address must be.
+    /// The form that the data of an address must have.
     enum DataForm: Hashable, Sendable {
         case base64, zlib, text
     }

@@ -17,7 +17,7 @@ enum SourceAddress: Hashable, Sendable {
         }
     }
 
-    /// What separates the name of a style from what identifies its source.
+    /// The separator between the name of a style and the identity of its source.
     static let mark = "~"
 }
 
@@ -76,6 +76,6 @@ struct SourceComponent: Hashable, Sendable {
         styleName = parts.count > 1 ? String(parts[1]) : nil
     }
 
-    /// What precedes the name of a style behind `~{data}`, in addresses of the page and in bodies.
+    /// The separator before the name of a style behind `~{data}`, in addresses of the page and in bodies.
     static let separator: Character = "/"
 }

@@ -99,7 +99,7 @@ package struct SourceSettings: Sendable {
     package var parse: Parse
     /// `nil` if no source is stored.
     package var store: (any StyleStore)?
-    /// What a client needs to store a source; `nil` for nothing.
+    /// The token that a client needs to store a source; `nil` for none.
     package var token: String?
     package var rate: WritingRate
 

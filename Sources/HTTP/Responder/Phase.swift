@@ -5,7 +5,7 @@ package enum Phase: Int, CaseIterable, Sendable {
     case read
     /// The job waits for a thread.
     case queue
-    /// What the request refers to is read from a store, or compiled.
+    /// The source that a request refers to is read from a store, or checked.
     case prepare
     /// A query becomes a display list or a timeline.
     case resolve

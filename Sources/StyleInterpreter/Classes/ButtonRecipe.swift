@@ -2,7 +2,7 @@ import StyleSyntax
 
 /// The way in which a source makes a button of UIKit.
 struct ButtonRecipe: Sendable {
-    /// What the call of the source returns.
+    /// The result of the call in the source.
     enum Product: Sendable {
         /// A button.
         case button

@@ -2,7 +2,7 @@ import UIKitEngine
 
 /// A button of a subclass of `UIButton` that the source declares.
 ///
-/// What UIKit calls on a button runs the override of the source, if there is one.
+/// A button whose methods run the overrides of the source, where there are some.
 final class InterpretedButton: UIButton, SourceObject {
     let content: ObjectContent
 

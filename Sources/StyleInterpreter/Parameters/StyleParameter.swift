@@ -16,7 +16,7 @@ package struct StyleParameter: Hashable, Sendable {
         case fixed
     }
 
-    /// What sets the parameter.
+    /// The part of a style that the parameter sets.
     package enum Role: Hashable, Sendable {
         /// A parameter of the initializer, with its label; nil for `_`.
         case argument(label: String?)

@@ -41,7 +41,7 @@ public struct SymbolEffect: Hashable, Sendable {
     public var wholeSymbol: SymbolEffect { self }
 }
 
-// What a picture of a button cannot show, or what changes nothing in it.
+// Symbols that a picture of a button cannot show, or that change nothing in it.
 extension View {
     /// Has no effect: what leaves a picture is gone.
     public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }

@@ -112,7 +112,7 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
             nodes.append(inputs.node(leaf, paintedBy: gradient))
             return
         }
-        // What is inside of the shape casts no shadow of its own, so those below the shape come first.
+        // Content of the shape casts no shadow of its own, so the shadows below the shape come first.
         let ordered = shadows.filter { $0.place == .drop } + shadows.filter { $0.place == .inner && isFilled }
         var levels = [inputs]
         for _ in ordered { levels.append(levels[levels.count - 1].descending(.content)) }

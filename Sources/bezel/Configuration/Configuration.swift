@@ -21,7 +21,7 @@ struct Configuration {
     let standardStorePath: String?
     /// Whether sources are drawn that requests name or contain.
     let drawsSources: Bool
-    /// What a client needs to store a source; `nil` for nothing.
+    /// The token that a client needs to store a source; `nil` for none.
     let customToken: String?
     let publicFolder: String
     /// The folder of the styles that are drawn while they are edited; `nil` for none.
@@ -234,7 +234,7 @@ struct Configuration {
                 in: &arguments
             )
         else { return nil }
-        // What a header field can have, without blanks at its ends. The value is secret, so no message has it.
+        // The characters of a header field, without blanks at its ends. The value is secret, so no message has it.
         let isToken = setting.text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
         guard isToken, !setting.text.isEmpty else {
             throw .usage(

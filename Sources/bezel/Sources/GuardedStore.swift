@@ -19,7 +19,7 @@ final class GuardedStore: StyleStore {
         var counts: [Outcome: Int] = [:]
     }
 
-    /// What a call has led to.
+    /// The effects of a call.
     private enum Outcome: String, CaseIterable {
         case read, missing, inserted, known, failed, refused
     }

@@ -1,6 +1,6 @@
 import ViewEngine
 
-// What happens later: a picture does not wait, so nothing of it runs.
+// Later work: a picture does not wait, so none of it runs.
 extension Bridge {
     mutating func addTasks() {
         modifier("task", .or("priority", TaskPriorityName.userInitiated), "_") {
