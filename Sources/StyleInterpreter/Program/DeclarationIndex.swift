@@ -18,7 +18,7 @@ struct DeclarationIndex {
     /// Expressions of previews, which show how a style is used.
     private(set) var previews: [StatementID] = []
 
-    private let program: StyleProgram
+    let program: StyleProgram
     private var source: SourceText { program.source }
 
     init(_ program: StyleProgram) {
@@ -83,35 +83,6 @@ struct DeclarationIndex {
         for (member, _) in members { addType(member, outer: info) }
         for (member, statement) in members {
             add(member, statement, owner: info, selfType: .declared(info.number))
-        }
-    }
-
-    /// Gives each case its raw value.
-    private func numberCases(of info: TypeInfo) {
-        guard let raw = info.declaration.inherited.first, case .name(let name, _) = program[raw].kind else {
-            return
-        }
-        var next = 0
-        info.cases = info.cases.map { item in
-            var rawValue = item.rawValue
-            if name.text == "String" {
-                rawValue = rawValue ?? .string(item.name)
-                info.rawType = .string
-            } else if name.text == "Int" {
-                if case .integer(let value) = rawValue { next = value }
-                rawValue = .integer(next)
-                next += 1
-                info.rawType = .int
-            } else if name.text == "Double" || name.text == "CGFloat" {
-                if case .integer(let value) = rawValue { rawValue = .number(Double(value)) }
-                info.rawType = .double
-            }
-            return CaseInfo(
-                number: item.number,
-                name: item.name,
-                parameters: item.parameters,
-                rawValue: rawValue
-            )
         }
     }
 
@@ -212,24 +183,6 @@ struct DeclarationIndex {
         diagnostics.append(Diagnostic(.error, at: place, in: program.source, message: message))
     }
 
-    private func rawValue(_ expression: ExpressionID) -> Value.Enumeration.RawValue? {
-        switch program[expression].kind {
-        case .integer(let value): return .integer(Int(clamping: value))
-        case .float(let value): return .number(value)
-        case .string(let segments):
-            return .string(
-                segments.map { if case .text(let text) = $0 { text } else { "" } }.joined()
-            )
-        case .prefix(let name, let operand) where name.text == "-":
-            switch rawValue(operand) {
-            case .integer(let value): return .integer(-value)
-            case .number(let value): return .number(-value)
-            case .string, nil: return nil
-            }
-        default: return nil
-        }
-    }
-
     private mutating func addExtension(_ content: ExtensionDeclaration) {
         let members = Self.declarations(in: content.members, of: program)
         let name = typeName(content.type)
@@ -255,30 +208,6 @@ struct DeclarationIndex {
         for (member, statement) in members {
             addType(member, outer: nil, isOfExternalType: true)
             add(member, statement, owner: nil, selfType: selfType, extended: key)
-        }
-    }
-
-    private func shortName(_ name: String) -> String {
-        name.hasPrefix("SwiftUI.") ? String(name.dropFirst("SwiftUI.".count)) : name
-    }
-
-    private func find(_ name: String) -> TypeInfo? {
-        var parts = name.split(separator: ".").map(String.init)
-        guard !parts.isEmpty, var info = typesByName[parts.removeFirst()] else { return nil }
-        for part in parts {
-            guard let next = info.nested[part] else { return nil }
-            info = next
-        }
-        return info
-    }
-
-    /// A type as it is written, without generic arguments.
-    func typeName(_ id: TypeID) -> String {
-        switch program[id].kind {
-        case .name(let name, _): name.text
-        case .member(let base, let name, _): "\(typeName(base)).\(name.text)"
-        case .attributed(_, _, let type): typeName(type)
-        default: ""
         }
     }
 
@@ -426,22 +355,6 @@ struct DeclarationIndex {
         field.isLazy = declaration.has("lazy")
         if wrapper == nil { field.externalWrapper = externalWrapper(declaration.attributes) }
         owner.fields.append(field)
-    }
-
-    /// The property wrapper among attributes that is not known, or that takes its value from elsewhere.
-    private func externalWrapper(_ attributes: [Attribute]) -> Name? {
-        let others = [
-            "ViewBuilder", "MainActor", "available", "objc", "nonobjc", "escaping", "autoclosure", "Sendable",
-            "inlinable", "usableFromInline", "preconcurrency", "Published", "StateObject", "ObservedObject",
-            "Bindable", "IBInspectable", "IBOutlet",
-        ]
-        for attribute in attributes {
-            let name = shortName(typeName(attribute.type))
-            if !others.contains(name), FieldInfo.Wrapper(rawValue: name) == nil {
-                return Name(name, at: program[attribute.type].place)
-            }
-        }
-        return nil
     }
 
     private mutating func makeAccessor(

@@ -1,0 +1,100 @@
+import Graphics
+import UIKitEngine
+import ViewEngine
+
+// Images, fonts, insets and traits.
+extension Bridge {
+    mutating func addAppearance() {
+        add(UIImage.self, "Hashable")
+        initializer("systemName") { (name: String) -> UIImage? in UIImage(systemName: name) }
+        add(UIFont.self, "Hashable")
+        add(alias: "UIFont.Weight", of: .engine("Font.Weight"))
+        add(UIFont.TextStyle.self, "Hashable")
+        constants(
+            "UIFont.TextStyle",
+            [
+                "largeTitle": UIFont.TextStyle.largeTitle, "title1": .title1, "title2": .title2,
+                "title3": .title3, "headline": .headline, "body": .body, "callout": .callout,
+                "subheadline": .subheadline, "footnote": .footnote, "caption1": .caption1,
+                "caption2": .caption2,
+            ]
+        )
+        factory("UIFont", "preferredFont", "forTextStyle") { (style: UIFont.TextStyle) in
+            UIFont.preferredFont(forTextStyle: style)
+        }
+        factory("UIFont", "systemFont", "ofSize", .or("weight", Font.Weight.regular)) {
+            (size: Double, weight: Font.Weight) in
+            UIFont.systemFont(ofSize: size, weight: weight)
+        }
+        factory("UIFont", "boldSystemFont", "ofSize") { (size: Double) in UIFont.boldSystemFont(ofSize: size)
+        }
+
+        add(NSDirectionalEdgeInsets.self, "Hashable")
+        initializer("top", "leading", "bottom", "trailing") {
+            (top: Double, leading: Double, bottom: Double, trailing: Double) in
+            NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+        }
+        constants("NSDirectionalEdgeInsets", ["zero": NSDirectionalEdgeInsets.zero])
+        let insets = "NSDirectionalEdgeInsets"
+        property(insets, "top", get: { (i: NSDirectionalEdgeInsets) in i.top }, set: { $0.top = $1 })
+        property(
+            insets,
+            "leading",
+            get: { (i: NSDirectionalEdgeInsets) in i.leading },
+            set: { $0.leading = $1 }
+        )
+        property(insets, "bottom", get: { (i: NSDirectionalEdgeInsets) in i.bottom }, set: { $0.bottom = $1 })
+        property(
+            insets,
+            "trailing",
+            get: { (i: NSDirectionalEdgeInsets) in i.trailing },
+            set: { $0.trailing = $1 }
+        )
+        add(UIEdgeInsets.self, "Hashable")
+        initializer("top", "left", "bottom", "right") {
+            (top: Double, left: Double, bottom: Double, right: Double) in
+            UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+        }
+        constants("UIEdgeInsets", ["zero": UIEdgeInsets.zero])
+        property("UIEdgeInsets", "top", get: { (i: UIEdgeInsets) in i.top }, set: { $0.top = $1 })
+        property("UIEdgeInsets", "left", get: { (i: UIEdgeInsets) in i.left }, set: { $0.left = $1 })
+        property("UIEdgeInsets", "bottom", get: { (i: UIEdgeInsets) in i.bottom }, set: { $0.bottom = $1 })
+        property("UIEdgeInsets", "right", get: { (i: UIEdgeInsets) in i.right }, set: { $0.right = $1 })
+        method("CGRect", "inset", "by") { (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }
+        add(NSDirectionalRectEdge.self, "Hashable", "OptionSet")
+        constants(
+            "NSDirectionalRectEdge",
+            [
+                "top": NSDirectionalRectEdge.top, "leading": .leading, "bottom": .bottom,
+                "trailing": .trailing, "all": .all,
+            ]
+        )
+        initializer("_") { (sets: OptionSetLiteral<NSDirectionalRectEdge>) in sets.union }
+    }
+
+    mutating func addTraits() {
+        add(UITraitCollection.self)
+        computedConstant("UITraitCollection", "current") { UITraitCollection.current }
+        property("UITraitCollection", "userInterfaceStyle") { (t: UITraitCollection) in t.userInterfaceStyle }
+        property("UITraitCollection", "accessibilityContrast") { (t: UITraitCollection) in
+            t.accessibilityContrast
+        }
+        add(UIUserInterfaceStyle.self, "Hashable")
+        constants("UIUserInterfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark])
+        add(UIAccessibilityContrast.self, "Hashable")
+        constants("UIAccessibilityContrast", ["normal": UIAccessibilityContrast.normal, "high": .high])
+        add(UITraitOverrides.self)
+        property(
+            "UITraitOverrides",
+            "userInterfaceStyle",
+            get: { (t: UITraitOverrides) in t.userInterfaceStyle },
+            set: { $0.userInterfaceStyle = $1 }
+        )
+        property(
+            "UITraitOverrides",
+            "accessibilityContrast",
+            get: { (t: UITraitOverrides) in t.accessibilityContrast },
+            set: { $0.accessibilityContrast = $1 }
+        )
+    }
+}

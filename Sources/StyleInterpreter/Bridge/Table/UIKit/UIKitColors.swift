@@ -1,0 +1,56 @@
+import Graphics
+import UIKitEngine
+import ViewEngine
+
+// The components of colors.
+extension Bridge {
+    mutating func addColorComponents() {
+        initializer("hue", "saturation", "brightness", "alpha") {
+            (hue: Double, saturation: Double, brightness: Double, alpha: Double) in
+            UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+        }
+        initializer("dynamicProvider") { (provider: Transformation<UITraitCollection, UIColor>) in
+            let function = provider.function
+            return UIColor { function($0, orElse: UIColor.clear) }
+        }
+        method("UIColor", "resolvedColor", "with") { (color: UIColor, traits: UITraitCollection) in
+            color.resolvedColor(with: traits)
+        }
+        addComponents("getHue", ["_", "saturation", "brightness", "alpha"]) { color in
+            var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+            return [hue, saturation, brightness, alpha]
+        }
+        addComponents("getRed", ["_", "green", "blue", "alpha"]) { color in
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            return [red, green, blue, alpha]
+        }
+    }
+
+    /// A method that sets the components of a color in `inout` parameters.
+    mutating func addComponents(
+        _ name: String,
+        _ labels: [String],
+        _ components: @escaping @Sendable (UIColor) -> [CGFloat]
+    ) {
+        let parameters = labels.map {
+            EntryParameter(label: $0 == "_" ? nil : $0, type: .double, defaultValue: nil, isInout: true)
+        }
+        let entry = Entry(
+            name: name,
+            parameters: parameters,
+            result: .bool,
+            isProperty: false,
+            hasReceiver: true,
+            isMutating: false
+        ) { values throws(Failure) in
+            let color = try UIColor(bridging: values[0])
+            for (position, component) in components(color).enumerated() {
+                values[position + 1] = .number(component)
+            }
+            return .boolean(true)
+        }
+        add(member: entry, of: "UIColor")
+    }
+}

@@ -1,0 +1,233 @@
+import StyleSyntax
+import ViewEngine
+
+/// The function or the value that is called.
+enum Callee {
+    /// Functions of one name, nearest first, with their receiver.
+    case functions([[Callable]], receiver: Typed?, place: Place?)
+    /// A value that is a function.
+    case value(Typed)
+    /// Something outside of the source, with its receiver.
+    case external(Typed, receiver: Typed?, base: Typed? = nil)
+}
+
+extension Checker {
+    func findCallee(
+        _ callee: ExpressionID,
+        _ expected: StyleType?,
+        _ scope: Scope,
+        base: StyleType?
+    ) -> (Callee, Name)? {
+        switch program[callee].kind {
+        case .identifier(let name, _):
+            return findFunction(name, expected, scope).map { ($0, name) }
+        case .implicitMember(let name, _):
+            guard let type = base ?? expected, !type.isUnknown, !type.hasVariable else {
+                if replacesExternalNames, (base ?? expected) != nil {
+                    return (
+                        .external(
+                            Typed(.unknown, external: External(name.text)) { _ throws(Failure) in .none },
+                            receiver: nil
+                        ), name
+                    )
+                }
+                report(name.place, "cannot infer contextual base in reference to member '\(name.text)'")
+                return nil
+            }
+            if name.text == "init" {
+                return (.functions([initializers(of: type.unwrapped)], receiver: nil, place: nil), name)
+            }
+            let tiers = statics(name.text, of: type.unwrapped)
+            if !tiers.isEmpty { return (.functions(tiers, receiver: nil, place: nil), name) }
+            let typed = resolveImplicitMember(name, type, scope)
+            return typed.external == nil ? nil : (.external(typed, receiver: nil), name)
+        case .member(let inner, let name, _):
+            return findMethod(name, of: inner, expected, scope, base: base).map { ($0, name) }
+        default:
+            if let type = typeExpression(callee, scope) {
+                return (
+                    .functions([initializers(of: type)], receiver: nil, place: nil),
+                    Name("init", at: program[callee].place)
+                )
+            }
+            var typed: Typed
+            if case .closure(let closure) = program[callee].kind, let expected {
+                // A closure that is called at once.
+                typed = resolveClosure(closure, .function(.init([], expected)), program[callee].place, scope)
+            } else {
+                typed = resolve(callee, nil, scope, base: base)
+            }
+            let name = Name("", at: program[callee].place)
+            if typed.external != nil { return (.external(typed, receiver: nil), name) }
+            if typed.type.isUnknown { return nil }
+            if case .metatype(let type) = typed.type {
+                return (.functions([initializers(of: type)], receiver: nil, place: nil), name)
+            }
+            return (.value(typed), name)
+        }
+    }
+
+    func findFunction(_ name: Name, _ expected: StyleType?, _ scope: Scope) -> Callee? {
+        let text = name.text
+        if let (local, level) = scope.find(text) {
+            guard let function = local.function, !function.isProperty else {
+                return .value(resolveIdentifier(name, expected, scope))
+            }
+            var callable = callable(function)
+            callable.hasReceiver = false
+            let slot = local.slot
+            callable = Callable(
+                name: callable.name,
+                parameters: callable.parameters,
+                result: callable.result
+            ) { frame, values throws(Failure) in
+                guard case .function(let function) = frame.outer(level)[slot] else { return .absent }
+                return try function.call(&values)
+            }
+            return .functions([[callable]], receiver: nil, place: nil)
+        }
+        if text == "Self", let type = scope.root.selfType {
+            return .functions([initializers(of: type)], receiver: nil, place: nil)
+        }
+        if let selfType = scope.root.selfType {
+            if !scope.root.isStatic {
+                let receiver = selfValue(scope)
+                let tiers = members(text, of: selfType).filter { !$0.allSatisfy(\.isProperty) }
+                if !tiers.isEmpty { return .functions(tiers, receiver: receiver, place: selfPlace(scope)) }
+                if memberValue(text, of: selfType, receiver: receiver, at: name.place, scope) != nil {
+                    return .value(resolveIdentifier(name, expected, scope))
+                }
+            } else {
+                let tiers = statics(text, of: selfType)
+                if !tiers.isEmpty { return .functions(tiers, receiver: nil, place: nil) }
+            }
+        }
+        if let type = lexicalType(text, scope) {
+            return .functions([initializers(of: type)], receiver: nil, place: nil)
+        }
+        if let functions = index.functions[text] {
+            return .functions([functions.map { callable($0) }], receiver: nil, place: nil)
+        }
+        if index.globals[text] != nil { return .value(resolveIdentifier(name, expected, scope)) }
+        if let entries = bridge.functions[text] {
+            return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
+        }
+        if bridge.initializers[text] != nil || bridge.typeNames[text] != nil {
+            let type = bridge.typeNames[text] ?? .engine(text)
+            let all = bridge.initializers[text].map { entries in entries.map { Callable($0) } } ?? []
+            let tier = all.isEmpty ? initializers(of: type) : extensionInitializers(of: type) + all
+            return .functions([tier], receiver: nil, place: nil)
+        }
+        if text == "Binding" { return .functions([[bindingInitializer]], receiver: nil, place: nil) }
+        let typed = external(
+            text,
+            at: name.place,
+            "cannot find '\(text)' in scope",
+            among: Array(bridge.typeNames.keys) + Array(bridge.functions.keys) + index.types.map(\.name)
+                + memberNames(of: scope.root.selfType)
+        )
+        return typed.external == nil ? nil : .external(typed, receiver: nil)
+    }
+
+    var bindingInitializer: Callable {
+        Callable(
+            name: "Binding",
+            parameters: [
+                CallParameter(label: "get", type: .function(.init([], .variable(0)))),
+                CallParameter(label: "set", type: .function(.init([.init(.variable(0))], .void))),
+            ],
+            result: .binding(.variable(0))
+        ) { frame, values throws(Failure) in
+            let get = try Callback<Any0>(bridging: values[0])
+            let set = try Callback<Nothing, Any0>(bridging: values[1])
+            return AnyBinding(.init(get: { get().value }, set: { _ = set(Any0($0)) })).bridged
+        }
+    }
+
+    func findMethod(
+        _ name: Name,
+        of inner: ExpressionID,
+        _ expected: StyleType?,
+        _ scope: Scope,
+        base: StyleType?
+    ) -> Callee? {
+        if case .identifier(let module, _) = program[inner].kind,
+            ["SwiftUI", "Swift", "UIKit"].contains(module.text)
+        {
+            return findFunction(name, expected, scope)
+        }
+        if case .identifier(let binding, _) = program[inner].kind, binding.text == "Binding",
+            let entries = bridge.statics["Binding"]?[name.text]
+        {
+            return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
+        }
+        if isSuper(inner) || isSelf(inner) && name.text == "init" {
+            let tiers = isSuper(inner) ? superMembers(name.text, scope) : [delegatedInitializers(scope)]
+            if tiers.contains(where: { !$0.isEmpty }) {
+                return .functions(tiers, receiver: selfValue(scope), place: selfPlace(scope))
+            }
+        }
+        var receiver = resolve(inner, nil, scope, base: base)
+        if let external = receiver.external, receiver.type.isUnknown {
+            guard let known = settled(receiver, external, member: name) else {
+                return .external(
+                    Typed(.unknown, external: external.member(name.text), receiver.code),
+                    receiver: nil,
+                    base: receiver
+                )
+            }
+            receiver = known
+        }
+        switch receiver.type {
+        case .unknown: return nil
+        case .metatype(let type):
+            if name.text == "init" { return .functions([initializers(of: type)], receiver: nil, place: nil) }
+            if case .declared(let number) = type, let nested = index.types[number].nested[name.text] {
+                return .functions([initializers(of: .declared(nested.number))], receiver: nil, place: nil)
+            }
+            if case .engine(let engine) = type, let nested = bridge.typeNames["\(engine).\(name.text)"] {
+                return .functions([initializers(of: nested)], receiver: nil, place: nil)
+            }
+            let tiers = statics(name.text, of: type)
+            if !tiers.isEmpty { return .functions(tiers, receiver: nil, place: nil) }
+            let typed = external(
+                "\(self.name(of: type)).\(name.text)",
+                at: name.place,
+                "type '\(self.name(of: type))' has no member '\(name.text)'",
+                among: staticNames(of: type),
+                likelyType: type
+            )
+            return typed.external == nil ? nil : .external(typed, receiver: nil)
+        default:
+            let tiers = members(name.text, of: receiver.type)
+            if tiers.contains(where: { !$0.allSatisfy(\.isProperty) }) {
+                let isMutating = tiers.contains { $0.contains(where: \.isMutating) }
+                let place = isMutating ? attempt { self.place(inner, scope) }.value : nil
+                return .functions(
+                    tiers.filter { !$0.allSatisfy(\.isProperty) },
+                    receiver: receiver,
+                    place: place
+                )
+            }
+            if let value = memberValue(
+                name.text,
+                of: receiver.type,
+                receiver: receiver,
+                at: name.place,
+                scope
+            ) {
+                return .value(value)
+            }
+            if receiver.type.isOptional, !members(name.text, of: receiver.type.unwrapped).isEmpty {
+                report(
+                    name.place,
+                    "value of optional type '\(self.name(of: receiver.type))' must be unwrapped to refer to member '\(name.text)'",
+                    remedy: "chain the optional using '?'"
+                )
+                return nil
+            }
+            let typed = noMember(name, of: receiver.type, name.place)
+            return typed.external == nil ? nil : .external(typed, receiver: receiver)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import StyleSyntax
+import ViewEngine
+
+extension Checker {
+    func call(
+        _ tiers: [[Callable]],
+        _ name: Name,
+        receiver: Typed?,
+        receiverPlace: Place?,
+        _ arguments: [Argument],
+        _ closures: [Argument],
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> Typed {
+        var best: Attempt<Typed>?
+        var isMatched = false
+        var fallback: Attempt<Typed>?
+        for tier in tiers {
+            var tierBest: Attempt<Typed>?
+            for callable in tier where !callable.isProperty {
+                guard match(callable, arguments, closures) != nil else { continue }
+                isMatched = true
+                let result = attempt {
+                    self.apply(
+                        callable,
+                        name,
+                        receiver: receiver,
+                        receiverPlace: receiverPlace,
+                        arguments,
+                        closures,
+                        scope,
+                        expected: expected,
+                        callable.call
+                    )
+                }
+                let penalty = expected.map { self.fits(result.value.type, $0) ? 0 : 1 } ?? 0
+                let score = (result.score.0, penalty, result.score.1, result.score.2)
+                if let current = tierBest {
+                    let currentPenalty = expected.map { self.fits(current.value.type, $0) ? 0 : 1 } ?? 0
+                    if score < (current.score.0, currentPenalty, current.score.1, current.score.2) {
+                        tierBest = result
+                    }
+                } else {
+                    tierBest = result
+                }
+            }
+            if let tierBest {
+                if tierBest.diagnostics.isEmpty {
+                    if expected.map({ self.fits(tierBest.value.type, $0) }) ?? true {
+                        return accept(tierBest)
+                    }
+                    // A protocol farther away may have a function with the expected result.
+                    fallback = fallback ?? tierBest
+                }
+                if tierBest.diagnostics.count < best?.diagnostics.count ?? .max { best = tierBest }
+            }
+        }
+        if let fallback { return accept(fallback) }
+        let candidates = tiers.flatMap { $0 }
+        if let asset = asset(candidates, name, arguments) { return asset }
+        if isMatched, let best { return accept(best) }
+        if replacesExternalNames, isForeign(candidates, arguments, closures) {
+            if let receiver, isAnyView(receiver.type) {
+                let display = displayName(name, arguments, closures)
+                standIns.append(StandIn(name: display, place: name.place, type: "View", kind: .fixed))
+                return receiver
+            }
+            if receiver == nil, let result = candidates.first?.result, sample(of: result, named: "") != nil {
+                let external = External(externalName(of: result, arguments), likelyType: result)
+                return Typed(.unknown, external: external) { _ throws(Failure) in .none }
+            }
+        }
+        if replacesExternalNames, candidates.isEmpty, receiver == nil,
+            let type = bridge.typeNames[name.text], hasExternalMembers(type)
+        {
+            let external = External(externalName(of: type, arguments), likelyType: type)
+            return Typed(.unknown, external: external) { _ throws(Failure) in .none }
+        }
+        if replacesExternalNames, let result = candidates.first?.result, hasExternalInitializers(result) {
+            // An initializer of an extension that is not in the source, such as `Color(hex:)`.
+            let external = External(externalName(of: result, arguments), likelyType: result)
+            return Typed(.unknown, external: external) { _ throws(Failure) in .none }
+        }
+        reportMismatch(candidates.filter { !$0.isProperty }, name, arguments, closures, tiers.flatMap { $0 })
+        // The arguments may have faults of their own.
+        return .failed
+    }
+
+    func hasExternalInitializers(_ type: StyleType) -> Bool {
+        switch type.unwrapped {
+        case .engine("Color"), .engine("UIColor"), .engine("Font"), .engine("Image"): true
+        default: false
+        }
+    }
+
+    /// A color of an asset catalog, which is not in the source.
+    func asset(_ candidates: [Callable], _ name: Name, _ arguments: [Argument]) -> Typed? {
+        guard let type = candidates.first?.result, type == .engine("Color") || type == .engine("UIColor"),
+            candidates.allSatisfy({ $0.name == "init" }), let first = arguments.first,
+            first.label == nil || first.label?.text == "named",
+            case .string(let segments) = program[first.value].kind, case .text(let text)? = segments.first
+        else { return nil }
+        return external(
+            "\(self.name(of: type)).\(text)",
+            at: program[first.value].place,
+            "the color '\(text)' of an asset catalog is not in the source",
+            remedy: "paste its values, such as 'Color(red: 1, green: 0.5, blue: 0)'",
+            likelyType: type
+        )
+    }
+
+    /// The name of a type with the name that its initializer takes: "Color.primary" for `Color(app: .primary)`.
+    func externalName(of type: StyleType, _ arguments: [Argument]) -> String {
+        guard let first = arguments.first else { return name(of: type) }
+        switch program[first.value].kind {
+        case .implicitMember(let member, _), .member(_, let member, _), .identifier(let member, _):
+            return "\(name(of: type)).\(member.text)"
+        case .string(let segments):
+            if case .text(let text)? = segments.first { return "\(name(of: type)).\(text)" }
+        default: break
+        }
+        return name(of: type)
+    }
+}

@@ -1,0 +1,87 @@
+import StyleSyntax
+
+extension Checker {
+    /// The type that all branches of an expression accept.
+    func commonType(of branches: [ExpressionID], _ scope: Scope) -> StyleType? {
+        let own = branches.compactMap { branch -> StyleType? in
+            let result = attempt { self.resolve(branch, nil, scope) }
+            guard result.diagnostics.isEmpty else { return nil }
+            return result.value.type.isUnknown ? result.value.external?.likelyType : result.value.type
+        }
+        var candidates = own
+        if own.contains(.int), own.contains(.double) { candidates.insert(.double, at: 0) }
+        if own.count < branches.count || Set(own).count > 1 { candidates += own.map { .optional($0) } }
+        for candidate in candidates {
+            let fits = branches.allSatisfy { branch in
+                attempt { _ = self.check(branch, candidate, scope) }.diagnostics.isEmpty
+            }
+            if fits { return candidate }
+        }
+        return nil
+    }
+
+    /// The type of the branches where a protocol is expected: the first type that all of them have.
+    func branchType(of branches: [ExpressionID], _ expected: StyleType?, _ scope: Scope) -> StyleType? {
+        guard let expected else { return commonType(of: branches, scope) }
+        guard case .any(let protocolName, _) = expected.unwrapped, !protocolName.isEmpty else {
+            return expected
+        }
+        if let common = commonType(of: branches, scope), fits(common, expected) { return common }
+        // Types that the statics of the protocol offer.
+        for name in bridge.conformances.keys.sorted() where bridge.conforms(name, to: protocolName) {
+            let type = StyleType.engine(name)
+            let fits = branches.allSatisfy { branch in
+                attempt { _ = self.check(branch, type, scope) }.diagnostics.isEmpty
+            }
+            if fits { return type }
+        }
+        return expected
+    }
+
+    func resolveTernary(
+        _ condition: ExpressionID,
+        _ then: ExpressionID,
+        _ otherwise: ExpressionID,
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> Typed {
+        let test = check(condition, .bool, scope).code
+        let expected = expected.flatMap {
+            $0.hasVariable || $0.isUnknown && !replacesExternalNames ? nil : $0
+        }
+        guard let type = branchType(of: [then, otherwise], expected, scope) else {
+            var first = resolve(then, expected, scope)
+            var second = attempt { self.resolve(otherwise, expected, scope) }.value
+            if replacesExternalNames, first.external != nil || second.external != nil {
+                if second.isFailed { second = resolve(otherwise, .unknown, scope) }
+                if first.isFailed { first = resolve(then, .unknown, scope) }
+                var external = External(first.external?.name ?? second.external?.name ?? "")
+                external.remake = { [self] expected in
+                    resolveTernary(condition, then, otherwise, expected, scope)
+                }
+                let (a, b) = (first.code, second.code)
+                return Typed(.unknown, external: external) { frame throws(Failure) in
+                    try test(frame).isTrue ? a(frame) : b(frame)
+                }
+            }
+            second = resolve(otherwise, expected, scope)
+            if first.external != nil || second.external != nil || first.type.isUnknown
+                || second.type.isUnknown
+            {
+                let (a, b) = (first.code, second.code)
+                return Typed(.unknown, external: first.external ?? second.external) { frame throws(Failure) in
+                    try test(frame).isTrue ? a(frame) : b(frame)
+                }
+            }
+            return fail(
+                program[then].place,
+                "result values in '? :' expression have mismatching types '\(name(of: first.type))' and '\(name(of: second.type))'"
+            )
+        }
+        let first = check(then, type, scope)
+        let second = check(otherwise, type, scope)
+        let (a, b) = (first.code, second.code)
+        let result = first.type == second.type ? first.type : type
+        return Typed(result) { frame throws(Failure) in try test(frame).isTrue ? a(frame) : b(frame) }
+    }
+}

@@ -1,0 +1,84 @@
+import StyleSyntax
+import ViewEngine
+
+extension Checker {
+    // MARK: Identifiers
+
+    func resolveIdentifier(_ identifier: Name, _ expected: StyleType?, _ scope: Scope) -> Typed {
+        let text = identifier.text
+        if let (local, level) = scope.find(text) {
+            if let function = local.function, function.isProperty {
+                return callProperty(function, scope, nil)
+            }
+            let slot = local.slot
+            if let function = local.function {
+                return Typed(functionType(function)) { frame throws(Failure) in
+                    frame.outer(level)[slot]
+                }
+            }
+            if level == 0 {
+                return Typed(local.type, external: local.external) { frame throws(Failure) in frame[slot] }
+            }
+            return Typed(local.type, external: local.external) { frame throws(Failure) in
+                frame.outer(level)[slot]
+            }
+        }
+        if text == "super" { return superValue(identifier, scope) }
+        if text == "Self", let selfType = scope.root.selfType {
+            return Typed(.metatype(selfType)) { _ throws(Failure) in .metatype(selfType) }
+        }
+        // `$name` is the projected value of a wrapped property; so is `_name` the wrapper itself.
+        if text.hasPrefix("$"), let projection = projection(String(text.dropFirst()), scope) {
+            return projection
+        }
+        if let selfType = scope.root.selfType, !scope.root.isStatic,
+            let (receiver, _) = scope.find("self").map({ ($0.local, $0.level) })
+        {
+            _ = receiver
+            if let member = memberValue(
+                text,
+                of: selfType,
+                receiver: selfValue(scope),
+                at: identifier.place,
+                scope
+            ) {
+                return member
+            }
+        }
+        if let selfType = scope.root.selfType, scope.root.isStatic,
+            let member = staticMember(text, of: selfType, at: identifier.place, scope)
+        {
+            return member
+        }
+        if let type = lexicalType(text, scope) {
+            return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) }
+        }
+        var outer = scope.root.owner?.outer
+        while let info = outer {
+            if let global = info.members.globals[text] { return value(of: global) }
+            outer = info.outer
+        }
+        if let global = index.globals[text] { return value(of: global) }
+        if let functions = index.functions[text] {
+            if functions[0].isProperty { return callProperty(functions[0], scope, nil) }
+            return functionValue(callable(functions[0]), receiver: nil)
+        }
+        if let type = bridge.typeNames[text] ?? (bridge.protocols[text] != nil ? StyleType.any(text) : nil) {
+            return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) }
+        }
+        if let entries = bridge.functions[text] { return functionValue(Callable(entries[0]), receiver: nil) }
+        return external(
+            text,
+            at: identifier.place,
+            "cannot find '\(text)' in scope",
+            among: scope.names + memberNames(of: scope.root.selfType)
+        )
+    }
+
+    /// `self`, which a method has in its first slot.
+    func selfValue(_ scope: Scope) -> Typed {
+        guard let (local, level) = scope.find("self") else { return .failed }
+        let slot = local.slot
+        return Typed(local.type) { frame throws(Failure) in frame.outer(level)[slot] }
+    }
+}

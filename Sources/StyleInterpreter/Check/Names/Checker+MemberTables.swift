@@ -1,0 +1,129 @@
+extension Checker {
+    /// The names of the members of a type, for suggestions.
+    func memberNames(of type: StyleType?) -> [String] {
+        guard let type else { return [] }
+        var names: [String] = []
+        if case .declared(let number) = type {
+            for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
+                names += info.fields.map(\.name) + info.members.functions.keys + info.cases.map(\.name)
+            }
+        }
+        for owner in owners(of: type) {
+            names += bridge.members[owner]?.keys.map { $0 } ?? []
+            names += index.extensions[owner]?.functions.keys.map { $0 } ?? []
+        }
+        return names
+    }
+
+    func staticNames(of type: StyleType) -> [String] {
+        var names: [String] = []
+        if case .declared(let number) = type {
+            let info = index.types[number]
+            names += info.cases.map(\.name) + info.members.globals.keys + info.members.staticFunctions.keys
+        }
+        for owner in owners(of: type) {
+            names += bridge.statics[owner]?.keys.map { $0 } ?? []
+            names += index.extensions[owner]?.globals.keys.map { $0 } ?? []
+        }
+        return names
+    }
+
+    /// The names under which the members of a type are found.
+    func owners(of type: StyleType) -> [String] {
+        switch type {
+        case .engine(let name): return bridge.memberOwners(of: name)
+        case .any("Gesture", let arguments):
+            switch arguments.first {
+            case .engine("DragGesture.Value"): return ["Gesture<DragGesture>", "Gesture"]
+            case .bool: return ["Gesture<LongPressGesture>", "Gesture"]
+            default: return ["Gesture<TapGesture>", "Gesture"]
+            }
+        case .any(let name, _): return bridge.memberOwners(of: name)
+        case .declared(let number):
+            return index.types[number].protocols.flatMap { bridge.memberOwners(of: $0) }
+        case .array, .range: return ["Array"]
+        case .optional(let wrapped):
+            return conforms(wrapped, to: "View")
+                ? ["Optional"] + bridge.memberOwners(of: "View") : ["Optional"]
+        case .binding: return ["Binding"]
+        default: return []
+        }
+    }
+
+    func variables(of type: StyleType) -> [Int: StyleType] {
+        switch type {
+        case .array(let element), .optional(let element), .binding(let element), .gestureState(let element):
+            [0: element]
+        case .range: [0: .int]
+        default: [:]
+        }
+    }
+
+    /// The functions and computed properties of a name that a type has, nearest first.
+    func members(_ name: String, of type: StyleType) -> [[Callable]] {
+        var tiers: [[Callable]] = []
+        if case .declared(let number) = type {
+            for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
+                if let functions = info.members.functions[name] {
+                    tiers.append(functions.map { callable($0) })
+                }
+            }
+        }
+        let variables = variables(of: type)
+        for owner in owners(of: type) {
+            if let functions = index.extensions[owner]?.functions[name] {
+                tiers.append(functions.map { callable($0) })
+            }
+            if let entries = bridge.members[owner]?[name] {
+                tiers.append(entries.map { Callable($0, variables: variables) })
+            }
+        }
+        return tiers
+    }
+
+    /// The static functions and properties of a name that a type has, and its cases.
+    func statics(_ name: String, of type: StyleType) -> [[Callable]] {
+        var tiers: [[Callable]] = []
+        if case .declared(let number) = type {
+            let info = index.types[number]
+            if let item = info.cases.first(where: { $0.name == name }) {
+                tiers.append([callable(item, of: info)])
+            }
+            for info in lineage(of: number) + sourceProtocols(of: info) {
+                if let global = info.members.globals[name] { tiers.append([callable(global)]) }
+                if let functions = info.members.staticFunctions[name] {
+                    tiers.append(functions.map { callable($0) })
+                }
+            }
+        }
+        for owner in owners(of: type) {
+            if let global = index.extensions[owner]?.globals[name] { tiers.append([callable(global)]) }
+            if let functions = index.extensions[owner]?.staticFunctions[name] {
+                tiers.append(functions.map { callable($0) })
+            }
+            if let entries = bridge.statics[owner]?[name] { tiers.append(entries.map { Callable($0) }) }
+        }
+        if name == "allCases", case .declared(let number) = type, index.types[number].isEnumeration {
+            let info = index.types[number]
+            let cases = info.cases
+            tiers.append([
+                Callable(name: name, parameters: [], result: .array(type), isProperty: true) { _, _ in
+                    .array(
+                        cases.map {
+                            .enumeration(
+                                .init(
+                                    type: number,
+                                    number: $0.number,
+                                    name: $0.name,
+                                    values: [],
+                                    rawValue: $0.rawValue
+                                )
+                            )
+                        }
+                    )
+                }
+            ])
+        }
+        return tiers
+    }
+}

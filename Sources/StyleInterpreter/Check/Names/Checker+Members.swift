@@ -1,0 +1,217 @@
+import StyleSyntax
+import ViewEngine
+
+extension Checker {
+    /// A member of a value; nil if the type has none of this name.
+    func memberValue(
+        _ name: String,
+        of type: StyleType,
+        receiver: Typed,
+        at place: SourcePlace,
+        _ scope: Scope
+    ) -> Typed? {
+        if let (field, info) = field(name, of: type) {
+            let member = readField(field, of: info)
+            let (code, get) = (receiver.code, member.get)
+            return Typed(member.type, external: member.type.isUnknown ? External(name) : nil) {
+                frame throws(Failure) in
+                try get(frame, try code(frame))
+            }
+        }
+        if name.hasPrefix("$"), let (field, info) = field(String(name.dropFirst()), of: type) {
+            return projection(of: field, info, receiver)
+        }
+        if case .tuple(let elements) = type,
+            let position = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+            elements.indices.contains(position)
+        {
+            let code = receiver.code
+            return Typed(elements[position].type) { frame throws(Failure) in
+                guard case .tuple(let values) = try code(frame) else { return .absent }
+                return values[position]
+            }
+        }
+        if name == "rawValue", case .declared(let number) = type, let raw = index.types[number].rawType {
+            let code = receiver.code
+            return Typed(raw) { frame throws(Failure) in
+                guard case .enumeration(let value) = try code(frame) else { return .absent }
+                return value.rawValue?.value ?? .absent
+            }
+        }
+        for tier in members(name, of: type) {
+            if let property = tier.first(where: \.isProperty) { return read(property, receiver) }
+            if let method = tier.first { return functionValue(method, receiver: receiver) }
+        }
+        return nil
+    }
+
+    /// How a member is read from a value, for key paths.
+    func readMember(_ name: String, of type: StyleType) -> ReadableMember? {
+        if let (field, info) = field(name, of: type) { return readField(field, of: info) }
+        if case .tuple(let elements) = type, let position = elements.firstIndex(where: { $0.label == name }) {
+            return ReadableMember(type: elements[position].type) { _, value throws(Failure) in
+                guard case .tuple(let values) = value else { return .absent }
+                return values[position]
+            }
+        }
+        for tier in members(name, of: type) {
+            guard let property = tier.first(where: \.isProperty) else { continue }
+            let call = property.call
+            return ReadableMember(type: property.result.substituting(property.variables)) {
+                frame,
+                value throws(Failure) in
+                var values = [value]
+                return try call(frame, &values)
+            }
+        }
+        return nil
+    }
+
+    /// A static member of a type; nil if it has none of this name.
+    func staticMember(_ name: String, of type: StyleType, at place: SourcePlace, _ scope: Scope) -> Typed? {
+        if name == "self" { return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) } }
+        for tier in statics(name, of: type) {
+            if let property = tier.first(where: \.isProperty) { return read(property, nil) }
+            if let function = tier.first { return functionValue(function, receiver: nil) }
+        }
+        if case .declared(let number) = type, let nested = index.types[number].nested[name] {
+            let inner = StyleType.declared(nested.number)
+            return Typed(.metatype(inner)) { _ throws(Failure) in .metatype(inner) }
+        }
+        if case .engine(let engine) = type, let inner = bridge.typeNames["\(engine).\(name)"] {
+            return Typed(.metatype(inner)) { _ throws(Failure) in .metatype(inner) }
+        }
+        return nil
+    }
+
+    func resolveMember(
+        of base: ExpressionID,
+        _ member: Name,
+        _ expected: StyleType?,
+        _ scope: Scope,
+        base implicitBase: StyleType?
+    ) -> Typed {
+        let place = member.place
+        if case .identifier(let module, _) = program[base].kind,
+            ["SwiftUI", "Swift", "UIKit"].contains(module.text),
+            scope.find(module.text) == nil
+        {
+            return resolveIdentifier(member, expected, scope)
+        }
+        if isSuper(base), let value = superMember(member.text, scope) { return value }
+        let receiver = resolve(base, nil, scope, base: implicitBase)
+        if let external = receiver.external, receiver.type.isUnknown {
+            return Typed(.unknown, external: external.member(member.text), receiver.code)
+        }
+        if member.text == "self" { return receiver }
+        switch receiver.type {
+        case .unknown: return receiver
+        case .metatype(let type):
+            if member.text == "init", case .function(let function)? = expected?.unwrapped,
+                let callable = initializer(of: type, for: function)
+            {
+                return functionValue(callable, receiver: nil)
+            }
+            if let value = staticMember(member.text, of: type, at: place, scope) { return value }
+            if type.isUnknown {
+                return Typed(.unknown, external: External(member.text), receiver.code)
+            }
+            return external(
+                "\(name(of: type)).\(member.text)",
+                at: place,
+                "type '\(name(of: type))' has no member '\(member.text)'",
+                among: staticNames(of: type),
+                likelyType: type
+            )
+        default:
+            if let value = memberValue(member.text, of: receiver.type, receiver: receiver, at: place, scope) {
+                return value
+            }
+            if receiver.type.isOptional,
+                memberValue(member.text, of: receiver.type.unwrapped, receiver: receiver, at: place, scope)
+                    != nil
+            {
+                return fail(
+                    place,
+                    "value of optional type '\(name(of: receiver.type))' must be unwrapped to refer to member '\(member.text)'",
+                    remedy: "chain the optional using '?'"
+                )
+            }
+            // An unknown property of a view changes nothing.
+            if replacesExternalNames, isAnyView(receiver.type) {
+                standIns.append(StandIn(name: member.text, place: place, type: "View", kind: .fixed))
+                return receiver
+            }
+            return noMember(member, of: receiver.type, place)
+        }
+    }
+
+    /// Whether a type is that of views, and not one that the source declares.
+    func isAnyView(_ type: StyleType) -> Bool {
+        switch type {
+        case .any: conforms(type, to: "View")
+        case .engine: conforms(type, to: "View") && !conforms(type, to: "ShapeStyle")
+        default: false
+        }
+    }
+
+    /// The message about a member that a value does not have.
+    func noMember(_ member: Name, of type: StyleType, _ place: SourcePlace) -> Typed {
+        if type == .engine("PrimitiveButtonStyleConfiguration"), member.text == "isPressed" {
+            return fail(
+                place,
+                "value of type 'PrimitiveButtonStyleConfiguration' has no member 'isPressed'",
+                remedy:
+                    "a PrimitiveButtonStyle follows the press itself: make it a ButtonStyle, or add a gesture"
+            )
+        }
+        let message = "value of type '\(name(of: type))' has no member '\(member.text)'"
+        let names = memberNames(of: type)
+        let remedy =
+            replacesExternalNames
+            ? misspelling(of: member.text, among: names) : suggestion(for: member.text, among: names)
+        return remedy == nil && !isEngineValue(type)
+            ? external(member.text, at: place, message) : fail(place, message, remedy: remedy)
+    }
+
+    /// The initializer of a type that takes the parameters of a function.
+    func initializer(of type: StyleType, for function: StyleType.Function) -> Callable? {
+        initializers(of: type).first { callable in
+            callable.parameters.count == function.parameters.count
+                && zip(callable.parameters, function.parameters).allSatisfy { fits($1.type, $0.type) }
+        }
+    }
+
+    func isEngineValue(_ type: StyleType) -> Bool {
+        switch type {
+        case .engine("Color"), .engine("Font"), .engine("UIColor"), .engine("UIFont"), .engine("String"),
+            .engine("Double"), .engine("Int"), .engine("Image"):
+            false
+        case .engine, .declared: !conforms(type, to: "View")
+        default: false
+        }
+    }
+
+    func resolveImplicitMember(_ member: Name, _ expected: StyleType?, _ scope: Scope) -> Typed {
+        guard let expected, !expected.isUnknown else {
+            return replacesExternalNames && expected != nil
+                ? Typed(.unknown, external: External(member.text)) { _ throws(Failure) in .none }
+                : fail(member.place, "cannot infer contextual base in reference to member '\(member.text)'")
+        }
+        for type in expected.isOptional ? [expected.unwrapped, expected] : [expected] {
+            if let value = staticMember(member.text, of: type, at: member.place, scope) { return value }
+        }
+        if expected.isOptional, member.text == "none" {
+            return Typed(expected) { _ throws(Failure) in .none }
+        }
+        if expected.hasVariable {
+            return fail(member.place, "cannot infer contextual base in reference to member '\(member.text)'")
+        }
+        return external(
+            member.text,
+            at: member.place,
+            "type '\(name(of: expected.unwrapped))' has no member '\(member.text)'",
+            among: staticNames(of: expected.unwrapped)
+        )
+    }
+}

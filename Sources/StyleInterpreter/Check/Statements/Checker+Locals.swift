@@ -1,0 +1,135 @@
+import StyleSyntax
+
+extension Checker {
+    func declare(_ id: DeclarationID, _ scope: Scope) -> StatementCode {
+        let declaration = program[id]
+        switch declaration.kind {
+        case .variable(let variable):
+            let codes = variable.bindings.map { declare($0, variable, declaration, scope) }
+            return { frame throws(Failure) in
+                for code in codes { _ = try code(frame) }
+                return .next
+            }
+        case .function(let function):
+            guard let body = function.body else { break }
+            let info = index.makeFunction(
+                function.name.text,
+                at: function.name.place,
+                declaration,
+                owner: scope.root.owner,
+                selfType: nil,
+                isStatic: true,
+                signature: function.signature,
+                body: body
+            )
+            return declare(info, scope)
+        default: report(declaration.place, "this declaration is not supported inside of a function")
+        }
+        return { _ in .next }
+    }
+
+    /// A local function or computed variable.
+    func declare(_ info: FunctionInfo, _ scope: Scope) -> StatementCode {
+        info.outerScope = scope
+        resolveSignature(info)
+        scope.declareFunction(info)
+        guard let slot = scope.find(info.name)?.local.slot else { return { _ in .next } }
+        let inner = Scope(
+            parent: scope,
+            owner: scope.owner,
+            selfType: scope.selfType,
+            isStatic: scope.isStatic,
+            generics: info.generics,
+            context: makeContext()
+        )
+        for (parameter, type) in zip(info.parameters, info.parameterTypes) {
+            _ = inner.declare(parameter.name?.text ?? "_", type, isVariable: isInout(parameter.type))
+        }
+        info.isChecked = true
+        let isBuilder = info.attributes.contains { index.typeName($0.type).hasSuffix("ViewBuilder") }
+        let (body, _) = functionBody(info.body, result: info.result ?? .void, isBuilder: isBuilder, inner)
+        return { frame throws(Failure) in
+            frame[slot] = .function(
+                .init(frame.execution) { values throws(Failure) in
+                    let inner = Frame(frame.execution, parent: frame, values)
+                    return try frame.execution.nested { () throws(Failure) in
+                        try frame.execution.step()
+                        return try body(inner)
+                    }
+                }
+            )
+            return .next
+        }
+    }
+
+    func declare(
+        _ binding: VariableDeclaration.Binding,
+        _ variable: VariableDeclaration,
+        _ declaration: Declaration,
+        _ scope: Scope
+    ) -> StatementCode {
+        if case .binding(let name, _) = program[binding.pattern].kind,
+            let getter = binding.accessors?.first(where: { $0.keyword.text == "get" })
+        {
+            let info = index.makeFunction(
+                name.text,
+                at: name.place,
+                declaration,
+                owner: scope.root.owner,
+                selfType: nil,
+                isStatic: true,
+                signature: FunctionSignature(
+                    generics: .none,
+                    parameters: [],
+                    isAsync: false,
+                    isThrowing: false,
+                    result: binding.type
+                ),
+                body: getter.body ?? [],
+                isProperty: true
+            )
+            return declare(info, scope)
+        }
+        let declared = binding.type.map { type($0, scope) }
+        guard let value = binding.value else {
+            guard case .binding(let name, _) = program[binding.pattern].kind, let declared else {
+                report(program[binding.pattern].place, "type annotation missing in pattern")
+                return { _ in .next }
+            }
+            let slot = scope.declare(name.text, declared, isVariable: true)
+            let isOptional = declared.isOptional
+            return { frame in
+                frame[slot] = isOptional ? .none : .absent
+                return .next
+            }
+        }
+        let typed = declared.map { check(value, $0, scope) } ?? resolve(value, nil, scope)
+        let code = typed.code
+        let isVariable = !variable.isConstant
+        if case .binding(let name, _) = program[binding.pattern].kind {
+            let slot = scope.declare(
+                name.text,
+                declared ?? typed.type,
+                isVariable: isVariable,
+                external: typed.external
+            )
+            return { frame throws(Failure) in
+                frame[slot] = try code(frame)
+                return .next
+            }
+        }
+        let bind = pattern(binding.pattern, declared ?? typed.type, scope, isVariable: isVariable)
+        return { frame throws(Failure) in
+            _ = try bind(frame, try code(frame))
+            return .next
+        }
+    }
+}
+
+extension Scope {
+    /// Declares a local function, which has a slot for its value.
+    func declareFunction(_ info: FunctionInfo) {
+        _ = declare(info.name, .unknown)
+        setFunction(info)
+    }
+}

@@ -1,0 +1,83 @@
+import StyleSyntax
+
+extension Checker {
+    func resolveStatement(_ id: StatementID, _ expected: StyleType?, _ scope: Scope) -> Typed {
+        switch program[id].kind {
+        case .if(let content):
+            guard let otherwise = content.otherwise else {
+                return fail(
+                    program[id].place,
+                    "'if' must have an unconditional 'else' to be used as expression"
+                )
+            }
+            let bodies = content.branches.map(\.body) + [otherwise]
+            let type = branchType(of: bodies.compactMap(valueExpression), expected, scope)
+            var branches: [(ConditionCode, Code)] = []
+            var result = type
+            for branch in content.branches {
+                scope.open()
+                let condition = conditions(branch.conditions, scope)
+                let value = branchValue(branch.body, type, scope)
+                result = result ?? value.type
+                branches.append((condition, value.code))
+                scope.close()
+            }
+            scope.open()
+            let last = branchValue(otherwise, type, scope).code
+            scope.close()
+            let list = branches
+            return Typed(result ?? .unknown) { frame throws(Failure) in
+                for (condition, body) in list where try condition(frame) { return try body(frame) }
+                return try last(frame)
+            }
+        case .switch(let content):
+            let subject = resolve(content.subject, nil, scope)
+            var cases: [(@Sendable (Frame, Value) throws(Failure) -> Bool, Code)] = []
+            var result = branchType(
+                of: content.cases.compactMap { valueExpression($0.body) },
+                expected,
+                scope
+            )
+            let type = result
+            for item in content.cases {
+                scope.open()
+                let matches = caseCode(item, subject.type, scope)
+                let value = branchValue(item.body, type, scope)
+                result = result ?? value.type
+                cases.append((matches, value.code))
+                scope.close()
+            }
+            checkExhaustive(content, subject.type, program[id].place)
+            let (code, list) = (subject.code, cases)
+            return Typed(result ?? .unknown) { frame throws(Failure) in
+                try frame.execution.step()
+                let value = try code(frame)
+                for (matches, body) in list where try matches(frame, value) { return try body(frame) }
+                return .absent
+            }
+        default: return fail(program[id].place, "this statement is not a value")
+        }
+    }
+
+    func valueExpression(_ body: [StatementID]) -> ExpressionID? {
+        guard body.count == 1, case .expression(let id) = program[body[0]].kind else { return nil }
+        return id
+    }
+
+    func branchValue(_ body: [StatementID], _ type: StyleType?, _ scope: Scope) -> Typed {
+        guard let last = body.last else { return .failed }
+        switch program[last].kind {
+        case .expression(let id):
+            let before = body.dropLast().map { statement($0, scope) }
+            let typed = type.map { check(id, $0, scope) } ?? resolve(id, nil, scope)
+            guard !before.isEmpty else { return typed }
+            let code = typed.code
+            return Typed(typed.type) { frame throws(Failure) in
+                for statement in before { _ = try statement(frame) }
+                return try code(frame)
+            }
+        case .if, .switch: return resolveStatement(last, type, scope)
+        default: return fail(program[last].place, "this branch has no value")
+        }
+    }
+}

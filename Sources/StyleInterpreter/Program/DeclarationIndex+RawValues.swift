@@ -1,0 +1,50 @@
+import StyleSyntax
+
+extension DeclarationIndex {
+    /// Gives each case its raw value.
+    func numberCases(of info: TypeInfo) {
+        guard let raw = info.declaration.inherited.first, case .name(let name, _) = program[raw].kind else {
+            return
+        }
+        var next = 0
+        info.cases = info.cases.map { item in
+            var rawValue = item.rawValue
+            if name.text == "String" {
+                rawValue = rawValue ?? .string(item.name)
+                info.rawType = .string
+            } else if name.text == "Int" {
+                if case .integer(let value) = rawValue { next = value }
+                rawValue = .integer(next)
+                next += 1
+                info.rawType = .int
+            } else if name.text == "Double" || name.text == "CGFloat" {
+                if case .integer(let value) = rawValue { rawValue = .number(Double(value)) }
+                info.rawType = .double
+            }
+            return CaseInfo(
+                number: item.number,
+                name: item.name,
+                parameters: item.parameters,
+                rawValue: rawValue
+            )
+        }
+    }
+
+    func rawValue(_ expression: ExpressionID) -> Value.Enumeration.RawValue? {
+        switch program[expression].kind {
+        case .integer(let value): return .integer(Int(clamping: value))
+        case .float(let value): return .number(value)
+        case .string(let segments):
+            return .string(
+                segments.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+            )
+        case .prefix(let name, let operand) where name.text == "-":
+            switch rawValue(operand) {
+            case .integer(let value): return .integer(-value)
+            case .number(let value): return .number(-value)
+            case .string, nil: return nil
+            }
+        default: return nil
+        }
+    }
+}
