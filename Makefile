@@ -120,9 +120,10 @@ pictures: build ## draw the pictures of the README and of the gallery
 .PHONY: bench
 bench: PACKAGES += nginx-light
 bench: build ## measure the steps of a request and compare the service with nginx
-	swift build -c release --product Benchmarks
-	swift build -c release --product StaticServer
-	swift build -c release --product LoadClient
+	# With the flag of the release: with another, everything would be compiled again.
+	swift build -c release --product Benchmarks --static-swift-stdlib
+	swift build -c release --product StaticServer --static-swift-stdlib
+	swift build -c release --product LoadClient --static-swift-stdlib
 	.build/release/Benchmarks
 	python3 Benchmarks/Comparison/compare.py .build/release/bezel .build/release/StaticServer .build/release/LoadClient
 
