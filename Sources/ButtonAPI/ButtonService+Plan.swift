@@ -8,15 +8,31 @@ extension ButtonService {
     /// writes a button.
     package func plan(_ request: Request) -> ResponsePlan<ButtonJob> {
         if let response = rawRequests.response(to: request) { return .response(response) }
+        if request.violation == nil, request.method == .get || request.method == .head,
+            let query = templates.query(for: RequestTarget(request.target))
+        {
+            return plan(request) { route throws(QueryError) in
+                route = query.template.route
+                return try plan(query, for: request)
+            }
+        }
         return plan(request, with: [:])
     }
 
     /// Plans a request; the sources that it names are cached, or were loaded for it.
     func planned(_ request: Request) -> ResponsePlan<ButtonJob> {
+        plan(request) { route throws(QueryError) in try plan(valid: request, route: &route) }
+    }
+
+    /// Plans a request in a way that sets the number of its route, or the response that describes its error.
+    private func plan(
+        _ request: Request,
+        by makePlan: (inout RouteID) throws(QueryError) -> ResponsePlan<ButtonJob>
+    ) -> ResponsePlan<ButtonJob> {
         var route = RouteID.none
         let plan: ResponsePlan<ButtonJob>
         do throws(QueryError) {
-            plan = try self.plan(valid: request, route: &route)
+            plan = try makePlan(&route)
         } catch {
             if RequestTarget(request.target).encodedPath.elementsEqual(Router.mcpPath.utf8) {
                 let origin = isAllowed(request.origin) ? request.origin : nil
@@ -33,6 +49,15 @@ extension ButtonService {
         }
     }
 
+    /// Plans the response to a query that was read by its template.
+    private func plan(_ query: TitledQuery, for request: Request) throws(QueryError) -> ResponsePlan<
+        ButtonJob
+    > {
+        let key = ResponseKey(query, coding: ContentCoding(preferredBy: request.acceptEncoding))
+        if let response = cached(key, for: request) { return .response(response) }
+        return try plan(query, key: key, for: request)
+    }
+
     /// Plans the response to a request, and sets the number of its route as soon as that is known.
     private func plan(
         valid request: Request,
@@ -42,14 +67,6 @@ extension ButtonService {
         // Whatever the path: a preflight does not tell whether it exists.
         let target = RequestTarget(request.target)
         if request.method == .options { return .response(try preflight(for: target, origin: request.origin)) }
-        let isRead = request.method == .get || request.method == .head
-        if isRead, let query = templates.query(for: target) {
-            id = query.template.route
-            let coding = ContentCoding(preferredBy: request.acceptEncoding)
-            let key = ResponseKey(query, coding: coding)
-            if let response = cached(key, for: request) { return .response(response) }
-            return try plan(query, key: key, for: request)
-        }
         let route: Route
         do {
             route = try router.route(path: try target.path(), styleName: target.styleName)

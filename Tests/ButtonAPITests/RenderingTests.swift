@@ -305,8 +305,8 @@ extension Response {
             let request = Request(
                 method: .post,
                 target: Array("/v1/render".utf8),
-                contentType: "application/json",
                 hasBodyLength: true,
+                rareFields: RareFields(contentType: "application/json"),
                 body: Array(#"{"items":[\#(body)]}"#.utf8)
             )
             guard case .job(let job) = service.service.plan(request) else {

@@ -37,8 +37,8 @@ import Testing
             method: .post,
             target: [UInt8]("/a".utf8),
             host: "test",
-            contentType: "application/json; charset=utf-8",
             hasBodyLength: true,
+            rareFields: RareFields(contentType: "application/json; charset=utf-8"),
             client: .loopback,
             body: [UInt8]("{\"a\": \"ä\"}\n".utf8)
         )

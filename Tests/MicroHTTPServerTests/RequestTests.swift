@@ -40,9 +40,8 @@ import Testing
             accept: "image/*",
             acceptEncoding: "gzip",
             ifNoneMatch: "\"a\", \"b\"",
-            contentType: "text/plain",
             hasBodyLength: true,
-            authorization: "Bearer  x",
+            rareFields: RareFields(contentType: "text/plain", authorization: "Bearer  x"),
             client: .loopback,
             body: [UInt8]("ab".utf8)
         )

@@ -10,12 +10,14 @@ package struct Request: Equatable, Sendable {
     package var accept: String?
     package var acceptEncoding: String?
     package var ifNoneMatch: String?
-    package var contentType: String?
     /// Whether a field says how long the body is, or that it ends with its last chunk (RFC 9112 §6.3).
     package var hasBodyLength: Bool
-    package var origin: String?
-    package var mcp: MCPFields
-    package var authorization: String?
+    /// The fields that few requests for a picture have.
+    package var rareFields: RareFields {
+        get { boxedFields?.fields ?? RareFields() }
+        set { boxedFields = newValue == RareFields() ? nil : .fields(newValue) }
+    }
+    private var boxedFields: BoxedFields?
     /// The client to which limits apply; `nil` for one without limits.
     package var client: ClientID?
     package var body: [UInt8]
@@ -29,11 +31,8 @@ package struct Request: Equatable, Sendable {
         accept: String? = nil,
         acceptEncoding: String? = nil,
         ifNoneMatch: String? = nil,
-        contentType: String? = nil,
         hasBodyLength: Bool = false,
-        origin: String? = nil,
-        mcp: MCPFields = MCPFields(),
-        authorization: String? = nil,
+        rareFields: RareFields? = nil,
         client: ClientID? = nil,
         body: [UInt8] = [],
         violation: Violation? = nil
@@ -44,13 +43,24 @@ package struct Request: Equatable, Sendable {
         self.accept = accept
         self.acceptEncoding = acceptEncoding
         self.ifNoneMatch = ifNoneMatch
-        self.contentType = contentType
         self.hasBodyLength = hasBodyLength
-        self.origin = origin
-        self.mcp = mcp
-        self.authorization = authorization
         self.client = client
         self.body = body
         self.violation = violation
+        boxedFields = rareFields.map(BoxedFields.fields)
+    }
+}
+
+extension Request {
+    /// The fields in memory of their own: a request is copied several times, and each string in it costs as much as
+    /// one reference to all of them.
+    private indirect enum BoxedFields: Equatable, Sendable {
+        case fields(RareFields)
+
+        var fields: RareFields {
+            switch self {
+            case .fields(let fields): fields
+            }
+        }
     }
 }

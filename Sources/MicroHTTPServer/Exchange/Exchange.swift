@@ -156,10 +156,7 @@ extension Request {
         accept = header.fields.accept
         acceptEncoding = header.fields.acceptEncoding
         ifNoneMatch = header.fields.ifNoneMatch
-        contentType = header.fields.contentType
-        origin = header.fields.origin
-        mcp = header.fields.mcp
-        authorization = header.fields.authorization
+        if let fields = header.fields.rareFields { rareFields = fields }
         hasBodyLength = header.fields.hasBodyLength
         // A response describes only the first violation.
         self.violation = self.violation ?? violation

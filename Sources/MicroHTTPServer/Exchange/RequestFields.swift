@@ -8,10 +8,7 @@ struct RequestFields {
     private(set) var accept: String?
     private(set) var acceptEncoding: String?
     private(set) var ifNoneMatch: String?
-    private(set) var contentType: String?
-    private(set) var origin: String?
-    private(set) var mcp = MCPFields()
-    private(set) var authorization: String?
+    private(set) var rareFields: RareFields?
     /// The addresses that proxies have appended, the nearest one last.
     private(set) var forwardedFor: String?
     private(set) var contentLength: ContentLength?
@@ -78,12 +75,12 @@ struct RequestFields {
             hostCount += 1
         case 6 where name.equals("accept"): value.join(to: &accept)
         case 6 where name.equals("expect"): expectsContinue = true
-        case 6 where name.equals("origin"): value.join(to: &origin)
-        case 8 where name.equals("mcp-name"): value.join(to: &mcp.name)
-        case 10 where name.equals("mcp-method"): value.join(to: &mcp.method)
-        case 20 where name.equals("mcp-protocol-version"): value.join(to: &mcp.protocolVersion)
-        case 12 where name.equals("content-type"): value.join(to: &contentType)
-        case 13 where name.equals("authorization"): value.join(to: &authorization)
+        case 6 where name.equals("origin"): joinRare(value, to: \.origin)
+        case 8 where name.equals("mcp-name"): joinRare(value, to: \.mcp.name)
+        case 10 where name.equals("mcp-method"): joinRare(value, to: \.mcp.method)
+        case 20 where name.equals("mcp-protocol-version"): joinRare(value, to: \.mcp.protocolVersion)
+        case 12 where name.equals("content-type"): joinRare(value, to: \.contentType)
+        case 13 where name.equals("authorization"): joinRare(value, to: \.authorization)
         case 13 where name.equals("if-none-match"): value.join(to: &ifNoneMatch)
         case 14 where name.equals("content-length"):
             contentLength = ContentLength(value.text)
@@ -95,6 +92,12 @@ struct RequestFields {
         case 15 where name.equals("x-forwarded-for"): value.join(to: &forwardedFor)
         default: break
         }
+    }
+
+    private mutating func joinRare(_ value: FieldText, to field: WritableKeyPath<RareFields, String?>) {
+        var fields = rareFields ?? RareFields()
+        value.join(to: &fields[keyPath: field])
+        rareFields = fields
     }
 }
 

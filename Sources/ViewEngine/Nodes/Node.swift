@@ -12,7 +12,9 @@ public class Node {
     private let inherited: InheritedValues
     /// The frame in the coordinates of the whole tree; set by `place(at:proposal:)`.
     private(set) var frame = CGRect.zero
-    private var sizeCache = SizeCache()
+    private var recentSizes = RecentSizes()
+    /// `nil` for most nodes, which then have no reference to count.
+    private var olderSizes: OlderSizes?
 
     init(inputs: ViewInputs) {
         identity = inputs.identity
@@ -116,9 +118,12 @@ public class Node {
     // MARK: Shared by all nodes
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let size = sizeCache[proposal] { return size }
+        if let size = recentSizes[proposal] ?? olderSizes?[proposal] { return size }
         let size = measure(proposal)
-        sizeCache = sizeCache.adding(size, for: proposal)
+        if let displaced = recentSizes.previous {
+            olderSizes = (olderSizes ?? OlderSizes()).adding(displaced)
+        }
+        recentSizes = recentSizes.adding(size, for: proposal)
         return size
     }
 
@@ -130,11 +135,11 @@ public class Node {
     }
 
     private func baselines(in proposal: ProposedViewSize) -> TextBaselines? {
-        if let cached = sizeCache.baselines(in: proposal) { return cached }
+        if let cached = olderSizes?.baselines(in: proposal) { return cached }
         // Baselines are known only after placing; the final place is set later.
         place(at: .zero, proposal: proposal)
         let baselines = baselines
-        sizeCache = sizeCache.adding(baselines, for: proposal)
+        olderSizes = (olderSizes ?? OlderSizes()).adding(baselines, for: proposal)
         return baselines
     }
 
@@ -157,7 +162,8 @@ public class Node {
     final func takeFrame(of other: Node) { frame = other.frame }
 
     final func invalidateLayout() {
-        sizeCache = SizeCache()
+        recentSizes = RecentSizes()
+        olderSizes = nil
         forEachChild { $0.invalidateLayout() }
     }
 

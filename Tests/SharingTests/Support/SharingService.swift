@@ -98,9 +98,8 @@ final class SharingService: Sendable {
             Request(
                 method: .post,
                 target: Array(target.utf8),
-                contentType: type,
                 hasBodyLength: hasLength,
-                authorization: authorization,
+                rareFields: RareFields(contentType: type, authorization: authorization),
                 client: client,
                 body: Array(body.utf8)
             )
