@@ -74,6 +74,7 @@ test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; 
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/tokens_check.py .build/debug/bezel $(DTCG_SCHEMAS))
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/documents_check.py .build/debug/bezel)
 	$(if $(ONLY),,swift build --product bezel-parse)
+	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/commands_check.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/sharing_check.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Deployment/two_bezels.py .build/debug/bezel)
 	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/diff_check.py .build/debug/bezel)

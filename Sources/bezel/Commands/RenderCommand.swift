@@ -50,6 +50,8 @@ struct RenderCommand {
         let file: String
         if let path = StylePath(style) {
             file = try self.file(of: path, &parameters, folder, SourceChecker(shaper: fonts))
+        } else if let error = StylePath.error(of: style) {
+            throw error
         } else {
             // Only the slash between framework and style is a separator; others are part of a name.
             let path = style.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,3 +1,4 @@
+import ButtonRendering
 import Glibc
 
 /// A style on a command line, of a file of Swift: `Pill.swift`, `Pill.swift/states`, `Pill.swift/timeline.json`.
@@ -18,6 +19,22 @@ struct StylePath {
             start = range.upperBound
         }
         return nil
+    }
+
+    /// The error of a text that can only mean a file, which does not exist; `nil` for the path of a style.
+    static func error(of text: String) -> ProgramError? {
+        let framework = text.prefix { $0 != "/" }
+        guard Framework(rawValue: String(framework)) == nil || !text.contains("/"),
+            let range = text.firstRange(of: ".swift")
+        else { return nil }
+        let path = String(text[..<range.upperBound])
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            return .failure("cannot read \(path): \(String(cString: strerror(errno)))")
+        }
+        return status.st_mode & S_IFMT == S_IFDIR
+            ? .failure("\(path) is a folder; render draws a style of a file, and gallery those of a folder")
+            : nil
     }
 
     private static func isFile(_ path: String) -> Bool {
