@@ -1,9 +1,11 @@
+import Graphics
 package import ViewEngine
 
 /// A UIKit button as a view, as with `UIViewRepresentable`.
 package struct UIButtonView: View {
     @StateObject private var button: UIButton
     @Environment(\.buttonObservation) private var observation
+    @Environment(\.self) private var environment
 
     /// A view of a button, which is created once.
     package init(makeButton: @escaping () -> UIButton) {
@@ -11,10 +13,12 @@ package struct UIButtonView: View {
     }
 
     package var body: some View {
-        let (button, observation) = (button, observation)
+        let (traits, observation) = (UITraitCollection(environment), observation)
+        // The button may be made now: its initializer reads the traits.
+        let button = UITraitCollection.$current.withValue(traits) { self.button }
         StandardButton {
             if let observation { logAction(observation.triggerName) }
-            button.performPrimaryAction()
+            UITraitCollection.$current.withValue(traits) { button.performPrimaryAction() }
         } content: { isPressed in
             UIButtonContent(button: button, isPressed: isPressed)
                 .transformEnvironment(\.self, transform: button.adapt)
@@ -43,7 +47,12 @@ private struct UIButtonContent: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let configuration = configuration
+        let configuration = updatedConfiguration
+        view(of: configuration)
+            .layer(button.takeLayerState(), in: environment)
+    }
+
+    private func view(of configuration: ResolvedConfiguration) -> ConfigurationView {
         ConfigurationView(
             configuration: configuration,
             isTouched: isPressed && button.isEnabled,
@@ -52,13 +61,22 @@ private struct UIButtonContent: View {
     }
 
     /// Updates the button for its environment, and resolves the configuration that it then has.
-    private var configuration: ResolvedConfiguration {
-        button.inherit(inheritedState)
-        return UITraitCollection.$current.withValue(UITraitCollection(environment)) {
-            button.updateConfigurationIfNeeded()
-            button.layoutSubviews()
-            return ResolvedConfiguration(button.drawnConfiguration, in: environment)
+    private var updatedConfiguration: ResolvedConfiguration {
+        UITraitCollection.$current.withValue(UITraitCollection(environment)) {
+            button.update(measuring: measuredSize) {
+                button.inherit(inheritedState)
+                button.updateConfigurationIfNeeded()
+                button.layoutSubviews()
+                return ResolvedConfiguration(button.drawnConfiguration, in: environment)
+            }
         }
+    }
+
+    /// The size of the button with its current configuration.
+    private func measuredSize() -> CGSize? {
+        view(of: ResolvedConfiguration(button.drawnConfiguration, in: environment))
+            .frame(width: button.constrainedWidth)
+            .idealSize(in: environment)
     }
 
     private var inheritedState: UIControl.State {

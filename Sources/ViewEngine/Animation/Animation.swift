@@ -47,6 +47,10 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
+    /// The seconds after which a value counts as arrived, in an app that is built with a current SDK; infinite if the
+    /// animation repeats forever.
+    package var restDuration: Double { ResolvedAnimation(self, defaults: .iOS17).duration }
+
     /// The animation of `withAnimation` without an argument.
     public static let `default` = Animation(.default)
 }

@@ -12,8 +12,13 @@ public struct DispatchQueue: Sendable {
 
     /// Runs an action later; a picture of a state shows none of its effects.
     public func asyncAfter(deadline: DispatchTime, execute action: @escaping () -> Void) {
+        run(after: deadline.seconds, action)
+    }
+
+    /// Does what `asyncAfter` does, without the compiler's rule that its closure belongs to the main actor.
+    package func run(after seconds: Double, _ action: @escaping () -> Void) {
         guard let graph = ViewScope.currentInputs?.graph else { return }
-        graph.scheduledActions.add(at: graph.time + max(0, deadline.seconds), ViewScope.bound(action))
+        graph.scheduledActions.add(at: graph.time + max(0, seconds), ViewScope.bound(action))
     }
 }
 

@@ -4,6 +4,10 @@ public import Graphics
 public struct OpacityEffect: RendererEffect {
     var opacity: Double
 
+    package init(_ opacity: Double) {
+        self.opacity = opacity
+    }
+
     public var animatableData: Double {
         get { opacity }
         set { opacity = newValue }
@@ -27,6 +31,6 @@ public struct OpacityEffect: RendererEffect {
 extension View {
     /// Sets the opacity of the view as a whole, limited to 0…1.
     public func opacity(_ opacity: Double) -> ModifiedContent<Self, EffectModifier<OpacityEffect>> {
-        modifier(EffectModifier(effect: OpacityEffect(opacity: opacity)))
+        modifier(EffectModifier(effect: OpacityEffect(opacity)))
     }
 }

@@ -1,8 +1,14 @@
 public import Graphics
 
-/// Draws the view through a transform, whose origin is that of the view, without changing its layout.
+/// Draws the view through a transform, whose origin is a point of the view, without changing its layout.
 public struct TransformEffect: RendererEffect {
     var transform: CGAffineTransform
+    let anchor: UnitPoint
+
+    package init(_ transform: CGAffineTransform, anchor: UnitPoint = .topLeading) {
+        self.transform = transform
+        self.anchor = anchor
+    }
 
     public static var movesContent: Bool { true }
 
@@ -40,7 +46,7 @@ public struct TransformEffect: RendererEffect {
         id: DisplayItemID,
         into items: inout [DisplayItem]
     ) {
-        items.append(.group(.transform(transform.moved(to: frame.origin)), items: content, id: id))
+        items.append(.group(.transform(transform.moved(to: anchor.point(in: frame))), items: content, id: id))
     }
 }
 
@@ -49,6 +55,6 @@ extension View {
     public func transformEffect(
         _ transform: CGAffineTransform
     ) -> ModifiedContent<Self, EffectModifier<TransformEffect>> {
-        modifier(EffectModifier(effect: TransformEffect(transform: transform)))
+        modifier(EffectModifier(effect: TransformEffect(transform)))
     }
 }

@@ -9,6 +9,8 @@ extension ObservableObject {
 
 /// Updates the views by hand.
 public struct ObservableObjectPublisher {
+    package init() {}
+
     public func send() {
         ViewScope.invalidate()
     }

@@ -1,0 +1,54 @@
+import Graphics
+import ViewEngine
+
+extension View {
+    /// Draws the view as the content of a layer, in the frame of the view.
+    func layer(_ state: LayerState, in environment: EnvironmentValues) -> some View {
+        let appearance = state.appearance
+        let shape = LayerShape(appearance)
+        let (surface, shadow) = (state[.surface], state[.shadow])
+        let (transform, opacity) = (state[.transform], state[.opacity])
+        let background =
+            appearance.backgroundColor?.resolve(in: UITraitCollection(environment)) ?? .clear
+        let border = appearance.borderWidth > 0 ? appearance.borderColor?.color ?? .clear : .clear
+        return
+            self
+            .modifier(
+                AnimatedEffectModifier(
+                    effect: LayerClipEffect(shape: shape, masksToBounds: appearance.masksToBounds),
+                    animation: surface.animation,
+                    value: surface.number
+                )
+            )
+            .background {
+                shape.fill(Color(background))
+                    .transaction(value: surface.number) { $0.animation = surface.animation }
+            }
+            .overlay {
+                shape.strokeBorder(Color(border), lineWidth: max(0, appearance.borderWidth))
+                    .transaction(value: surface.number) { $0.animation = surface.animation }
+            }
+            .modifier(
+                AnimatedEffectModifier(
+                    effect: LayerShadowEffect(appearance),
+                    animation: shadow.animation,
+                    // A layer that begins to clip loses its shadow.
+                    value: shadow.number + surface.number
+                )
+            )
+            .modifier(
+                AnimatedEffectModifier(
+                    effect: TransformEffect(appearance.transform, anchor: .center),
+                    animation: transform.animation,
+                    value: transform.number
+                )
+            )
+            .modifier(
+                AnimatedEffectModifier(
+                    effect: OpacityEffect(appearance.isHidden ? 0 : appearance.opacity),
+                    animation: opacity.animation,
+                    value: opacity.number
+                )
+            )
+    }
+}
