@@ -320,9 +320,12 @@ let package = Package(
             "SwiftUI",
             "UIKit",
             "UIKitEngine",
+            "ViewRendering",
             "ViewEngine",
+            "SVG",
             "Graphics",
             "TestSupport",
+            exclude: ["UIKit/Snapshots"],
             additionalSettings: parserSettings
         ),
         tests(

@@ -106,6 +106,9 @@ struct Situation: CustomStringConvertible, Sendable {
         Situation(description: "large text") { $0.dynamicTypeSize = .accessibility1 },
     ]
 
+    /// Whether animated pictures are compared in it, too, which takes most of the time.
+    var isFirst: Bool { description == Self.all[0].description }
+
     /// A button, and a text that its action changes.
     func button(_ style: (AnyView) -> AnyView) -> AnyView {
         AnyView(

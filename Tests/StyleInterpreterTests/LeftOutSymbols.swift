@@ -21,6 +21,24 @@ struct LeftOutSymbols {
             ]
         ),
         LeftOutSymbols(
+            reason: "It is a part of a picture, or measures text for one; no API of apps has it.",
+            patterns: [
+                "DisplayEffect*", "DisplayItem*", "DisplayList*", "LayerRole*", "Array.visible",
+                "ConeResponse*",
+                "Blur", "Blur.*", "Shadow", "Shadow.*", "ResolvedGradient*", "ResolvedShape*",
+                "FixedWidthShaper*", "FontDescriptor*", "Glyph*", "PositionedGlyph*", "LineMetrics*",
+                "ShapedLine*", "ShapedSymbol*", "ShapedText*", "TextDirection*", "TextShaper*",
+                "CGPoint.offset*", "ResolvedColor*", "UITraitCollection.$current",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "It is found under the names of its subclasses, or of Core Graphics.",
+            patterns: [
+                "UIFeedbackGenerator*", "StrokeStyle.LineCap*", "StrokeStyle.LineJoin*",
+                "UIView.init(frame:)",
+            ]
+        ),
+        LeftOutSymbols(
             reason: "The interpreter reads attributes of properties itself.",
             patterns: [
                 "*.wrappedValue", "*.projectedValue", "State*", "Binding*", "GestureState*", "FocusState*",
@@ -67,7 +85,10 @@ struct LeftOutSymbols {
         ),
         LeftOutSymbols(
             reason: "Patterns of cases with values are those of types of the source.",
-            patterns: ["HoverPhase*", "View.onContinuousHover(coordinateSpace:perform:)"]
+            patterns: [
+                "Path.Element*", "Path.elements", "Path.init(elements:)", "HoverPhase*",
+                "View.onContinuousHover(coordinateSpace:perform:)",
+            ]
         ),
         LeftOutSymbols(
             reason: "No style edits a list, or changes how addresses are opened.",

@@ -30,7 +30,7 @@ private struct SymbolGraph: Decodable {
             """
         #expect(runInShell(command))
         var found: Set<String> = []
-        for name in ["", "@Graphics", "@ViewEngine"] {
+        for name in ["", "@Swift", "@Graphics", "@ViewEngine"] {
             let bytes = Self.bytes(of: "\(folder)/\(module)\(name).symbols.json")
             guard !bytes.isEmpty else { continue }
             let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(bytes))
@@ -55,7 +55,10 @@ private struct SymbolGraph: Decodable {
         }
     }
 
-    @Test(arguments: ["ViewEngine", "SystemStyles"])
+    /// The modules whose symbols a source may name.
+    private static let modules = ["ViewEngine", "SystemStyles", "UIKitEngine", "Graphics"]
+
+    @Test(arguments: modules)
     func `can be named by a source, or are left out for a reason`(module: String) throws {
         let symbols = try Self.symbols(of: module)
         #expect(symbols.count > 50)
@@ -65,7 +68,7 @@ private struct SymbolGraph: Decodable {
     }
 
     @Test func `that are left out exist`() throws {
-        let symbols = try Self.symbols(of: "ViewEngine").union(Self.symbols(of: "SystemStyles"))
+        let symbols = try Self.modules.reduce(into: Set<String>()) { $0.formUnion(try Self.symbols(of: $1)) }
         let patterns = LeftOutSymbols.all.flatMap(\.patterns)
         let unused = patterns.filter { pattern in
             !symbols.contains { LeftOutSymbols.matches($0, pattern) }

@@ -54,7 +54,7 @@ extension Bridge {
         constants("Color", ["primary": Color.primary, "secondary": .secondary, "accentColor": .accentColor])
         constants("ShapeStyle", colors)
 
-        add(UIColor.self, "Sendable", alias: "NSColor", "CGColor")
+        add(UIColor.self, "Sendable", alias: "NSColor")
         initializer("red", "green", "blue", "alpha") {
             (red: Double, green: Double, blue: Double, alpha: Double) in
             UIColor(red: red, green: green, blue: blue, alpha: alpha)

@@ -16,10 +16,17 @@ extension Bridge {
             "addRoundedRect",
             "in",
             "cornerSize",
-            .or("style", RoundedCornerStyle.continuous)
+            .or("style", RoundedCornerStyle.continuous),
+            .or("transform", CGAffineTransform.identity)
         ) {
-            (path: inout Path, rect: CGRect, size: CGSize, style: RoundedCornerStyle) in
-            path.addRoundedRect(in: rect, cornerSize: size, style: style)
+            (
+                path: inout Path,
+                rect: CGRect,
+                size: CGSize,
+                style: RoundedCornerStyle,
+                transform: CGAffineTransform
+            ) in
+            path.addRoundedRect(in: rect, cornerSize: size, style: style, transform: transform)
         }
         mutatingMethod("Path", "addPath", "_", .or("transform", CGAffineTransform.identity)) {
             (path: inout Path, other: Path, transform: CGAffineTransform) in
@@ -52,6 +59,26 @@ extension Bridge {
         initializer("a", "b", "c", "d", "tx", "ty") {
             (a: Double, b: Double, c: Double, d: Double, x: Double, y: Double) in
             CGAffineTransform(a: a, b: b, c: c, d: d, tx: x, ty: y)
+        }
+        initializer { () in CGAffineTransform() }
+        property("CGAffineTransform", "isIdentity") { (t: CGAffineTransform) in t.isIdentity }
+        initializer("scaleX", "y") { (x: Double, y: Double) in CGAffineTransform(scaleX: x, y: y) }
+        initializer("translationX", "y") { (x: Double, y: Double) in CGAffineTransform(translationX: x, y: y)
+        }
+        initializer("rotationAngle") { (angle: Double) in CGAffineTransform(rotationAngle: angle) }
+        method("CGAffineTransform", "scaledBy", "x", "y") { (t: CGAffineTransform, x: Double, y: Double) in
+            t.scaledBy(x: x, y: y)
+        }
+        method("CGAffineTransform", "translatedBy", "x", "y") {
+            (t: CGAffineTransform, x: Double, y: Double) in
+            t.translatedBy(x: x, y: y)
+        }
+        method("CGAffineTransform", "rotated", "by") { (t: CGAffineTransform, angle: Double) in
+            t.rotated(by: angle)
+        }
+        method("CGAffineTransform", "concatenating", "_") {
+            (t: CGAffineTransform, other: CGAffineTransform) in
+            t.concatenating(other)
         }
         property("CGAffineTransform", "a", get: { (t: CGAffineTransform) in t.a }, set: { $0.a = $1 })
         property("CGAffineTransform", "b", get: { (t: CGAffineTransform) in t.b }, set: { $0.b = $1 })
@@ -95,6 +122,25 @@ extension Bridge {
             get: { (style: StrokeStyle) in style.lineJoin },
             set: { $0.lineJoin = $1 }
         )
+        property(
+            "StrokeStyle",
+            "dash",
+            get: { (style: StrokeStyle) in style.dash },
+            set: { $0.dash = $1 }
+        )
+        property(
+            "StrokeStyle",
+            "dashPhase",
+            get: { (style: StrokeStyle) in style.dashPhase },
+            set: { $0.dashPhase = $1 }
+        )
+        property(
+            "StrokeStyle",
+            "miterLimit",
+            get: { (style: StrokeStyle) in style.miterLimit },
+            set: { $0.miterLimit = $1 }
+        )
+        constants("StrokeStyle", ["defaultMiterLimit": StrokeStyle.defaultMiterLimit])
         for owner in ["Shape", "InsettableShape"] {
             factory(owner, "rect", "cornerRadii", .or("style", RoundedCornerStyle.continuous)) {
                 (radii: RectangleCornerRadii, style: RoundedCornerStyle) in

@@ -204,9 +204,13 @@ extension Bridge {
         mutatingMethod("Path", "addLines", "_") { (path: inout Path, points: [CGPoint]) in
             path.addLines(points)
         }
-        mutatingMethod("Path", "addRect", "_") { (path: inout Path, rect: CGRect) in path.addRect(rect) }
-        mutatingMethod("Path", "addEllipse", "in") { (path: inout Path, rect: CGRect) in
-            path.addEllipse(in: rect)
+        mutatingMethod("Path", "addRect", "_", .or("transform", CGAffineTransform.identity)) {
+            (path: inout Path, rect: CGRect, transform: CGAffineTransform) in
+            path.addRect(rect, transform: transform)
+        }
+        mutatingMethod("Path", "addEllipse", "in", .or("transform", CGAffineTransform.identity)) {
+            (path: inout Path, rect: CGRect, transform: CGAffineTransform) in
+            path.addEllipse(in: rect, transform: transform)
         }
         mutatingMethod("Path", "addQuadCurve", "to", "control") {
             (path: inout Path, point: CGPoint, control: CGPoint) in

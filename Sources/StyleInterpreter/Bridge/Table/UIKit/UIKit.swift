@@ -13,7 +13,13 @@ extension Bridge {
         addAppearance()
         addColorComponents()
         addTraits()
+        addMoreTraits()
         addFeedback()
+        addMoreFeedback()
+        addBezierPaths()
+        addDevice()
+        addViewLayers()
+        addViewAnimations()
     }
 
     // MARK: Controls

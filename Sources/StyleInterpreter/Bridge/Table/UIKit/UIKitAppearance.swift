@@ -28,6 +28,8 @@ extension Bridge {
         }
         factory("UIFont", "boldSystemFont", "ofSize") { (size: Double) in UIFont.boldSystemFont(ofSize: size)
         }
+        addMoreFonts()
+        addMoreImages()
 
         add(NSDirectionalEdgeInsets.self, "Hashable")
         initializer("top", "leading", "bottom", "trailing") {
@@ -97,4 +99,83 @@ extension Bridge {
             set: { $0.accessibilityContrast = $1 }
         )
     }
+
+    private mutating func addMoreFonts() {
+        add(alias: "NSFont", of: .engine("UIFont"))
+        initializer("_") { (font: UIFont) in Font(font) }
+        initializer("name", "size") { (name: String, size: Double) -> UIFont? in
+            UIFont(name: name, size: size)
+        }
+        factory("UIFont", "italicSystemFont", "ofSize") { (size: Double) in
+            UIFont.italicSystemFont(ofSize: size)
+        }
+        factory("UIFont", "monospacedDigitSystemFont", "ofSize", "weight") {
+            (size: Double, weight: Font.Weight) in
+            UIFont.monospacedDigitSystemFont(ofSize: size, weight: weight)
+        }
+        factory("UIFont", "monospacedSystemFont", "ofSize", "weight") { (size: Double, weight: Font.Weight) in
+            UIFont.monospacedSystemFont(ofSize: size, weight: weight)
+        }
+        factory("UIFont", "preferredFont", "forTextStyle", "compatibleWith") {
+            (style: UIFont.TextStyle, traits: UITraitCollection?) in
+            UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+        }
+        constants(
+            "UIFont",
+            [
+                "labelFontSize": UIFont.labelFontSize, "buttonFontSize": UIFont.buttonFontSize,
+                "systemFontSize": UIFont.systemFontSize, "smallSystemFontSize": UIFont.smallSystemFontSize,
+            ]
+        )
+    }
+
+    private mutating func addMoreImages() {
+        initializer("named") { (name: String) -> UIImage? in UIImage(named: name) }
+        initializer("uiImage") { (image: UIImage) in Image(uiImage: image) }
+        add(UIImage.RenderingMode.self, "Hashable")
+        constants(
+            UIImage.RenderingMode.typeName,
+            [
+                "automatic": UIImage.RenderingMode.automatic, "alwaysOriginal": .alwaysOriginal,
+                "alwaysTemplate": .alwaysTemplate,
+            ],
+            areAllCases: true
+        )
+        method("UIImage", "withRenderingMode", "_") { (image: UIImage, mode: UIImage.RenderingMode) in
+            image.withRenderingMode(mode)
+        }
+        method("UIImage", "withTintColor", "_") { (image: UIImage, color: UIColor) in
+            image.withTintColor(color)
+        }
+    }
+
+    mutating func addMoreTraits() {
+        add(UITraitEnvironmentLayoutDirection.self, "Hashable")
+        constants(
+            UITraitEnvironmentLayoutDirection.typeName,
+            ["leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft],
+            areAllCases: true
+        )
+        property(
+            "UITraitOverrides",
+            "layoutDirection",
+            get: { (t: UITraitOverrides) in t.layoutDirection },
+            set: { $0.layoutDirection = $1 }
+        )
+        add(UIContentSizeCategory.self, "Hashable")
+        initializer("_") { (size: DynamicTypeSize) in UIContentSizeCategory(size) }
+        cases(UIContentSizeCategory.self)
+        property(
+            "UITraitOverrides",
+            "preferredContentSizeCategory",
+            get: { (t: UITraitOverrides) in t.preferredContentSizeCategory },
+            set: { $0.preferredContentSizeCategory = $1 }
+        )
+    }
+}
+
+extension UIImage.RenderingMode: EngineValue { static var typeName: String { "UIImage.RenderingMode" } }
+extension UIContentSizeCategory: EngineValue { static var typeName: String { "UIContentSizeCategory" } }
+extension UITraitEnvironmentLayoutDirection: EngineValue {
+    static var typeName: String { "UITraitEnvironmentLayoutDirection" }
 }

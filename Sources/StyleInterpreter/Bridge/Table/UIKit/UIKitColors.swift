@@ -9,6 +9,14 @@ extension Bridge {
             (hue: Double, saturation: Double, brightness: Double, alpha: Double) in
             UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
         }
+        initializer("displayP3Red", "green", "blue", "alpha") {
+            (red: Double, green: Double, blue: Double, alpha: Double) in
+            UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        }
+        method("UIColor", "blended", "withFraction", "of") {
+            (color: UIColor, fraction: Double, other: UIColor) in
+            color.blended(withFraction: fraction, of: other)
+        }
         initializer("dynamicProvider") { (provider: Transformation<UITraitCollection, UIColor>) in
             let function = provider.function
             return UIColor { function($0, orElse: UIColor.clear) }

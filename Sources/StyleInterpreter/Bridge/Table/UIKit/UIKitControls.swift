@@ -126,6 +126,10 @@ extension Bridge {
             button.button.setNeedsUpdateConfiguration()
             return Nothing()
         }
+        method("UIButton", "performPrimaryAction") { (button: ButtonReference) in
+            button.button.performPrimaryAction()
+            return Nothing()
+        }
         method("UIButton", "updateConfiguration") { (button: ButtonReference) in
             button.button.updateConfiguration()
             return Nothing()

@@ -32,4 +32,101 @@ extension Bridge {
             return Nothing()
         }
     }
+
+    mutating func addMoreFeedback() {
+        add(SelectionFeedbackReference.self, "AnyObject")
+        initializer { () in SelectionFeedbackReference(UISelectionFeedbackGenerator()) }
+        method("UISelectionFeedbackGenerator", "prepare") { (generator: SelectionFeedbackReference) in
+            generator.generator.prepare()
+            return Nothing()
+        }
+        method("UISelectionFeedbackGenerator", "selectionChanged") {
+            (generator: SelectionFeedbackReference) in
+            generator.generator.selectionChanged()
+            return Nothing()
+        }
+
+        typealias FeedbackType = UINotificationFeedbackGenerator.FeedbackType
+        add(FeedbackType.self, "Hashable")
+        constants(
+            FeedbackType.typeName,
+            ["success": FeedbackType.success, "warning": .warning, "error": .error],
+            areAllCases: true
+        )
+        add(NotificationFeedbackReference.self, "AnyObject")
+        initializer { () in NotificationFeedbackReference(UINotificationFeedbackGenerator()) }
+        method("UINotificationFeedbackGenerator", "prepare") { (generator: NotificationFeedbackReference) in
+            generator.generator.prepare()
+            return Nothing()
+        }
+        method("UINotificationFeedbackGenerator", "notificationOccurred", "_") {
+            (generator: NotificationFeedbackReference, type: FeedbackType) in
+            generator.generator.notificationOccurred(type)
+            return Nothing()
+        }
+        addMacFeedback()
+        function("AudioServicesPlaySystemSound", "_") { (sound: Int) in
+            AudioServicesPlaySystemSound(SystemSoundID(truncatingIfNeeded: sound))
+            return Nothing()
+        }
+        add(alias: "SystemSoundID", of: .int)
+    }
+
+    private mutating func addMacFeedback() {
+        typealias Pattern = NSHapticFeedbackManager.FeedbackPattern
+        typealias Time = NSHapticFeedbackManager.PerformanceTime
+        add(Pattern.self, "Hashable")
+        constants(
+            Pattern.typeName,
+            ["generic": Pattern.generic, "alignment": .alignment, "levelChange": .levelChange],
+            areAllCases: true
+        )
+        add(Time.self, "Hashable")
+        constants(
+            Time.typeName,
+            ["default": Time.default, "now": .now, "drawCompleted": .drawCompleted],
+            areAllCases: true
+        )
+        add(NSHapticFeedbackManager.self)
+        constants(
+            "NSHapticFeedbackManager",
+            ["defaultPerformer": NSHapticFeedbackManager.defaultPerformer]
+        )
+        method("NSHapticFeedbackManager", "perform", "_", "performanceTime") {
+            (manager: NSHapticFeedbackManager, pattern: Pattern, time: Time) in
+            manager.perform(pattern, performanceTime: time)
+            return Nothing()
+        }
+    }
+}
+
+extension NSHapticFeedbackManager: EngineValue { static var typeName: String { "NSHapticFeedbackManager" } }
+extension NSHapticFeedbackManager.FeedbackPattern: EngineValue {
+    static var typeName: String { "NSHapticFeedbackManager.FeedbackPattern" }
+}
+extension NSHapticFeedbackManager.PerformanceTime: EngineValue {
+    static var typeName: String { "NSHapticFeedbackManager.PerformanceTime" }
+}
+extension UINotificationFeedbackGenerator.FeedbackType: EngineValue {
+    static var typeName: String { "UINotificationFeedbackGenerator.FeedbackType" }
+}
+
+/// A generator of the feedback of a selection.
+struct SelectionFeedbackReference: EngineValue {
+    let generator: UISelectionFeedbackGenerator
+    static var typeName: String { "UISelectionFeedbackGenerator" }
+
+    init(_ generator: UISelectionFeedbackGenerator) {
+        self.generator = generator
+    }
+}
+
+/// A generator of the feedback of a success or an error.
+struct NotificationFeedbackReference: EngineValue {
+    let generator: UINotificationFeedbackGenerator
+    static var typeName: String { "UINotificationFeedbackGenerator" }
+
+    init(_ generator: UINotificationFeedbackGenerator) {
+        self.generator = generator
+    }
 }

@@ -7,29 +7,6 @@ import Testing
 import UIKitEngine
 import ViewEngine
 
-/// The states of a button of UIKit that are compared.
-private let states: [Situation] = [
-    Situation(description: "normal") { _ in },
-    Situation(description: "dark") { $0.colorScheme = .dark },
-    Situation(description: "disabled") { $0.isEnabled = false },
-    Situation(description: "selected") { $0.isSelected = true },
-    Situation(description: "selected, disabled") {
-        $0.isSelected = true
-        $0.isEnabled = false
-    },
-    Situation(description: "focused") { $0.isFocused = true },
-    Situation(description: "tinted") { $0.tint = .purple },
-    Situation(description: "right to left") { $0.layoutDirection = .rightToLeft },
-    Situation(description: "large text") { $0.dynamicTypeSize = .accessibility1 },
-]
-
-private func configuration(_ style: UIButton.Configuration = .plain()) -> UIButton.Configuration {
-    var configuration = style
-    configuration.title = "Press me"
-    configuration.image = UIImage(systemName: "star")
-    return configuration
-}
-
 /// The only style of a source.
 private func style(_ source: String) throws -> InterpretedStyle {
     let program = try interpret(source)
@@ -40,42 +17,6 @@ private func style(_ source: String) throws -> InterpretedStyle {
     return style
 }
 
-/// Compares a button of a source with a compiled one, in all states and moments of interactions.
-private func expectEqual(
-    _ style: InterpretedStyle,
-    arguments: [String: StyleArgument] = [:],
-    _ compiled: @escaping (UIAction) -> UIButton
-) throws {
-    for state in states {
-        for (name, touches) in comparedTouches {
-            let made = try style.makeStyle(arguments: arguments)
-            let button = try #require(made.button)
-            let action = { UIAction { _ in logAction("trigger") } }
-            let interpreted = record(
-                button.view(configuration: configuration(), primaryAction: action()) {
-                    $0.title = "Press me"
-                },
-                touches,
-                until: 10,
-                state.change
-            )
-            let expected = record(
-                AnyView(UIButtonView { compiled(action()) }),
-                touches,
-                until: 10,
-                state.change
-            )
-            let comment: Comment = "\(state), \(name)"
-            #expect(made.failure == nil, comment)
-            #expect(interpreted.actions == expected.actions, comment)
-            #expect(interpreted.updateTimes == expected.updateTimes, comment)
-            for time in comparedMoments {
-                #expect(interpreted.displayList(at: time) == expected.displayList(at: time), comment)
-            }
-        }
-    }
-}
-
 @Suite struct `Buttons of UIKit, interpreted` {
     @Test(arguments: OutlineButton.Step.allCases)
     func `draw and behave as the compiled one`(step: OutlineButton.Step) throws {
@@ -83,8 +24,8 @@ private func expectEqual(
         #expect(program.diagnostics.map(\.message) == [])
         let style = try #require(program.styles.first { $0.name == "OutlineButton" })
         #expect(style.kind == .uiButton)
-        try expectEqual(style, arguments: ["step": .enumeration(step.rawValue)]) { action in
-            let button = OutlineButton(configuration: configuration(), primaryAction: action)
+        try expectEqualButtons(style, arguments: ["step": .enumeration(step.rawValue)]) { action in
+            let button = OutlineButton(configuration: comparedConfiguration(), primaryAction: action)
             button.step = step
             return button
         }
@@ -127,7 +68,7 @@ private func expectEqual(
             """
         )
         #expect(style.parameters.map(\.name) == ["strength"])
-        try expectEqual(style, arguments: ["strength": .number(0.25)]) { action in
+        try expectEqualButtons(style, arguments: ["strength": .number(0.25)]) { action in
             let button = Dimmed(frame: .zero)
             button.strength = 0.25
             button.addAction(action, for: .primaryActionTriggered)
@@ -170,7 +111,7 @@ private func expectEqual(
             ).styles.last
         )
         #expect(style.name == "Derived")
-        try expectEqual(style) { Derived(configuration: configuration(), primaryAction: $0) }
+        try expectEqualButtons(style) { Derived(configuration: comparedConfiguration(), primaryAction: $0) }
     }
 
     @Test func `can be made by a function with a handler`() throws {
@@ -191,7 +132,7 @@ private func expectEqual(
             """
         )
         #expect(style.name == "makeButton")
-        try expectEqual(style) { action in
+        try expectEqualButtons(style) { action in
             let button = UIButton(configuration: .tinted())
             button.configurationUpdateHandler = { button in
                 var configuration = button.configuration
@@ -218,8 +159,8 @@ private func expectEqual(
             }
             """
         )
-        try expectEqual(handler) { action in
-            let button = UIButton(configuration: configuration(), primaryAction: action)
+        try expectEqualButtons(handler) { action in
+            let button = UIButton(configuration: comparedConfiguration(), primaryAction: action)
             button.configurationUpdateHandler = { button in
                 switch button.state {
                 case .highlighted: button.configuration?.title = "Pressed"
@@ -244,7 +185,7 @@ private func expectEqual(
             }
             """
         )
-        try expectEqual(outline) { action in
+        try expectEqualButtons(outline) { action in
             var configuration = UIButton.Configuration.outline()
             configuration.title = "Press me"
             return UIButton(configuration: configuration, primaryAction: action)
@@ -272,7 +213,7 @@ private func expectEqual(
             let made = try style.makeStyle()
             let button = try #require(made.button)
             let picture = render(
-                button.view(configuration: configuration(), primaryAction: UIAction { _ in }) { _ in
+                button.view(configuration: comparedConfiguration(), primaryAction: UIAction { _ in }) { _ in
                 } adjust: {
                     released = $0
                 }

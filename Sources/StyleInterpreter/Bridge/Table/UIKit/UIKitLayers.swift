@@ -1,0 +1,179 @@
+import Graphics
+import UIKitEngine
+import ViewEngine
+
+extension CGColor: EngineValue { static var typeName: String { "CGColor" } }
+extension CACornerMask: EngineValue { static var typeName: String { "CACornerMask" } }
+extension CALayerCornerCurve: EngineValue { static var typeName: String { "CALayerCornerCurve" } }
+
+/// The layer of a view.
+struct LayerReference: EngineValue {
+    let layer: CALayer
+    static var typeName: String { "CALayer" }
+
+    init(_ layer: CALayer) {
+        self.layer = layer
+    }
+}
+
+// How views are drawn, and their layers.
+extension Bridge {
+    mutating func addViewLayers() {
+        addDrawingProperties()
+        addCoreGraphicsColors()
+        add(LayerReference.self, "AnyObject")
+        property("UIView", "layer") { (button: ButtonReference) in LayerReference(button.button.layer) }
+        addSurface()
+        addLayerShadow()
+
+        add(CACornerMask.self, "Hashable", "OptionSet")
+        constants(
+            "CACornerMask",
+            [
+                "layerMinXMinYCorner": CACornerMask.layerMinXMinYCorner,
+                "layerMaxXMinYCorner": .layerMaxXMinYCorner,
+                "layerMinXMaxYCorner": .layerMinXMaxYCorner,
+                "layerMaxXMaxYCorner": .layerMaxXMaxYCorner,
+            ]
+        )
+        initializer("_") { (sets: OptionSetLiteral<CACornerMask>) in sets.union }
+        addOptionSet("CACornerMask", CACornerMask.self)
+        add(CALayerCornerCurve.self, "Hashable")
+        constants(
+            "CALayerCornerCurve",
+            ["circular": CALayerCornerCurve.circular, "continuous": .continuous]
+        )
+    }
+
+    private mutating func addDrawingProperties() {
+        property(
+            "UIView",
+            "alpha",
+            get: { (button: ButtonReference) in button.button.alpha },
+            set: { $0.button.alpha = $1 }
+        )
+        property(
+            "UIView",
+            "transform",
+            get: { (button: ButtonReference) in button.button.transform },
+            set: { $0.button.transform = $1 }
+        )
+        property(
+            "UIView",
+            "backgroundColor",
+            get: { (button: ButtonReference) in button.button.backgroundColor },
+            set: { $0.button.backgroundColor = $1 }
+        )
+        property(
+            "UIView",
+            "clipsToBounds",
+            get: { (button: ButtonReference) in button.button.clipsToBounds },
+            set: { $0.button.clipsToBounds = $1 }
+        )
+        property(
+            "UIView",
+            "isHidden",
+            get: { (button: ButtonReference) in button.button.isHidden },
+            set: { $0.button.isHidden = $1 }
+        )
+        property("UIView", "bounds") { (button: ButtonReference) in button.button.bounds }
+        property("UIView", "frame") { (button: ButtonReference) in button.button.frame }
+        method("UIView", "setNeedsDisplay") { (button: ButtonReference) in Nothing() }
+    }
+
+    private mutating func addCoreGraphicsColors() {
+        add(CGColor.self, "Hashable")
+        initializer("red", "green", "blue", "alpha") {
+            (red: Double, green: Double, blue: Double, alpha: Double) in
+            CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        }
+        property("CGColor", "alpha") { (color: CGColor) in color.alpha }
+        property("UIColor", "cgColor") { (color: UIColor) in color.cgColor }
+        initializer("cgColor") { (color: CGColor) in UIColor(cgColor: color) }
+        initializer("cgColor") { (color: CGColor) in Color(cgColor: color) }
+    }
+
+    private mutating func addSurface() {
+        property(
+            "CALayer",
+            "backgroundColor",
+            get: { (layer: LayerReference) in layer.layer.backgroundColor },
+            set: { $0.layer.backgroundColor = $1 }
+        )
+        property(
+            "CALayer",
+            "borderColor",
+            get: { (layer: LayerReference) in layer.layer.borderColor },
+            set: { $0.layer.borderColor = $1 }
+        )
+        property(
+            "CALayer",
+            "borderWidth",
+            get: { (layer: LayerReference) in layer.layer.borderWidth },
+            set: { $0.layer.borderWidth = $1 }
+        )
+        property(
+            "CALayer",
+            "cornerRadius",
+            get: { (layer: LayerReference) in layer.layer.cornerRadius },
+            set: { $0.layer.cornerRadius = $1 }
+        )
+        property(
+            "CALayer",
+            "cornerCurve",
+            get: { (layer: LayerReference) in layer.layer.cornerCurve },
+            set: { $0.layer.cornerCurve = $1 }
+        )
+        property(
+            "CALayer",
+            "maskedCorners",
+            get: { (layer: LayerReference) in layer.layer.maskedCorners },
+            set: { $0.layer.maskedCorners = $1 }
+        )
+        property(
+            "CALayer",
+            "masksToBounds",
+            get: { (layer: LayerReference) in layer.layer.masksToBounds },
+            set: { $0.layer.masksToBounds = $1 }
+        )
+        property(
+            "CALayer",
+            "isHidden",
+            get: { (layer: LayerReference) in layer.layer.isHidden },
+            set: { $0.layer.isHidden = $1 }
+        )
+        property(
+            "CALayer",
+            "opacity",
+            get: { (layer: LayerReference) in Double(layer.layer.opacity) },
+            set: { $0.layer.opacity = Float($1) }
+        )
+    }
+
+    private mutating func addLayerShadow() {
+        property(
+            "CALayer",
+            "shadowColor",
+            get: { (layer: LayerReference) in layer.layer.shadowColor },
+            set: { $0.layer.shadowColor = $1 }
+        )
+        property(
+            "CALayer",
+            "shadowOpacity",
+            get: { (layer: LayerReference) in Double(layer.layer.shadowOpacity) },
+            set: { $0.layer.shadowOpacity = Float($1) }
+        )
+        property(
+            "CALayer",
+            "shadowOffset",
+            get: { (layer: LayerReference) in layer.layer.shadowOffset },
+            set: { $0.layer.shadowOffset = $1 }
+        )
+        property(
+            "CALayer",
+            "shadowRadius",
+            get: { (layer: LayerReference) in layer.layer.shadowRadius },
+            set: { $0.layer.shadowRadius = $1 }
+        )
+    }
+}

@@ -1,0 +1,108 @@
+import Graphics
+import UIKitEngine
+import ViewEngine
+
+extension CGPath: EngineValue { static var typeName: String { "CGPath" } }
+extension UIRectCorner: EngineValue { static var typeName: String { "UIRectCorner" } }
+
+/// A path of UIKit, which is built step by step.
+struct BezierPathReference: EngineValue {
+    let path: UIBezierPath
+    static var typeName: String { "UIBezierPath" }
+
+    init(_ path: UIBezierPath) {
+        self.path = path
+    }
+}
+
+// Paths of UIKit and of Core Graphics.
+extension Bridge {
+    mutating func addBezierPaths() {
+        add(CGPath.self, "Hashable")
+        initializer("_") { (path: CGPath) in Path(path) }
+        property("Path", "cgPath") { (path: Path) in path.cgPath }
+        add(UIRectCorner.self, "Hashable", "OptionSet")
+        constants(
+            "UIRectCorner",
+            [
+                "topLeft": UIRectCorner.topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,
+                "bottomRight": .bottomRight, "allCorners": .allCorners,
+            ]
+        )
+        initializer("_") { (sets: OptionSetLiteral<UIRectCorner>) in sets.union }
+        addOptionSet("UIRectCorner", UIRectCorner.self)
+
+        add(BezierPathReference.self, "AnyObject")
+        initializer { () in BezierPathReference(UIBezierPath()) }
+        initializer("rect") { (rect: CGRect) in BezierPathReference(UIBezierPath(rect: rect)) }
+        initializer("ovalIn") { (rect: CGRect) in BezierPathReference(UIBezierPath(ovalIn: rect)) }
+        initializer("roundedRect", "cornerRadius") { (rect: CGRect, radius: Double) in
+            BezierPathReference(UIBezierPath(roundedRect: rect, cornerRadius: radius))
+        }
+        initializer("roundedRect", "byRoundingCorners", "cornerRadii") {
+            (rect: CGRect, corners: UIRectCorner, radii: CGSize) in
+            BezierPathReference(
+                UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii)
+            )
+        }
+        initializer("cgPath") { (path: CGPath) in BezierPathReference(UIBezierPath(cgPath: path)) }
+        property("UIBezierPath", "cgPath") { (path: BezierPathReference) in path.path.cgPath }
+        property("UIBezierPath", "bounds") { (path: BezierPathReference) in path.path.bounds }
+        addBezierPathParts()
+    }
+
+    private mutating func addBezierPathParts() {
+        method("UIBezierPath", "move", "to") { (path: BezierPathReference, point: CGPoint) in
+            path.path.move(to: point)
+            return Nothing()
+        }
+        method("UIBezierPath", "addLine", "to") { (path: BezierPathReference, point: CGPoint) in
+            path.path.addLine(to: point)
+            return Nothing()
+        }
+        method("UIBezierPath", "addQuadCurve", "to", "controlPoint") {
+            (path: BezierPathReference, point: CGPoint, control: CGPoint) in
+            path.path.addQuadCurve(to: point, controlPoint: control)
+            return Nothing()
+        }
+        method("UIBezierPath", "addCurve", "to", "controlPoint1", "controlPoint2") {
+            (path: BezierPathReference, point: CGPoint, first: CGPoint, second: CGPoint) in
+            path.path.addCurve(to: point, controlPoint1: first, controlPoint2: second)
+            return Nothing()
+        }
+        method(
+            "UIBezierPath",
+            "addArc",
+            "withCenter",
+            "radius",
+            "startAngle",
+            "endAngle",
+            "clockwise"
+        ) {
+            (
+                path: BezierPathReference,
+                center: CGPoint,
+                radius: Double,
+                start: Double,
+                end: Double,
+                isClockwise: Bool
+            ) in
+            path.path.addArc(
+                withCenter: center,
+                radius: radius,
+                startAngle: start,
+                endAngle: end,
+                clockwise: isClockwise
+            )
+            return Nothing()
+        }
+        method("UIBezierPath", "append", "_") { (path: BezierPathReference, other: BezierPathReference) in
+            path.path.append(other.path)
+            return Nothing()
+        }
+        method("UIBezierPath", "close") { (path: BezierPathReference) in
+            path.path.close()
+            return Nothing()
+        }
+    }
+}
