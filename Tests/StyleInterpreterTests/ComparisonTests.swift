@@ -8,7 +8,7 @@ import ViewEngine
 
 /// Every style of the folder `BEZEL_COMPARED_STYLES` that compiles against the engine: it draws the same interpreted.
 ///
-/// Equal display lists have equal bytes as SVG.
+/// The pictures are compared as display lists and as bytes, and every style that is not compared is named.
 @Suite struct `A folder of styles, compiled and interpreted` {
     private static let folder = getenv("BEZEL_COMPARED_STYLES").map { String(cString: $0) }
 
@@ -18,27 +18,37 @@ import ViewEngine
         let library = try StyleLibrary()
         defer { library.remove() }
         var styles: [(file: String, style: ComparedStyle)] = []
+        var omissions: [(file: String, reason: String)] = []
         for (number, file) in files.enumerated() {
             let source = SourceText(bytes(of: file))
             let program = try interpret(source)
+            if program.styles.isEmpty {
+                let error = program.diagnostics.first { $0.severity == .error }
+                let message = error?.message ?? "it has no style"
+                omissions.append((file, "is not interpreted without stand-ins: \(message)"))
+            }
             for (position, style) in program.styles.enumerated() {
-                guard let compared = ComparedStyle(style, source, name: "Style\(number)x\(position)") else {
-                    print("\(file): \(style.name) has a parameter without a value in Swift")
-                    continue
+                do throws(ComparedStyle.Omission) {
+                    let name = "Style\(number)x\(position)"
+                    let compared = try ComparedStyle(style, source, name: name)
+                    styles.append((file, compared))
+                    library.add(compared)
+                } catch {
+                    omissions.append((file, "\(style.name) \(error.reason)"))
                 }
-                styles.append((file, compared))
-                library.add(compared)
             }
         }
         library.compile()
-        var counts = (same: 0, different: 0, uncompiled: 0)
+        var counts = (same: 0, different: 0)
+        var pictures = SVGComparison(until: ComparedStyle.end)
         for (file, style) in styles {
             guard let compiled = library.function(style) else {
-                print("\(file): \(style.style.name) does not compile")
-                counts.uncompiled += 1
+                omissions.append(
+                    (file, "\(style.style.name) does not compile: \(library.firstError(style))")
+                )
                 continue
             }
-            let differences = try style.differences(compiled)
+            let differences = try style.differences(compiled, &pictures)
             if differences.isEmpty {
                 counts.same += 1
             } else {
@@ -46,9 +56,14 @@ import ViewEngine
                 Issue.record("\(file): \(style.style.name) differs: \(differences.joined(separator: "; "))")
             }
         }
+        for (file, reason) in omissions { print("\(file): not compared: \(reason)") }
         print(
-            "\(counts.same) styles draw the same, \(counts.different) differ, \(counts.uncompiled) do not compile"
+            """
+            \(counts.same) styles draw the same, \(counts.different) differ; \(pictures.count) pairs of SVG documents \
+            were compared. \(omissions.count) are not compared.
+            """
         )
+        #expect(counts.same + counts.different + omissions.count >= files.count)
     }
 }
 
@@ -60,8 +75,19 @@ private struct ComparedStyle {
     let source: String
     private let arguments: [String: StyleArgument]
 
-    /// Writes the call of the initializer; nil if a parameter has a value that Swift cannot state here.
-    init?(_ style: InterpretedStyle, _ source: SourceText, name: String) {
+    /// The end of each interaction, in seconds.
+    static let end = 5.0
+
+    /// The reason why a style is not compared.
+    struct Omission: Error {
+        let reason: String
+    }
+
+    /// Writes the call of the initializer.
+    init(_ style: InterpretedStyle, _ source: SourceText, name: String) throws(Omission) {
+        guard style.kind != .uiButton else {
+            throw Omission(reason: "makes a button of UIKit, which UIKitTests compare")
+        }
         self.style = style
         self.name = name
         var arguments: [String: StyleArgument] = [:]
@@ -69,7 +95,11 @@ private struct ComparedStyle {
         for parameter in style.parameters where parameter.isRequired {
             guard case .argument(let label) = parameter.role,
                 let (text, argument) = Self.value(of: parameter)
-            else { return nil }
+            else {
+                throw Omission(
+                    reason: "has a parameter \(parameter.name) of the type \(parameter.typeName)"
+                )
+            }
             arguments[parameter.name] = argument
             call.append(label.map { "\($0): \(text)" } ?? text)
         }
@@ -125,21 +155,29 @@ private struct ComparedStyle {
     }
 
     /// Where the pictures of both forms differ.
-    func differences(_ compiled: (AnyView) -> AnyView) throws -> [String] {
+    func differences(_ compiled: (AnyView) -> AnyView, _ pictures: inout SVGComparison) throws -> [String] {
         var differences: [String] = []
+        let moments = comparedMoments.filter { $0 <= Self.end }
         for situation in Situation.all {
             for (name, touches) in comparedTouches + [("hover", [InteractionEvent(.enter, at: 0)])] {
                 let made = try style.makeStyle(arguments: arguments)
-                let first = record(situation.button(compiled), touches, until: 5, situation.change)
-                let second = record(situation.button(made.applied), touches, until: 5, situation.change)
+                let first = record(situation.button(compiled), touches, until: Self.end, situation.change)
+                let second = record(
+                    situation.button(made.applied),
+                    touches,
+                    until: Self.end,
+                    situation.change
+                )
                 if let failure = made.failure { return ["\(failure.place?.line ?? 0): \(failure.message)"] }
-                let time = ([-1] + comparedMoments).first {
-                    $0 <= 5 && first.displayList(at: max(0, $0)) != second.displayList(at: max(0, $0))
-                }
+                let time =
+                    moments.first { first.displayList(at: $0) != second.displayList(at: $0) }
+                    ?? pictures.firstDifference(first, second, at: moments)
                 if let time {
                     differences.append("\(situation), \(name), \(time) s")
                 } else if first.actions != second.actions {
                     differences.append("\(situation), \(name), actions")
+                } else if situation.isFirst, !pictures.isEqualAnimated(first, second) {
+                    differences.append("\(situation), \(name), animated")
                 }
             }
         }
@@ -173,13 +211,23 @@ private final class StyleLibrary {
 
     /// Compiles every style; those with errors have no library.
     func compile() {
-        let modulemap = "\(root)/Sources/CMath/module.modulemap"
         let command = """
-            cd '\(folder)' && ls *.swift | sed 's/.swift$//' | xargs -P 2 -I NAME swiftc -emit-library -o NAME.so \
-            -module-name NAME -parse-as-library -swift-version 5 -suppress-warnings -I '\(modules)' \
-            -Xcc -fmodule-map-file='\(modulemap)' NAME.swift > errors.txt 2>&1
+            cd '\(folder)' && ls *.swift | sed 's/.swift$//' | MODULES='\(modules)' \
+            MODULEMAP='\(root)/Sources/CMath/module.modulemap' xargs -P 2 -I NAME sh -c 'swiftc -emit-library \
+            -o NAME.so -module-name NAME -parse-as-library -swift-version 5 -suppress-warnings -I "$MODULES" \
+            -Xcc "-fmodule-map-file=$MODULEMAP" NAME.swift 2> NAME.txt'
             """
         _ = unsafe system(command)
+    }
+
+    /// The first error of the compiler in a style.
+    func firstError(_ style: ComparedStyle) -> String {
+        let output = bytes(of: "\(folder)/\(style.name).txt")
+        let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+        let marker = " error: "
+        return lines.lazy.compactMap { line in
+            line.firstRange(of: marker).map { String(line[$0.upperBound...]) }
+        }.first ?? "no error was printed"
     }
 
     /// The compiled form of a style; nil if it does not compile.
