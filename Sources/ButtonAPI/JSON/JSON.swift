@@ -3,9 +3,16 @@ import FoundationEssentials
 /// JSON documents as bytes.
 enum JSON {
     /// The members are sorted, so that equal values are equal bytes.
+    ///
+    /// A number that is not finite is a string: JSON has no number for it, and a style of a user can make one.
     static func encode<Value: Encodable>(_ value: Value) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "Infinity",
+            negativeInfinity: "-Infinity",
+            nan: "NaN"
+        )
         guard let data = try? encoder.encode(value) else {
             preconditionFailure("\(Value.self) holds what JSON cannot write")
         }

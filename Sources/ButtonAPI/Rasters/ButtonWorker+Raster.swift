@@ -39,6 +39,9 @@ extension ButtonWorker {
     private func encode(_ document: SVGDocument, scale: Double, for query: ButtonQuery) throws(QueryError)
         -> [UInt8]
     {
+        // The job ends with the error; to draw the pixels could take minutes.
+        let contents = document.parts.isEmpty ? [document.content] : document.parts.map(\.content)
+        guard contents.allSatisfy({ OversizedPicture.check($0.paintBounds) }) else { return [] }
         let picture = ScaledPicture(document, scale: scale, with: svg)
         try ResponseLimit.pixels.check(picture.size.count)
         var frames = [RasterFrame(layers: picture.layers)]
@@ -60,6 +63,7 @@ extension ButtonWorker {
         bytesOfSVG: Double
     ) throws(QueryError) -> [UInt8] {
         let recorded = buttons.recordedView(of: query.request)
+        guard OversizedPicture.check(recorded.timeline.paintBounds) else { return [] }
         let presentation = query.request.presentation
         let frames = AnimationFrames(
             of: recorded,

@@ -148,6 +148,9 @@ package final class ButtonRenderer {
     ) -> CGRect {
         // In whole points.
         let padding = presentation.padding ?? outset().length(of: size).rounded(.up)
-        return CGRect(origin: .zero, size: size).insetBy(dx: -padding, dy: -padding)
+        let viewBox = CGRect(origin: .zero, size: size).insetBy(dx: -padding, dy: -padding)
+        // The job ends with the error, whatever it draws until then.
+        guard !OversizedPicture.check(viewBox) else { return viewBox }
+        return CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 }

@@ -10,9 +10,17 @@ package struct PixelSize: Hashable, Sendable {
 
     /// The smallest size that holds another one, of at least one pixel.
     package init(containing size: CGSize) {
-        width = max(1, Int(size.width.rounded(.up)))
-        height = max(1, Int(size.height.rounded(.up)))
+        width = Self.pixels(size.width)
+        height = Self.pixels(size.height)
     }
+
+    /// A whole number of pixels, also for a length that is not a number.
+    private static func pixels(_ length: CGFloat) -> Int {
+        length > 1 ? Int(min(length, largestLength).rounded(.up)) : 1
+    }
+
+    /// More than any limit; the product of two such lengths is an `Int`.
+    private static let largestLength: CGFloat = 1e9
 
     /// The number of pixels.
     package var count: Int { width * height }

@@ -59,6 +59,8 @@ extension Double: Bridged {
     static var bridgedType: StyleType { .double }
     init(bridging value: Value) throws(Failure) {
         guard case .number(let value) = value else { throw .mismatch(value, .double) }
+        // No function of the engine expects it, and what it draws has no place.
+        guard !value.isNaN else { throw Failure("this argument is not a number (NaN)") }
         self = value
     }
     var bridged: Value { .number(self) }

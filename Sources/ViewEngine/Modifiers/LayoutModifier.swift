@@ -14,12 +14,16 @@ public struct LayoutModifier<Arrangement: NodeLayout>: NodeModifier {
 }
 
 extension View {
+    /// As in SwiftUI, a length that is negative or not finite is ignored.
     public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayoutModifier<FrameLayout>> {
-        modifier(LayoutModifier(layout: FrameLayout(width: width, height: height, alignment: alignment)))
+        let (width, height) = (width.flatMap(\.validLength), height.flatMap(\.validLength))
+        return modifier(
+            LayoutModifier(layout: FrameLayout(width: width, height: height, alignment: alignment))
+        )
     }
 
     public func frame(
@@ -49,4 +53,9 @@ extension View {
     ) -> ModifiedContent<Self, LayoutModifier<OffsetLayout>> {
         modifier(LayoutModifier(layout: OffsetLayout(offset: CGSize(width: x, height: y))))
     }
+}
+
+extension CGFloat {
+    /// The number as the length of a frame; `nil` if it cannot be one.
+    fileprivate var validLength: CGFloat? { isFinite && self >= 0 ? self : nil }
 }

@@ -1,0 +1,98 @@
+import HTTP
+import Testing
+
+@testable import ButtonAPI
+
+@Suite struct `A number that no button has` {
+    private let service = SharingService()
+
+    private static let outputs = [
+        ".svg", ".json", "/states.svg", "/states.json", "/animation.svg", "/timeline.json", "/frames.json",
+        "/tokens.json", "/tokens.resolver.json", ".swift", ".png", "/animation.webp", "/card.png",
+    ]
+
+    @Test(arguments: [
+        "rotationEffect(.degrees(.nan))", "rotationEffect(.degrees(.infinity))", "scaleEffect(.nan)",
+        "scaleEffect(1e30)", "padding(.nan)", "padding(1e308)", "frame(width: .nan)",
+        "frame(height: .infinity)", "frame(width: 1e30, height: 1e30)", "offset(x: .infinity)",
+        "offset(x: 1e308, y: -1e308)", "font(.system(size: .nan))", "font(.system(size: 1e30))",
+        "blur(radius: .infinity)", "shadow(color: .red, radius: .infinity)", "opacity(.infinity)",
+        "tracking(.infinity).lineSpacing(.infinity)",
+        "background(Color(red: .infinity, green: 5e300, blue: -1))",
+        "background(Color(hue: .infinity, saturation: 1, brightness: 2))",
+        "background(RoundedRectangle(cornerRadius: .infinity))",
+        "background(Circle().stroke(.red, style: StrokeStyle(lineWidth: .infinity, dash: [.infinity, 0])))",
+        "background(AngularGradient(colors: [.red, .blue], center: .center, startAngle: .degrees(.infinity), endAngle: .zero))",
+        "brightness(.infinity).contrast(.infinity).saturation(-.infinity)",
+        "rotation3DEffect(.degrees(.infinity), axis: (x: 0, y: 0, z: 0))", "padding(CGFloat(Int.max &+ 1))",
+        "scaleEffect(configuration.isPressed ? 0.5 : 1).animation(.spring(response: .infinity), value: configuration.isPressed)",
+        "scaleEffect(configuration.isPressed ? 0.5 : 1).animation(.linear(duration: .infinity), value: configuration.isPressed)",
+        "offset(x: configuration.isPressed ? .infinity : 0).animation(.linear, value: configuration.isPressed)",
+    ])
+    func `has a picture or an error in each output`(modifier: String) {
+        let source = """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.\(modifier)
+                }
+            }
+            """
+        let data = Sample.data(source)
+        for output in Self.outputs {
+            for query in ["?title=a", "?title=a&padding=0", "?title=a&events=tap@0.2"] {
+                let response = service.get("/v1/custom/~\(data)\(output)\(query)")
+                #expect([200, 400, 422].contains(response.status.code), "\(output)\(query)")
+            }
+        }
+    }
+
+    @Test(arguments: [(10_000, true), (10_001, false)])
+    func `is a size beyond a limit`(width: Int, isDrawn: Bool) throws {
+        let source = """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.frame(width: \(width))
+                }
+            }
+            """
+        let response = service.get("/v1/custom/~\(Sample.data(source)).svg?title=a&padding=0")
+        #expect(response.status.code == (isDrawn ? 200 : 422))
+        guard !isDrawn else { return }
+        let error = try #require(response.objects("diagnostics").first)
+        #expect(
+            (error["message"] as? String)?.contains("the style draws 10001 × ") == true,
+            "\(response.json)"
+        )
+    }
+
+    @Test func `is ignored as the length of a frame`() throws {
+        func size(_ modifier: String) throws -> String? {
+            let source = """
+                import SwiftUI
+                struct Pill: ButtonStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        configuration.label\(modifier)
+                    }
+                }
+                """
+            let body = service.get("/v1/custom/~\(Sample.data(source)).svg?title=a").body
+            return String(decoding: body, as: UTF8.self).split(separator: " ").first {
+                $0.hasPrefix("width=")
+            }
+            .map(String.init)
+        }
+        let plain = try #require(try size(""))
+        #expect(try size(".frame(width: .infinity)") == plain)
+        #expect(try size(".frame(width: -5)") == plain)
+        #expect(try size(".frame(width: 50)") != plain)
+    }
+
+    @Test func `is a text in JSON`() {
+        #expect(
+            JSON.encode([Double.infinity, -.infinity, .nan, 1])
+                == Array(#"["Infinity","-Infinity","NaN",1]"#.utf8)
+        )
+    }
+}
