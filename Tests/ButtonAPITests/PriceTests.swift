@@ -115,6 +115,11 @@ import Testing
         #expect(measure.distinctEmoji == 4)
     }
 
+    @Test(arguments: [("Buy now, 3 x 2", 0), ("字字字", 0), ("字 (字) 1", 0), ("a字b", 2), ("각字ب", 2), ("aбa", 2)])
+    func `counts the changes of script`(text: String, count: Int) {
+        #expect(TextMeasure(text).scriptChanges == count)
+    }
+
     @Test func `of a length is refused above two mebibytes`() throws {
         #expect(throws: Never.self) { try Cost(bytes: Double(2 << 20)).check() }
         let error = #expect(throws: QueryError.self) { try Cost(bytes: Double(2 << 20) + 1).check() }

@@ -1,4 +1,5 @@
 import ButtonRendering
+import Graphics
 import HTTP
 import SVG
 import ViewEngine
@@ -24,7 +25,8 @@ struct Pricing: Sendable {
         var shapings = 1.0
         var writings = 1.0
         var layouts = 1.0
-        var wraps = false
+        /// The width of the button; `nil` if its lines do not wrap.
+        var width: CGFloat?
         /// The cost of a line of text beyond the first.
         var line = Cost(microseconds: 6, bytes: 200)
         var form = Form.outline
@@ -38,9 +40,9 @@ struct Pricing: Sendable {
     func cost(title: String) -> Cost {
         let measure = TextMeasure(title) + subtitle
         var cost = button + outset
-        cost += text.shapings * TextCost.shaping(measure, wraps: text.wraps)
+        cost += text.shapings * TextCost.shaping(measure, wraps: text.width != nil)
         cost += text.layouts * TextCost.layout(measure)
-        cost += measure.lines(wraps: text.wraps) * text.line
+        cost += measure.lines(in: text.width) * text.line
         switch text.form {
         case .none: break
         case .outline: cost += text.writings * TextCost.writing(measure)
@@ -66,7 +68,7 @@ extension Pricing {
         let interaction = RecordingCost(request, of: cost)
         subtitle = TextMeasure(request.button.configuration.subtitle)
         var text = TextUse()
-        text.wraps = request.button.width != nil
+        text.width = request.button.width
         // A button beside the first has a font and a text of its own.
         let buttons = Double(1 + request.button.control.neighbors.count)
         var regions = request.button.control.showsRegion ? 1.0 : 0

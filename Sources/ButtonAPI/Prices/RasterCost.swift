@@ -65,7 +65,7 @@ struct RasterSize {
     func pixels(title: TextMeasure) -> Double {
         if isCard { return Double(Card.size.count) }
         let text = Double(title.count) * Self.letter
-        let lines = width.map { (text / $0).rounded(.up) } ?? title.lines(wraps: false) + 1
+        let lines = width.map { (text / $0).rounded(.up) } ?? title.lines(in: nil) + 1
         let height = buttons * (lines * Self.line + Self.border) + 2 * padding
         let area = ((width ?? text) + Self.border + 2 * padding) * height
         return min(cells * area * pixelsOfPoint, Double(ResponseLimit.pixels.limit))

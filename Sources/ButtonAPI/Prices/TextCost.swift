@@ -11,9 +11,10 @@ enum TextCost {
             + Double(text.ideographs) * 12
             + Double(text.hangul) * 8
             + Double(text.emoji) * 6
-            + Double(text.others) * 4
+            + Double(text.others) * 6
             // Marks are placed one by one.
             + Double(text.marks) * 8
+            + Double(text.scriptChanges) * 12
         // Each possible line is shaped again, to find where it ends.
         return Cost(microseconds: microseconds * (wraps ? 2 : 1))
     }

@@ -1,3 +1,5 @@
+import Graphics
+
 /// The letters of a text, counted by what it costs to shape and to draw them.
 struct TextMeasure: Hashable, Sendable {
     /// Letters of the Latin tables, which are set without shaping.
@@ -12,6 +14,8 @@ struct TextMeasure: Hashable, Sendable {
     private(set) var marks = 0
     private(set) var others = 0
     private(set) var lineBreaks = 0
+    /// The changes from one script to another, each of which is shaped by itself in a font of its own.
+    private(set) var scriptChanges = 0
 
     init() {}
 
@@ -31,7 +35,12 @@ struct TextMeasure: Hashable, Sendable {
     }
 
     private init(scalars text: String) {
+        var script: UInt32?
         for scalar in text.unicodeScalars {
+            if let next = scalar.scriptGroup, next != script {
+                if script != nil { scriptChanges += 1 }
+                script = next
+            }
             switch scalar.value {
             case 0xA, 0xD, 0x2028, 0x2029: lineBreaks += 1
             case 0..<0x250: latin += 1
@@ -63,14 +72,35 @@ struct TextMeasure: Hashable, Sendable {
         sum.marks += second.marks
         sum.others += second.others
         sum.lineBreaks += second.lineBreaks
+        sum.scriptChanges += second.scriptChanges
         return sum
     }
 
-    /// The most lines beyond the first: a narrow button breaks lines between words, and between ideographs.
-    func lines(wraps: Bool) -> Double {
-        Double(lineBreaks) + (wraps ? Double(ideographs + hangul + emoji) + Double(latin + others) / 3 : 0)
+    /// The most lines beyond the first: a button with a width breaks lines between words, and between ideographs.
+    func lines(in width: CGFloat?) -> Double {
+        guard let width else { return Double(lineBreaks) }
+        // Where not even a short word has a place, lines break between letters.
+        let lettersOfLine = width < Self.narrow ? 1.0 : 3
+        return Double(lineBreaks + ideographs + hangul + emoji) + Double(latin + others) / lettersOfLine
     }
+
+    /// In points.
+    private static let narrow: CGFloat = 60
 
     /// The number of scalars.
     var count: Int { latin + ideographs + hangul + emoji + marks + others }
+}
+
+extension Unicode.Scalar {
+    /// A number that differs for letters of different scripts, roughly; `nil` for what has the script of its neighbors.
+    fileprivate var scriptGroup: UInt32? {
+        switch value {
+        case 0..<0x41, 0x300..<0x370, 0x2000..<0x2070, 0xFE00..<0xFE10: nil
+        case 0x41..<0x250: 0
+        case 0x2E80..<0xA000, 0xF900..<0xFB00, 0x20000...: 1
+        case 0x1100..<0x1200, 0xAC00..<0xD7B0: 2
+        // Most blocks have 128 code points.
+        default: value / 128
+        }
+    }
 }

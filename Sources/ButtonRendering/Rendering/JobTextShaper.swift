@@ -4,11 +4,11 @@ import Synchronization
 /// A shaper that retains the long texts of one job: a sheet or an inspection sets the same text many times, and a
 /// text of many scripts may be too large for the shared cache of shaped texts.
 package final class JobTextShaper: TextShaper {
-    private struct Key: Hashable {
+    fileprivate struct Key: Hashable {
         @Verbatim var text: String
         let font: FontDescriptor
         let direction: TextDirection
-        let maximumWidth: CGFloat
+        var maximumWidth: CGFloat
     }
 
     /// In bytes of UTF-8: a shorter text is in the shared cache, and found there as fast.
@@ -38,7 +38,7 @@ package final class JobTextShaper: TextShaper {
             return shaper.shape(text, font: font, direction: direction, maximumWidth: maximumWidth)
         }
         let key = Key(text: text, font: font, direction: direction, maximumWidth: maximumWidth)
-        if let shaped = texts.withLock({ $0[key] }) { return shaped }
+        if let shaped = texts.withLock({ $0.shapedText(for: key) }) { return shaped }
         let shaped = shaper.shape(text, font: font, direction: direction, maximumWidth: maximumWidth)
         texts.withLock { $0[key] = shaped }
         return shaped
@@ -48,5 +48,18 @@ package final class JobTextShaper: TextShaper {
 
     package func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
         shaper.symbol(named: name, font: font)
+    }
+}
+
+extension [JobTextShaper.Key: ShapedText] {
+    /// The text of a key, also if it was shaped without a maximum width and is not wider than that of the key.
+    fileprivate func shapedText(for key: JobTextShaper.Key) -> ShapedText? {
+        if let shaped = self[key] { return shaped }
+        var unlimited = key
+        unlimited.maximumWidth = .infinity
+        guard let shaped = self[unlimited], shaped.lines.allSatisfy({ $0.width <= key.maximumWidth }) else {
+            return nil
+        }
+        return shaped
     }
 }
