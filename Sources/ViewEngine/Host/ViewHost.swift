@@ -296,12 +296,21 @@ package final class ViewHost {
     }
 
     private func layout() {
+        // The bodies inside of geometry readers run here.
+        if graph.contentDependsOnLayout {
+            graph.observingObjects(place)
+        } else {
+            place()
+        }
+        if graph.mirrorsLayout { root.mirror() }
+        reportPreferences()
+    }
+
+    private func place() {
         graph.state.update {
             // As a window of the ideal size does: flexible views fill it.
             root.place(at: .zero, proposal: ProposedViewSize(root.sizeThatFits(.unspecified)))
         }
-        if graph.mirrorsLayout { root.mirror() }
-        reportPreferences()
     }
 
     private func reportPreferences() {

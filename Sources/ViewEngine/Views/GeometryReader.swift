@@ -26,12 +26,12 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     private let content: (GeometryProxy) -> Content
 
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-        self.content = content
+        // The properties that the closure reads are those of the body that it is written in.
+        self.content = ViewScope.bound(content)
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         inputs.graph.contentDependsOnLayout = true
-        let content = ViewScope.bound(content)
         let views = inputs.graph.state.enclosingViews
         nodes.append(
             GeometryReaderNode(inputs: inputs) { size in
