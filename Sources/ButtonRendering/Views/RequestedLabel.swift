@@ -72,6 +72,9 @@ private struct RequestedContent: View {
 
     private func both(image: Image, title: Text) -> AnyView {
         switch label.imagePlacement {
+        case .leading where label.imagePadding == nil:
+            // A label style around the label applies to it, as to that of `Button(_:systemImage:)`.
+            AnyView(Label(title: { title }, icon: { image }))
         case .leading: AnyView(row(first: image, second: title))
         case .trailing: AnyView(row(first: title, second: image))
         case .top: AnyView(column(first: image, second: title))

@@ -26,10 +26,14 @@ public struct SymbolVariants: Hashable, Sendable {
     func name(of symbol: String) -> String {
         guard !suffixes.isEmpty else { return symbol }
         var parts = symbol.split(separator: ".").map(String.init)
+        // A filled symbol stays filled: `star.fill` in a circle is `star.circle.fill`.
+        let isFilled = parts.count > 1 && parts.last == "fill"
+        if isFilled { parts.removeLast() }
         for suffix in ["slash", "circle", "square", "rectangle", "fill"]
         where suffixes.contains(suffix) && !parts.contains(suffix) {
             parts.append(suffix)
         }
+        if isFilled, parts.last != "fill" { parts.append("fill") }
         return parts.joined(separator: ".")
     }
 

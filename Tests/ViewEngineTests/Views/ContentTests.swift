@@ -118,6 +118,9 @@ import Testing
         #expect(SymbolVariants.fill.name(of: "star") == "star.fill")
         #expect(SymbolVariants.fill.name(of: "star.fill") == "star.fill")
         #expect(SymbolVariants.circle.fill.name(of: "xmark") == "xmark.circle.fill")
+        #expect(SymbolVariants.circle.name(of: "star.fill") == "star.circle.fill")
+        #expect(SymbolVariants.circle.name(of: "star.circle.fill") == "star.circle.fill")
+        #expect(SymbolVariants.circle.name(of: "fill") == "fill.circle")
         #expect(SymbolVariants.none.name(of: "star") == "star")
         #expect(SymbolVariants.circle.fill.contains(.fill))
     }
