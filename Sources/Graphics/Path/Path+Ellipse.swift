@@ -1,5 +1,5 @@
 extension Path {
-    /// An ellipse that touches the sides of a rectangle.
+    /// An ellipse that touches the sides of a rectangle, clockwise from its rightmost point, as in Core Graphics.
     public init(ellipseIn rect: CGRect) {
         // The handle of a quarter circle, 4/3 · (√2 − 1): off the circle by 0.03 % at most.
         let handle = 4 / 3 * (2.squareRoot() - 1)
@@ -11,12 +11,7 @@ extension Path {
         let left = CGPoint(x: rect.minX, y: rect.midY)
 
         self.init()
-        move(to: top)
-        addCurve(
-            to: right,
-            control1: CGPoint(x: top.x + dx, y: top.y),
-            control2: CGPoint(x: right.x, y: right.y - dy)
-        )
+        move(to: right)
         addCurve(
             to: bottom,
             control1: CGPoint(x: right.x, y: right.y + dy),
@@ -31,6 +26,11 @@ extension Path {
             to: top,
             control1: CGPoint(x: left.x, y: left.y - dy),
             control2: CGPoint(x: top.x - dx, y: top.y)
+        )
+        addCurve(
+            to: right,
+            control1: CGPoint(x: top.x + dx, y: top.y),
+            control2: CGPoint(x: right.x, y: right.y - dy)
         )
         closeSubpath()
     }

@@ -80,12 +80,25 @@ import ViewEngine
     @Test func `is trimmed along its curves`() throws {
         let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
         let end = try #require(circle.trimmedPath(from: 0, to: 0.125).currentPoint)
-        // An eighth of a circle, clockwise from the top.
-        #expect(abs(end.x - 7.071) < 0.02 && abs(end.y + 7.071) < 0.02)
+        // An eighth of a circle, clockwise from the right.
+        #expect(abs(end.x - 7.071) < 0.02 && abs(end.y - 7.071) < 0.02)
         let shape = Circle().trim(from: 0.25, to: 0.75)
         let box = shape.path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
-        // From the right over the bottom to the left.
-        #expect(abs(box.minY - 10) < 0.02 && abs(box.width - 20) < 0.02)
+        // From the bottom over the left to the top.
+        #expect(abs(box.minX) < 0.02 && abs(box.maxX - 10) < 0.02 && abs(box.height - 20) < 0.02)
+    }
+
+    @Test func `begins an ellipse at its right`() throws {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+        var path = Path()
+        path.addEllipse(in: rect)
+        for ellipse in [path, Ellipse().path(in: rect), Path(ellipseIn: rect)] {
+            let quarter = ellipse.trimmedPath(from: 0, to: 0.25)
+            let end = try #require(quarter.currentPoint)
+            #expect(abs(end.x - 20) < 0.02 && abs(end.y - 20) < 0.02)
+            #expect(abs(quarter.boundingRect.maxX - 40) < 0.02)
+            #expect(ellipse.currentPoint == CGPoint(x: 40, y: 10))
+        }
     }
 
     @Test(arguments: [(false, 10.0), (true, -10.0)])
