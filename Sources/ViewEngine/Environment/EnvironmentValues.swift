@@ -37,6 +37,8 @@ public struct EnvironmentValues {
     var textTraits: TextTraits?
     /// The variants of symbols that views inside have.
     public var symbolVariants = SymbolVariants.none
+    /// The mode in which symbols color their layers; `nil` for that which the foreground style implies.
+    var symbolRendering: SymbolRenderingMode?
     /// The size of symbols beside text.
     public var imageScale = Image.Scale.medium
     /// The style of labels; `nil` for the icon beside the title.

@@ -11,6 +11,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case font
     /// A shadow of a shape style is not drawn below text and symbols.
     case shadowStyle
+    /// A symbol whose layers have colors of their own has the color of one layer.
+    case symbolLayers
     /// An image of the app's resources is not drawn.
     case image
     /// An asynchronous task does not run.

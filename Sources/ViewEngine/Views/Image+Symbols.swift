@@ -42,7 +42,9 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-/// The layers of colors of a symbol; every symbol has one color here.
+/// The colors of the layers of a symbol.
+///
+/// A symbol in several colors by itself (`multicolor`) has one color here.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -83,8 +85,12 @@ extension Image {
     /// Has no effect.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Has no effect: every symbol has one color.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// The image with the colors of a symbol's layers in a mode.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolRenderingMode = mode
+        return image
+    }
 }
 
 extension View {
@@ -101,6 +107,10 @@ extension View {
         transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
     }
 
-    /// Has no effect: every symbol has one color.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+    /// Sets the mode in which the symbols inside color their layers.
+    public func symbolRenderingMode(
+        _ mode: SymbolRenderingMode?
+    ) -> ModifiedContent<Self, EnvironmentModifier<SymbolRenderingMode?>> {
+        environment(\.symbolRendering, mode)
+    }
 }

@@ -12,6 +12,8 @@ public struct Image: PrimitiveView {
     private let source: Source
     /// Whether the image takes the size that is proposed.
     private var isResizable = false
+    /// The mode in which a symbol colors its layers; `nil` for that of the environment.
+    var symbolRenderingMode: SymbolRenderingMode?
 
     public init(systemName: String) {
         source = .symbol(systemName)
@@ -57,19 +59,32 @@ public struct Image: PrimitiveView {
             let symbol = inputs.graph.shaper.symbol(named: systemName, font: font)
                 ?? inputs.graph.shaper.symbol(named: name, font: font)
         else { return }
-        let leaf = SymbolLeaf(
-            name: systemName,
-            symbol: symbol,
-            font: font,
-            color: AnyShapeStyle.label.resolve(in: environment),
-            displayScale: environment.displayScale
-        )
-        let gradient = AnyShapeStyle.label.gradient(in: environment)
-        if isResizable {
-            nodes.append(inputs.node(ResizableSymbolLeaf(symbol: leaf), paintedBy: gradient))
-        } else {
-            nodes.append(inputs.node(leaf, paintedBy: gradient))
+        let mode = symbolRenderingMode ?? environment.symbolRendering
+        guard let wholeLevel = mode.wholeLevel(in: environment) else {
+            let leaf = SymbolLeaf(symbol, named: systemName, font: font, level: 0, in: environment)
+            nodes.append(node(of: leaf, level: 0, in: inputs))
+            return
         }
+        let layers = SymbolLayers(of: symbol, named: systemName, wholeInLevel: wholeLevel)
+        if layers.isApproximate { inputs.note(.symbolLayers) }
+        let parts = layers.layers.enumerated().map { index, layer in
+            let leaf = SymbolLeaf(
+                layer.symbol,
+                named: systemName,
+                font: font,
+                level: layer.level,
+                in: environment
+            )
+            return node(of: leaf, level: layer.level, in: inputs.descending(.child(index)))
+        }
+        nodes.append(inputs.container(around: parts, layout: ZStackLayout(alignment: .center)))
+    }
+
+    private func node(of leaf: SymbolLeaf, level: Int, in inputs: ViewInputs) -> Node {
+        let gradient = AnyShapeStyle.label.gradient(in: inputs.environment, level: level)
+        return isResizable
+            ? inputs.node(ResizableSymbolLeaf(symbol: leaf), paintedBy: gradient)
+            : inputs.node(leaf, paintedBy: gradient)
     }
 
     /// Lowers a rectangle in place of a resource, which is as large as its frame or, without one, as an icon.
@@ -131,6 +146,21 @@ private struct SymbolLeaf: Leaf {
     let font: FontDescriptor
     var color: ResolvedColor
     let displayScale: CGFloat
+
+    /// A symbol in the color of a level of the foreground style.
+    init(
+        _ symbol: ShapedSymbol,
+        named name: String,
+        font: FontDescriptor,
+        level: Int,
+        in environment: EnvironmentValues
+    ) {
+        self.name = name
+        self.symbol = symbol
+        self.font = font
+        color = AnyShapeStyle.label.resolve(in: environment, level: level)
+        displayScale = environment.displayScale
+    }
 
     var animatableData: ResolvedColor.AnimatableData {
         get { color.animatableData }
