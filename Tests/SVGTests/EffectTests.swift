@@ -50,12 +50,35 @@ import Testing
             ),
             items: [.fill(.rectangle(square), color: black)]
         )
-        let text = body(.group(.mask, items: [fade, .fill(.ellipse(square), color: black)]))
+        let text = body(
+            .group(.mask(isInverted: false), items: [fade, .fill(.ellipse(square), color: black)])
+        )
         let mask = text.components(between: "<mask", and: "</mask>")
         #expect(mask.count == 1 && mask[0].contains(#"<rect width="10" height="10" fill="url(#"#))
         #expect(text.contains(##"<stop offset="0" stop-color="#fff"/>"##))
         #expect(text.contains(##"<stop offset="1" stop-color="#fff" stop-opacity="0"/>"##))
         #expect(text.contains(##"><circle cx="5" cy="5" r="5" fill="#000"/></g>"##))
+    }
+
+    @Test func `writes an inverted mask in black, in white that holds the content`() {
+        let hole = DisplayItem.fill(.ellipse(square), color: black)
+        let content = DisplayItem.fill(.rectangle(square.insetBy(dx: -5, dy: -5)), color: black)
+        let text = body(.group(.mask(isInverted: true), items: [hole, content]))
+        let mask = text.components(between: "<mask", and: "</mask>")
+        #expect(mask.count == 1)
+        #expect(
+            mask[0].contains(
+                ##"<rect x="-5" y="-5" width="20" height="20" fill="#fff"/><circle cx="5" cy="5" r="5" fill="#000"/>"##
+            )
+        )
+        #expect(mask[0].contains(#"x="-5" y="-5" width="20" height="20">"#))
+    }
+
+    @Test func `writes the blend modes of CSS`() {
+        let inside = DisplayItem.fill(.rectangle(square), color: black)
+        for (mode, name) in [(BlendMode.plusLighter, "plus-lighter"), (.plusDarker, "multiply")] {
+            #expect(body(.group(.blendMode(mode), items: [inside])).contains("mix-blend-mode:\(name)"))
+        }
     }
 
     @Test func `isolates a group only if its content blends`() {

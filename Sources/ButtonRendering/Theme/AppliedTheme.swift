@@ -76,9 +76,12 @@ private struct ThemedItems {
             item.drawing = .glyphs(run)
         case .group(.clip(let shape), let items):
             item.drawing = .group(.clip(outline(shape, role: .background)), items: items.map(self.item))
-        case .group(.mask, let items):
+        case .group(.mask(let isInverted), let items):
             // The first item is the mask, whose colors do not show.
-            item.drawing = .group(.mask, items: items.prefix(1) + items.dropFirst().map(self.item))
+            item.drawing = .group(
+                .mask(isInverted: isInverted),
+                items: items.prefix(1) + items.dropFirst().map(self.item)
+            )
         case .group(let effect, let items):
             item.drawing = .group(effect, items: items.map(self.item))
         }

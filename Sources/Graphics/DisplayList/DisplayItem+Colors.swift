@@ -17,10 +17,10 @@ extension DisplayItem {
                 .gradient(gradient.mappingColors(change)),
                 items: items.map { $0.mappingColors(change) }
             )
-        case .group(.mask, let items):
+        case .group(.mask(let isInverted), let items):
             // The colors of a mask do not show.
             item.drawing = .group(
-                .mask,
+                .mask(isInverted: isInverted),
                 items: items.prefix(1) + items.dropFirst().map { $0.mappingColors(change) }
             )
         case .group(let effect, let items):

@@ -7,6 +7,21 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
     case softLight, hardLight
     case difference, exclusion
     case hue, saturation, color, luminosity
+    /// The sum of both colors; `plusDarker` is the sum minus white.
+    case plusLighter, plusDarker
+    /// Only where the backdrop is, below it, and a hole in it.
+    case sourceAtop, destinationOver, destinationOut
+
+    /// Whether the mode decides by coverage which of both pictures shows, and mixes no colors (Porter and Duff).
+    package var isCoverage: Bool {
+        switch self {
+        case .sourceAtop, .destinationOver, .destinationOut: true
+        case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
+            .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .plusLighter,
+            .plusDarker:
+            false
+        }
+    }
 }
 
 /// Blend modes cannot be interpolated.

@@ -5,8 +5,8 @@ public enum DisplayEffect: Equatable, Sendable {
     case blur(Blur)
     /// Paints the content, whatever its colors are, with a gradient; its alpha stays.
     case gradient(ResolvedGradient)
-    /// Shows the second of two items only where the first one is opaque.
-    case mask
+    /// Shows the second of two items only where the first one is opaque, or only where it is not.
+    case mask(isInverted: Bool)
     case transform(CGAffineTransform)
     case shadow(Shadow)
     case blendMode(BlendMode)
@@ -24,7 +24,7 @@ extension DisplayEffect {
         case .opacity(let opacity): opacity.isIdentity
         case .blur(let blur): blur.isIdentity
         case .gradient(let gradient): gradient.isIdentity
-        case .mask: Mask().isIdentity
+        case .mask(let isInverted): Mask(isInverted: isInverted).isIdentity
         case .transform(let transform): transform.isIdentity
         case .shadow(let shadow): shadow.isIdentity
         case .blendMode(let mode): mode.isIdentity
@@ -39,7 +39,7 @@ extension DisplayEffect {
         case .opacity(let opacity): opacity.hidesContent
         case .blur(let blur): blur.hidesContent
         case .gradient(let gradient): gradient.hidesContent
-        case .mask: Mask().hidesContent
+        case .mask(let isInverted): Mask(isInverted: isInverted).hidesContent
         case .transform(let transform): transform.hidesContent
         case .shadow(let shadow): shadow.hidesContent
         case .blendMode(let mode): mode.hidesContent
@@ -54,7 +54,7 @@ extension DisplayEffect {
         case .opacity(let opacity): opacity.paintBounds(of: content)
         case .blur(let blur): blur.paintBounds(of: content)
         case .gradient(let gradient): gradient.paintBounds(of: content)
-        case .mask: Mask().paintBounds(of: content)
+        case .mask(let isInverted): Mask(isInverted: isInverted).paintBounds(of: content)
         case .transform(let transform): transform.paintBounds(of: content)
         case .shadow(let shadow): shadow.paintBounds(of: content)
         case .blendMode(let mode): mode.paintBounds(of: content)
@@ -69,7 +69,7 @@ extension DisplayEffect {
         case .opacity(let opacity): opacity.canBecome(other)
         case .blur(let blur): blur.canBecome(other)
         case .gradient(let gradient): gradient.canBecome(other)
-        case .mask: Mask().canBecome(other)
+        case .mask(let isInverted): Mask(isInverted: isInverted).canBecome(other)
         case .transform(let transform): transform.canBecome(other)
         case .shadow(let shadow): shadow.canBecome(other)
         case .blendMode(let mode): mode.canBecome(other)
@@ -84,7 +84,8 @@ extension DisplayEffect {
         case .opacity(let opacity): opacity.isNearLine(from: start, to: end, amount: amount)
         case .blur(let blur): blur.isNearLine(from: start, to: end, amount: amount)
         case .gradient(let gradient): gradient.isNearLine(from: start, to: end, amount: amount)
-        case .mask: Mask().isNearLine(from: start, to: end, amount: amount)
+        case .mask(let isInverted):
+            Mask(isInverted: isInverted).isNearLine(from: start, to: end, amount: amount)
         case .transform(let transform): transform.isNearLine(from: start, to: end, amount: amount)
         case .shadow(let shadow): shadow.isNearLine(from: start, to: end, amount: amount)
         case .blendMode(let mode): mode.isNearLine(from: start, to: end, amount: amount)
@@ -99,7 +100,7 @@ extension DisplayEffect {
         case .opacity(let opacity): opacity.properties
         case .blur(let blur): blur.properties
         case .gradient(let gradient): gradient.properties
-        case .mask: Mask().properties
+        case .mask(let isInverted): Mask(isInverted: isInverted).properties
         case .transform(let transform): transform.properties
         case .shadow(let shadow): shadow.properties
         case .blendMode(let mode): mode.properties

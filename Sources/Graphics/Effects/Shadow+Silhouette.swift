@@ -15,7 +15,7 @@ extension [DisplayItem] {
     package var silhouette: [DisplayItem] { silhouette(in: .white) }
 
     /// The items with the same alpha in one color, without those that opaque items below them hide.
-    fileprivate func silhouette(in color: ResolvedColor) -> [DisplayItem] {
+    package func silhouette(in color: ResolvedColor) -> [DisplayItem] {
         var silhouette: [DisplayItem] = []
         var covers: [ResolvedShape] = []
         for item in self where !covers.contains(where: { $0.covers(item.inkBounds) }) {
@@ -45,7 +45,7 @@ extension [DisplayItem] {
                     let parts = items.map {
                         DisplayItem.group(.compositing, items: [$0].silhouette(in: color))
                     }
-                    silhouette.append(.group(.mask, items: parts))
+                    silhouette.append(.group(effect, items: parts))
                 case .opacity, .transform, .clip, .blur: silhouette.append(.group(effect, items: inside))
                 case .shadow(var shadow):
                     shadow.color = color.withOpacity(of: shadow.color)
@@ -68,7 +68,8 @@ extension [TimelineItem] {
     /// The items in white, with their alpha over time.
     package var silhouette: [TimelineItem] { silhouette(in: .white) }
 
-    fileprivate func silhouette(in color: ResolvedColor) -> [TimelineItem] {
+    /// The same over time.
+    package func silhouette(in color: ResolvedColor) -> [TimelineItem] {
         var silhouette: [TimelineItem] = []
         var covers: [ResolvedShape] = []
         func recolored(_ animated: Animated<ResolvedColor>) -> Animated<ResolvedColor> {

@@ -19,9 +19,12 @@ extension SVGDocumentWriter {
             }
             return
         }
-        if case .mask = effect {
-            masking(region: items[0].paintBounds) { document in
-                for item in [items[0]].silhouette {
+        if case .mask(let values) = effect {
+            let isInverted = values.rest.isInverted
+            let group = TimelineItem(id: .unknown, drawing: .group(effect, items: items))
+            let region = isInverted ? group.paintBounds : items[0].paintBounds
+            masking(region: region, isInverted: isInverted) { document in
+                for item in [items[0]].silhouette(in: .mask(isInverted: isInverted)) {
                     document.write(item, textForm: .outline)
                 }
             } content: { document in

@@ -20,10 +20,13 @@ extension SVGDocumentWriter {
             }
             return
         }
-        if case .mask = effect {
-            let region = items[0].paintBounds
-            masking(region: region) { document in
-                for item in [items[0]].silhouette { document.write(item, textForm: .outline) }
+        if case .mask(let isInverted) = effect {
+            let region =
+                isInverted ? DisplayItem.group(effect, items: items).paintBounds : items[0].paintBounds
+            masking(region: region, isInverted: isInverted) { document in
+                for item in [items[0]].silhouette(in: .mask(isInverted: isInverted)) {
+                    document.write(item, textForm: .outline)
+                }
             } content: { document in
                 for item in items.dropFirst() { document.write(item, textForm: textForm) }
             }
@@ -105,6 +108,11 @@ extension BlendMode {
         case .saturation: "mix-blend-mode:saturation"
         case .color: "mix-blend-mode:color"
         case .luminosity: "mix-blend-mode:luminosity"
+        case .plusLighter: "mix-blend-mode:plus-lighter"
+        // CSS has no sum minus white; a product is the nearest.
+        case .plusDarker: "mix-blend-mode:multiply"
+        // Masks and the order of the items take the place of these modes.
+        case .sourceAtop, .destinationOver, .destinationOut: "mix-blend-mode:normal"
         }
     }
 }

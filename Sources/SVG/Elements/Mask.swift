@@ -2,8 +2,11 @@ import Graphics
 
 extension SVGDocumentWriter {
     /// Writes content that shows only where a mask, in white, is opaque.
+    ///
+    /// An inverted mask is black in a white region, which has to hold the content, too.
     mutating func masking(
         region: CGRect,
+        isInverted: Bool,
         mask: (inout SVGDocumentWriter) -> Void,
         content: (inout SVGDocumentWriter) -> Void
     ) {
@@ -11,6 +14,10 @@ extension SVGDocumentWriter {
         let (outer, layers) = (svg, layers)
         svg = SVGWriter(isPretty: outer.isPretty, depth: 3)
         self.layers = nil
+        if isInverted {
+            let background = DisplayItem.fill(.rectangle(region), color: .mask(isInverted: false))
+            write(background, textForm: .outline)
+        }
         mask(&self)
         let inside = svg
         (svg, self.layers) = (outer, layers)
@@ -27,4 +34,9 @@ extension SVGDocumentWriter {
             content(&document)
         }
     }
+}
+
+extension ResolvedColor {
+    /// The color of the picture of a mask.
+    static func mask(isInverted: Bool) -> ResolvedColor { ResolvedColor(isInverted ? 0x000000 : 0xFFFFFF) }
 }

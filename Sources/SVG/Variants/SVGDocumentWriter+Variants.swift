@@ -113,9 +113,12 @@ extension SVGDocumentWriter {
             let region = TimelineItem(id: .unknown, drawing: .group(effect, items: inside)).paintBounds
             let units = SVGGradientUnits(of: painted[0].value, textForm: textForm)
             painting(gradient, region: region, units: units) { $0.write(painted, textForm: textForm) }
-        case .mask:
-            let masks = items.map { $0.map { [$0.items[0]].silhouette } }
-            masking(region: inside[0].paintBounds) { document in
+        case .mask(let values):
+            let isInverted = values.rest.isInverted
+            let masks = items.map { $0.map { [$0.items[0]].silhouette(in: .mask(isInverted: isInverted)) } }
+            let group = TimelineItem(id: .unknown, drawing: .group(effect, items: inside))
+            let region = isInverted ? group.paintBounds : inside[0].paintBounds
+            masking(region: region, isInverted: isInverted) { document in
                 document.write(masks, textForm: .outline)
             } content: { document in
                 document.write(items.map { $0.map { Array($0.items.dropFirst()) } }, textForm: textForm)

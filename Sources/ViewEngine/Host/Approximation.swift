@@ -13,6 +13,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case shadowStyle
     /// A symbol whose layers have colors of their own has the color of one layer.
     case symbolLayers
+    /// The blend mode `plusDarker` multiplies.
+    case plusDarker
     /// An image of the app's resources is not drawn.
     case image
     /// An asynchronous task does not run.

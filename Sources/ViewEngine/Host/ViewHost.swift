@@ -326,6 +326,6 @@ extension Node {
         // Enough for most buttons: an array grows by doubling.
         items.reserveCapacity(4)
         render(with: options, into: &items)
-        return DisplayList(size: frame.size, items: items)
+        return DisplayList(size: frame.size, items: items.composited)
     }
 }

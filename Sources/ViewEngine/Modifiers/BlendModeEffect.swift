@@ -6,6 +6,10 @@ public struct BlendModeEffect: RendererEffect {
 
     public static var appliesToEachItem: Bool { true }
 
+    public var approximates: String? {
+        blendMode == .plusDarker ? Approximation.plusDarker.rawValue : nil
+    }
+
     public func render(
         _ content: [DisplayItem],
         in frame: CGRect,

@@ -7,7 +7,7 @@ public struct EffectModifier<Effect: RendererEffect>: NodeModifier {
     }
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        if let approximation = Effect.approximation { inputs.note(approximation) }
+        if let approximation = effect.approximation { inputs.note(approximation) }
         return EffectNode(effect, around: node, inputs: inputs)
     }
 }

@@ -54,7 +54,7 @@ private final class MaskNode: UnaryNode {
         }
         items.append(
             .group(
-                .mask,
+                .mask(isInverted: false),
                 items: [
                     .group(.compositing, items: maskItems, id: identity.item(1)),
                     .group(.compositing, items: content, id: identity.item(2)),

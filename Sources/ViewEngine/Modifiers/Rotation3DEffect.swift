@@ -12,7 +12,7 @@ public struct Rotation3DEffect: RendererEffect {
 
     public static var movesContent: Bool { true }
 
-    public static var approximates: String? { Approximation.rotation3D.rawValue }
+    public var approximates: String? { Approximation.rotation3D.rawValue }
 
     public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
         get { AnimatablePair(angle.radians, anchor.animatableData) }

@@ -10,7 +10,7 @@ public protocol RendererEffect: Animatable {
     /// The difference of the effect from SwiftUI's; `nil` for most.
     ///
     /// The requirement has a default that no other module can override.
-    static var approximates: String? { get }
+    var approximates: String? { get }
 
     /// Whether the effect applies to each display item separately, and not to all of them as one.
     static var appliesToEachItem: Bool { get }
@@ -36,9 +36,9 @@ public protocol RendererEffect: Animatable {
 extension RendererEffect {
     public static var movesContent: Bool { false }
 
-    public static var approximates: String? { nil }
+    public var approximates: String? { nil }
 
-    static var approximation: Approximation? { approximates.flatMap(Approximation.init) }
+    var approximation: Approximation? { approximates.flatMap(Approximation.init) }
 
     public static var appliesToEachItem: Bool { false }
 
