@@ -19,7 +19,7 @@ public struct LayersModifier<Layers: View>: NodeModifier {
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         var children: [Node] = []
-        var layerInputs = inputs.descending(.addition)
+        var layerInputs = inputs.descending(.addition).stacking(along: nil)
         layerInputs.layerRole = place.layerRole
         layers.lower(layerInputs, into: &children)
         guard !children.isEmpty else { return node }

@@ -7,7 +7,7 @@ public struct MaskModifier<Mask: View>: NodeModifier {
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
         var children: [Node] = []
-        mask.lower(inputs.descending(.addition), into: &children)
+        mask.lower(inputs.descending(.addition).stacking(along: nil), into: &children)
         let mask = inputs.descending(.addition)
             .container(around: children, layout: ZStackLayout(alignment: alignment))
         return MaskNode(

@@ -46,11 +46,6 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
             .map(\.element)
     }
 
-    override func willBeStacked(along axis: Axis) {
-        // A modifier around one view.
-        if children.count == 1 { children[0].willBeStacked(along: axis) }
-    }
-
     override func forEachChild(_ body: (Node) -> Void) {
         for child in children { body(child) }
     }

@@ -52,9 +52,6 @@ public class Node {
     /// The way in which the view comes and goes; `nil` if it fades.
     var viewTransition: AnyTransition? { nil }
 
-    /// Receives the axis of the stack that the view is in, before it is measured.
-    func willBeStacked(along axis: Axis) {}
-
     /// The part of a button that the node draws; `nil` for a node that only holds others.
     var layerRole: LayerRole? { nil }
 

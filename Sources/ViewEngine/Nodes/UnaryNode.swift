@@ -30,8 +30,6 @@ class UnaryNode: Node {
 
     override var viewTransition: AnyTransition? { child.viewTransition }
 
-    override func willBeStacked(along axis: Axis) { child.willBeStacked(along: axis) }
-
     override func isTouched(at point: CGPoint) -> Bool { child.isTouched(at: point) }
 
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {

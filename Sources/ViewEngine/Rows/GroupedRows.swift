@@ -23,7 +23,7 @@ private struct RowStack<Content: View>: PrimitiveView {
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         var rows: [Node] = []
-        content.lower(inputs.descending(.content), into: &rows)
+        content.lower(inputs.descending(.content).stacking(along: nil), into: &rows)
         for index in rows.indices {
             let modifier = ListRowModifier(
                 metrics: metrics,

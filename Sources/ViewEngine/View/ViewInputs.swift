@@ -11,6 +11,8 @@ public struct ViewInputs {
     let graph: ViewGraph
     /// The part of a button that the views are; `nil` if each is what it draws.
     var layerRole: LayerRole?
+    /// The axis of the stack that the views are in; `nil` in any other container.
+    private(set) var stackAxis: Axis?
 
     init(environment: EnvironmentValues, transaction: Transaction, graph: ViewGraph) {
         inherited = InheritedValues(environment: environment, transaction: transaction)
@@ -42,6 +44,13 @@ public struct ViewInputs {
     func descending(_ step: ViewIdentity.Step) -> ViewInputs {
         var inputs = self
         inputs.identity = identity.appending(step)
+        return inputs
+    }
+
+    /// The inputs of the views in a container: a stack along an axis, or another one.
+    func stacking(along axis: Axis?) -> ViewInputs {
+        var inputs = self
+        inputs.stackAxis = axis
         return inputs
     }
 

@@ -13,15 +13,12 @@ public struct Divider: PrimitiveView {
 
 private final class DividerNode: UnaryNode {
     private let width: CGFloat
-    private var axis: Axis?
+    private let axis: Axis?
 
     override init(around line: Node, inputs: ViewInputs) {
         width = 1 / inputs.environment.displayScale
+        axis = inputs.stackAxis
         super.init(around: line, inputs: inputs)
-    }
-
-    override func willBeStacked(along axis: Axis) {
-        self.axis = axis
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

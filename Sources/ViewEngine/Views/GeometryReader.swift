@@ -35,7 +35,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         let views = inputs.graph.state.enclosingViews
         nodes.append(
             GeometryReaderNode(inputs: inputs) { size in
-                let inside = inputs.descending(.content)
+                let inside = inputs.descending(.content).stacking(along: nil)
                 var nodes: [Node] = []
                 inputs.graph.state.enter(within: views) {
                     inputs.evaluate { content(GeometryProxy(size: size)) }.lower(inside, into: &nodes)

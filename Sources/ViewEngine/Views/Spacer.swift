@@ -15,15 +15,12 @@ public struct Spacer: PrimitiveView {
 
 private final class SpacerNode: Node {
     private let minimumLength: CGFloat
-    private var axis: Axis?
+    private let axis: Axis?
 
     init(minimumLength: CGFloat, inputs: ViewInputs) {
         self.minimumLength = minimumLength
+        axis = inputs.stackAxis
         super.init(inputs: inputs)
-    }
-
-    override func willBeStacked(along axis: Axis) {
-        self.axis = axis
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

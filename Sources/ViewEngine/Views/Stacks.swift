@@ -18,12 +18,13 @@ public struct HStack<Content: View>: PrimitiveView {
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         nodes.append(
-            inputs.stack(
+            inputs.container(
                 of: content,
                 layout: StackLayout(
                     direction: .horizontal(alignment),
                     spacing: spacing ?? StackLayout.defaultSpacing
-                )
+                ),
+                axis: .horizontal
             )
         )
     }
@@ -47,12 +48,13 @@ public struct VStack<Content: View>: PrimitiveView {
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         nodes.append(
-            inputs.stack(
+            inputs.container(
                 of: content,
                 layout: StackLayout(
                     direction: .vertical(alignment),
                     spacing: spacing ?? StackLayout.defaultSpacing
-                )
+                ),
+                axis: .vertical
             )
         )
     }
@@ -74,21 +76,14 @@ public struct ZStack<Content: View>: PrimitiveView {
 }
 
 extension ViewInputs {
-    /// The node of a container, around all nodes of its content.
+    /// The node of a container, around all nodes of its content; the axis is that of a stack.
     func container<Content: View, Arrangement: NodeLayout>(
         of content: Content,
-        layout: Arrangement
+        layout: Arrangement,
+        axis: Axis? = nil
     ) -> Node {
         var children: [Node] = []
-        content.lower(descending(.content), into: &children)
-        return container(around: children, layout: layout)
-    }
-
-    /// The node of a row or a column.
-    fileprivate func stack<Content: View>(of content: Content, layout: StackLayout) -> Node {
-        var children: [Node] = []
-        content.lower(descending(.content), into: &children)
-        for child in children { child.willBeStacked(along: layout.direction.axis) }
+        content.lower(descending(.content).stacking(along: axis), into: &children)
         return container(around: children, layout: layout)
     }
 
