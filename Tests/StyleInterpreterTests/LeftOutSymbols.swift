@@ -10,6 +10,7 @@ struct LeftOutSymbols {
             patterns: [
                 "*.lower(_:into:)", "*.lower(_:inputs:into:)", "*.wrap(_:inputs:)", "*.modify(_:)",
                 "*.geometry(in:)", "*.placeSubviews(in:proposal:subviews:)",
+                "*.spacing(at:subviews:)", "*.primary(of:)",
                 "*.sizeThatFits(proposal:subviews:)", "*.sizeThatFits(_:)", "*.render(_:in:id:into:)",
                 "*.makeRecognizer()", "*.erased", "*.isIdentity", "*.hidesContent", "*.appliesToEachItem",
                 "*.movesContent", "*.approximates", "*.continues(_:)", "*.apply(to:)", "*Layout",

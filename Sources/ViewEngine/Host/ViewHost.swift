@@ -291,7 +291,7 @@ package final class ViewHost {
         // Several views at the root form a column, as in a scene of SwiftUI's.
         return inputs.container(
             around: nodes,
-            layout: StackLayout(direction: .vertical(.center), spacing: StackLayout.defaultSpacing)
+            layout: StackLayout(direction: .vertical(.center), spacing: nil)
         )
     }
 

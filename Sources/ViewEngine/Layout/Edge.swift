@@ -2,6 +2,14 @@
 public enum Edge: Hashable, Sendable {
     case top, leading, bottom, trailing
 
+    /// The axis that the edge is an end of.
+    var axis: Axis {
+        switch self {
+        case .top, .bottom: .vertical
+        case .leading, .trailing: .horizontal
+        }
+    }
+
     /// A set of edges.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8

@@ -6,6 +6,8 @@ public struct FlexibleFrameLayout: NodeLayout {
     struct Limits {
         let minimum, ideal, maximum: CGFloat?
 
+        var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
         /// The length proposed to the content.
         func contentProposal(for proposal: CGFloat?) -> CGFloat? {
             (proposal ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
@@ -41,6 +43,16 @@ public struct FlexibleFrameLayout: NodeLayout {
                 height: vertical.contentProposal(for: proposal.height).map { min($0, bounds.height) }
             )
         )
+    }
+
+    /// The default distance where the frame has limits, because its edges may not be those of the view.
+    public func spacing(at edge: Edge, subviews: [Node]) -> CGFloat {
+        let limits =
+            switch edge.axis {
+            case .horizontal: horizontal
+            case .vertical: vertical
+            }
+        return limits.isEmpty ? subviews[0].spacing(at: edge) : StackLayout.defaultSpacing
     }
 
     private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {

@@ -15,6 +15,16 @@ public struct FrameLayout: NodeLayout {
         subviews[0].place(in: bounds, alignment: alignment, proposal: contentProposal(for: proposal))
     }
 
+    /// The default distance where the frame sets the length, because its edges are not those of the view.
+    public func spacing(at edge: Edge, subviews: [Node]) -> CGFloat {
+        let length =
+            switch edge.axis {
+            case .horizontal: width
+            case .vertical: height
+            }
+        return length == nil ? subviews[0].spacing(at: edge) : StackLayout.defaultSpacing
+    }
+
     private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }

@@ -6,6 +6,8 @@ struct LayeredLayout: NodeLayout {
     /// The index of the primary view.
     let primary: Int
 
+    func primary(of subviews: [Node]) -> Node? { subviews[primary] }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         subviews[primary].sizeThatFits(proposal)
     }

@@ -14,6 +14,18 @@ public struct PaddingLayout: NodeLayout {
         )
     }
 
+    /// The default distance where there is padding.
+    public func spacing(at edge: Edge, subviews: [Node]) -> CGFloat {
+        let inset =
+            switch edge {
+            case .top: insets.top
+            case .leading: insets.leading
+            case .bottom: insets.bottom
+            case .trailing: insets.trailing
+            }
+        return inset == 0 ? subviews[0].spacing(at: edge) : StackLayout.defaultSpacing
+    }
+
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
         subviews[0].place(
             at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),

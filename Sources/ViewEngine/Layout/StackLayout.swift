@@ -18,7 +18,8 @@ struct StackLayout: NodeLayout {
     static let defaultSpacing: CGFloat = 8
 
     let direction: Direction
-    let spacing: CGFloat
+    /// The distance between two views, in points; `nil` for the distance that the views have by default.
+    let spacing: CGFloat?
 
     private struct Slot {
         var dimensions: ViewDimensions
@@ -27,7 +28,7 @@ struct StackLayout: NodeLayout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         let slots = self.slots(for: subviews, in: proposal)
-        let length = slots.reduce(gaps(between: slots.count)) { $0 + self.length(of: $1) }
+        let length = slots.reduce(gaps(between: subviews)) { $0 + self.length(of: $1) }
         let before = slots.map(guide(of:)).max() ?? 0
         let after = slots.map { breadth(of: $0) - guide(of: $0) }.max() ?? 0
         return size(length: length, breadth: before + after)
@@ -37,7 +38,8 @@ struct StackLayout: NodeLayout {
         let slots = self.slots(for: subviews, in: proposal)
         let before = slots.map(guide(of:)).max() ?? 0
         var position: CGFloat = 0
-        for (node, slot) in zip(subviews, slots) {
+        for (index, (node, slot)) in zip(subviews, slots).enumerated() {
+            if index > 0 { position += gap(between: subviews[index - 1], and: node) }
             let across = before - guide(of: slot)
             let origin =
                 switch direction {
@@ -45,7 +47,7 @@ struct StackLayout: NodeLayout {
                 case .vertical: CGPoint(x: bounds.minX + across, y: bounds.minY + position)
                 }
             node.place(at: origin, proposal: slot.proposal)
-            position += length(of: slot) + spacing
+            position += length(of: slot)
         }
     }
 
@@ -56,7 +58,7 @@ struct StackLayout: NodeLayout {
         guard let available = length(of: proposal) else {
             return subviews.map { slot($0, length: nil, in: proposal) }
         }
-        var remaining = available - gaps(between: subviews.count)
+        var remaining = available - gaps(between: subviews)
         let order = subviews.indices.sorted {
             let (first, second) = (subviews[$0], subviews[$1])
             guard first.layoutPriority == second.layoutPriority else {
@@ -83,9 +85,34 @@ struct StackLayout: NodeLayout {
         return slots.compactMap(\.self)
     }
 
-    private func gaps(between count: Int) -> CGFloat {
-        spacing * CGFloat(max(0, count - 1))
+    // MARK: Spacing
+
+    private func gaps(between subviews: [Node]) -> CGFloat {
+        if let spacing { return spacing * CGFloat(max(0, subviews.count - 1)) }
+        return zip(subviews, subviews.dropFirst()).reduce(0) { $0 + gap(between: $1.0, and: $1.1) }
     }
+
+    private func gap(between first: Node, and second: Node) -> CGFloat {
+        if let spacing { return spacing }
+        return switch direction {
+        case .horizontal: min(first.spacing(at: .trailing), second.spacing(at: .leading))
+        case .vertical: min(first.spacing(at: .bottom), second.spacing(at: .top))
+        }
+    }
+
+    /// The distance of the first or the last view at an end of the stack, the largest distance at a side.
+    func spacing(at edge: Edge, subviews: [Node]) -> CGFloat {
+        let outermost =
+            switch (direction, edge) {
+            case (.horizontal, .leading), (.vertical, .top): subviews.prefix(1)
+            case (.horizontal, .trailing), (.vertical, .bottom): subviews.suffix(1)
+            case (.horizontal, .top), (.horizontal, .bottom), (.vertical, .leading), (.vertical, .trailing):
+                subviews[...]
+            }
+        return outermost.map { $0.spacing(at: edge) }.max() ?? Self.defaultSpacing
+    }
+
+    // MARK: Lengths
 
     private func flexibility(of node: Node, in proposal: ProposedViewSize) -> CGFloat {
         let largest = slot(node, length: .infinity, in: proposal)

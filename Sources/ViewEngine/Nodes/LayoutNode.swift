@@ -17,6 +17,10 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
 
     override var padding: EdgeInsets? { layout.padding }
 
+    override var layoutPriority: Double { layout.primary(of: subviews)?.layoutPriority ?? 0 }
+
+    override func spacing(at edge: Edge) -> CGFloat { layout.spacing(at: edge, subviews: subviews) }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         layout.sizeThatFits(proposal: proposal, subviews: subviews)
     }

@@ -52,6 +52,10 @@ public class Node {
     /// The way in which the view comes and goes; `nil` if it fades.
     var viewTransition: AnyTransition? { nil }
 
+    /// The default distance that the view has in a stack from a neighbor at an edge, in points; of the distances
+    /// of two neighbors the smaller one counts.
+    func spacing(at edge: Edge) -> CGFloat { StackLayout.defaultSpacing }
+
     /// The part of a button that the node draws; `nil` for a node that only holds others.
     var layerRole: LayerRole? { nil }
 

@@ -30,6 +30,8 @@ class UnaryNode: Node {
 
     override var viewTransition: AnyTransition? { child.viewTransition }
 
+    override func spacing(at edge: Edge) -> CGFloat { child.spacing(at: edge) }
+
     override func isTouched(at point: CGPoint) -> Bool { child.isTouched(at: point) }
 
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {

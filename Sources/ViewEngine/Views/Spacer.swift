@@ -23,6 +23,13 @@ private final class SpacerNode: Node {
         super.init(inputs: inputs)
     }
 
+    /// All other views take what they can before a spacer expands.
+    override var layoutPriority: Double { -.infinity }
+
+    override func spacing(at edge: Edge) -> CGFloat {
+        axis == nil || axis == edge.axis ? 0 : StackLayout.defaultSpacing
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(
             width: axis == .vertical ? 0 : max(minimumLength, proposal.width ?? minimumLength),

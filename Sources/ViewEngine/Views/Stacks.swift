@@ -20,10 +20,7 @@ public struct HStack<Content: View>: PrimitiveView {
         nodes.append(
             inputs.container(
                 of: content,
-                layout: StackLayout(
-                    direction: .horizontal(alignment),
-                    spacing: spacing ?? StackLayout.defaultSpacing
-                ),
+                layout: StackLayout(direction: .horizontal(alignment), spacing: spacing),
                 axis: .horizontal
             )
         )
@@ -50,10 +47,7 @@ public struct VStack<Content: View>: PrimitiveView {
         nodes.append(
             inputs.container(
                 of: content,
-                layout: StackLayout(
-                    direction: .vertical(alignment),
-                    spacing: spacing ?? StackLayout.defaultSpacing
-                ),
+                layout: StackLayout(direction: .vertical(alignment), spacing: spacing),
                 axis: .vertical
             )
         )
