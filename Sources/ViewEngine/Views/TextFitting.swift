@@ -5,9 +5,22 @@ struct FittedText {
     var lines: [ShapedLine]
     var font: FontDescriptor
     var metrics: LineMetrics
+
+    /// The height of all lines, in points and not rounded.
+    func height(spacing: CGFloat) -> CGFloat {
+        CGFloat(lines.count) * metrics.lineHeight + CGFloat(lines.count - 1) * spacing
+    }
+
+    /// The number of lines that fit in a height: at least one, at most all.
+    func lineCount(in height: CGFloat, spacing: CGFloat) -> Int {
+        let pitch = metrics.lineHeight + spacing
+        guard lines.count > 1, height < .infinity, pitch > 0 else { return lines.count }
+        let fitting = ((height + spacing) / pitch + TextFitting.tolerance).rounded(.down)
+        return Int(max(1, min(fitting, CGFloat(lines.count))))
+    }
 }
 
-/// Makes a text with attributes fit a width: by a smaller font, by breaking, by leaving out characters.
+/// Makes a text with attributes fit a size: by a smaller font, by breaking, by leaving out characters.
 struct TextFitting {
     let string: String
     let font: FontDescriptor
@@ -20,15 +33,22 @@ struct TextFitting {
     private static let scaleSteps = 6
     private static let ellipsis = "…"
 
-    func text(in width: CGFloat) -> FittedText {
-        let full = text(in: width, scale: 1)
-        guard traits.minimumScaleFactor < 1, !fits(full, in: width) else { return limited(full, in: width) }
+    /// The error of a sum of lengths, in points.
+    fileprivate static let tolerance: CGFloat = 1e-6
+
+    func text(in size: CGSize) -> FittedText {
+        let full = text(in: size.width, scale: 1)
+        guard traits.minimumScaleFactor < 1, !fits(full, in: size) else { return limited(full, in: size) }
         var (smallest, largest) = (max(traits.minimumScaleFactor, 0.01), 1.0)
         for _ in 0..<Self.scaleSteps {
             let middle = (smallest + largest) / 2
-            if fits(text(in: width, scale: middle), in: width) { smallest = middle } else { largest = middle }
+            if fits(text(in: size.width, scale: middle), in: size) {
+                smallest = middle
+            } else {
+                largest = middle
+            }
         }
-        return limited(text(in: width, scale: smallest), in: width)
+        return limited(text(in: size.width, scale: smallest), in: size)
     }
 
     private func text(in width: CGFloat, scale: CGFloat) -> FittedText {
@@ -41,9 +61,12 @@ struct TextFitting {
         )
     }
 
-    private func fits(_ text: FittedText, in width: CGFloat) -> Bool {
+    private func fits(_ text: FittedText, in size: CGSize) -> Bool {
         text.lines.count <= traits.lineLimit ?? .max
-            && text.lines.allSatisfy { $0.width.roundedUp(toScale: displayScale) <= width + 1e-6 }
+            && text.height(spacing: traits.lineSpacing) <= size.height + Self.tolerance
+            && text.lines.allSatisfy {
+                $0.width.roundedUp(toScale: displayScale) <= size.width + Self.tolerance
+            }
     }
 
     // MARK: Tracking
@@ -66,17 +89,33 @@ struct TextFitting {
 
     // MARK: Truncation
 
-    /// The text with no more lines than its limit; the last one ends with an ellipsis if characters are left out.
-    private func limited(_ text: FittedText, in width: CGFloat) -> FittedText {
-        guard let limit = traits.lineLimit else { return text }
-        let kept = max(limit, 1) - 1
+    /// The text with no more lines than its limit and the height allow; the last one ends with an ellipsis if
+    /// characters are left out.
+    private func limited(_ text: FittedText, in size: CGSize) -> FittedText {
+        let fitting = text.lineCount(in: size.height, spacing: traits.lineSpacing)
+        let limit = min(max(traits.lineLimit ?? .max, 1), fitting)
+        let isCut = text.lines.count > limit
         // A word that is longer than a line is not broken.
-        guard text.lines.count > kept, text.lines.count > kept + 1 || text.lines[kept].width > width + 1e-6
-        else { return text }
+        let isWide =
+            traits.lineLimit.map { max($0, 1) } == limit
+            && text.lines[limit - 1].width > size.width + Self.tolerance
+        guard isCut || isWide else { return text }
         var text = text
-        let rest = text.lines[kept...].map(\.text).joined(separator: " ")
-        text.lines = Array(text.lines[..<kept]) + [truncated(rest, in: text.font, width: width)]
+        let end = endOfParagraph(with: limit - 1, of: text, in: size.width)
+        let rest = text.lines[(limit - 1)..<end].map(\.text).joined(separator: " ")
+        text.lines = Array(text.lines[..<(limit - 1)]) + [truncated(rest, in: text.font, width: size.width)]
         return text
+    }
+
+    /// The index after the last line of the paragraph that a line is in.
+    private func endOfParagraph(with line: Int, of text: FittedText, in width: CGFloat) -> Int {
+        let paragraphs = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        guard paragraphs.count > 1 else { return text.lines.count }
+        var end = 0
+        for paragraph in paragraphs where end <= line {
+            end += lines(of: String(paragraph), in: text.font, width: width).count
+        }
+        return min(max(end, line + 1), text.lines.count)
     }
 
     /// The longest part of a string that fits with an ellipsis in a line.

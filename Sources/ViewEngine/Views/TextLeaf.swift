@@ -59,9 +59,13 @@ struct TextLeaf: Leaf {
 
     // MARK: Lines
 
-    /// The lines at a given width, in the font that they are drawn in.
-    private func text(in width: CGFloat) -> FittedText {
-        guard let traits else { return FittedText(lines: lines(in: width), font: font, metrics: metrics) }
+    /// The lines that fit in a size, in the font that they are drawn in.
+    private func text(in size: CGSize) -> FittedText {
+        if traits == nil {
+            let text = FittedText(lines: lines(in: size.width), font: font, metrics: metrics)
+            if text.lineCount(in: size.height, spacing: 0) == text.lines.count { return text }
+        }
+        let traits = traits ?? TextTraits()
         return TextFitting(
             string: traits.cased(source.string),
             font: font,
@@ -70,7 +74,7 @@ struct TextLeaf: Leaf {
             displayScale: displayScale,
             shaper: shaper
         )
-        .text(in: width)
+        .text(in: size)
     }
 
     /// The lines at a given width.
@@ -97,19 +101,18 @@ struct TextLeaf: Leaf {
     // MARK: Layout
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let text = text(in: proposal.width ?? .infinity)
+        let text = text(
+            in: CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+        )
         let width = text.lines.reduce(0) { max($0, $1.width) }
-        let height =
-            CGFloat(text.lines.count) * text.metrics.lineHeight
-            + CGFloat(text.lines.count - 1) * lineSpacing
         return CGSize(
             width: width.roundedUp(toScale: displayScale),
-            height: height.roundedUp(toScale: displayScale)
+            height: text.height(spacing: lineSpacing).roundedUp(toScale: displayScale)
         )
     }
 
     func baselines(in size: CGSize) -> TextBaselines? {
-        let text = text(in: size.width)
+        let text = text(in: size)
         // Baselines are on whole pixels, so that a text and a symbol of one font together have the same
         // height.
         let last =
@@ -124,9 +127,9 @@ struct TextLeaf: Leaf {
     // MARK: Drawing
 
     func render(in place: LeafPlace, into items: inout [DisplayItem]) {
-        // The origin is on whole pixels. The width is that of the layout, also while it is animated, because
-        // at another one a line that fits might break.
-        let text = text(in: place.size.width)
+        // The origin is on whole pixels. The size is that of the layout, also while it is animated, because
+        // in another one a line that fits might break or be left out.
+        let text = text(in: place.size)
         var baseline = place.pixelFrame.minY + text.metrics.ascent
         for line in text.lines {
             if !line.glyphs.isEmpty {
