@@ -49,7 +49,12 @@ final class Execution {
 
     /// Counts a step.
     func step() throws(Failure) {
-        remainingSteps -= 1
+        try step(count: 1)
+    }
+
+    /// Counts several steps.
+    func step(count: Int) throws(Failure) {
+        remainingSteps -= count
         guard remainingSteps >= 0 else {
             throw Failure(
                 "this takes more than \(totalSteps) steps",

@@ -6,8 +6,12 @@ package struct InterpreterLimits: Hashable, Sendable {
     package var depth: Int
     /// How deep views are nested, and how many views and other values of the engine one body makes.
     package var views: Int
-    /// The number of elements of an array, of bytes of a string, and of views in one builder.
+    /// The number of values that a loop runs through, and of objects that are alive.
     package var elements: Int
+    /// The number of bytes of a string, in UTF-8.
+    package var bytes: Int
+    /// The number of parts of a value: of elements, fields and pieces of strings, each as often as it occurs.
+    package var parts: Int
     /// The number of expressions that the check resolves, each as often as there are expectations of it: an honest
     /// source of 64 KiB takes a third.
     package var expressions: Int
@@ -19,6 +23,8 @@ package struct InterpreterLimits: Hashable, Sendable {
         depth: Int = 100,
         views: Int = 2_000,
         elements: Int = 1_000,
+        bytes: Int = 10_000,
+        parts: Int = 10_000,
         expressions: Int = 100_000,
         standIns: Int = 10
     ) {
@@ -26,6 +32,8 @@ package struct InterpreterLimits: Hashable, Sendable {
         self.depth = depth
         self.views = views
         self.elements = elements
+        self.bytes = bytes
+        self.parts = parts
         self.expressions = expressions
         self.standIns = standIns
     }

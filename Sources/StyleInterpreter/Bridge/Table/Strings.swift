@@ -21,7 +21,7 @@ extension Bridge {
             target.isEmpty
                 ? text
                 : text.split(separator: target, omittingEmptySubsequences: false)
-                    .joined(separator: replacement)
+                    .joined(separator: replacement, upTo: InterpreterLimits().bytes)
         }
         method("String", "components", "separatedBy") { (text: String, separator: String) in
             text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
@@ -42,7 +42,7 @@ extension Bridge {
             text = String(text.dropFirst(max(0, count)))
         }
         method("Array", "joined", .or("separator", "")) { (parts: [String], separator: String) in
-            parts.joined(separator: separator)
+            parts.joined(separator: separator, upTo: InterpreterLimits().bytes)
         }
         initializer("_", "radix") { (text: String, radix: Int) in
             (2...36).contains(radix) ? Int(text, radix: radix) : nil
@@ -78,6 +78,20 @@ extension Bridge {
             }
             add(member: entry, of: "Scanner")
         }
+    }
+}
+
+extension Array where Element: StringProtocol {
+    /// The strings as one, without those after the first that makes it longer than a number of bytes.
+    ///
+    /// A result that is too long is refused after the call.
+    fileprivate func joined(separator: String, upTo limit: Int) -> String {
+        var text = ""
+        for (index, part) in enumerated() where text.utf8.count <= limit {
+            if index > 0 { text += separator }
+            text += part
+        }
+        return text
     }
 }
 

@@ -136,7 +136,11 @@ extension Checker {
                 if let receiverCode { arguments.append(try receiverCode(frame)) }
                 for value in values { arguments.append(try value(frame)) }
                 let result = try call(frame, &arguments)
-                if isMutating, let receiverPlace { try receiverPlace.set(frame, arguments[0]) }
+                try frame.execution.count(result)
+                if isMutating, let receiverPlace {
+                    try frame.execution.count(arguments[0])
+                    try receiverPlace.set(frame, arguments[0])
+                }
                 for write in writes { try write.place.set(frame, arguments[write.index]) }
                 return result
             } catch {

@@ -17,10 +17,11 @@ extension Checker {
         return Typed(.string) { frame throws(Failure) in
             var text = ""
             for code in codes {
-                text += try code(frame).description
-                try frame.execution.checkCount(text.utf8.count / 64)
+                let part = try code(frame).description
+                try frame.execution.checkText(byteCount: text.utf8.count + part.utf8.count)
+                text += part
             }
-            return .string(text)
+            return try frame.execution.made(.string(text))
         }
     }
 
@@ -57,7 +58,7 @@ extension Checker {
         return Typed(.array(element)) { frame throws(Failure) in
             var values: [Value] = []
             for code in codes { values.append(try code(frame)) }
-            return .array(values)
+            return try frame.execution.made(.array(values))
         }
     }
 
@@ -74,7 +75,7 @@ extension Checker {
         return Typed(.dictionary(key, value)) { frame throws(Failure) in
             var result: [Value: Value] = [:]
             for (key, value) in codes { result[try key(frame)] = try value(frame) }
-            return .dictionary(result)
+            return try frame.execution.made(.dictionary(result))
         }
     }
 
@@ -91,7 +92,7 @@ extension Checker {
             frame throws(Failure) in
             var values: [Value] = []
             for code in codes { values.append(try code(frame)) }
-            return .tuple(values)
+            return try frame.execution.made(.tuple(values))
         }
     }
 

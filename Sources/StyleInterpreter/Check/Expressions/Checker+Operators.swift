@@ -95,9 +95,13 @@ extension Checker {
             guard let compute = arithmetic(operation, place.type) else { return .failed }
             let (get, set, code) = (place.get, place.set, value.code)
             return Typed(.void) { frame throws(Failure) in
-                let current = try get(frame)
-                try set(frame, try compute(current, try code(frame)))
-                return .void
+                do throws(Failure) {
+                    let current = try get(frame)
+                    try set(frame, try compute(frame.execution, current, try code(frame)))
+                    return .void
+                } catch {
+                    throw error.at(symbol.place)
+                }
             }
         case "..<", "...":
             if expected?.unwrapped == DynamicTypeRange.bridgedType {
@@ -302,7 +306,7 @@ extension Checker {
         _ first: Typed,
         _ second: Typed,
         _ type: StyleType,
-        _ compute: @escaping @Sendable (Value, Value) throws(Failure) -> Value,
+        _ compute: @escaping @Sendable (Execution, Value, Value) throws(Failure) -> Value,
         _ symbol: Name
     ) -> Typed {
         let (a, b) = (first.code, second.code)
@@ -310,7 +314,7 @@ extension Checker {
             do throws(Failure) {
                 try frame.execution.step()
                 let first = try a(frame)
-                return try compute(first, try b(frame))
+                return try compute(frame.execution, first, try b(frame))
             } catch {
                 throw error.at(symbol.place)
             }
@@ -321,11 +325,11 @@ extension Checker {
     private func arithmetic(
         _ symbol: Name,
         _ type: StyleType
-    ) -> (@Sendable (Value, Value) throws(Failure) -> Value)? {
+    ) -> (@Sendable (Execution, Value, Value) throws(Failure) -> Value)? {
         let operation = symbol.text
         switch type {
         case .double where operation != "%":
-            return { first, second throws(Failure) in
+            return { _, first, second throws(Failure) in
                 guard case .number(let first) = first, case .number(let second) = second else { return first }
                 return switch operation {
                 case "+": .number(first + second)
@@ -335,7 +339,7 @@ extension Checker {
                 }
             }
         case .int:
-            return { first, second throws(Failure) in
+            return { _, first, second throws(Failure) in
                 guard case .integer(let first) = first, case .integer(let second) = second else {
                     return first
                 }
@@ -359,14 +363,16 @@ extension Checker {
                 return .integer(result.partialValue)
             }
         case .string where operation == "+":
-            return { first, second throws(Failure) in
+            return { execution, first, second throws(Failure) in
                 guard case .string(let first) = first, case .string(let second) = second else { return first }
-                return .string(first + second)
+                try execution.checkText(byteCount: first.utf8.count + second.utf8.count)
+                return try execution.made(.string(first + second))
             }
         case .array where operation == "+":
-            return { first, second throws(Failure) in
+            return { execution, first, second throws(Failure) in
                 guard case .array(let first) = first, case .array(let second) = second else { return first }
-                return .array(first + second)
+                try execution.checkParts(first.count + second.count)
+                return try execution.made(.array(first + second))
             }
         default: return nil
         }

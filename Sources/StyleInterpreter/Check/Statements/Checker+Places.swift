@@ -120,7 +120,7 @@ extension Checker {
                     values.indices.contains(index)
                 else { throw Failure("Index out of range", at: at) }
                 values[index] = value
-                try set(frame, .array(values))
+                try set(frame, try frame.execution.made(.array(values)))
             }
         case .optionalChain(let inner): return place(inner, scope).map(optionalChain)
         case .unwrappedLink(let inner), .forcedValue(let inner):
@@ -200,7 +200,7 @@ extension Checker {
         } set: { frame, value throws(Failure) in
             guard case .record(var record) = try get(frame) else { return }
             record.fields[position] = value
-            try set(frame, .record(record))
+            try set(frame, try frame.execution.made(.record(record)))
         }
     }
 
@@ -236,7 +236,7 @@ extension Checker {
                     return
                 default: record.fields[position] = Self.wrap(value, wrapper, place)
                 }
-                try set(frame, .record(record))
+                try set(frame, try frame.execution.made(.record(record)))
             }
             return Place(type: read.type) { frame throws(Failure) in
                 try read.get(frame, try get(frame))
@@ -275,7 +275,7 @@ extension Checker {
             } set: { frame, value throws(Failure) in
                 guard case .tuple(var values) = try get(frame) else { return }
                 values[position] = value
-                try set(frame, .tuple(values))
+                try set(frame, try frame.execution.made(.tuple(values)))
             }
         }
         for owner in owners(of: type) {

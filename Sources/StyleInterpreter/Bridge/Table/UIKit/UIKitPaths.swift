@@ -13,6 +13,8 @@ struct BezierPathReference: EngineValue {
     init(_ path: UIBezierPath) {
         self.path = path
     }
+
+    var elementCount: Int { Path(path.cgPath).elements.count }
 }
 
 // Paths of UIKit and of Core Graphics.
@@ -96,13 +98,34 @@ extension Bridge {
             )
             return Nothing()
         }
-        method("UIBezierPath", "append", "_") { (path: BezierPathReference, other: BezierPathReference) in
-            path.path.append(other.path)
-            return Nothing()
-        }
+        addAppending()
         method("UIBezierPath", "close") { (path: BezierPathReference) in
             path.path.close()
             return Nothing()
         }
+    }
+
+    /// A path is changed in place, so its length is checked before.
+    private mutating func addAppending() {
+        let entry = Entry(
+            name: "append",
+            parameters: [
+                EntryParameter(label: nil, type: BezierPathReference.bridgedType, defaultValue: nil)
+            ],
+            result: .void,
+            isProperty: false,
+            hasReceiver: true,
+            isMutating: false
+        ) { values throws(Failure) in
+            let path = try BezierPathReference(bridging: values[0])
+            let other = try BezierPathReference(bridging: values[1])
+            let limit = InterpreterLimits().parts
+            guard path.elementCount + other.elementCount <= limit else {
+                throw Failure("the style makes a path of more than \(limit) elements")
+            }
+            path.path.append(other.path)
+            return .void
+        }
+        add(member: entry, of: "UIBezierPath")
     }
 }

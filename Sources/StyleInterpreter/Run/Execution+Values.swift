@@ -1,0 +1,88 @@
+import Graphics
+import UIKitEngine
+import ViewEngine
+
+// Values that contain each other share their memory, so a few statements can make one with more parts than there is
+// memory for: each is counted where it is made.
+extension Execution {
+    /// Counts the parts of a value that was made, which take steps; throws if they are beyond a limit.
+    func count(_ value: Value) throws(Failure) {
+        switch value {
+        case .boolean, .integer, .number, .none, .absent, .range, .object, .function, .metatype, .keyPath,
+            .state,
+            .gestureState, .binding:
+            break
+        case .string(let text):
+            try checkText(byteCount: text.utf8.count)
+            try step(count: text.utf8.count / Self.bytesOfPart / Self.partsOfStep)
+        case .tuple, .array, .dictionary, .record, .enumeration, .engine:
+            // The value is no part of itself.
+            var parts = -1
+            try count(value, depth: 0, into: &parts)
+            try step(count: parts / Self.partsOfStep)
+        }
+    }
+
+    /// A value that was made, whose parts are counted.
+    func made(_ value: Value) throws(Failure) -> Value {
+        try count(value)
+        return value
+    }
+
+    /// Throws if a text of a number of bytes is too long; called before it is made.
+    func checkText(byteCount: Int) throws(Failure) {
+        guard byteCount <= limits.bytes else {
+            throw Failure("the style makes a text of more than \(limits.bytes) bytes")
+        }
+    }
+
+    /// Throws if a value of a number of parts is too large; called before it is made.
+    func checkParts(_ count: Int) throws(Failure) {
+        guard count <= limits.parts else {
+            throw Failure("the style makes a value of more than \(limits.parts) parts")
+        }
+    }
+
+    /// The bytes of a text that count as a part, and the parts that take a step.
+    private static let bytesOfPart = 16
+    private static let partsOfStep = 32
+
+    private func count(_ value: Value, depth: Int, into parts: inout Int) throws(Failure) {
+        guard depth <= limits.depth else {
+            throw Failure("the style makes a value that is nested more than \(limits.depth) deep")
+        }
+        parts += 1
+        switch value {
+        case .boolean, .integer, .number, .none, .absent, .range, .object, .function, .metatype, .keyPath,
+            .state,
+            .gestureState, .binding:
+            break
+        case .string(let text):
+            try checkText(byteCount: text.utf8.count)
+            parts += text.utf8.count / Self.bytesOfPart
+        case .tuple(let values), .array(let values):
+            for value in values { try count(value, depth: depth + 1, into: &parts) }
+        case .dictionary(let values):
+            for (key, value) in values {
+                try count(key, depth: depth + 1, into: &parts)
+                try count(value, depth: depth + 1, into: &parts)
+            }
+        case .record(let record):
+            for value in record.fields { try count(value, depth: depth + 1, into: &parts) }
+        case .enumeration(let enumeration):
+            for value in enumeration.values { try count(value, depth: depth + 1, into: &parts) }
+        case .engine(let value): parts += Self.pathLength(of: value)
+        }
+        try checkParts(parts)
+    }
+
+    /// The number of elements of a path; 0 for another value.
+    private static func pathLength(of value: Any) -> Int {
+        switch value {
+        case let path as Path: path.elements.count
+        case let path as CGPath: Path(path).elements.count
+        case let reference as BezierPathReference: reference.elementCount
+        default: 0
+        }
+    }
+}
