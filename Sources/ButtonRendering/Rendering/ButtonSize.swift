@@ -44,7 +44,12 @@ extension ButtonRenderer {
         for state in style.states {
             var request = ButtonRequest(style: style)
             request.button.state = state
-            let (button, outcome) = BodyEvaluation.run(stepLimit: stepLimit) { resolver.button(for: request) }
+            let (button, outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
+                let button = resolver.button(for: request)
+                // Its drawings have a limit, too.
+                _ = button.displayList(title: request.title)
+                return button
+            }
             if let error = outcome.error {
                 failed(error)
                 continue

@@ -5,6 +5,8 @@ final class ViewGraph {
     let shaper: any TextShaper
     let animationDefaults: AnimationDefaults
     let state = StateStorage()
+    /// The work that counts against limits.
+    let work = TreeWork()
     /// The values that modifiers compare between two updates.
     var previousValues = PreviousValues()
     /// The nodes of the previous update, from which the new ones resume.

@@ -61,7 +61,8 @@ package final class ViewHost {
     /// Lays the view out again after the string of a `TextSource` was changed.
     package func updateLayout() {
         root.invalidateLayout()
-        layout()
+        // A tree that is not cached is laid out once less.
+        layout(isUpdate: false)
     }
 
     // MARK: Events
@@ -280,6 +281,7 @@ package final class ViewHost {
         transaction: Transaction,
         graph: ViewGraph
     ) -> Node {
+        graph.work.beginUpdate()
         graph.previousValues.beginUpdate()
         graph.scheduledActions.beginUpdate()
         graph.state.beginUpdate()
@@ -295,12 +297,14 @@ package final class ViewHost {
         )
     }
 
-    private func layout() {
-        // The bodies inside of geometry readers run here.
-        if graph.contentDependsOnLayout {
-            graph.observingObjects(place)
-        } else {
-            place()
+    private func layout(isUpdate: Bool = true) {
+        graph.work.layout(isUpdate: isUpdate) {
+            // The bodies inside of geometry readers run here.
+            if graph.contentDependsOnLayout {
+                graph.observingObjects(place)
+            } else {
+                place()
+            }
         }
         if graph.mirrorsLayout { root.mirror() }
         reportPreferences()
@@ -326,6 +330,14 @@ extension Node {
         // Enough for most buttons: an array grows by doubling.
         items.reserveCapacity(4)
         render(with: options, into: &items)
+        if let evaluation = BodyEvaluation.current {
+            let count = items.drawingCount(partsOfOne: TreeLimits.partsOfOne)
+            if count > TreeLimits.drawings {
+                evaluation.fail(TreeExcess.drawings(count))
+                // Nothing writes the items or follows their changes.
+                items = []
+            }
+        }
         return DisplayList(size: frame.size, items: items.composited)
     }
 }

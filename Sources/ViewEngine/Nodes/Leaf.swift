@@ -5,6 +5,8 @@ protocol Leaf: Animatable {
     var color: ResolvedColor { get set }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// The work of measuring the content, in measurements of a small view.
+    var measurementCost: Int { get }
     func baselines(in size: CGSize) -> TextBaselines?
 
     /// Whether values between the old content and this one can be drawn; if not, they cross-fade.
@@ -20,6 +22,8 @@ protocol Leaf: Animatable {
 }
 
 extension Leaf {
+    var measurementCost: Int { 1 }
+
     func baselines(in size: CGSize) -> TextBaselines? { nil }
 
     func continues(_ old: Self) -> Bool { true }

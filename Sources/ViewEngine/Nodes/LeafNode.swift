@@ -26,6 +26,8 @@ final class LeafNode<Content: Leaf>: Node {
         content.sizeThatFits(proposal)
     }
 
+    override var measurementCost: Int { content.measurementCost }
+
     override var baselines: TextBaselines? { content.baselines(in: frame.size) }
 
     private var place: LeafPlace {

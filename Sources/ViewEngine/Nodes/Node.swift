@@ -37,6 +37,9 @@ public class Node {
 
     func placeContent(_ proposal: ProposedViewSize) {}
 
+    /// The work of measuring the node, without its children, in measurements of a small view.
+    var measurementCost: Int { 1 }
+
     /// The baselines of the text inside, from the top of the node; known once the node was placed.
     var baselines: TextBaselines? { nil }
 
@@ -120,6 +123,7 @@ public class Node {
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let size = recentSizes[proposal] ?? olderSizes?[proposal] { return size }
+        guard inherited.work.measure(count: measurementCost) else { return .zero }
         let size = measure(proposal)
         if let displaced = recentSizes.previous {
             olderSizes = (olderSizes ?? OlderSizes()).adding(displaced)
@@ -146,6 +150,7 @@ public class Node {
 
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         frame = CGRect(origin: origin, size: sizeThatFits(proposal))
+        guard inherited.work.measure() else { return }
         placeContent(proposal)
     }
 

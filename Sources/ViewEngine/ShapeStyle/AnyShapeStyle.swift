@@ -106,20 +106,22 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     }
 
     /// The difference of the style from what SwiftUI would draw; `nil` for most.
-    func approximation(in environment: EnvironmentValues) -> Approximation? {
+    func approximation(in environment: EnvironmentValues, level: Int = 0) -> Approximation? {
         switch kind {
         case .color, .tint: return nil
         case .material: return .material
         case .gradient(let gradient):
             if case .angular = gradient.geometry { return .angularGradient }
             return nil
-        case .level(let style, _), .opacity(let style, _), .shadow(let style, _):
-            return style.approximation(in: environment)
-        case .levels(let styles): return styles.lazy.compactMap { $0.approximation(in: environment) }.first
-        case .hierarchical:
+        case .level(let style, let base): return style.approximation(in: environment, level: base + level)
+        case .opacity(let style, _), .shadow(let style, _):
+            return style.approximation(in: environment, level: level)
+        case .levels(let styles):
+            return styles[min(level, styles.count - 1)].approximation(in: environment)
+        case .hierarchical(let base):
             var outer = environment
             outer.foregroundStyle = nil
-            return environment.foregroundStyle?.approximation(in: outer)
+            return environment.foregroundStyle?.approximation(in: outer, level: base + level)
         }
     }
 

@@ -11,6 +11,6 @@ public struct AnyView: PrimitiveView {
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        lowerContent(inputs, &nodes)
+        inputs.graph.work.lower { lowerContent(inputs, &nodes) }
     }
 }

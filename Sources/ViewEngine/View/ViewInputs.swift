@@ -15,7 +15,7 @@ public struct ViewInputs {
     private(set) var stackAxis: Axis?
 
     init(environment: EnvironmentValues, transaction: Transaction, graph: ViewGraph) {
-        inherited = InheritedValues(environment: environment, transaction: transaction)
+        inherited = InheritedValues(environment: environment, transaction: transaction, work: graph.work)
         self.graph = graph
         identity = .root
         updateMirroring()
@@ -25,14 +25,24 @@ public struct ViewInputs {
 
     package var transaction: Transaction {
         get { inherited.transaction }
-        set { inherited = InheritedValues(environment: inherited.environment, transaction: newValue) }
+        set {
+            inherited = InheritedValues(
+                environment: inherited.environment,
+                transaction: newValue,
+                work: graph.work
+            )
+        }
     }
 
     /// Changes the environment for the views below.
     package mutating func transformEnvironment(_ transform: (inout EnvironmentValues) -> Void) {
         var environment = inherited.environment
         transform(&environment)
-        inherited = InheritedValues(environment: environment, transaction: inherited.transaction)
+        inherited = InheritedValues(
+            environment: environment,
+            transaction: inherited.transaction,
+            work: graph.work
+        )
         updateMirroring()
     }
 
@@ -65,9 +75,11 @@ public struct ViewInputs {
 final class InheritedValues {
     let environment: EnvironmentValues
     let transaction: Transaction
+    let work: TreeWork
 
-    init(environment: EnvironmentValues, transaction: Transaction) {
+    init(environment: EnvironmentValues, transaction: Transaction, work: TreeWork) {
         self.environment = environment
         self.transaction = transaction
+        self.work = work
     }
 }

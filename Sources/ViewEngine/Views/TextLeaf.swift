@@ -100,6 +100,8 @@ struct TextLeaf: Leaf {
 
     // MARK: Layout
 
+    var measurementCost: Int { 1 + source.string.utf8.count / TreeLimits.partsOfOne }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let text = text(
             in: CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)

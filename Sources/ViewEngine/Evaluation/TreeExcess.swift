@@ -1,0 +1,30 @@
+/// Views that are beyond a limit of the engine.
+package enum TreeExcess: Error, Hashable {
+    /// One update, or all updates of a tree, have more views than a limit.
+    case views(limit: Int)
+    /// Views are nested deeper than the limit.
+    case depth
+    /// One layout, or all layouts of a tree, measure views more often than a limit.
+    case measurements(limit: Int)
+    /// A picture has a number of drawings that is more than the limit.
+    case drawings(Int)
+
+    package var message: String {
+        switch self {
+        case .views(let limit): "the style has more than \(limit) views"
+        case .depth: "views are nested more than \(TreeLimits.depth) deep"
+        case .measurements(let limit): "the layout of the style measures views more than \(limit) times"
+        case .drawings(let count):
+            "the style draws \(count < Int.max ? "\(count)" : "countless") parts, more than \(TreeLimits.drawings)"
+        }
+    }
+
+    package var remedy: String {
+        switch self {
+        case .views: "Look for a view that is inside of another one several times"
+        case .depth: "Look for a view that contains itself"
+        case .measurements: "Nest fewer stacks and frames"
+        case .drawings: "Each shadow draws its content again, so put fewer shadows around each other"
+        }
+    }
+}
