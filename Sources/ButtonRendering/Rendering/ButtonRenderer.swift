@@ -62,11 +62,12 @@ package final class ButtonRenderer {
             return recorded.picture(at: keyed.presentation.time ?? .infinity)
         }
         let button = button(for: keyed, title: title)
+        let hasFailed = BodyEvaluation.current?.outcome.error != nil
         let content =
             theme.map { $0.applied(to: button.completeDisplayList(title: title)) }
             ?? button.displayList(title: title)
-        // A body that has failed with this title draws nothing with others.
-        if BodyEvaluation.current?.outcome.error != nil { buttons.remove(keyed.key) }
+        // A body that fails with this title draws nothing with others; one that has failed before fails with any.
+        if !hasFailed, BodyEvaluation.current?.outcome.error != nil { buttons.remove(keyed.key) }
         return ViewPicture(
             content: content,
             viewBox: viewBox(of: content.size, for: keyed.presentation) {
@@ -105,7 +106,7 @@ package final class ButtonRenderer {
         if let button = buttons.value(for: keyed.key) { return button.used() }
         let evaluated = EvaluatedValue { resolver.button(for: keyed.request(titled: title)) }
         let button = evaluated.value
-        if button.titleAffectsLayoutOnly {
+        if button.titleAffectsLayoutOnly, evaluated.isReusable {
             let texts =
                 TreeCost.longestCachedText / 4 + TreeCost.bytes(text: keyed.key.button.configuration.subtitle)
             buttons.insert(
@@ -129,6 +130,7 @@ package final class ButtonRenderer {
         if let recording = recordings.value(for: key) { return recording.used() }
         let evaluated = EvaluatedValue { resolver.recording(of: request) }
         let recording = evaluated.value
+        guard evaluated.isReusable else { return recording }
         let texts = TreeCost.bytes(text: request.title + request.button.configuration.subtitle)
         recordings.insert(
             evaluated,

@@ -50,10 +50,15 @@ package struct EvaluatedValue<Value> {
     /// The value, for the job that has made it.
     package let value: Value
     private let outcome: BodyEvaluation.Outcome
+    /// Whether the value and its outcome are those of any other job that makes it.
+    ///
+    /// After an error a job draws nothing more; and how much work a layout is depends on the title.
+    package let isReusable: Bool
 
-    private init(value: Value, outcome: BodyEvaluation.Outcome) {
+    private init(value: Value, outcome: BodyEvaluation.Outcome, isReusable: Bool = true) {
         self.value = value
         self.outcome = outcome
+        self.isReusable = isReusable && !(outcome.error is TreeExcess)
     }
 
     /// Makes a value as a part of the current evaluation.
@@ -62,12 +67,13 @@ package struct EvaluatedValue<Value> {
             self.init(value: make(), outcome: BodyEvaluation.Outcome())
             return
         }
-        let before = evaluation.outcome.steps
+        let before = evaluation.outcome
         let value = make()
-        let steps = evaluation.outcome.steps - before
+        let steps = evaluation.outcome.steps - before.steps
         self.init(
             value: value,
-            outcome: BodyEvaluation.Outcome(steps: steps, error: evaluation.outcome.error)
+            outcome: BodyEvaluation.Outcome(steps: steps, error: evaluation.outcome.error),
+            isReusable: before.error == nil
         )
     }
 
