@@ -5,27 +5,9 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// The picture of a button whose label is followed by a text that the source computes.
-private func text(_ members: String) throws -> String {
-    let program = try interpret(
-        """
-        import SwiftUI
-        struct Pill: ButtonStyle {
-            func makeBody(configuration: Configuration) -> some View { Text(result) }
-        \(members)
-        }
-        """
-    )
-    #expect(program.diagnostics.map(\.message) == [])
-    let made = try #require(program.styles.first).makeStyle()
-    let picture = render(made.applied(to: SwiftUI.Button(action: {}, label: { EmptyView() })))
-    #expect(made.failure == nil)
-    return picture.runs.map(\.text).joined()
-}
-
 @Suite struct `Swift in a source` {
     @Test func `copies values`() throws {
-        let result = try text(
+        let result = try interpretedText(
             """
                 struct Point { var x = 1; mutating func move() { x += 1 } }
                 var result: String {
@@ -43,7 +25,7 @@ private func text(_ members: String) throws -> String {
     }
 
     @Test func `has enumerations with values, patterns and raw values`() throws {
-        let result = try text(
+        let result = try interpretedText(
             """
                 enum Size: String { case small, large = "big" }
                 enum Shape { case circle, box(width: Int, height: Int) }
@@ -63,7 +45,7 @@ private func text(_ members: String) throws -> String {
     }
 
     @Test func `has closures, optionals and loops`() throws {
-        let result = try text(
+        let result = try interpretedText(
             """
                 func twice(_ body: (Int) -> Int) -> Int { body(body(1)) }
                 func half(_ number: Int) -> Int? { number % 2 == 0 ? number / 2 : nil }
@@ -80,7 +62,7 @@ private func text(_ members: String) throws -> String {
     }
 
     @Test func `has computed properties with setters, inout parameters and tuples`() throws {
-        let result = try text(
+        let result = try interpretedText(
             """
                 struct Angle { var half = 1.0; var whole: Double { get { half * 2 } set { half = newValue / 2 } } }
                 func add(_ amount: Int, to number: inout Int) { number += amount }

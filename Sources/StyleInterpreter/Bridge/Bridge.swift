@@ -57,6 +57,10 @@ struct Bridge: Sendable {
         addLayers()
         addScreen()
         addLabelStyles()
+        addRanges()
+        addSequences()
+        addMathematics()
+        addOptionSets()
         addBuiltIns()
         addUIKit()
     }
@@ -121,9 +125,10 @@ struct Bridge: Sendable {
     mutating func function<each Parameter: Bridged, Result: Bridged>(
         _ name: String,
         _ labels: ParameterLabel...,
+        result: StyleType? = nil,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
-        functions[name, default: []].append(.function(name, labels, call))
+        functions[name, default: []].append(.function(name, labels, result: result, call))
     }
 
     /// A static function.

@@ -33,3 +33,37 @@ struct AnyBinding: Bridged {
 
     var bridged: Value { .binding(binding) }
 }
+
+extension Bridge {
+    /// The members of the option sets of the engine.
+    mutating func addOptionSets() {
+        addMembers(of: Edge.Set.self)
+        addMembers(of: Axis.Set.self)
+        addMembers(of: SafeAreaRegions.self)
+        addMembers(of: MatchedGeometryProperties.self)
+        addMembers(of: EventModifiers.self)
+    }
+
+    private mutating func addMembers<Options: OptionSet & EngineValue>(of type: Options.Type)
+    where Options.Element == Options {
+        let name = type.typeName
+        initializer { () in Options() }
+        property(name, "isEmpty") { (options: Options) in options.isEmpty }
+        method(name, "contains", "_") { (options: Options, other: Options) in options.contains(other) }
+        method(name, "union", "_") { (options: Options, other: Options) in options.union(other) }
+        method(name, "intersection", "_") { (options: Options, other: Options) in
+            options.intersection(other)
+        }
+        method(name, "subtracting", "_") { (options: Options, other: Options) in options.subtracting(other) }
+        method(name, "isSubset", "of") { (options: Options, other: Options) in options.isSubset(of: other) }
+        mutatingMethod(name, "insert", "_") { (options: inout Options, other: Options) in
+            options.insert(other)
+        }
+        mutatingMethod(name, "remove", "_") { (options: inout Options, other: Options) in
+            options.remove(other)
+        }
+        mutatingMethod(name, "formUnion", "_") { (options: inout Options, other: Options) in
+            options.formUnion(other)
+        }
+    }
+}

@@ -30,7 +30,11 @@ extension Checker {
         for info in index.types { checkConformances(of: info) }
         for global in index.allGlobals { _ = value(of: global) }
         // Functions that are declared inside of functions are checked with them.
-        for info in index.allFunctions where info.outerScope == nil { checkFunction(info) }
+        for info in index.allFunctions where info.outerScope == nil && info.generic == nil {
+            // A generic function is checked for the types of its calls.
+            if isGeneric(info) { _ = attempt { self.checkFunction(info) } } else { checkFunction(info) }
+        }
+        checkInstances()
         for id in program.statements {
             if case .declaration = program[id].kind { continue }
             // A macro, such as a preview, is not expanded.
@@ -44,6 +48,7 @@ extension Checker {
                 Diagnostic(.warning, at: program[id].place, in: program.source, message: Self.topLevelMessage)
             )
         }
+        isComplete = true
         return CheckedProgram(
             functions: functionList(),
             types: index.types.map { checkedType($0) }
@@ -125,7 +130,7 @@ extension Checker {
         )
     }
 
-    private func checkFunction(_ info: FunctionInfo) {
+    func checkFunction(_ info: FunctionInfo) {
         guard !info.isChecked else { return }
         info.isChecked = true
         resolveSignature(info)

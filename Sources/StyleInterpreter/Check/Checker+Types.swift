@@ -75,7 +75,12 @@ extension Checker {
         case "Binding": if let first = arguments.first { return .binding(type(first, scope)) }
         case "State": if let first = arguments.first { return .binding(type(first, scope)) }
         case "GestureState": if let first = arguments.first { return .gestureState(type(first, scope)) }
-        case "Range", "ClosedRange": return .range
+        case "Range", "ClosedRange":
+            return .range(of: arguments.first.map { type($0, scope) } ?? .int)
+        case "Set": if let first = arguments.first { return .array(type(first, scope)) }
+        case "Dictionary":
+            guard arguments.count == 2 else { break }
+            return .dictionary(type(arguments[0], scope), type(arguments[1], scope))
         case "AnimatablePair":
             guard arguments.count == 2 else { break }
             return .tuple([
@@ -161,7 +166,8 @@ extension Checker {
         case .engine(let engine):
             if let type = bridge.typeNames["\(engine).\(name.text)"] { return type }
         case .unknown: return .unknown
-        default: break
+        default:
+            if let element = elementTypes(of: outer)[name.text] { return element }
         }
         if !replacesExternalNames {
             report(name.place, "'\(name.text)' is not a member type of '\(baseName)'")
@@ -214,16 +220,24 @@ extension Checker {
         for requirement in info.genericClause.requirements where requirement.relation == .conforms {
             generics[index.typeName(requirement.left)] = constraint(requirement.right, scope)
         }
+        generics.merge(info.bindings) { $1 }
         info.generics = generics
-        let inner = Scope(
+        let (parameterTypes, result) = signature(of: info, generics)
+        info.parameterTypes = parameterTypes
+        info.result = result
+    }
+
+    /// The types of the parameters and of the result of a function, for types of its generic parameters.
+    func signature(of info: FunctionInfo, _ generics: [String: StyleType]) -> ([StyleType], StyleType) {
+        let scope = Scope(
             owner: info.owner,
             selfType: info.selfType,
             isStatic: info.isStatic,
             generics: generics,
             context: 0
         )
-        info.parameterTypes = info.parameters.map { parameter in
-            var result = type(parameter.type, inner)
+        let parameterTypes = info.parameters.map { parameter in
+            var result = type(parameter.type, scope)
             if case .function(let function) = result,
                 parameter.attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") })
             {
@@ -231,7 +245,8 @@ extension Checker {
             }
             return parameter.isVariadic ? .array(result) : result
         }
-        info.result = info.resultID.map { type($0, inner) } ?? (info.isInitializer ? info.selfType : .void)
+        let result = info.resultID.map { type($0, scope) } ?? (info.isInitializer ? info.selfType : nil)
+        return (parameterTypes, result ?? .void)
     }
 
     /// The type of a stored property.

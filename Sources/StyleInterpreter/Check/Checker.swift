@@ -19,6 +19,10 @@ final class Checker {
     var functions: [Int: FunctionCode] = [:]
     /// The initial values of lazy properties, by the place of the property.
     var lazyValues: [SourcePlace: Code] = [:]
+    /// The instances of generic functions.
+    var instances: [InstanceKey: FunctionInfo] = [:]
+    /// Whether all functions were checked, so that there are no further instances.
+    var isComplete = false
     private var results: [ResultKey: Result] = [:]
     private var contextCount = 0
     private let workLimit: Int
@@ -212,10 +216,13 @@ final class Checker {
         case .any(let name, _): return bridge.refines(name, protocolName)
         case .optional(let wrapped), .array(let wrapped):
             if protocolName == "View", !type.isOptional { return false }
+            if !type.isOptional, bridge.refines("MutableCollection", protocolName) { return true }
             return ["View", "Equatable", "Hashable", "Sendable"].contains(protocolName)
                 && conforms(wrapped, to: protocolName)
         case .tuple(let elements): return elements.isEmpty && protocolName == "Equatable"
-        case .range: return protocolName == "Equatable" || protocolName == "Hashable"
+        case .range:
+            return ["Equatable", "Hashable", "Sequence", "Collection", "RandomAccessCollection"]
+                .contains(protocolName)
         case .dictionary, .function, .metatype, .binding, .gestureState, .keyPath, .variable: return false
         }
     }
@@ -359,10 +366,15 @@ final class Checker {
             if variables[number] == nil || variables[number] == .unknown { variables[number] = type }
         case (.optional(let pattern), .optional(let type)): unify(pattern, type, &variables)
         case (.optional(let pattern), _): unify(pattern, type, &variables)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            unify(key, otherKey, &variables)
+            unify(value, otherValue, &variables)
         case (.array(let pattern), .array(let type)), (.binding(let pattern), .binding(let type)),
             (.gestureState(let pattern), .gestureState(let type)):
             unify(pattern, type, &variables)
         case (.array(let pattern), .range): unify(pattern, .int, &variables)
+        case (.any("ClosedRange", let bounds), .range): unify(bounds[0], .int, &variables)
+        case (.any("ClosedRange", let bounds), NumberRange.bridgedType): unify(bounds[0], .double, &variables)
         case (.function(let pattern), .function(let type)):
             for (first, second) in zip(pattern.parameters, type.parameters) {
                 unify(first.type, second.type, &variables)

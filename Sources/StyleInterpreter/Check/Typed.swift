@@ -40,12 +40,18 @@ struct Callable {
     var isMutating = false
     var variables: [Int: StyleType] = [:]
     var penalty = 0
+    /// Whether it is an operator, whose `inout` operand has no `&`.
+    var isOperator = false
+    /// The types that a call of a generic function settles.
+    var open: OpenSignature?
+    /// The generic function.
+    var generic: FunctionInfo?
     let call: @Sendable (Frame, inout [Value]) throws(Failure) -> Value
 }
 
 /// A parameter of a function that a call can name.
 struct CallParameter {
-    let label: String?
+    var label: String?
     let type: StyleType
     var hasDefault = false
     var isVariadic = false

@@ -2,21 +2,25 @@ import StyleSyntax
 
 /// The declarations of a program by name.
 struct DeclarationIndex {
-    private(set) var types: [TypeInfo] = []
-    private(set) var typesByName: [String: TypeInfo] = [:]
-    private(set) var aliases: [String: TypeID] = [:]
-    private(set) var globals: [String: GlobalInfo] = [:]
-    private(set) var functions: [String: [FunctionInfo]] = [:]
-    private(set) var allFunctions: [FunctionInfo] = []
-    private(set) var allGlobals: [GlobalInfo] = []
+    var types: [TypeInfo] = []
+    var typesByName: [String: TypeInfo] = [:]
+    var aliases: [String: TypeID] = [:]
+    var globals: [String: GlobalInfo] = [:]
+    var functions: [String: [FunctionInfo]] = [:]
+    var allFunctions: [FunctionInfo] = []
+    var allGlobals: [GlobalInfo] = []
     /// Members of extensions of types and protocols that the source does not declare.
-    private(set) var extensions: [String: MemberTable] = [:]
+    var extensions: [String: MemberTable] = [:]
     /// Initializers in such extensions.
-    private(set) var extensionInitializers: [String: [FunctionInfo]] = [:]
+    var extensionInitializers: [String: [FunctionInfo]] = [:]
     /// Statements that are no declarations, and declarations that cannot be used.
-    private(set) var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     /// Expressions of previews, which show how a style is used.
-    private(set) var previews: [StatementID] = []
+    var previews: [StatementID] = []
+    /// The operators that the source declares functions for.
+    var operators: Set<String> = []
+    /// Instances of generic functions.
+    var instances: [FunctionInfo] = []
 
     let program: StyleProgram
     private var source: SourceText { program.source }
@@ -28,10 +32,11 @@ struct DeclarationIndex {
         for (declaration, statement) in declarations {
             add(declaration, statement, owner: nil, selfType: nil)
         }
+        addLocalTypes()
     }
 
     /// The declarations among statements; a branch of `#if` is not among those of a program for one system.
-    private static func declarations(
+    static func declarations(
         in statements: [StatementID],
         of program: StyleProgram
     ) -> [(Declaration, StatementID)] {
@@ -41,7 +46,7 @@ struct DeclarationIndex {
         }
     }
 
-    private mutating func addType(
+    mutating func addType(
         _ declaration: Declaration,
         outer: TypeInfo?,
         isOfExternalType: Bool = false
@@ -172,14 +177,21 @@ struct DeclarationIndex {
                     if case .closure(let content) = program[closure.value].kind { previews += content.body }
                 }
             }
-        case .subscript: report(declaration.place, "subscripts of a pasted style are not supported")
-        case .operator, .precedenceGroup:
-            report(declaration.place, "operators of a pasted style are not supported")
+        case .subscript(let content):
+            addSubscript(
+                content,
+                declaration,
+                owner: owner,
+                selfType: selfType,
+                isStatic: isStatic,
+                extended: extended
+            )
+        case .operator, .precedenceGroup: break
         case .unsupported(let what): report(declaration.place, "\(what) is not supported in a pasted style")
         }
     }
 
-    private mutating func report(_ place: SourcePlace, _ message: String) {
+    mutating func report(_ place: SourcePlace, _ message: String) {
         diagnostics.append(Diagnostic(.error, at: place, in: program.source, message: message))
     }
 
@@ -211,7 +223,11 @@ struct DeclarationIndex {
         }
     }
 
-    private mutating func addFunction(_ info: FunctionInfo, owner: TypeInfo?, extended: String?) {
+    mutating func addFunction(_ info: FunctionInfo, owner: TypeInfo?, extended: String?) {
+        info.extended = extended
+        if info.name.first.map({ !$0.isLetter && $0 != "_" && $0 != "`" }) == true {
+            operators.formUnion(info.operators)
+        }
         if let owner {
             if !info.isStatic, !owner.isProtocol, source.hasElision,
                 let first = owner.members.functions[info.name]?.first(where: {
@@ -268,136 +284,6 @@ struct DeclarationIndex {
             body: body
         )
         info.isOverride = declaration.has("override")
-        allFunctions.append(info)
-        return info
-    }
-
-    private mutating func addBinding(
-        _ binding: VariableDeclaration.Binding,
-        _ variable: VariableDeclaration,
-        _ declaration: Declaration,
-        owner: TypeInfo?,
-        selfType: StyleType?,
-        isStatic: Bool,
-        extended: String?
-    ) {
-        guard case .binding(let name, _) = program[binding.pattern].kind else {
-            if owner == nil, extended == nil {
-                report(declaration.place, "a constant of the file needs one name")
-            }
-            return
-        }
-        let accessors = binding.accessors ?? []
-        if let getter = accessors.first(where: { $0.keyword.text == "get" }) {
-            let info = makeAccessor(name, binding, declaration, getter, owner, selfType, isStatic)
-            if let setter = accessors.first(where: { $0.keyword.text == "set" }) {
-                info.setter = makeAccessor(name, binding, declaration, setter, owner, selfType, isStatic)
-            }
-            info.isRequirement = getter.body == nil
-            addFunction(info, owner: owner, extended: extended)
-            return
-        }
-        let observers = accessors.filter { ["willSet", "didSet"].contains($0.keyword.text) }
-        if let owner, !observers.isEmpty, !isStatic {
-            for observer in observers {
-                let isBefore = observer.keyword.text == "willSet"
-                let info = makeAccessor(name, binding, declaration, observer, owner, selfType, isStatic)
-                info.observed = (name.text, observer.parameter?.text ?? (isBefore ? "newValue" : "oldValue"))
-                owner.observers[name.text, default: []].append((info, isBefore))
-            }
-            if declaration.has("override") { return }
-        }
-        if isStatic || owner == nil {
-            let info = GlobalInfo(
-                number: allGlobals.count,
-                name: name.text,
-                place: name.place,
-                owner: owner,
-                selfType: selfType,
-                isConstant: variable.isConstant,
-                typeID: binding.type,
-                value: binding.value
-            )
-            info.isEntry = declaration.attributes.contains { typeName($0.type) == "Entry" }
-            allGlobals.append(info)
-            if let owner {
-                owner.members.globals[name.text] = info
-            } else if let extended {
-                extensions[extended, default: MemberTable()].globals[name.text] = info
-            } else {
-                globals[name.text] = info
-            }
-            return
-        }
-        guard let owner else { return }
-        var wrapper: FieldInfo.Wrapper?
-        var attribute: Attribute?
-        for candidate in declaration.attributes {
-            let name = shortName(typeName(candidate.type))
-            // A setting lives as long as the tree, like a state.
-            let isSetting = ["AppStorage", "SceneStorage"].contains(name) && binding.value != nil
-            guard let found = isSetting ? .state : FieldInfo.Wrapper(rawValue: name) else { continue }
-            wrapper = found
-            attribute = candidate
-        }
-        let field = FieldInfo(
-            index: owner.fields.count,
-            name: name.text,
-            place: name.place,
-            isConstant: variable.isConstant,
-            wrapper: wrapper,
-            attribute: attribute,
-            typeID: binding.type,
-            value: binding.value,
-            isBuilder: declaration.attributes.contains { typeName($0.type).hasSuffix("ViewBuilder") },
-            isPrivate: declaration.has("private") || declaration.has("fileprivate")
-        )
-        field.isLazy = declaration.has("lazy")
-        if wrapper == nil { field.externalWrapper = externalWrapper(declaration.attributes) }
-        owner.fields.append(field)
-    }
-
-    private mutating func makeAccessor(
-        _ name: Name,
-        _ binding: VariableDeclaration.Binding,
-        _ declaration: Declaration,
-        _ accessor: Accessor,
-        _ owner: TypeInfo?,
-        _ selfType: StyleType?,
-        _ isStatic: Bool
-    ) -> FunctionInfo {
-        let isSetter = accessor.keyword.text == "set"
-        var parameters: [Parameter] = []
-        if isSetter, let type = binding.type {
-            let name = accessor.parameter ?? Name("newValue", at: accessor.keyword.place)
-            parameters = [
-                Parameter(
-                    attributes: [],
-                    label: nil,
-                    name: name,
-                    type: type,
-                    isVariadic: false,
-                    defaultValue: nil
-                )
-            ]
-        }
-        let info = FunctionInfo(
-            number: allFunctions.count,
-            name: name.text,
-            place: name.place,
-            owner: owner,
-            selfType: selfType,
-            isStatic: isStatic,
-            isMutating: accessor.keyword.text != "get",
-            isProperty: accessor.keyword.text == "get",
-            parameters: parameters,
-            resultID: accessor.keyword.text == "get" ? binding.type : nil,
-            genericClause: .none,
-            attributes: declaration.attributes,
-            body: accessor.body ?? []
-        )
-        info.isSetter = isSetter
-        info.isOverride = declaration.has("override") && info.isProperty
         allFunctions.append(info)
         return info
     }

@@ -145,6 +145,12 @@ final class FunctionInfo {
     var observed: (property: String, valueName: String)?
     /// Whether it sets a property.
     var isSetter = false
+    /// The type or protocol of the engine or the standard library whose extension it is in.
+    var extended: String?
+    /// The function of which it is an instance for certain types.
+    var generic: FunctionInfo?
+    /// The types of an instance, by the names of the generic parameters.
+    var bindings: [String: StyleType] = [:]
     var isOverride = false
 
     init(

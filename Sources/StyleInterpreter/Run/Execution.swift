@@ -10,6 +10,8 @@ final class Execution {
     let limits: InterpreterLimits
     /// The first failure; later bodies draw nothing.
     private(set) var failure: Failure?
+    /// The error that the program has thrown last.
+    var thrown = Value.none
     /// The arguments for stand-ins, by the names of their parameters.
     let externals: [String: StyleArgument]
     private var remainingSteps: Int
@@ -108,7 +110,8 @@ final class Execution {
             return AnyView(NestedViews(content: view, depth: outer + calls + 10)) as? Result ?? result
         } catch {
             failure = failure ?? error
-            BodyEvaluation.current?.fail(failure ?? error)
+            // A function that the engine calls for the program throws to the program.
+            if !(error.isThrown && depth > 0) { BodyEvaluation.current?.fail(failure ?? error) }
             return replacement
         }
     }
@@ -119,6 +122,11 @@ final class Execution {
         guard calls <= limits.views else {
             throw Failure("this makes more than \(limits.views) views and values at once")
         }
+    }
+
+    /// Goes on after an error that the program has caught.
+    func recover() {
+        if failure?.isThrown == true { failure = nil }
     }
 
     /// Throws the failure of a function that the engine called meanwhile.

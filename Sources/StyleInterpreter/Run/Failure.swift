@@ -6,8 +6,16 @@ package struct Failure: Error, Hashable, Sendable {
     package let remedy: String?
     /// The place of the expression; nil until it is known.
     package private(set) var place: SourcePlace?
+    /// Whether it is an error that the program throws and can catch; its value is that of the execution.
+    let isThrown: Bool
 
-    init(_ message: String, remedy: String? = nil, at place: SourcePlace? = nil) {
+    init(
+        _ message: String,
+        remedy: String? = nil,
+        at place: SourcePlace? = nil,
+        isThrown: Bool = false
+    ) {
+        self.isThrown = isThrown
         self.message = message
         self.remedy = remedy
         self.place = place

@@ -65,6 +65,15 @@ indirect enum StyleType: Hashable, Sendable {
 
     static func any(_ name: String) -> StyleType { .any(name, []) }
 
+    /// A range of a type, which may be a variable.
+    static func range(of bound: StyleType) -> StyleType {
+        switch bound {
+        case .double: NumberRange.bridgedType
+        case .variable: .any("ClosedRange", [bound])
+        default: .range
+        }
+    }
+
     /// The type inside of an optional; the type itself if it is none.
     var unwrapped: StyleType {
         if case .optional(let wrapped) = self { wrapped } else { self }
@@ -85,6 +94,7 @@ indirect enum StyleType: Hashable, Sendable {
     func substituting(_ types: [Int: StyleType]) -> StyleType {
         switch self {
         case .variable(let number): types[number] ?? self
+        case .any("ClosedRange", let bounds): .range(of: bounds[0].substituting(types))
         case .any(let name, let arguments): .any(name, arguments.map { $0.substituting(types) })
         case .optional(let type): .optional(type.substituting(types))
         case .array(let type): .array(type.substituting(types))

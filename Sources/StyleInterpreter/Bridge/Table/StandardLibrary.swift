@@ -16,8 +16,22 @@ extension Bridge {
         add(protocol: "Hashable", refining: ["Equatable"])
         add(protocol: "Comparable", refining: ["Equatable"])
         add(protocol: "Numeric", refining: ["Equatable"])
-        add(protocol: "BinaryFloatingPoint", refining: ["Numeric", "Comparable", "Hashable"])
-        add(protocol: "BinaryInteger", refining: ["Numeric", "Comparable", "Hashable"])
+        add(protocol: "SignedNumeric", refining: ["Numeric"])
+        add(protocol: "Strideable", refining: ["Comparable"])
+        add(
+            protocol: "BinaryFloatingPoint",
+            refining: ["FloatingPoint", "SignedNumeric", "Strideable", "Comparable", "Hashable"]
+        )
+        add(
+            protocol: "BinaryInteger",
+            refining: ["SignedNumeric", "Strideable", "Comparable", "Hashable"]
+        )
+        add(protocol: "FloatingPoint", refining: ["Numeric", "Comparable", "Hashable"])
+        add(protocol: "Sequence")
+        add(protocol: "Collection", refining: ["Sequence"])
+        add(protocol: "BidirectionalCollection", refining: ["Collection"])
+        add(protocol: "RandomAccessCollection", refining: ["BidirectionalCollection"])
+        add(protocol: "MutableCollection", refining: ["RandomAccessCollection"])
         add(protocol: "Shape", refining: ["View", "Animatable", "Sendable"])
         add(protocol: "InsettableShape", refining: ["Shape"])
     }

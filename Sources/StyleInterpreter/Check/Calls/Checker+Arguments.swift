@@ -101,7 +101,7 @@ extension Checker {
                 cost += 1
                 continue
             }
-            if parameter.isInout, case .inout(let target) = program[first].kind {
+            if parameter.isInout, let target = inoutTarget(first, callable) {
                 guard let place = place(target, scope) else { continue }
                 unify(parameter.type, place.type, &variables)
                 codes[position] = place.get
@@ -109,10 +109,14 @@ extension Checker {
                 continue
             }
             if parameter.isVariadic, case .array(let element) = parameter.type {
-                let values = expressions.map { check($0, element.substituting(variables), scope).code }
+                var values: [Code] = []
+                for expression in expressions {
+                    values.append(argument(expression, element, &variables, scope).code)
+                }
+                let list = values
                 let elements: Code = { frame throws(Failure) in
                     var result: [Value] = []
-                    for value in values { result.append(try value(frame)) }
+                    for value in list { result.append(try value(frame)) }
                     return .array(result)
                 }
                 codes[position] = elements
@@ -120,6 +124,7 @@ extension Checker {
             }
             codes[position] = argument(first, parameter.type, &variables, scope).code
         }
+        let call = specialized(callable, &variables, at: name.place) ?? call
         let result = callable.result.substituting(variables)
         let values = codes
         let receiverCode = callable.hasReceiver ? receiver?.code : nil
@@ -147,6 +152,12 @@ extension Checker {
                 throw error.at(place)
             }
         }
+    }
+
+    /// The variable that an argument for an `inout` parameter names.
+    private func inoutTarget(_ argument: ExpressionID, _ callable: Callable) -> ExpressionID? {
+        if case .inout(let target) = program[argument].kind { return target }
+        return callable.isOperator ? argument : nil
     }
 
     func isClosure(_ id: ExpressionID?) -> Bool {

@@ -154,6 +154,10 @@ extension Checker {
         if case .identifier(let module, _) = program[inner].kind,
             ["SwiftUI", "Swift", "UIKit"].contains(module.text)
         {
+            // The name of the module leaves out members of the own type.
+            if let entries = bridge.functions[name.text] {
+                return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
+            }
             return findFunction(name, expected, scope)
         }
         if case .identifier(let binding, _) = program[inner].kind, binding.text == "Binding",

@@ -17,7 +17,7 @@ extension Checker {
         var fallback: Attempt<Typed>?
         for tier in tiers {
             var tierBest: Attempt<Typed>?
-            for callable in tier where !callable.isProperty {
+            for callable in tier.flatMap({ settling($0, expected) }) where !callable.isProperty {
                 guard match(callable, arguments, closures) != nil else { continue }
                 isMatched = true
                 let result = attempt {

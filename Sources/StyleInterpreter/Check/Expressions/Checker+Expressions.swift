@@ -104,8 +104,7 @@ extension Checker {
         case .assignment(let target, let value): return resolveAssignment(target, value, place, scope)
         case .ternary(let condition, let then, let otherwise):
             return resolveTernary(condition, then, otherwise, expected, scope)
-        // Nothing that a picture runs throws an error or waits.
-        case .try(_, let inner): return resolve(inner, expected, scope, base: base)
+        case .try(let kind, let inner): return resolveTry(kind, inner, place, expected, scope, base: base)
         case .forcedValue(let inner):
             let typed = resolve(inner, expected.map(StyleType.optional), scope, base: base)
             let code = typed.code
@@ -137,10 +136,8 @@ extension Checker {
                     throw error
                 }
             }
-        case .cast(let inner, let kind, let typeID):
-            let target = type(typeID, scope)
-            let typed = kind == .coercion ? check(inner, target, scope) : resolve(inner, target, scope)
-            return Typed(kind == .optional ? .optional(target) : target, typed.code)
+        case .cast(let inner, let kind, let typeID): return resolveCast(inner, kind, typeID, place, scope)
+        case .typeTest(let inner, let typeID): return resolveTypeTest(inner, typeID, scope)
         case .statement(let statement): return resolveStatement(statement, expected, scope)
         case .macro(let name, let arguments, _): return resolveMacro(name, arguments, expected, scope)
         case .type(let typeID):
@@ -150,8 +147,9 @@ extension Checker {
         case .inout(let inner): return resolve(inner, expected, scope)
         case .postfix(let operand, let symbol) where symbol.text == "...":
             return partialRange(operand, nil, symbol.place, expected, scope)
+        // Nothing that a picture runs waits.
         case .await(let inner): return resolve(inner, expected, scope, base: base)
-        case .postfix, .typeTest, .conditional, .conditionalBase, .regularExpression:
+        case .postfix, .conditional, .conditionalBase, .regularExpression:
             return fail(place, "this expression is not supported in a pasted style")
         case .unsupported(let what): return fail(place, "\(what) is not supported in a pasted style")
         }

@@ -12,6 +12,7 @@ extension Checker {
     func resolvePrefix(_ symbol: Name, _ operand: ExpressionID, _ expected: StyleType?, _ scope: Scope)
         -> Typed
     {
+        if let own = ownOperator(symbol, [operand], expected, scope) { return own }
         switch symbol.text {
         case "...", "..<": return partialRange(nil, operand, symbol.place, expected, scope)
         case "~":
@@ -53,6 +54,7 @@ extension Checker {
     /// An operator, and the operators of its left side: they are resolved from the left.
     func resolveBinary(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed {
         guard case .binary(let left, let symbol, let right) = program[id].kind else { return .failed }
+        if let own = ownOperator(symbol, [left, right], expected, scope) { return own }
         switch symbol.text {
         case "&&", "||":
             let (first, second) = (check(left, .bool, scope).code, check(right, .bool, scope).code)
@@ -107,19 +109,7 @@ extension Checker {
             if expected?.unwrapped == DynamicTypeRange.bridgedType {
                 return partialRange(left, right, symbol.place, expected, scope)
             }
-            let (first, second) = (check(left, .int, scope).code, check(right, .int, scope).code)
-            let isClosed = symbol.text == "..."
-            return Typed(.range) { frame throws(Failure) in
-                guard case .integer(let lower) = try first(frame), case .integer(let end) = try second(frame)
-                else {
-                    return .range(0..<0)
-                }
-                let upper = isClosed ? end &+ 1 : end
-                guard lower <= upper else {
-                    throw Failure("Range requires lowerBound <= upperBound", at: symbol.place)
-                }
-                return .range(lower..<upper)
-            }
+            return resolveRange(left, symbol, right, expected, scope)
         default: return fail(symbol.place, "operator '\(symbol.text)' is not supported in a pasted style")
         }
     }
@@ -243,7 +233,7 @@ extension Checker {
         let operation = symbol.text
         guard
             type == .int || type == .double || type == .string || type == .engine("DynamicTypeSize")
-                || type.isUnknown
+                || type.isUnknown || isOrderedEnumeration(type)
         else {
             return fail(
                 symbol.place,
@@ -257,7 +247,13 @@ extension Checker {
         }
     }
 
-    private static func isLess(_ first: Value, _ second: Value, _ operation: String) throws(Failure) -> Bool {
+    /// Whether the cases of an enumeration are compared by their order.
+    private func isOrderedEnumeration(_ type: StyleType) -> Bool {
+        guard case .declared(let number) = type else { return false }
+        return index.types[number].isEnumeration && index.types[number].protocols.contains("Comparable")
+    }
+
+    static func isLess(_ first: Value, _ second: Value, _ operation: String) throws(Failure) -> Bool {
         func compare<Compared: Comparable>(_ first: Compared, _ second: Compared) -> Bool {
             switch operation {
             case "<": first < second
@@ -270,6 +266,7 @@ extension Checker {
         case (.integer(let first), .integer(let second)): return compare(first, second)
         case (.number(let first), .number(let second)): return compare(first, second)
         case (.string(let first), .string(let second)): return compare(first, second)
+        case (.enumeration(let first), .enumeration(let second)): return compare(first.number, second.number)
         case (.engine(let first as DynamicSize), .engine(let second as DynamicSize)):
             return compare(first, second)
         default: return false
@@ -322,7 +319,7 @@ extension Checker {
     }
 
     /// The computation of an operator for a type.
-    private func arithmetic(
+    func arithmetic(
         _ symbol: Name,
         _ type: StyleType
     ) -> (@Sendable (Execution, Value, Value) throws(Failure) -> Value)? {

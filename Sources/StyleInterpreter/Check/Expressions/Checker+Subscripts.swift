@@ -16,8 +16,10 @@ extension Checker {
         if receiver.type == .engine("EnvironmentValues") {
             return environmentSubscript(receiver, argument.value, scope)
         }
+        if let own = ownSubscript(receiver, arguments, at: place, scope) { return own }
         let code = receiver.code
         switch receiver.type {
+        case .array where isRange(argument.value): return slice(receiver, argument.value, at: place, scope)
         case .array(let element):
             let position = check(argument.value, .int, scope).code
             return Typed(element) { frame throws(Failure) in
@@ -31,12 +33,57 @@ extension Checker {
             }
         case .dictionary(let key, let element):
             let position = check(argument.value, key, scope).code
+            if arguments.count == 2, arguments[1].label?.text == "default" {
+                let fallback = check(arguments[1].value, element, scope).code
+                return Typed(element) { frame throws(Failure) in
+                    guard case .dictionary(let values) = try code(frame) else { return .none }
+                    if let value = values[try position(frame)] { return value }
+                    return try fallback(frame)
+                }
+            }
             return Typed(.optional(element)) { frame throws(Failure) in
                 guard case .dictionary(let values) = try code(frame) else { return .none }
                 return values[try position(frame)] ?? .none
             }
         case .unknown: return receiver
         default: return fail(place, "value of type '\(name(of: receiver.type))' has no subscripts")
+        }
+    }
+
+    private func isRange(_ id: ExpressionID) -> Bool {
+        switch program[id].kind {
+        case .binary(_, let symbol, _), .prefix(let symbol, _), .postfix(_, let symbol):
+            symbol.text == "..." || symbol.text == "..<"
+        default: false
+        }
+    }
+
+    /// The elements of an array in a range: `items[1...]`.
+    private func slice(_ receiver: Typed, _ range: ExpressionID, at place: SourcePlace, _ scope: Scope)
+        -> Typed
+    {
+        let bounds: (lower: ExpressionID?, symbol: Name, upper: ExpressionID?)
+        switch program[range].kind {
+        case .binary(let lower, let symbol, let upper): bounds = (lower, symbol, upper)
+        case .prefix(let symbol, let upper): bounds = (nil, symbol, upper)
+        case .postfix(let lower, let symbol): bounds = (lower, symbol, nil)
+        default: return .failed
+        }
+        let lower = bounds.lower.map { check($0, .int, scope).code }
+        let upper = bounds.upper.map { check($0, .int, scope).code }
+        let (code, isClosed) = (receiver.code, bounds.symbol.text == "...")
+        return Typed(receiver.type) { frame throws(Failure) in
+            guard case .array(let values) = try code(frame) else { return .absent }
+            let start = try lower.map { (bound) throws(Failure) in try Int(bridging: bound(frame)) } ?? 0
+            var end = values.count
+            if let upper {
+                let bound = try Int(bridging: upper(frame))
+                end = isClosed && bound < .max ? bound + 1 : bound
+            }
+            guard start >= 0, start <= end, end <= values.count else {
+                throw Failure("Range out of bounds", at: place)
+            }
+            return .array(Array(values[start..<end]))
         }
     }
 }

@@ -49,13 +49,16 @@ extension Checker {
     /// Overrides of subclasses run in its place if it is dynamic, as it is unless `super` calls it.
     func callable(_ info: FunctionInfo, isDynamic: Bool = true) -> Callable {
         resolveSignature(info)
+        let open = openSignature(of: info)
         let number = info.number
         let hasReceiver = info.selfType != nil && !info.isStatic && !info.isInitializer
         let key = isDynamic && hasReceiver && canBeOverridden(info) ? info.dispatchKey : nil
         let property = info.isProperty ? info.name : nil
-        return Callable(
+        var callable = Callable(
             name: info.name,
-            parameters: zip(info.parameters, info.parameterTypes).map { parameter, type in
+            parameters: zip(info.parameters, open?.parameterTypes ?? info.parameterTypes).map {
+                parameter,
+                type in
                 CallParameter(
                     label: parameter.label?.text,
                     type: type,
@@ -64,7 +67,7 @@ extension Checker {
                     isInout: isInout(parameter.type)
                 )
             },
-            result: info.result ?? .void,
+            result: open?.result ?? info.result ?? .void,
             isProperty: info.isProperty,
             hasReceiver: hasReceiver,
             isMutating: info.isMutating
@@ -78,6 +81,9 @@ extension Checker {
             }
             return try program.callDynamically(key, orElse: number, frame.execution, &values)
         }
+        callable.open = open
+        callable.generic = open == nil ? nil : info
+        return callable
     }
 
     func functionType(_ info: FunctionInfo) -> StyleType {

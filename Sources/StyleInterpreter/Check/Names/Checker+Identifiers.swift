@@ -67,6 +67,7 @@ extension Checker {
             return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) }
         }
         if let entries = bridge.functions[text] { return functionValue(Callable(entries[0]), receiver: nil) }
+        if let function = operatorFunction(identifier, expected) { return function }
         return external(
             text,
             at: identifier.place,

@@ -41,7 +41,9 @@ extension Checker {
         case .any(let name, _): return bridge.memberOwners(of: name)
         case .declared(let number):
             return index.types[number].protocols.flatMap { bridge.memberOwners(of: $0) }
-        case .array, .range: return ["Array"]
+        case .array: return ["Array"] + bridge.memberOwners(of: "MutableCollection")
+        case .range: return ["Range", "Array"] + bridge.memberOwners(of: "RandomAccessCollection")
+        case .dictionary: return ["Dictionary", "Collection", "Sequence"]
         case .optional(let wrapped):
             return conforms(wrapped, to: "View")
                 ? ["Optional"] + bridge.memberOwners(of: "View") : ["Optional"]
@@ -55,6 +57,7 @@ extension Checker {
         case .array(let element), .optional(let element), .binding(let element), .gestureState(let element):
             [0: element]
         case .range: [0: .int]
+        case .dictionary(let key, let value): [0: key, 1: value]
         default: [:]
         }
     }
@@ -72,7 +75,7 @@ extension Checker {
         let variables = variables(of: type)
         for owner in owners(of: type) {
             if let functions = index.extensions[owner]?.functions[name] {
-                tiers.append(functions.map { callable($0) })
+                tiers.append(functions.map { callable(bound($0, to: type)) })
             }
             if let entries = bridge.members[owner]?[name] {
                 tiers.append(entries.map { Callable($0, variables: variables) })

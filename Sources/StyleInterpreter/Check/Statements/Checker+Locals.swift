@@ -23,6 +23,8 @@ extension Checker {
                 body: body
             )
             return declare(info, scope)
+        // Types are known in the whole file.
+        case .type, .typeAlias, .import: break
         default: report(declaration.place, "this declaration is not supported inside of a function")
         }
         return { _ in .next }

@@ -38,9 +38,8 @@ extension Checker {
                 return try code(frame, value)
             }
         case .expression(let expression): return expressionPattern(expression, type, scope)
-        case .typeTest, .cast:
-            report(place, "this pattern is not supported in a pasted style")
-            return { _, _ in false }
+        case .typeTest(let tested): return typePattern(tested, scope)
+        case .cast(let inner, let target): return castPattern(inner, target, scope, isVariable: isVariable)
         case .unsupported(let what):
             report(place, "\(what) is not supported in a pasted style")
             return { _, _ in false }
@@ -58,6 +57,7 @@ extension Checker {
                 return value.number == caseNumber
             }
         }
+        if let range = rangePattern(id, type, scope) { return range }
         let typed = resolve(id, type, scope)
         if typed.type == .range, type == .int {
             let code = typed.code
@@ -66,6 +66,14 @@ extension Checker {
                     return false
                 }
                 return range.contains(number)
+            }
+        }
+        // An error is known by its protocol only.
+        if case .any = type, case .declared = typed.type {
+            let code = typed.code
+            return { frame, value throws(Failure) in
+                let expected = try code(frame)
+                return value == expected
             }
         }
         let code = convert(typed, to: type, at: program[id].place).code
@@ -96,6 +104,7 @@ extension Checker {
                 return try code(frame, value)
             }
         }
+        let type = enumeration(of: callee, scope) ?? type
         guard case .declared(let number) = type.unwrapped,
             let item = index.types[number].cases.first(where: { $0.name == caseName.text })
         else {
@@ -114,5 +123,13 @@ extension Checker {
             for (code, value) in zip(codes, value.values) where !(try code(frame, value)) { return false }
             return true
         }
+    }
+
+    /// The enumeration that a pattern such as `Failure.missing(let name)` names.
+    private func enumeration(of callee: ExpressionID, _ scope: Scope) -> StyleType? {
+        guard case .member(let base, _, _) = program[callee].kind else { return nil }
+        let type = attempt { self.resolve(base, nil, scope).type }.value
+        guard case .metatype(let enumeration) = type, case .declared = enumeration else { return nil }
+        return enumeration
     }
 }

@@ -100,28 +100,8 @@ extension Checker {
             return member(name, of: outer.type, outer, scope) ?? notAssignable(name, outer.type)
         case .subscript(let base, let arguments, _):
             if let place = environmentPlace(base, arguments, scope) { return place }
-            guard let outer = place(base, scope), case .array(let element) = outer.type,
-                let argument = arguments.first
-            else {
-                report(at, "cannot assign through this subscript")
-                return nil
-            }
-            let position = check(argument.value, .int, scope).code
-            let (get, set) = (outer.get, outer.set)
-            return Place(type: element) { frame throws(Failure) in
-                guard case .array(let values) = try get(frame),
-                    case .integer(let index) = try position(frame),
-                    values.indices.contains(index)
-                else { throw Failure("Index out of range", at: at) }
-                return values[index]
-            } set: { frame, value throws(Failure) in
-                guard case .array(var values) = try get(frame),
-                    case .integer(let index) = try position(frame),
-                    values.indices.contains(index)
-                else { throw Failure("Index out of range", at: at) }
-                values[index] = value
-                try set(frame, try frame.execution.made(.array(values)))
-            }
+            if let place = ownSubscriptPlace(base, arguments, at: at, scope) { return place }
+            return elementPlace(base, arguments, at: at, scope)
         case .optionalChain(let inner): return place(inner, scope).map(optionalChain)
         case .unwrappedLink(let inner), .forcedValue(let inner):
             guard let outer = place(inner, scope) else { return nil }

@@ -5,6 +5,8 @@ extension Checker {
         scope.open()
         defer { scope.close() }
         let codes = statements.map { statement($0, scope) }
+        let isDeferred = statements.map { if case .defer = program[$0].kind { true } else { false } }
+        if isDeferred.contains(true) { return deferring(Array(zip(isDeferred, codes))) }
         return { frame throws(Failure) in
             for code in codes {
                 let flow = try code(frame)
@@ -51,23 +53,7 @@ extension Checker {
             let condition = conditions(conditionList, scope)
             return { frame throws(Failure) in try condition(frame) ? .next : leave(frame) }
         case .switch(let content): return switchStatement(content, statement.place, scope)
-        case .forIn(let loop): return forIn(loop, scope)
-        case .while(let conditionList, let body):
-            scope.open()
-            defer { scope.close() }
-            let condition = conditions(conditionList, scope)
-            let code = block(body, scope)
-            return { frame throws(Failure) in
-                while try condition(frame) {
-                    try frame.execution.step(at: place)
-                    switch try code(frame) {
-                    case .return(let value): return .return(value)
-                    case .break: return .next
-                    case .next, .continue, .fallthrough: continue
-                    }
-                }
-                return .next
-            }
+        case .while, .repeatWhile, .forIn: return loop(id, label: nil, scope)
         case .return(let value):
             guard let value else { return { _ in .return(.void) } }
             if let result = scope.result {
@@ -85,69 +71,16 @@ extension Checker {
             let name = label?.text
             return { _ in .continue(name) }
         case .fallthrough: return { _ in .fallthrough }
-        case .do(let body, _): return block(body, scope)
-        case .labeled(_, let inner): return self.statement(inner, scope)
-        case .repeatWhile(let body, let condition):
-            let code = block(body, scope)
-            let test = check(condition, .bool, scope).code
-            return { frame throws(Failure) in
-                repeat {
-                    try frame.execution.step(at: place)
-                    switch try code(frame) {
-                    case .return(let value): return .return(value)
-                    case .break: return .next
-                    case .next, .continue, .fallthrough: break
-                    }
-                } while try test(frame).isTrue
-                return .next
-            }
-        case .throw, .defer, .conditional:
+        case .do(let body, let catches): return doStatement(body, catches, scope)
+        case .labeled(let label, let inner):
+            return loop(inner, label: label.text, scope)
+        case .throw(let value): return throwStatement(value, place, scope)
+        // It runs when the block ends.
+        case .defer(let body): return block(body, scope)
+        case .conditional:
             report(statement.place, "this statement is not supported in a pasted style")
         case .unsupported(let what): report(statement.place, "\(what) is not supported in a pasted style")
         }
         return { _ in .next }
-    }
-
-    private func forIn(_ loop: Statement.ForIn, _ scope: Scope) -> StatementCode {
-        let sequence = resolve(loop.sequence, nil, scope)
-        let element: StyleType
-        switch sequence.type {
-        case .array(let type): element = type
-        case .range: element = .int
-        case .unknown: element = .unknown
-        default:
-            report(
-                program[loop.sequence].place,
-                "for-in loop requires '\(name(of: sequence.type))' to conform to 'Sequence'"
-            )
-            return { _ in .next }
-        }
-        scope.open()
-        defer { scope.close() }
-        let bind = pattern(loop.pattern, element, scope)
-        let condition = loop.condition.map { check($0, .bool, scope).code }
-        let body = block(loop.body, scope)
-        let values = sequence.code
-        return { frame throws(Failure) in
-            let elements: [Value]
-            switch try values(frame) {
-            case .array(let array): elements = array
-            case .range(let range):
-                try frame.execution.checkCount(range.count)
-                elements = range.map(Value.integer)
-            default: elements = []
-            }
-            for element in elements {
-                try frame.execution.step()
-                guard try bind(frame, element) else { continue }
-                if let condition, !(try condition(frame).isTrue) { continue }
-                switch try body(frame) {
-                case .return(let value): return .return(value)
-                case .break: return .next
-                case .next, .continue, .fallthrough: continue
-                }
-            }
-            return .next
-        }
     }
 }

@@ -1,0 +1,179 @@
+import StyleSyntax
+
+/// The signature of a generic function with variables in place of the types that a call settles.
+struct OpenSignature {
+    struct Variable {
+        let name: String
+        let number: Int
+        let constraint: StyleType
+    }
+
+    let variables: [Variable]
+    let parameterTypes: [StyleType]
+    let result: StyleType
+}
+
+/// An instance of a generic function.
+struct InstanceKey: Hashable {
+    let function: Int
+    let selfType: StyleType?
+    let bindings: [String: StyleType]
+}
+
+// Generic functions: a function is checked once for each combination of types with which it is called.
+extension Checker {
+    private static let firstVariable = 100
+
+    /// Protocols of which a call tells more than their members: the type that conforms.
+    private static let openProtocols: Set<String> = [
+        "", "Equatable", "Hashable", "Comparable", "Numeric", "SignedNumeric", "BinaryInteger",
+        "FloatingPoint",
+        "BinaryFloatingPoint", "Strideable", "Identifiable", "CaseIterable", "RawRepresentable",
+        "CustomStringConvertible", "VectorArithmetic", "Sendable", "Sequence", "Collection",
+        "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    ]
+
+    /// The types whose extensions are checked for each type of a receiver.
+    private static let openTypes: Set<String> = ["Array", "Optional", "Binding", "Dictionary", "Set"]
+
+    private func isOpen(_ constraint: StyleType) -> Bool {
+        switch constraint {
+        case .any(let name, _): Self.openProtocols.contains(name)
+        case .declared(let number): index.types[number].isProtocol
+        default: false
+        }
+    }
+
+    /// The signature of a function whose types a call settles; nil for other functions.
+    func openSignature(of info: FunctionInfo) -> OpenSignature? {
+        guard !info.genericClause.parameters.isEmpty, info.outerScope == nil, !canBeOverridden(info) else {
+            return nil
+        }
+        resolveSignature(info)
+        var generics = info.generics
+        var variables: [OpenSignature.Variable] = []
+        for parameter in info.genericClause.parameters {
+            let name = parameter.name.text
+            guard info.bindings[name] == nil, let constraint = generics[name], isOpen(constraint) else {
+                continue
+            }
+            let number = Self.firstVariable + variables.count
+            variables.append(.init(name: name, number: number, constraint: constraint))
+            generics[name] = .variable(number)
+        }
+        guard !variables.isEmpty else { return nil }
+        let (parameters, result) = signature(of: info, generics)
+        return OpenSignature(variables: variables, parameterTypes: parameters, result: result)
+    }
+
+    /// The call of a generic function for the types that the arguments have settled; nil for other functions.
+    func specialized(
+        _ callable: Callable,
+        _ types: inout [Int: StyleType],
+        at place: SourcePlace
+    ) -> (@Sendable (Frame, inout [Value]) throws(Failure) -> Value)? {
+        guard let open = callable.open, let generic = callable.generic else { return nil }
+        var bindings = generic.bindings
+        for variable in open.variables {
+            let type = types[variable.number] ?? .unknown
+            let isSettled = !type.isUnknown && !type.hasVariable
+            if isSettled, !fits(type, variable.constraint) {
+                report(
+                    place,
+                    "type '\(name(of: type))' does not conform to protocol '\(protocolName(of: variable.constraint))'"
+                )
+                return nil
+            }
+            let bound = isSettled ? type : variable.constraint
+            bindings[variable.name] = bound
+            types[variable.number] = bound
+        }
+        return self.callable(instance(of: generic, selfType: generic.selfType, bindings)).call
+    }
+
+    private func protocolName(of constraint: StyleType) -> String {
+        if case .any(let name, _) = constraint { name } else { name(of: constraint) }
+    }
+
+    /// A generic function whose result is of the expected type, and the function as it is.
+    func settling(_ callable: Callable, _ expected: StyleType?) -> [Callable] {
+        guard callable.open != nil, let expected, !expected.isUnknown, !expected.hasVariable else {
+            return [callable]
+        }
+        if case .any = expected { return [callable] }
+        var settled = callable
+        unify(callable.result, expected, &settled.variables)
+        return settled.variables == callable.variables ? [callable] : [settled, callable]
+    }
+
+    /// A function of an extension of a generic type or a protocol, for the type of a receiver.
+    func bound(_ info: FunctionInfo, to type: StyleType) -> FunctionInfo {
+        guard let extended = info.extended, !info.isStatic,
+            Self.openTypes.contains(extended) || Self.openProtocols.contains(extended)
+        else { return info }
+        return instance(of: info, selfType: type, elementTypes(of: type))
+    }
+
+    /// The generic parameters of the types of the standard library.
+    func elementTypes(of type: StyleType) -> [String: StyleType] {
+        switch type {
+        case .array(let element): ["Element": element, "Index": .int]
+        case .range: ["Element": .int, "Index": .int, "Bound": .int]
+        case .optional(let wrapped): ["Wrapped": wrapped]
+        case .binding(let value): ["Value": value]
+        case .dictionary(let key, let value): ["Key": key, "Value": value]
+        default: [:]
+        }
+    }
+
+    private func instance(
+        of info: FunctionInfo,
+        selfType: StyleType?,
+        _ bindings: [String: StyleType]
+    ) -> FunctionInfo {
+        let key = InstanceKey(function: info.number, selfType: selfType, bindings: bindings)
+        if let known = instances[key] { return known }
+        guard !isComplete else { return info }
+        let made = index.addInstance(of: info, selfType: selfType, bindings)
+        instances[key] = made
+        if let setter = info.setter {
+            made.setter = index.addInstance(of: setter, selfType: selfType, bindings)
+        }
+        return made
+    }
+
+    /// Checks the instances that calls have made; those may make further ones.
+    ///
+    /// The messages about a function are those of its first instance without errors: others come from attempts.
+    func checkInstances() {
+        var position = 0
+        var failures: [Int: [Diagnostic]] = [:]
+        var succeeded: Set<Int> = []
+        while position < index.instances.count, excess == nil {
+            let info = index.instances[position]
+            position += 1
+            let result = attempt { self.checkFunction(info) }
+            guard let generic = info.generic else { continue }
+            if result.diagnostics.isEmpty {
+                succeeded.insert(generic.number)
+                accept(result)
+            } else {
+                failures[generic.number] = failures[generic.number] ?? result.diagnostics
+                let message = result.diagnostics[0].message
+                let place = result.diagnostics[0].place
+                let failing: FunctionCode = { _, _ throws(Failure) in throw Failure(message, at: place) }
+                functions[info.number] = failing
+            }
+        }
+        for (number, messages) in failures where !succeeded.contains(number) { diagnostics += messages }
+    }
+
+    /// Whether a function is checked for the types of its calls only.
+    func isGeneric(_ info: FunctionInfo) -> Bool {
+        if info.generic != nil { return false }
+        if let extended = info.extended, !info.isStatic {
+            return Self.openTypes.contains(extended) || Self.openProtocols.contains(extended)
+        }
+        return openSignature(of: info) != nil
+    }
+}

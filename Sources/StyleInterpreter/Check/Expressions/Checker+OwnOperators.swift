@@ -1,0 +1,116 @@
+import StyleSyntax
+
+// Operators that the source declares.
+extension Checker {
+    /// The functions of an operator, in the file, in types and in extensions.
+    private func operatorFunctions(_ symbol: String, operands: Int) -> [FunctionInfo] {
+        var functions = index.functions[symbol] ?? []
+        for type in index.types { functions += type.members.staticFunctions[symbol] ?? [] }
+        for owner in index.extensions.keys.sorted() {
+            functions += index.extensions[owner]?.staticFunctions[symbol] ?? []
+        }
+        return functions.filter { $0.parameters.count == operands }
+    }
+
+    /// The result of an operator of the source; nil if none fits the operands.
+    func ownOperator(
+        _ symbol: Name,
+        _ operands: [ExpressionID],
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> Typed? {
+        guard index.operators.contains(symbol.text) else { return nil }
+        let functions = operatorFunctions(symbol.text, operands: operands.count)
+        if let typed = operatorCall(functions, symbol, operands, expected, scope) { return typed }
+        return derivedOperator(symbol, operands, scope)
+    }
+
+    /// An operator as a function, as in `reduce(0, +)`; nil for other names.
+    func operatorFunction(_ symbol: Name, _ expected: StyleType?) -> Typed? {
+        guard case .function(let function)? = expected?.unwrapped, function.parameters.count == 2,
+            let type = function.parameters.first?.type, !type.hasVariable
+        else { return nil }
+        if let own = operatorFunctions(symbol.text, operands: 2).first(where: { info in
+            self.resolveSignature(info)
+            return self.fits(type, info.parameterTypes[0])
+        }) {
+            return functionValue(callable(own), receiver: nil)
+        }
+        let result: StyleType
+        let compute: @Sendable (Value, Value) throws(Failure) -> Value
+        switch symbol.text {
+        case "<", ">", "<=", ">=":
+            let operation = symbol.text
+            result = .bool
+            compute = { first, second throws(Failure) in
+                .boolean(try Self.isLess(first, second, operation))
+            }
+        case "==", "!=":
+            let isEqual = symbol.text == "=="
+            result = .bool
+            compute = { first, second in .boolean((first == second) == isEqual) }
+        case "+", "-", "*", "/", "%":
+            guard let arithmetic = arithmetic(symbol, type) else { return nil }
+            result = type
+            compute = arithmetic
+        default: return nil
+        }
+        return Typed(.function(.init(function.parameters, result))) { frame throws(Failure) in
+            .function(.init(frame.execution) { values throws(Failure) in try compute(values[0], values[1]) })
+        }
+    }
+
+    private func operatorCall(
+        _ functions: [FunctionInfo],
+        _ symbol: Name,
+        _ operands: [ExpressionID],
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> Typed? {
+        guard !functions.isEmpty else { return nil }
+        let callables = functions.map { info in
+            var callable = callable(info)
+            callable.isOperator = true
+            callable.parameters = callable.parameters.map { parameter in
+                var parameter = parameter
+                parameter.label = nil
+                return parameter
+            }
+            return callable
+        }
+        let arguments = operands.map { Argument(label: nil, value: $0) }
+        let result = attempt {
+            self.call(
+                [callables],
+                symbol,
+                receiver: nil,
+                receiverPlace: nil,
+                arguments,
+                [],
+                expected,
+                scope
+            )
+        }
+        return result.diagnostics.isEmpty && result.standIns.isEmpty ? accept(result) : nil
+    }
+
+    /// An operator that Swift derives from another one: `!=` from `==`, and the comparisons from `<`.
+    private func derivedOperator(_ symbol: Name, _ operands: [ExpressionID], _ scope: Scope) -> Typed? {
+        guard operands.count == 2 else { return nil }
+        let (base, isSwapped, isNegated): (String, Bool, Bool)
+        switch symbol.text {
+        case "!=": (base, isSwapped, isNegated) = ("==", false, true)
+        case ">": (base, isSwapped, isNegated) = ("<", true, false)
+        case "<=": (base, isSwapped, isNegated) = ("<", true, true)
+        case ">=": (base, isSwapped, isNegated) = ("<", false, true)
+        default: return nil
+        }
+        let functions = operatorFunctions(base, operands: 2)
+        let name = Name(base, at: symbol.place)
+        let order = isSwapped ? operands.reversed() : operands
+        guard let typed = operatorCall(functions, name, order, .bool, scope) else { return nil }
+        guard isNegated else { return typed }
+        let code = typed.code
+        return Typed(.bool) { frame throws(Failure) in .boolean(!(try code(frame).isTrue)) }
+    }
+}

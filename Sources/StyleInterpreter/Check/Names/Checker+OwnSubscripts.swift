@@ -1,0 +1,78 @@
+import StyleSyntax
+
+// Subscripts that the source declares.
+extension Checker {
+    /// The element that a subscript of the source reads; nil if none fits.
+    func ownSubscript(
+        _ receiver: Typed,
+        _ arguments: [Argument],
+        at place: SourcePlace,
+        _ scope: Scope
+    ) -> Typed? {
+        let tiers = members("subscript", of: receiver.type)
+        guard !tiers.isEmpty else { return nil }
+        let result = attempt {
+            self.call(
+                tiers,
+                Name("subscript", at: place),
+                receiver: receiver,
+                receiverPlace: nil,
+                arguments,
+                [],
+                nil,
+                scope
+            )
+        }
+        if result.diagnostics.isEmpty { return accept(result) }
+        // The engine's own subscript may fit.
+        switch receiver.type {
+        case .array, .dictionary, .engine("EnvironmentValues"): return nil
+        default: return accept(result)
+        }
+    }
+
+    /// The element that a subscript of the source writes; nil if none fits.
+    func ownSubscriptPlace(
+        _ base: ExpressionID,
+        _ arguments: [Argument],
+        at place: SourcePlace,
+        _ scope: Scope
+    ) -> Place? {
+        let receiver = attempt { self.resolve(base, nil, scope) }.value
+        let setters = subscriptSetters(of: receiver.type)
+        guard !setters.isEmpty, let outer = self.place(base, scope) else { return nil }
+        for setter in setters {
+            let function = callable(setter)
+            var getter = function
+            getter.parameters.removeLast()
+            guard let match = match(getter, arguments, []),
+                let read = ownSubscript(receiver, arguments, at: place, scope)
+            else { continue }
+            let codes = zip(getter.parameters, match.expressions).map { parameter, expressions in
+                expressions.first.map { check($0, parameter.type, scope).code } ?? parameter.defaultCode
+            }
+            let (get, set, call) = (outer.get, outer.set, function.call)
+            return Place(type: read.type, get: read.code) { frame, value throws(Failure) in
+                var values = [try get(frame)]
+                for code in codes { values.append(try code(frame)) }
+                values.append(value)
+                _ = try call(frame, &values)
+                try set(frame, values[0])
+            }
+        }
+        return nil
+    }
+
+    private func subscriptSetters(of type: StyleType) -> [FunctionInfo] {
+        var functions: [FunctionInfo] = []
+        if case .declared(let number) = type {
+            for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {
+                functions += info.members.functions["subscript"] ?? []
+            }
+        }
+        for owner in owners(of: type) {
+            functions += (index.extensions[owner]?.functions["subscript"] ?? []).map { bound($0, to: type) }
+        }
+        return functions.compactMap(\.setter)
+    }
+}

@@ -1,0 +1,134 @@
+import StyleSyntax
+
+// Properties, variables and constants.
+extension DeclarationIndex {
+    mutating func addBinding(
+        _ binding: VariableDeclaration.Binding,
+        _ variable: VariableDeclaration,
+        _ declaration: Declaration,
+        owner: TypeInfo?,
+        selfType: StyleType?,
+        isStatic: Bool,
+        extended: String?
+    ) {
+        guard case .binding(let name, _) = program[binding.pattern].kind else {
+            if owner == nil, extended == nil {
+                report(declaration.place, "a constant of the file needs one name")
+            }
+            return
+        }
+        let accessors = binding.accessors ?? []
+        if let getter = accessors.first(where: { $0.keyword.text == "get" }) {
+            let info = makeAccessor(name, binding, declaration, getter, owner, selfType, isStatic)
+            if let setter = accessors.first(where: { $0.keyword.text == "set" }) {
+                info.setter = makeAccessor(name, binding, declaration, setter, owner, selfType, isStatic)
+            }
+            info.isRequirement = getter.body == nil
+            addFunction(info, owner: owner, extended: extended)
+            return
+        }
+        let observers = accessors.filter { ["willSet", "didSet"].contains($0.keyword.text) }
+        if let owner, !observers.isEmpty, !isStatic {
+            for observer in observers {
+                let isBefore = observer.keyword.text == "willSet"
+                let info = makeAccessor(name, binding, declaration, observer, owner, selfType, isStatic)
+                info.observed = (name.text, observer.parameter?.text ?? (isBefore ? "newValue" : "oldValue"))
+                owner.observers[name.text, default: []].append((info, isBefore))
+            }
+            if declaration.has("override") { return }
+        }
+        if isStatic || owner == nil {
+            let info = GlobalInfo(
+                number: allGlobals.count,
+                name: name.text,
+                place: name.place,
+                owner: owner,
+                selfType: selfType,
+                isConstant: variable.isConstant,
+                typeID: binding.type,
+                value: binding.value
+            )
+            info.isEntry = declaration.attributes.contains { typeName($0.type) == "Entry" }
+            allGlobals.append(info)
+            if let owner {
+                owner.members.globals[name.text] = info
+            } else if let extended {
+                extensions[extended, default: MemberTable()].globals[name.text] = info
+            } else {
+                globals[name.text] = info
+            }
+            return
+        }
+        guard let owner else { return }
+        var wrapper: FieldInfo.Wrapper?
+        var attribute: Attribute?
+        for candidate in declaration.attributes {
+            let name = shortName(typeName(candidate.type))
+            // A setting lives as long as the tree, like a state.
+            let isSetting = ["AppStorage", "SceneStorage"].contains(name) && binding.value != nil
+            guard let found = isSetting ? .state : FieldInfo.Wrapper(rawValue: name) else { continue }
+            wrapper = found
+            attribute = candidate
+        }
+        let field = FieldInfo(
+            index: owner.fields.count,
+            name: name.text,
+            place: name.place,
+            isConstant: variable.isConstant,
+            wrapper: wrapper,
+            attribute: attribute,
+            typeID: binding.type,
+            value: binding.value,
+            isBuilder: declaration.attributes.contains { typeName($0.type).hasSuffix("ViewBuilder") },
+            isPrivate: declaration.has("private") || declaration.has("fileprivate")
+        )
+        field.isLazy = declaration.has("lazy")
+        if wrapper == nil { field.externalWrapper = externalWrapper(declaration.attributes) }
+        owner.fields.append(field)
+    }
+
+    private mutating func makeAccessor(
+        _ name: Name,
+        _ binding: VariableDeclaration.Binding,
+        _ declaration: Declaration,
+        _ accessor: Accessor,
+        _ owner: TypeInfo?,
+        _ selfType: StyleType?,
+        _ isStatic: Bool
+    ) -> FunctionInfo {
+        let isSetter = accessor.keyword.text == "set"
+        var parameters: [Parameter] = []
+        if isSetter, let type = binding.type {
+            let name = accessor.parameter ?? Name("newValue", at: accessor.keyword.place)
+            parameters = [
+                Parameter(
+                    attributes: [],
+                    label: nil,
+                    name: name,
+                    type: type,
+                    isVariadic: false,
+                    defaultValue: nil
+                )
+            ]
+        }
+        let info = FunctionInfo(
+            number: allFunctions.count,
+            name: name.text,
+            place: name.place,
+            owner: owner,
+            selfType: selfType,
+            isStatic: isStatic,
+            isMutating: accessor.keyword.text != "get",
+            isProperty: accessor.keyword.text == "get",
+            parameters: parameters,
+            resultID: accessor.keyword.text == "get" ? binding.type : nil,
+            genericClause: .none,
+            attributes: declaration.attributes,
+            body: accessor.body ?? []
+        )
+        info.isSetter = isSetter
+        info.isOverride = declaration.has("override") && info.isProperty
+        allFunctions.append(info)
+        return info
+    }
+}

@@ -1,0 +1,20 @@
+import StyleSyntax
+
+extension Execution {
+    /// The failure that carries an error which the program throws.
+    func failure(throwing error: Value, at place: SourcePlace?) -> Failure {
+        thrown = error
+        return Failure(
+            "this error is thrown and never caught: \(error.description)",
+            at: place,
+            isThrown: true
+        )
+    }
+
+    /// The error of the program that a failure carries, which is no failure any more; nil for other failures.
+    func caught(_ failure: Failure) -> Value? {
+        guard failure.isThrown else { return nil }
+        recover()
+        return thrown
+    }
+}

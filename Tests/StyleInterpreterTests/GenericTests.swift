@@ -1,0 +1,94 @@
+import StyleInterpreter
+import StyleSyntax
+import Testing
+
+@Suite struct `Generics in a source` {
+    @Test func `checks generic functions for the types of their calls`() throws {
+        let result = try interpretedText(
+            """
+                func pick<Value>(_ condition: Bool, _ first: Value, _ second: Value) -> Value {
+                    condition ? first : second
+                }
+                func largest<Item: Comparable>(_ items: [Item]) -> Item? {
+                    var best = items.first
+                    for item in items { if let current = best, item > current { best = item } }
+                    return best
+                }
+                var result: String {
+                    let name = pick(false, "a", "bc")
+                    let number: Double = pick(true, 1, 2)
+                    let largestText = largest(["x", "z", "y"]) ?? ""
+                    return "\\(name.count) \\(number / 4) \\(largestText) \\(largest([3, 9, 4]) ?? 0)"
+                }
+            """
+        )
+        #expect(result == "2 0.25 z 9")
+    }
+
+    @Test func `extends types and protocols of the library`() throws {
+        let result = try interpretedText(
+            """
+                var result: String {
+                    let wide: CGFloat = 12.5
+                    let level = 0.3
+                    let pairs = [1, 2, 3, 4, 5].chunked(into: 2).map { "\\($0.count)" }.joined()
+                    let text: String? = nil
+                    return "\\(wide.clamped(to: 0...10)) \\(level.clamped(to: 0.5...1)) \\([2, 4].total) \\(pairs) \\(text.orEmpty.isEmpty) \\("ab".doubled)"
+                }
+            """,
+            file: """
+                extension Comparable {
+                    func clamped(to limits: ClosedRange<Self>) -> Self {
+                        min(max(self, limits.lowerBound), limits.upperBound)
+                    }
+                }
+                extension Array where Element == Int {
+                    var total: Int { reduce(0, +) }
+                }
+                extension Array {
+                    func chunked(into size: Int) -> [[Element]] {
+                        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+                    }
+                }
+                extension Optional where Wrapped == String {
+                    var orEmpty: String { self ?? "" }
+                }
+                extension String { var doubled: String { self + self } }
+                """
+        )
+        #expect(result == "10.0 0.5 6 221 true abab")
+    }
+
+    @Test func `reports a type that a generic function does not take`() throws {
+        let program = try interpret(
+            """
+            struct Plain {}
+            func larger<T: Comparable>(_ first: T, _ second: T) -> T { first > second ? first : second }
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    let item = larger(Plain(), Plain())
+                    return configuration.label
+                }
+            }
+            """
+        )
+        let message = try #require(program.diagnostics.first)
+        #expect(message.message.hasPrefix("type 'Plain' does not conform to protocol"))
+        #expect(message.place.line == 5)
+    }
+
+    @Test func `reports what is wrong in a generic function`() throws {
+        let program = try interpret(
+            """
+            func twice<T: Comparable>(_ value: T) -> Int { value.missing * 2 }
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.padding(CGFloat(twice("a")))
+                }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == ["value of type 'String' has no member 'missing'"])
+        #expect(program.diagnostics.first?.place.line == 1)
+    }
+}
