@@ -67,7 +67,7 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "The check resolves it itself: operators, subscripts, key paths.",
             patterns: [
-                "*.<(_:_:)", "EnvironmentValues", "EnvironmentValues.subscript(_:)",
+                "*.<(_:_:)", "DispatchTime.+(_:_:)", "EnvironmentValues", "EnvironmentValues.subscript(_:)",
                 "View.environment(_:_:)", "View.environment(_:)", "View.environmentObject(_:)",
                 "View.transformEnvironment(_:transform:)",
             ]
@@ -86,51 +86,22 @@ struct LeftOutSymbols {
         ),
         LeftOutSymbols(
             reason: "Patterns of cases with values are those of types of the source.",
-            patterns: [
-                "Path.Element*", "Path.elements", "Path.init(elements:)", "HoverPhase*",
-                "View.onContinuousHover(coordinateSpace:perform:)",
-            ]
+            patterns: ["Path.Element*", "Path.elements", "Path.init(elements:)"]
         ),
         LeftOutSymbols(
             reason: "No style edits a list, or changes how addresses are opened.",
             patterns: ["EditMode*", "EnvironmentValues.editMode", "OpenURLAction.init(handler:)"]
         ),
         LeftOutSymbols(
-            reason: "It changes no picture, and the check leaves out unknown modifiers.",
-            patterns: [
-                "ButtonRepeatBehavior*", "View.buttonRepeatBehavior(_:)",
-                "EnvironmentValues.buttonRepeatBehavior", "RedactionReasons*",
-                "EnvironmentValues.redactionReasons", "View.redacted(reason:)", "View.unredacted()",
-                "View.privacySensitive(_:)", "SymbolEffect.*", "View.symbolEffect*",
-                "ContentTransition.symbolEffect(_:)", "View.containerShape(_:)",
-                "View.contextMenu(menuItems:)",
-                "View.equatable()", "View.flipsForRightToLeftLayoutDirection(_:)", "View.labelsHidden()",
-                "FillStyle*", "Shape.fill(_:style:)", "Shape.fill(style:)", "View.clipShape(_:style:)",
-                "View.contentShape(_:eoFill:)",
-            ]
-        ),
-        LeftOutSymbols(
-            reason: "Few styles use it, and a pasted one names it by a message with its place.",
-            patterns: [
-                "ContainerRelativeShape*", "Shape.containerRelative", "OffsetShape*", "RotatedShape*",
-                "ScaledShape*", "SizedShape*", "TransformedShape*", "Shape.offset*",
-                "Shape.rotation(_:anchor:)",
-                "Shape.scale*", "Shape.size*", "Shape.transform(_:)", "ShapeView.*", "TapGesture.count",
-                "TapGesture.init(count:)", "View.transformEffect(_:)", "View.animation(_:body:)",
-                "View.sensoryFeedback(trigger:_:)", "RoundedRectangle.init(cornerSize:style:)",
-            ]
-        ),
-        LeftOutSymbols(
-            reason: "A pasted source has no timers and queues.",
-            patterns: [
-                "Timer*", "RunLoop*", "DispatchTime.*", "DispatchTimeInterval*", "View.onReceive(_:perform:)",
-            ]
+            reason: "The type of a shape that a method makes is not named.",
+            patterns: ["OffsetShape*", "RotatedShape*", "ScaledShape*", "SizedShape*", "TransformedShape*"]
         ),
         LeftOutSymbols(
             reason: "It is a part of a value that has no use without it.",
             patterns: [
                 "LabelStyleConfiguration.Icon", "LabelStyleConfiguration.Title",
-                "ProgressViewStyleConfiguration.Label", "Font.Width.init(_:)", "Font.Width.value",
+                "ProgressViewStyleConfiguration.Label", "FillStyle.is*", "TapGesture.count",
+                "Font.Width.init(_:)", "Font.Width.value",
                 "KeyEquivalent.init(extendedGraphemeClusterLiteral:)",
             ]
         ),

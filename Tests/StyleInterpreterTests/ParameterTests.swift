@@ -145,6 +145,43 @@ private struct Subject {
         #expect(picture.fillColors == [.test(.purple)])
     }
 
+    @Test(
+        arguments: [
+            "#Preview { Button(\"Buy\") {}.buttonStyle(Pill(fill: .purple, width: 30)) }",
+            "#Preview(\"Wide\") { VStack { Button(\"Buy\") {}.buttonStyle(Pill.init(fill: .purple, width: 30)) } }",
+            """
+            struct Pill_Previews: PreviewProvider {
+                static var previews: some View {
+                    Group { Button("Buy") {}.buttonStyle(Pill(fill: .purple, width: 30)) }
+                }
+            }
+            """,
+            "extension ButtonStyle where Self == Pill { static var buy: Pill { Pill(fill: .purple, width: 30) } }",
+        ]
+    ) func `take what has no default from a call in the source`(call: String) throws {
+        let subject = try Subject(
+            """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                let fill: Color
+                let width: CGFloat
+                var height: CGFloat = 20
+                func makeBody(configuration: Configuration) -> some View { fill.frame(width: width, height: height) }
+            }
+            \(call)
+            """
+        )
+        #expect(
+            subject.parameters == [
+                "fill Color purple required", "width Double number(30.0) required",
+                "height Double number(20.0)",
+            ]
+        )
+        let picture = try subject.picture()
+        #expect(picture.size == CGSize(width: 30, height: 20))
+        #expect(picture.fillColors == [.test(.purple)])
+    }
+
     @Test func `are also the names that are not in the source`() throws {
         let subject = try Subject(
             """

@@ -19,6 +19,8 @@ struct Bridge: Sendable {
     private(set) var setters: [String: [String: Entry]] = [:]
     /// The cases of enumerations, for `switch`.
     private(set) var cases: [String: Set<String>] = [:]
+    /// The values of the cases of enumerations, by type and name, for patterns.
+    private(set) var payloads: [String: [String: Payload]] = [:]
     /// Environment values by name: they are read in the scope of a body.
     private(set) var environment: [String: Entry] = [:]
     /// Modifiers that set an environment value, by its name.
@@ -61,6 +63,9 @@ struct Bridge: Sendable {
         addSequences()
         addMathematics()
         addOptionSets()
+        addDrawnShapes()
+        addQuietModifiers()
+        addQueues()
         addBuiltIns()
         addUIKit()
     }
@@ -265,6 +270,17 @@ struct Bridge: Sendable {
         get: @escaping @Sendable () -> Constant
     ) {
         statics[type, default: [:]][name, default: []].append(.function(name, [], isProperty: true, get))
+    }
+
+    /// The values of a case of an enumeration; `values` returns nil for other cases.
+    mutating func addPayload(
+        of type: String,
+        _ name: String,
+        _ types: [StyleType],
+        values: @escaping @Sendable (Value) -> [Value]?
+    ) {
+        payloads[type, default: [:]][name] = Payload(types: types, values: values)
+        cases[type, default: []].insert(name)
     }
 
     // MARK: Entries that are made by hand

@@ -12,6 +12,13 @@ struct Entry: Sendable {
     let call: @Sendable (inout [Value]) throws(Failure) -> Value
 }
 
+/// The values of a case of an enumeration of the engine.
+struct Payload: Sendable {
+    let types: [StyleType]
+    /// The values of the case; nil for a value of another case.
+    let values: @Sendable (Value) -> [Value]?
+}
+
 /// A parameter of an entry.
 struct EntryParameter: Sendable {
     /// The label; nil for `_`.

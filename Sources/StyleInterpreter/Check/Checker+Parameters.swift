@@ -142,6 +142,7 @@ extension Checker {
 
     private func calledType(_ callee: ExpressionID) -> String? {
         switch program[callee].kind {
+        case .member(let type, let name, _) where name.text == "init": calledType(type)
         case .identifier(let name, _), .member(_, let name, _): name.text
         case .specialization(let inner, _): calledType(inner)
         default: nil

@@ -24,7 +24,7 @@ extension Checker {
             info.protocols += info.declaration.inherited.map { protocolName($0) }
         }
         resolveInheritance()
-        for info in index.types {
+        for info in index.types where !isOfPlatform(info) {
             for field in info.fields { checkField(field, of: info) }
         }
         for info in index.types { checkConformances(of: info) }
@@ -143,6 +143,7 @@ extension Checker {
         )
         scope.isInitializer = info.isInitializer
         scope.observedProperty = info.observed?.property
+        if let owner = info.owner, isOfPlatform(owner) { return }
         if info.isRequirement {
             let missing: FunctionCode = { _, _ throws(Failure) in
                 throw Failure("this requirement has no implementation")

@@ -153,6 +153,7 @@ extension Checker {
 
     func checkConformances(of info: TypeInfo) {
         guard !info.isProtocol else { return }
+        if isOfPlatform(info) { return notePlatformView(info) }
         let table = dispatchTable(of: info)
         for type in sourceProtocols(of: info) {
             for requirement in type.members.functions.values.joined() where requirement.isRequirement {

@@ -45,6 +45,24 @@ extension Bridge {
                         : ConditionalContent<AnyView, AnyView>.second(view)
                 }
             }
+            for labels in [("if", "else"), ("transform", "else"), ("then", "else"), ("_", "else")] {
+                modifier(
+                    name,
+                    "_",
+                    ParameterLabel(stringLiteral: labels.0),
+                    ParameterLabel(stringLiteral: labels.1)
+                ) {
+                    (
+                        view,
+                        condition: Bool,
+                        transform: Callback<AnyView, AnyView>,
+                        otherwise: Callback<AnyView, AnyView>
+                    ) in
+                    condition
+                        ? ConditionalContent<AnyView, AnyView>.first(transform(view))
+                        : ConditionalContent<AnyView, AnyView>.second(otherwise(view))
+                }
+            }
         }
     }
 }

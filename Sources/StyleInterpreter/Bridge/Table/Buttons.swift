@@ -63,6 +63,10 @@ extension Bridge {
     mutating func addStyles() {
         modifier("buttonStyle", "_") { (view, style: AnyPrimitiveButtonStyle) in style.applied(to: view) }
         modifier("buttonStyle", "_") { (view, style: AnyButtonStyle) in style.applied(to: view) }
+        viewMethod("ButtonStyle", "makeBody", "configuration") {
+            (style: AnyButtonStyle, configuration: ButtonStyleConfiguration) in
+            style.body(configuration)
+        }
         let style = StyleType.any("PrimitiveButtonStyle")
         constant("PrimitiveButtonStyle", "plain", typed: style) { PlainButtonStyle() }
         constant("PrimitiveButtonStyle", "automatic", typed: style) { DefaultButtonStyle() }
@@ -141,6 +145,13 @@ struct AnyButtonStyle: Bridged {
     func applied(to view: AnyView) -> any View {
         func apply<Style: ButtonStyle>(_ style: Style) -> any View { view.buttonStyle(style) }
         return apply(style)
+    }
+
+    func body(_ configuration: ButtonStyleConfiguration) -> any View {
+        func make<Style: ButtonStyle>(_ style: Style) -> any View {
+            style.makeBody(configuration: configuration)
+        }
+        return make(style)
     }
 }
 

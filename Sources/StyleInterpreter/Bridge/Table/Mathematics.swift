@@ -1,10 +1,14 @@
 import CMath
 import ViewEngine
 
-// Functions of numbers.
+// Functions of numbers, and conditions that a program asserts.
 extension Bridge {
     mutating func addMathematics() {
         addRounding()
+        for name in ["assert", "precondition"] {
+            function(name, "_", .or("_", "")) { (condition: Bool, message: String) in Nothing() }
+        }
+        function("assertionFailure", .or("_", "")) { (message: String) in Nothing() }
         function("tan", "_") { (value: Double) in CMath.tan(value) }
         function("atan", "_") { (value: Double) in CMath.atan(value) }
         function("atan2", "_", "_") { (y: Double, x: Double) in CMath.atan2(y, x) }

@@ -75,37 +75,68 @@ extension Bridge {
             }
         }
 
-        viewMethod("Shape", "fill", "_") { (shape: AnyShapeArgument, style: AnyShapeStyle) in
+        viewMethod("Shape", "fill", "_", result: .engine("ShapeView")) {
+            (shape: AnyShapeArgument, style: AnyShapeStyle) in
             shape.shape.filled(style)
         }
-        viewMethod("Shape", "fill") { (shape: AnyShapeArgument) in shape.shape.filled() }
-        viewMethod("Shape", "stroke", "_", "style") {
+        viewMethod("Shape", "fill", result: .engine("ShapeView")) { (shape: AnyShapeArgument) in
+            shape.shape.filled()
+        }
+        viewMethod("Shape", "stroke", "_", "style", result: .engine("ShapeView")) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle) in
             shape.shape.stroked(style, stroke)
         }
-        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0)) {
+        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), result: .engine("ShapeView")) {
             (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double) in
             shape.shape.stroked(style, width)
         }
-        viewMethod("Shape", "stroke", .or("lineWidth", 1.0)) { (shape: AnyShapeArgument, width: Double) in
+        viewMethod("Shape", "stroke", .or("lineWidth", 1.0), result: .engine("ShapeView")) {
+            (shape: AnyShapeArgument, width: Double) in
             shape.shape.stroked(width)
         }
-        viewMethod("Shape", "stroke", "style") { (shape: AnyShapeArgument, stroke: StrokeStyle) in
+        viewMethod("Shape", "stroke", "style", result: .engine("ShapeView")) {
+            (shape: AnyShapeArgument, stroke: StrokeStyle) in
             shape.shape.stroked(stroke)
         }
-        viewMethod("InsettableShape", "strokeBorder", "_", "style", .or("antialiased", true)) {
+        viewMethod(
+            "InsettableShape",
+            "strokeBorder",
+            "_",
+            "style",
+            .or("antialiased", true),
+            result: .engine("ShapeView")
+        ) {
             (shape: AnyInsettableShape, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
             shape.shape.bordered(style, stroke, antialiased)
         }
-        viewMethod("InsettableShape", "strokeBorder", "_", .or("lineWidth", 1.0), .or("antialiased", true)) {
+        viewMethod(
+            "InsettableShape",
+            "strokeBorder",
+            "_",
+            .or("lineWidth", 1.0),
+            .or("antialiased", true),
+            result: .engine("ShapeView")
+        ) {
             (shape: AnyInsettableShape, style: AnyShapeStyle, width: Double, antialiased: Bool) in
             shape.shape.bordered(style, width, antialiased)
         }
-        viewMethod("InsettableShape", "strokeBorder", .or("lineWidth", 1.0), .or("antialiased", true)) {
+        viewMethod(
+            "InsettableShape",
+            "strokeBorder",
+            .or("lineWidth", 1.0),
+            .or("antialiased", true),
+            result: .engine("ShapeView")
+        ) {
             (shape: AnyInsettableShape, width: Double, antialiased: Bool) in
             shape.shape.bordered(width, antialiased)
         }
-        viewMethod("InsettableShape", "strokeBorder", "style", .or("antialiased", true)) {
+        viewMethod(
+            "InsettableShape",
+            "strokeBorder",
+            "style",
+            .or("antialiased", true),
+            result: .engine("ShapeView")
+        ) {
             (shape: AnyInsettableShape, stroke: StrokeStyle, antialiased: Bool) in
             shape.shape.bordered(stroke, antialiased)
         }

@@ -13,6 +13,7 @@ extension Bridge {
         ] {
             add(protocol: name)
         }
+        for name in Checker.representables { add(protocol: name, refining: ["View"]) }
         add(protocol: "Hashable", refining: ["Equatable"])
         add(protocol: "Comparable", refining: ["Equatable"])
         add(protocol: "Numeric", refining: ["Equatable"])

@@ -30,19 +30,6 @@ extension Bridge {
             (priority: TaskPriorityName?, action: Action) in
             LaterTask()
         }
-        add(DispatchQueueName.self)
-        constants("DispatchQueue", ["main": DispatchQueueName()])
-        factory("DispatchQueue", "global", .orNil("qos")) { (quality: TaskPriorityName?) in
-            DispatchQueueName()
-        }
-        method("DispatchQueue", "async", "execute") { (queue: DispatchQueueName, action: Action) in Nothing()
-        }
-        method("DispatchQueue", "asyncAfter", "deadline", "execute") {
-            (queue: DispatchQueueName, time: DispatchTimeName, action: Action) in
-            Nothing()
-        }
-        add(DispatchTimeName.self)
-        factory("DispatchTime", "now") { () in DispatchTimeName() }
     }
 }
 
@@ -55,14 +42,4 @@ enum TaskPriorityName: EngineValue, Hashable, Sendable {
 /// A task that does not run.
 struct LaterTask: EngineValue {
     static var typeName: String { "Task" }
-}
-
-/// A queue whose work does not run.
-struct DispatchQueueName: EngineValue {
-    static var typeName: String { "DispatchQueue" }
-}
-
-/// A time on a queue.
-struct DispatchTimeName: EngineValue {
-    static var typeName: String { "DispatchTime" }
 }

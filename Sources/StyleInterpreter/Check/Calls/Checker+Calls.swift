@@ -40,6 +40,10 @@ extension Checker {
                         scope
                     )
                 }
+                if replacesExternalNames, typed.type.isUnknown {
+                    // A function that is not in the source.
+                    return Typed(.unknown, external: typed.external ?? External(name.text), typed.code)
+                }
                 return fail(
                     name.place,
                     "cannot call value of non-function type '\(self.name(of: typed.type))'"

@@ -158,6 +158,12 @@ extension Checker {
         if isSecondKnown { candidates.append(second.value.type) }
         if isFirstKnown, !first.value.type.isOptional { candidates.append(.optional(first.value.type)) }
         if isSecondKnown, !second.value.type.isOptional { candidates.append(.optional(second.value.type)) }
+        // A number that is not in the source is hardly an integer because it is beside a literal.
+        if replacesExternalNames, candidates.first == .int, !(isFirstKnown && isSecondKnown),
+            isIntegerLiteral(isFirstKnown ? left : right)
+        {
+            candidates.insert(.double, at: 0)
+        }
         for type in candidates {
             let checked = attempt { (self.check(left, type, scope), self.check(right, type, scope)) }
             if checked.diagnostics.isEmpty {
@@ -177,6 +183,10 @@ extension Checker {
             _ = accept(second)
         }
         return (.failed, .failed, .unknown)
+    }
+
+    private func isIntegerLiteral(_ id: ExpressionID) -> Bool {
+        if case .integer = program[id].kind { true } else { false }
     }
 
     private func resolveEquality(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, _ scope: Scope)
@@ -289,13 +299,23 @@ extension Checker {
                 return combine(first, second, wanted, compute, symbol)
             }
         }
-        guard let (first, second, type) = operands(left, right, nil, scope) else {
-            return mismatch(left, symbol, right, scope)
+        if bridge.functions[symbol.text]?.contains(where: { $0.result == expected?.unwrapped }) == true,
+            let typed = engineOperator(symbol, [left, right], expected, scope)
+        {
+            return typed
+        }
+        let isOfIntegers = symbol.text == "%"
+        guard let (first, second, type) = operands(left, right, isOfIntegers ? .int : nil, scope) else {
+            return engineOperator(symbol, [left, right], expected, scope)
+                ?? mismatch(left, symbol, right, scope)
         }
         if type.isUnknown {
             return Typed(.unknown, external: first.external ?? second.external, first.code)
         }
-        guard let compute = arithmetic(symbol, type) else { return mismatch(left, symbol, right, scope) }
+        guard let compute = arithmetic(symbol, type) else {
+            return engineOperator(symbol, [left, right], expected, scope)
+                ?? mismatch(left, symbol, right, scope)
+        }
         return combine(first, second, type, compute, symbol)
     }
 

@@ -67,9 +67,30 @@ extension Checker {
         _ expected: StyleType?,
         _ scope: Scope
     ) -> Typed? {
+        operatorCall(functions.map { callable($0) }, symbol, operands, expected, scope)
+    }
+
+    /// The result of an operator of the engine; nil if none fits the operands.
+    func engineOperator(
+        _ symbol: Name,
+        _ operands: [ExpressionID],
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> Typed? {
+        guard let entries = bridge.functions[symbol.text] else { return nil }
+        return operatorCall(entries.map { Callable($0) }, symbol, operands, expected, scope)
+    }
+
+    private func operatorCall(
+        _ functions: [Callable],
+        _ symbol: Name,
+        _ operands: [ExpressionID],
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> Typed? {
         guard !functions.isEmpty else { return nil }
-        let callables = functions.map { info in
-            var callable = callable(info)
+        let callables = functions.map { function in
+            var callable = function
             callable.isOperator = true
             callable.parameters = callable.parameters.map { parameter in
                 var parameter = parameter

@@ -24,6 +24,11 @@ extension Checker {
             }
         }
         if text == "super" { return superValue(identifier, scope) }
+        if text.first.map({ !$0.isLetter && !"_$`".contains($0) }) == true,
+            let function = operatorFunction(identifier, expected)
+        {
+            return function
+        }
         if text == "Self", let selfType = scope.root.selfType {
             return Typed(.metatype(selfType)) { _ throws(Failure) in .metatype(selfType) }
         }
@@ -67,7 +72,6 @@ extension Checker {
             return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) }
         }
         if let entries = bridge.functions[text] { return functionValue(Callable(entries[0]), receiver: nil) }
-        if let function = operatorFunction(identifier, expected) { return function }
         return external(
             text,
             at: identifier.place,

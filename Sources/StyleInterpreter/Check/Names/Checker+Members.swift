@@ -187,6 +187,8 @@ extension Checker {
         case .engine("Color"), .engine("Font"), .engine("UIColor"), .engine("UIFont"), .engine("String"),
             .engine("Double"), .engine("Int"), .engine("Image"):
             false
+        // Projects extend types of the engine, but hardly what a style is given.
+        case .engine(let name) where replacesExternalNames && !name.hasSuffix("Configuration"): false
         case .engine, .declared: !conforms(type, to: "View")
         default: false
         }

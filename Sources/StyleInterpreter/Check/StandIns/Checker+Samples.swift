@@ -92,6 +92,7 @@ extension Checker {
         case .any("Gesture", _): return { .engine(TapGesture()) }
         case .any("LabelStyle", _): return { .engine(TitleAndIconLabelStyle()) }
         case .any("ProgressViewStyle", _): return { .engine(DefaultProgressViewStyle()) }
+        case .any("ButtonStyle", _): return { .engine(LabelOnlyButtonStyle()) }
         case .any("PrimitiveButtonStyle", _): return { .engine(DefaultButtonStyle()) }
         case .any("", _), .any("Equatable", _), .any("Hashable", _), .variable: return { .boolean(false) }
         case .declared(let number):
@@ -111,6 +112,11 @@ extension Checker {
         default: return nil
         }
     }
+}
+
+/// A style that draws the label alone.
+private struct LabelOnlyButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension NameWords {

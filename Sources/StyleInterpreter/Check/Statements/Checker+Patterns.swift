@@ -58,6 +58,12 @@ extension Checker {
             }
         }
         if let range = rangePattern(id, type, scope) { return range }
+        if case .implicitMember(let name, _) = program[id].kind, case .engine(let engine) = type.unwrapped,
+            let payload = bridge.payloads[engine]?[name.text]
+        {
+            let values = payload.values
+            return { _, value in values(value) != nil }
+        }
         let typed = resolve(id, type, scope)
         if typed.type == .range, type == .int {
             let code = typed.code
@@ -104,6 +110,12 @@ extension Checker {
                 return try code(frame, value)
             }
         }
+        if case .engine(let engine) = type.unwrapped,
+            let payload = bridge.payloads[engine]?[caseName.text],
+            payload.types.count == elements.count
+        {
+            return payloadPattern(payload, elements, scope)
+        }
         let type = enumeration(of: callee, scope) ?? type
         guard case .declared(let number) = type.unwrapped,
             let item = index.types[number].cases.first(where: { $0.name == caseName.text })
@@ -121,6 +133,19 @@ extension Checker {
         return { frame, value throws(Failure) in
             guard case .enumeration(let value) = value, value.number == caseNumber else { return false }
             for (code, value) in zip(codes, value.values) where !(try code(frame, value)) { return false }
+            return true
+        }
+    }
+
+    /// A case of an enumeration of the engine.
+    private func payloadPattern(_ payload: Payload, _ elements: [Pattern.Element], _ scope: Scope)
+        -> PatternCode
+    {
+        let codes = zip(elements, payload.types).map { pattern($0.pattern, $1, scope) }
+        let values = payload.values
+        return { frame, value throws(Failure) in
+            guard let values = values(value) else { return false }
+            for (code, value) in zip(codes, values) where !(try code(frame, value)) { return false }
             return true
         }
     }

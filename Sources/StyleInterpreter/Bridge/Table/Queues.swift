@@ -1,0 +1,78 @@
+import ViewEngine
+
+// The main queue and timers, on the clock of the events.
+extension Bridge {
+    mutating func addQueues() {
+        add(DispatchQueue.self)
+        constants("DispatchQueue", ["main": DispatchQueue.main])
+        // There is one thread: the work of other queues runs in its order.
+        factory("DispatchQueue", "global", .orNil("qos")) { (quality: TaskPriorityName?) in
+            DispatchQueue.main
+        }
+        method("DispatchQueue", "async", "execute") { (queue: DispatchQueue, action: Action) in
+            let work = QueuedAction(action: action)
+            queue.async { work.run() }
+            return Nothing()
+        }
+        method("DispatchQueue", "asyncAfter", "deadline", "execute") {
+            (queue: DispatchQueue, time: DispatchTime, action: Action) in
+            let work = QueuedAction(action: action)
+            queue.asyncAfter(deadline: time) { work.run() }
+            return Nothing()
+        }
+        add(DispatchTime.self)
+        factory("DispatchTime", "now") { () in DispatchTime.now() }
+        function("+", "_", "_") { (time: DispatchTime, seconds: Double) in time + seconds }
+        function("+", "_", "_") { (time: DispatchTime, interval: DispatchTimeInterval) in time + interval }
+        add(DispatchTimeInterval.self, "Hashable")
+        factory("DispatchTimeInterval", "seconds", "_") { (count: Int) in
+            DispatchTimeInterval.seconds(count)
+        }
+        factory("DispatchTimeInterval", "milliseconds", "_") { (count: Int) in
+            DispatchTimeInterval.milliseconds(count)
+        }
+        factory("DispatchTimeInterval", "microseconds", "_") { (count: Int) in
+            DispatchTimeInterval.microseconds(count)
+        }
+        factory("DispatchTimeInterval", "nanoseconds", "_") { (count: Int) in
+            DispatchTimeInterval.nanoseconds(count)
+        }
+        addTimers()
+    }
+
+    private mutating func addTimers() {
+        add(RunLoop.self)
+        add(RunLoop.Mode.self)
+        constants("RunLoop", ["main": RunLoop.main, "current": .current])
+        constants("RunLoop.Mode", ["common": RunLoop.Mode.common, "default": .default])
+        add(Timer.TimerPublisher.self)
+        add(type: "Timer")
+        factory("Timer", "publish", "every", .orNil("tolerance"), "on", "in") {
+            (interval: Double, tolerance: Double?, loop: RunLoop, mode: RunLoop.Mode) in
+            Timer.publish(every: interval, tolerance: tolerance, on: loop, in: mode)
+        }
+        method("Timer.TimerPublisher", "autoconnect") { (publisher: Timer.TimerPublisher) in
+            publisher.autoconnect()
+        }
+        modifier("onReceive", "_", "perform") {
+            (view, publisher: Timer.TimerPublisher, action: Callback<Nothing, Double>) in
+            view.onReceive(publisher) { _ = action($0) }
+        }
+    }
+}
+
+/// An action on a queue, whose closures are sendable by the name of its functions.
+///
+/// Unchecked `Sendable`, because the queue of a tree stays on its thread.
+private struct QueuedAction: @unchecked Sendable {
+    let action: Action
+
+    func run() { _ = action() }
+}
+
+extension DispatchQueue: EngineValue { static var typeName: String { "DispatchQueue" } }
+extension DispatchTime: EngineValue { static var typeName: String { "DispatchTime" } }
+extension DispatchTimeInterval: EngineValue { static var typeName: String { "DispatchTimeInterval" } }
+extension RunLoop: EngineValue { static var typeName: String { "RunLoop" } }
+extension RunLoop.Mode: EngineValue { static var typeName: String { "RunLoop.Mode" } }
+extension Timer.TimerPublisher: EngineValue { static var typeName: String { "Timer.TimerPublisher" } }

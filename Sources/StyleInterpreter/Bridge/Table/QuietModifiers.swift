@@ -1,0 +1,108 @@
+import Graphics
+import ViewEngine
+
+// Modifiers that change no picture of a button, and what they take.
+extension Bridge {
+    mutating func addQuietModifiers() {
+        add(RedactionReasons.self, "Hashable", "OptionSet")
+        constants(
+            "RedactionReasons",
+            ["placeholder": RedactionReasons.placeholder, "privacy": .privacy, "invalidated": .invalidated]
+        )
+        initializer("_") { (sets: OptionSetLiteral<RedactionReasons>) in sets.union }
+        modifier("redacted", "reason") { (view, reason: RedactionReasons) in view.redacted(reason: reason) }
+        modifier("unredacted") { view in view.unredacted() }
+        modifier("privacySensitive", .or("_", true)) { (view, isSensitive: Bool) in
+            view.privacySensitive(isSensitive)
+        }
+        modifier("labelsHidden") { view in view.labelsHidden() }
+        modifier("equatable") { view in view }
+        modifier("flipsForRightToLeftLayoutDirection", "_") { (view, isEnabled: Bool) in
+            view.flipsForRightToLeftLayoutDirection(isEnabled)
+        }
+        add(ButtonRepeatBehavior.self, "Hashable")
+        constants(
+            "ButtonRepeatBehavior",
+            ["automatic": ButtonRepeatBehavior.automatic, "enabled": .enabled, "disabled": .disabled],
+            areAllCases: true
+        )
+        modifier("buttonRepeatBehavior", "_") { (view, behavior: ButtonRepeatBehavior) in
+            view.buttonRepeatBehavior(behavior)
+        }
+        environmentValue("buttonRepeatBehavior") { Environment(\.buttonRepeatBehavior).wrappedValue }
+        environmentValue("redactionReasons") { Environment(\.redactionReasons).wrappedValue }
+        modifier("contextMenu", "menuItems") { (view, items: Builder) in view.contextMenu { items() } }
+        modifier("animation", "_", "body") {
+            (view, animation: Animation?, body: Callback<AnyView, AnyView>) in
+            view.animation(animation) { body($0) }
+        }
+        modifier("contentShape", "_", "eoFill") { (view, shape: AnyShapeArgument, isEOFilled: Bool) in
+            shape.shape.contentShape(of: view)
+        }
+        modifier("transformEffect", "_") { (view, transform: CGAffineTransform) in
+            view.transformEffect(transform)
+        }
+        modifier("sensoryFeedback", "trigger", "_") {
+            (view, trigger: Any0, feedback: Callback<SensoryFeedback?, Any0, Any0>) in
+            view.sensoryFeedback(trigger: trigger) { feedback($0, $1) }
+        }
+        initializer("count") { (count: Int) in TapGesture(count: count) }
+        addSymbolEffects()
+        addHoverPhases()
+    }
+
+    private mutating func addSymbolEffects() {
+        add(SymbolEffect.self, "Hashable")
+        constants(
+            "SymbolEffect",
+            [
+                "bounce": SymbolEffect.bounce, "pulse": .pulse, "variableColor": .variableColor,
+                "scale": .scale, "appear": .appear, "disappear": .disappear, "replace": .replace,
+                "wiggle": .wiggle, "breathe": .breathe, "rotate": .rotate,
+            ]
+        )
+        property("SymbolEffect", "up") { (effect: SymbolEffect) in effect.up }
+        property("SymbolEffect", "down") { (effect: SymbolEffect) in effect.down }
+        property("SymbolEffect", "iterative") { (effect: SymbolEffect) in effect.iterative }
+        property("SymbolEffect", "cumulative") { (effect: SymbolEffect) in effect.cumulative }
+        property("SymbolEffect", "reversing") { (effect: SymbolEffect) in effect.reversing }
+        property("SymbolEffect", "nonReversing") { (effect: SymbolEffect) in effect.nonReversing }
+        property("SymbolEffect", "byLayer") { (effect: SymbolEffect) in effect.byLayer }
+        property("SymbolEffect", "wholeSymbol") { (effect: SymbolEffect) in effect.wholeSymbol }
+        modifier("symbolEffect", "_", .or("isActive", true)) { (view, effect: SymbolEffect, isActive: Bool) in
+            view.symbolEffect(effect, isActive: isActive)
+        }
+        modifier("symbolEffect", "_", "value") { (view, effect: SymbolEffect, value: Any0) in
+            view.symbolEffect(effect, value: value)
+        }
+        modifier("symbolEffectsRemoved", .or("_", true)) { (view, isEnabled: Bool) in
+            view.symbolEffectsRemoved(isEnabled)
+        }
+        factory("ContentTransition", "symbolEffect", "_") { (effect: SymbolEffect) in
+            ContentTransition.symbolEffect(effect)
+        }
+    }
+
+    private mutating func addHoverPhases() {
+        add(HoverPhase.self, "Hashable")
+        factory("HoverPhase", "active", "_") { (point: CGPoint) in HoverPhase.active(point) }
+        constants("HoverPhase", ["ended": HoverPhase.ended])
+        addPayload(of: "HoverPhase", "active", [.engine("CGPoint")]) { value in
+            guard case .engine(HoverPhase.active(let point)) = value else { return nil }
+            return [point.bridged]
+        }
+        addPayload(of: "HoverPhase", "ended", []) { value in
+            guard case .engine(HoverPhase.ended) = value else { return nil }
+            return []
+        }
+        modifier("onContinuousHover", .or("coordinateSpace", CoordinateSpace.local), "perform") {
+            (view, space: CoordinateSpace, action: Callback<Nothing, HoverPhase>) in
+            view.onContinuousHover(coordinateSpace: space) { _ = action($0) }
+        }
+    }
+}
+
+extension RedactionReasons: EngineValue { static var typeName: String { "RedactionReasons" } }
+extension ButtonRepeatBehavior: EngineValue { static var typeName: String { "ButtonRepeatBehavior" } }
+extension SymbolEffect: EngineValue { static var typeName: String { "SymbolEffect" } }
+extension HoverPhase: EngineValue { static var typeName: String { "HoverPhase" } }
