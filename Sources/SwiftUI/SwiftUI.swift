@@ -4,3 +4,23 @@
 @_exported public import SystemStyles
 @_exported public import UIKitEngine
 @_exported public import ViewEngine
+
+// Foundation for Linux declares these names, too. A name that is exported by itself takes precedence over one of a whole
+// module, so a file may import Foundation beside this module.
+@_exported public import typealias Graphics.CGFloat
+@_exported public import struct Graphics.CGPoint
+@_exported public import struct Graphics.CGRect
+@_exported public import struct Graphics.CGSize
+@_exported public import struct UIKitEngine.AttributedString
+@_exported public import struct ViewEngine.Bundle
+@_exported public import struct ViewEngine.CharacterSet
+@_exported public import struct ViewEngine.Date
+@_exported public import struct ViewEngine.DispatchQueue
+@_exported public import struct ViewEngine.DispatchTime
+@_exported public import enum ViewEngine.DispatchTimeInterval
+@_exported public import struct ViewEngine.RunLoop
+@_exported public import class ViewEngine.Scanner
+@_exported public import typealias ViewEngine.TimeInterval
+@_exported public import enum ViewEngine.Timer
+@_exported public import struct ViewEngine.URL
+@_exported public import struct ViewEngine.UUID
