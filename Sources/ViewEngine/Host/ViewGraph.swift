@@ -46,6 +46,13 @@ final class ViewGraph {
         return value
     }
 
+    /// Runs a body that records no animations.
+    func withoutRecordingAnimations<Result>(_ body: () -> Result) -> Result {
+        let kept = startedAnimations
+        defer { startedAnimations = kept }
+        return body()
+    }
+
     /// Records an animation that starts with the current update.
     func recordStart(of animation: Animation) {
         let started = StartedAnimation(ResolvedAnimation(animation, defaults: animationDefaults), at: time)

@@ -48,6 +48,11 @@ struct ScheduledActions {
         timers[identity] = Ticking(time: next, interval: interval, action: action)
     }
 
+    /// Runs an action once at a time in seconds, if the last update calls it.
+    mutating func wake(_ identity: ViewIdentity, at time: Double, _ action: @escaping () -> Void) {
+        timers[identity] = Ticking(time: time, interval: .infinity, action: action)
+    }
+
     /// Removes the actions that run until a time, in their order.
     mutating func take(until time: Double) -> [() -> Void] {
         count += 1

@@ -30,6 +30,14 @@ extension Shape {
     /// A shape that is used as a view is filled with the foreground style.
     public var body: ShapeView<Self> { fill() }
 
+    /// Lowers the body, whose shape is animated itself.
+    public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        let inputs = inputs.descending(.body)
+        inputs.graph.state.enter(inputs.identity) {
+            inputs.evaluate { body }.lower(inputs, into: &nodes)
+        }
+    }
+
     public func fill<Style: ShapeStyle>(_ style: Style) -> ShapeView<Self> {
         ShapeView(shape: self, style: AnyShapeStyle(style), drawing: .fill)
     }

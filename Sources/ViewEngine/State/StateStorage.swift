@@ -130,6 +130,21 @@ final class StateStorage {
         values = values.filter { isPresent($0.key) }
     }
 
+    /// The values that bodies read.
+    struct Values {
+        fileprivate let values: [Key: Any]
+    }
+
+    var stored: Values { Values(values: values) }
+
+    /// Runs bodies, which read the values of another time.
+    func update<Result>(reading stored: Values, _ body: () -> Result) -> Result {
+        let kept = (values, presentViews, owned)
+        defer { (values, presentViews, owned) = kept }
+        values = stored.values
+        return update(body)
+    }
+
     /// Runs bodies, which do not see queued writes.
     func update<Result>(_ body: () -> Result) -> Result {
         isUpdating = true

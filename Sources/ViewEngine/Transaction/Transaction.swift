@@ -51,3 +51,34 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }
+
+/// The moment at which an animation counts as completed.
+public enum AnimationCompletionCriteria: Hashable, Sendable {
+    /// At its duration; springs have one, too.
+    case logicallyComplete
+    /// When nothing moves any more.
+    case removed
+}
+
+/// Runs a body whose changes are animated, and another one when the animation has ended.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result,
+    completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try withAnimation(animation, body)
+    guard let graph = ViewScope.currentInputs?.graph else { return result }
+    let seconds = animation.map { animation in
+        let resolved = ResolvedAnimation(animation, defaults: graph.animationDefaults)
+        if completionCriteria == .logicallyComplete, let spring = resolved.curve.fluidSpring {
+            return resolved.duration(ofCurve: spring.duration)
+        }
+        return resolved.duration
+    }
+    let delay = seconds ?? 0
+    if delay.isFinite {
+        graph.scheduledActions.add(at: graph.time + delay, ViewScope.bound(completion))
+    }
+    return result
+}

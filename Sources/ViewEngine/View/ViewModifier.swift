@@ -82,6 +82,10 @@ extension NodeModifier {
         inputs: ViewInputs,
         into nodes: inout [Node]
     ) {
+        wrapAll(content, inputs: inputs, into: &nodes)
+    }
+
+    func wrapAll<Modified: View>(_ content: Modified, inputs: ViewInputs, into nodes: inout [Node]) {
         let first = nodes.count
         content.lower(inputs.descending(.content), into: &nodes)
         var position = 0
