@@ -45,10 +45,13 @@ extension View {
     public func accessibility(sortPriority: Double) -> Self { self }
 
     public func accessibilityLabel(_ label: Text) -> Self { self }
+    @_disfavoredOverload
     public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> Self { self }
     public func accessibilityHint(_ hint: Text) -> Self { self }
+    @_disfavoredOverload
     public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> Self { self }
     public func accessibilityValue(_ value: Text) -> Self { self }
+    @_disfavoredOverload
     public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> Self { self }
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
     public func accessibilityHidden(_ hidden: Bool) -> Self { self }
@@ -58,15 +61,18 @@ extension View {
     public func accessibilitySortPriority(_ priority: Double) -> Self { self }
     public func accessibilityShowsLargeContentViewer() -> Self { self }
     public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
+    @_disfavoredOverload
     public func accessibilityInputLabels<Label: StringProtocol>(_ labels: [Label]) -> Self { self }
     public func accessibilityAction(_ action: @escaping () -> Void) -> Self { self }
 
+    @_disfavoredOverload
     public func accessibilityAction<Name: StringProtocol>(
         named name: Name,
         _ action: @escaping () -> Void
     ) -> Self { self }
 
     /// Has no effect: a picture has no pointer that rests.
+    @_disfavoredOverload
     public func help<Text: StringProtocol>(_ text: Text) -> Self { self }
 
     /// Has no effect: a picture has no pointer that rests.

@@ -43,6 +43,8 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    /// Disfavored, as in SwiftUI, so that a literal is a key.
+    @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
         role: ButtonRole? = nil,
@@ -53,6 +55,8 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ViewEngine.Label<Text, Image> {
+    /// Disfavored, as in SwiftUI, so that a literal is a key.
+    @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
         systemImage: String,

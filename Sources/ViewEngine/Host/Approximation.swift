@@ -19,6 +19,12 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case image
     /// An asynchronous task does not run.
     case task
+    /// A text of several parts is neither reduced nor shortened with an ellipsis to fit its frame.
+    case textFitting
+    /// A mesh of colors that fills a shape is a linear gradient, and that fills a view has straight edges.
+    case meshGradient
+    /// A transition by a type or a modifier of its own is a fade.
+    case transition
 }
 
 extension ViewInputs {

@@ -1,6 +1,3 @@
-/// A key of a text that an app translates; a picture shows the key.
-public typealias LocalizedStringKey = String
-
 /// Parts of the screen that a view avoids.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -50,15 +50,9 @@ public struct Image: PrimitiveView {
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        guard case .symbol(let name) = source else { return lowerResource(inputs, into: &nodes) }
+        guard case .symbol = source else { return lowerResource(inputs, into: &nodes) }
         let environment = inputs.environment
-        let systemName = environment.symbolVariants.name(of: name)
-        var font = (environment.font ?? .body).resolve(in: environment)
-        font.size *= environment.imageScale.factor
-        guard
-            let symbol = inputs.graph.shaper.symbol(named: systemName, font: font)
-                ?? inputs.graph.shaper.symbol(named: name, font: font)
-        else { return }
+        guard let (systemName, symbol, font) = symbol(in: inputs) else { return }
         let mode = symbolRenderingMode ?? environment.symbolRendering
         guard let wholeLevel = mode.wholeLevel(in: environment) else {
             let leaf = SymbolLeaf(symbol, named: systemName, font: font, level: 0, in: environment)
@@ -85,6 +79,18 @@ public struct Image: PrimitiveView {
         return isResizable
             ? inputs.node(ResizableSymbolLeaf(symbol: leaf), paintedBy: gradient)
             : inputs.node(leaf, paintedBy: gradient)
+    }
+
+    /// The symbol in the font and the variants of the environment; `nil` if there is none of that name.
+    func symbol(in inputs: ViewInputs) -> (name: String, symbol: ShapedSymbol, font: FontDescriptor)? {
+        guard case .symbol(let name) = source else { return nil }
+        let environment = inputs.environment
+        let systemName = environment.symbolVariants.name(of: name)
+        var font = (environment.font ?? .body).resolve(in: environment)
+        font.size *= environment.imageScale.factor
+        let shaper = inputs.graph.shaper
+        return (shaper.symbol(named: systemName, font: font) ?? shaper.symbol(named: name, font: font))
+            .map { (systemName, $0, font) }
     }
 
     /// Lowers a rectangle in place of a resource, which is as large as its frame or, without one, as an icon.
@@ -194,29 +200,27 @@ private struct SymbolLeaf: Leaf {
     }
 
     func render(in place: LeafPlace, into items: inout [DisplayItem]) {
-        items.append(
-            .glyphs(
-                GlyphRun(
-                    content: .symbol(name),
-                    font: font,
-                    origin: CGPoint(
-                        x: place.pixelFrame.minX,
-                        y: place.pixelFrame.minY + symbol.baseline
-                    ),
-                    glyphs: [
-                        PositionedGlyph(
-                            glyph: symbol.glyph,
-                            position: CGPoint(x: symbol.origin.x, y: symbol.origin.y - symbol.baseline)
-                        )
-                    ],
-                    metrics: LineMetrics(
-                        ascent: symbol.baseline,
-                        descent: symbol.size.height - symbol.baseline
-                    ),
-                    width: symbol.size.width,
-                    color: color
+        let origin = CGPoint(x: place.pixelFrame.minX, y: place.pixelFrame.minY + symbol.baseline)
+        items.append(.glyphs(symbol.run(named: name, font: font, at: origin, color: color)))
+    }
+}
+
+extension ShapedSymbol {
+    /// The symbol with its baseline at a point.
+    func run(named name: String, font: FontDescriptor, at origin: CGPoint, color: ResolvedColor) -> GlyphRun {
+        GlyphRun(
+            content: .symbol(name),
+            font: font,
+            origin: origin,
+            glyphs: [
+                PositionedGlyph(
+                    glyph: glyph,
+                    position: CGPoint(x: self.origin.x, y: self.origin.y - baseline)
                 )
-            )
+            ],
+            metrics: LineMetrics(ascent: baseline, descent: size.height - baseline),
+            width: size.width,
+            color: color
         )
     }
 }

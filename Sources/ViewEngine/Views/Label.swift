@@ -44,6 +44,8 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// Disfavored, as in SwiftUI, so that a literal is a key.
+    @_disfavoredOverload
     public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }

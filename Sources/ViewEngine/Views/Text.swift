@@ -2,28 +2,71 @@ import Graphics
 
 /// One or more lines of text.
 public struct Text: PrimitiveView {
-    private let source: TextSource
+    private indirect enum Content {
+        case string(TextSource)
+        case image(Image)
+        case concatenation([Text])
+    }
+
+    private let content: Content
     /// The changes of the attributes that the text inherits, the first of which are nearest to it and win.
     private var changes: [@Sendable (inout TextTraits) -> Void] = []
     private var font: Font?
     /// The style, or `nil` for the default color; not set if the text inherits its style.
     private var foreground: AnyShapeStyle??
 
+    private init(content: Content) {
+        self.content = content
+    }
+
+    /// Disfavored, as in SwiftUI, so that a literal is a key.
+    @_disfavoredOverload
     public init<Content: StringProtocol>(_ content: Content) {
-        source = TextSource(String(content))
+        self.init(TextSource(String(content)))
+    }
+
+    /// Creates a text that shows its key, since there are no translations here.
+    public init(
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.init(parts: key.parts)
     }
 
     /// Creates a text that is shown unchanged, without localization or Markdown.
     public init(verbatim content: String) {
-        self.init(content)
+        self.init(TextSource(content))
+    }
+
+    /// Creates a text that shows a symbol.
+    public init(_ image: Image) {
+        self.init(content: .image(image))
     }
 
     /// Creates a text that shows the current string of a source.
     package init(_ source: TextSource) {
-        self.source = source
+        self.init(content: .string(source))
     }
 
+    /// Creates a text of several ones, each with attributes of its own.
+    init(parts: [Text]) {
+        switch parts.count {
+        case 0: self.init(verbatim: "")
+        case 1: self = parts[0]
+        default: self.init(content: .concatenation(parts))
+        }
+    }
+
+    /// Returns a text that shows one after the other, each with its own attributes.
+    public static func + (first: Text, second: Text) -> Text { Text(parts: [first, second]) }
+
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        guard case .string(let source) = content else {
+            nodes.append(LeafNode(ConcatenatedText(of: self, in: inputs), inputs: inputs))
+            return
+        }
         let environment = inputs.environment
         let traits = traits(in: environment)
         let inheritedFont = font ?? environment.font ?? .body
@@ -40,6 +83,21 @@ public struct Text: PrimitiveView {
             shaper: inputs.graph.shaper
         )
         nodes.append(inputs.node(leaf, paintedBy: AnyShapeStyle.label.gradient(in: styled(environment))))
+    }
+
+    /// The pieces of the text in reading order; each has one font and one color.
+    func pieces(in inputs: ViewInputs) -> [TextPiece] {
+        var environment = styled(inputs.environment)
+        environment.font = font ?? environment.font
+        environment.textTraits = traits(in: environment)
+        var inputs = inputs
+        inputs.transformEnvironment { $0 = environment }
+        switch content {
+        case .string(let source): return [TextPiece(.string(source), in: inputs)]
+        case .image(let image):
+            return image.symbol(in: inputs).map { [TextPiece(.symbol($0.name, $0.symbol), in: inputs)] } ?? []
+        case .concatenation(let parts): return parts.flatMap { $0.pieces(in: inputs) }
+        }
     }
 
     private func traits(in environment: EnvironmentValues) -> TextTraits? {

@@ -184,7 +184,7 @@ struct TextLeaf: Leaf {
 }
 
 /// The places of lines under and through a text, in parts of the size of its font; those of SF Pro are similar.
-private struct TextDecorationMetrics {
+struct TextDecorationMetrics {
     let font: FontDescriptor
 
     private var thickness: CGFloat { font.size * (font.weight >= 600 ? 0.09 : 0.06) }
