@@ -18,7 +18,9 @@ struct LeftOutSymbols {
                 "ShapeView", "ConditionalContent*", "ViewModifierContent", "ViewInputs", "Node",
                 "GestureRecognizer", "ObservedGesture", "PressingGesture", "PrimitiveView*",
                 "PrimitiveShape*", "DefaultButtonLabel*", "DefaultGlassEffectShape*", "InsetOutline*",
-                "TrimmedShape*", "ProposedViewSize*",
+                "TrimmedShape*", "ProposedViewSize*", "*.keyframes", "*.applied(to:)",
+                "*.entries(from:mode:)",
+                "PlaceholderContentView",
             ]
         ),
         LeftOutSymbols(
@@ -95,6 +97,72 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "The type of a shape that a method makes is not named.",
             patterns: ["OffsetShape*", "RotatedShape*", "ScaledShape*", "SizedShape*", "TransformedShape*"]
+        ),
+        LeftOutSymbols(
+            reason: "It changes no picture, and the check leaves out unknown modifiers.",
+            patterns: [
+                "ButtonRepeatBehavior*", "View.buttonRepeatBehavior(_:)",
+                "EnvironmentValues.buttonRepeatBehavior", "RedactionReasons*",
+                "EnvironmentValues.redactionReasons", "View.redacted(reason:)", "View.unredacted()",
+                "View.privacySensitive(_:)", "SymbolEffect.*", "View.symbolEffect*",
+                "ContentTransition.symbolEffect(_:)", "View.containerShape(_:)",
+                "View.contextMenu(menuItems:)",
+                "View.equatable()", "View.flipsForRightToLeftLayoutDirection(_:)", "View.labelsHidden()",
+                "FillStyle*", "Shape.fill(_:style:)", "Shape.fill(style:)", "View.clipShape(_:style:)",
+                "View.contentShape(_:eoFill:)", "AccessibilityActionKind*",
+                "AccessibilityAdjustmentDirection*",
+                "AccessibilityHeadingLevel*", "View.accessibilityAction(_:_:)",
+                "View.accessibilityAction(action:label:)", "View.accessibilityActions(_:)",
+                "View.accessibilityAdjustableAction(_:)", "View.accessibilityChildren(children:)",
+                "View.accessibilityDirectTouch(_:)", "View.accessibilityHeading(_:)",
+                "View.accessibilityHidden(_:isEnabled:)", "View.accessibilityHint(_:isEnabled:)",
+                "View.accessibilityIgnoresInvertColors(_:)", "View.accessibilityLabel(_:isEnabled:)",
+                "View.accessibilityRepresentation(representation:)",
+                "View.accessibilityShowsLargeContentViewer(_:)", "View.alert*", "View.confirmationDialog*",
+                "View.fullScreenCover*", "View.popover*", "View.sheet*", "View.coordinateSpace(name:)",
+                "ContainerValue*", "View.containerValue*", "ScrollIndicatorVisibility*",
+                "View.scrollIndicators*", "View.scrollDisabled(_:)", "View.scrollClipDisabled(_:)",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "Few styles use it, and a pasted one names it by a message with its place.",
+            patterns: [
+                "ContainerRelativeShape*", "Shape.containerRelative", "ShapeView.*", "TapGesture.count",
+                "TapGesture.init(count:)", "View.transformEffect(_:)", "View.animation(_:body:)",
+                "View.sensoryFeedback(trigger:_:)", "RoundedRectangle.init(cornerSize:style:)",
+                "Keyframe*", "CubicKeyframe*", "LinearKeyframe*", "MoveKeyframe*", "SpringKeyframe*",
+                "View.keyframeAnimator*", "VisualEffect.*", "EmptyVisualEffect.init()",
+                "View.visualEffect(_:)", "View.scrollTransition*", "ScrollTransition*", "GeometryEffect.*",
+                "ProjectionTransform*", "View.projectionEffect(_:)", "Transition*",
+                "BlurReplaceTransition*", "AnyTransition.blurReplace(_:)",
+                "AnyTransition.modifier(active:identity:)", "GestureMask*", "View.gesture(_:*",
+                "View.highPriorityGesture(_:*", "View.simultaneousGesture(_:*", "SpatialTapGesture*",
+                "KeyPress*", "View.onKeyPress*", "MeshGradient*", "PresentationMode*", "Prominence*",
+                "BackgroundProminence*", "VerticalEdge*", "HorizontalEdge*", "View.safeAreaInset*",
+                "TimelineSchedule.*", "TimelineScheduleMode*", "ExplicitTimelineSchedule*",
+                "AnimationTimelineSchedule.*", "PeriodicTimelineSchedule.*", "EveryMinuteTimelineSchedule.*",
+                "TimelineView.Context", "TimelineViewDefaultContext.*", "AnimationCompletionCriteria*",
+                "withAnimation(_:completionCriteria:_:completion:)", "Text.+(_:_:)", "Date.+(_:_:)",
+                "Date.-(_:_:)", "CharacterSet.*", "Scanner.*", "EnvironmentValues.accessibilityDim*",
+                "EnvironmentValues.accessibilityLarge*", "EnvironmentValues.accessibilityPlay*",
+                "EnvironmentValues.accessibilitySwitch*", "EnvironmentValues.allowsTightening",
+                "EnvironmentValues.backgroundProminence", "EnvironmentValues.headerProminence",
+                "EnvironmentValues.menuIndicatorVisibility", "EnvironmentValues.presentationMode",
+                "EnvironmentValues.supportsMultipleWindows",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "A key of a text is a string in a pasted source, which has no resources.",
+            patterns: [
+                "LocalizedStringKey.*", "Text.init(_:tableName:bundle:comment:)", "Bundle*",
+                "Label.init(_:image:)",
+            ]
+        ),
+        LeftOutSymbols(
+            reason: "A pasted source has no timers and queues.",
+            patterns: [
+                "Timer*", "RunLoop*", "DispatchTime.*", "DispatchTimeInterval*", "View.onReceive(_:perform:)",
+            ]
         ),
         LeftOutSymbols(
             reason: "It is a part of a value that has no use without it.",

@@ -66,6 +66,9 @@ struct Bridge: Sendable {
         addDrawnShapes()
         addQuietModifiers()
         addQueues()
+        addMoments()
+        addInteractions()
+        addMoreContainers()
         addBuiltIns()
         addUIKit()
     }

@@ -142,11 +142,13 @@ package final class ViewHost {
         flush()
     }
 
-    /// Runs the action of a key, if a view has one for it.
+    /// Passes a key to the views that observe keys, or else runs the action of the view that has it as its shortcut.
     private func press(_ shortcut: KeyboardShortcut, at time: Double) {
         graph.time = time
-        guard let action = root.action(for: shortcut) else { return }
-        log(action)
+        log {
+            guard root.receive(shortcut.key) == .ignored else { return }
+            root.action(for: shortcut)?()
+        }
         flush()
     }
 

@@ -16,6 +16,11 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let alignment = SensoryFeedback()
     public static let levelChange = SensoryFeedback()
     public static let impact = SensoryFeedback()
+    public static let pathComplete = SensoryFeedback()
+    public static let press = SensoryFeedback()
+    public static let release = SensoryFeedback()
+    public static let toggleOn = SensoryFeedback()
+    public static let toggleOff = SensoryFeedback()
 
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
 

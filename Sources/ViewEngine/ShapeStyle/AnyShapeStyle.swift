@@ -12,6 +12,8 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case opacity(AnyShapeStyle, Double)
         case gradient(GradientStyle)
         case material(Material)
+        /// The gradient in place of a mesh.
+        case mesh(AnyShapeStyle)
         case shadow(AnyShapeStyle, ShadowStyle)
         /// A style for each level, the last one for all further levels; never empty.
         case levels([AnyShapeStyle])
@@ -55,7 +57,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .material(let material):
             material.resolve(in: environment)
                 .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
-        case .shadow(let style, _):
+        case .shadow(let style, _), .mesh(let style):
             style.resolve(in: environment, level: level)
         case .levels(let styles):
             styles[min(level, styles.count - 1)].resolve(in: environment)
@@ -65,7 +67,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     /// The shadows that the style adds, the first one nearest to what it paints.
     func shadows(in environment: EnvironmentValues, level: Int = 0) -> [ResolvedShadow] {
         switch kind {
-        case .color, .tint, .gradient, .material: return []
+        case .color, .tint, .gradient, .material, .mesh: return []
         case .hierarchical(let base):
             guard let foreground = environment.foregroundStyle else { return [] }
             var outer = environment
@@ -100,7 +102,8 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .gradient(let gradient):
             return GradientEffect(gradient, in: environment)
                 .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
-        case .shadow(let style, _): return style.gradient(in: environment, level: level)
+        case .shadow(let style, _), .mesh(let style):
+            return style.gradient(in: environment, level: level)
         case .levels(let styles): return styles[min(level, styles.count - 1)].gradient(in: environment)
         }
     }
@@ -110,6 +113,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         switch kind {
         case .color, .tint: return nil
         case .material: return .material
+        case .mesh: return .meshGradient
         case .gradient(let gradient):
             if case .angular = gradient.geometry { return .angularGradient }
             return nil
@@ -137,7 +141,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
     func inheriting(_ foreground: AnyShapeStyle?) -> AnyShapeStyle {
         guard let foreground else { return self }
         return switch kind {
-        case .color, .tint, .gradient, .material: self
+        case .color, .tint, .gradient, .material, .mesh: self
         case .hierarchical(let level): AnyShapeStyle(.level(foreground, level))
         case .level(let style, let level): AnyShapeStyle(.level(style.inheriting(foreground), level))
         case .opacity(let style, let opacity):

@@ -26,6 +26,11 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
+/// A gradient that is used as a style runs from the top to the bottom.
+extension Gradient: ShapeStyle {
+    public var erased: AnyShapeStyle { AnyGradient(self).erased }
+}
+
 /// A gradient of one color, which is a little brighter at the top.
 public struct AnyGradient: ShapeStyle, Hashable {
     private let gradient: Gradient

@@ -15,4 +15,6 @@ public struct Capsule: PrimitiveShape {
 
 extension Shape where Self == Capsule {
     public static var capsule: Capsule { Capsule() }
+
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -51,6 +51,42 @@ extension View {
     /// Has no effect: what a script focuses is the button.
     public func focusable(_ isFocusable: Bool = true) -> Self { self }
 
+    /// Has no effect: what a script focuses is the button.
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> Self { self }
+
+    /// Runs an action when the button gains or loses the focus (deprecated since tvOS 15).
+    public func focusable(
+        _ isFocusable: Bool = true,
+        onFocusChange: @escaping (_ isFocused: Bool) -> Void
+    ) -> some View {
+        modifier(FocusChangeModifier(isFocusable: isFocusable, action: onFocusChange))
+    }
+
     /// Has no effect.
     public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
+}
+
+/// The interactions for which a view takes the focus.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let activate = FocusInteractions(rawValue: 1)
+    public static let edit = FocusInteractions(rawValue: 2)
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Runs an action when the focus of the button changes.
+private struct FocusChangeModifier: ViewModifier {
+    let isFocusable: Bool
+    let action: (Bool) -> Void
+
+    @Environment(\.isFocused) private var isFocused
+
+    func body(content: Content) -> some View {
+        content.onChange(of: isFocusable && isFocused) { action($1) }
+    }
 }

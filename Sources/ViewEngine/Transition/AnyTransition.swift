@@ -17,6 +17,8 @@ public struct AnyTransition: Sendable {
     var insertion, removal: Removed
     /// The animation of the change, in place of that of the transaction.
     var animation: Animation?
+    /// Whether another transition is drawn in place of this one.
+    var isApproximated = false
 
     private init(_ removed: Removed) {
         insertion = removed
@@ -65,6 +67,7 @@ public struct AnyTransition: Sendable {
         transition.insertion = insertion.combined(with: other.insertion)
         transition.removal = removal.combined(with: other.removal)
         transition.animation = other.animation ?? animation
+        transition.isApproximated = isApproximated || other.isApproximated
         return transition
     }
 

@@ -5,7 +5,8 @@ public struct ViewTransitionModifier: NodeModifier {
     let transition: AnyTransition
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        ViewTransitionNode(transition, around: node, inputs: inputs)
+        if transition.isApproximated { inputs.note(.transition) }
+        return ViewTransitionNode(transition, around: node, inputs: inputs)
     }
 }
 

@@ -78,6 +78,7 @@ extension ColorScheme: EngineValue { static var typeName: String { "ColorScheme"
 extension ColorSchemeContrast: EngineValue { static var typeName: String { "ColorSchemeContrast" } }
 extension ControlSize: EngineValue { static var typeName: String { "ControlSize" } }
 extension DynamicTypeSize: EngineValue { static var typeName: String { "DynamicTypeSize" } }
+extension ContentSizeCategory: EngineValue { static var typeName: String { "ContentSizeCategory" } }
 extension LayoutDirection: EngineValue { static var typeName: String { "LayoutDirection" } }
 extension UserInterfaceSizeClass: EngineValue { static var typeName: String { "UserInterfaceSizeClass" } }
 

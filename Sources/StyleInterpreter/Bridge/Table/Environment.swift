@@ -28,7 +28,12 @@ extension Bridge {
         environmentValue("colorSchemeContrast") { Environment(\.colorSchemeContrast).wrappedValue }
         environmentValue("controlSize") { Environment(\.controlSize).wrappedValue }
         environmentValue("dynamicTypeSize") { Environment(\.dynamicTypeSize).wrappedValue }
-        environmentValue("sizeCategory") { Environment(\.dynamicTypeSize).wrappedValue }
+        environmentValue("sizeCategory") { Environment(\.sizeCategory).wrappedValue }
+        add(ContentSizeCategory.self, "Hashable", "Comparable", "CaseIterable")
+        cases(ContentSizeCategory.self)
+        property("ContentSizeCategory", "isAccessibilityCategory") { (size: ContentSizeCategory) in
+            size.isAccessibilityCategory
+        }
         environmentValue("layoutDirection") { Environment(\.layoutDirection).wrappedValue }
         environmentValue("isFocused") { Environment(\.isFocused).wrappedValue }
         environmentValue("accessibilityReduceMotion") {

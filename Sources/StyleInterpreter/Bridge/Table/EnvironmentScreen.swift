@@ -24,6 +24,19 @@ extension Bridge {
         environmentValue("keyboardShortcut") { Environment(\.keyboardShortcut).wrappedValue }
         environmentValue("imageScale") { Environment(\.imageScale).wrappedValue }
         environmentValue("symbolVariants") { Environment(\.symbolVariants).wrappedValue }
+        environmentValue("accessibilityVoiceOverEnabled") {
+            Environment(\.accessibilityVoiceOverEnabled).wrappedValue
+        }
+        environmentValue("appearsActive") { Environment(\.appearsActive).wrappedValue }
+        environmentValue("isSearching") { Environment(\.isSearching).wrappedValue }
+        environmentValue("isLuminanceReduced") { Environment(\.isLuminanceReduced).wrappedValue }
+        environmentValue("isScrollEnabled") { Environment(\.isScrollEnabled).wrappedValue }
+        environmentValue("lineLimit") { Environment(\.lineLimit).wrappedValue }
+        environmentValue("lineSpacing") { Environment(\.lineSpacing).wrappedValue }
+        environmentValue("minimumScaleFactor") { Environment(\.minimumScaleFactor).wrappedValue }
+        environmentValue("textCase") { Environment(\.textCase).wrappedValue }
+        environmentValue("truncationMode") { Environment(\.truncationMode).wrappedValue }
+        environmentValue("backgroundMaterial") { Environment(\.backgroundMaterial).wrappedValue }
         add(LegibilityWeight.self, "Hashable")
         constants(
             "LegibilityWeight",

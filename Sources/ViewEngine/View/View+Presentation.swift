@@ -1,0 +1,37 @@
+// What an app presents beside a button is not in a picture, so that none of these has an effect.
+extension View {
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> Self { self }
+
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> Self { self }
+
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>,
+        arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> Self { self }
+
+    public func alert<Actions: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions
+    ) -> Self { self }
+
+    public func confirmationDialog<Actions: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions
+    ) -> Self { self }
+
+    public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
+
+    public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
+}
