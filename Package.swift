@@ -108,7 +108,7 @@ let package = Package(
         pure("UIKitEngine", "AppleDesign", "ViewEngine", "Graphics"),
 
         // Apple's module names, for code written for iOS.
-        pure("SwiftUI", "Graphics", "ViewEngine", "SystemStyles", "UIKitEngine"),
+        pure("SwiftUI", "CMath", "Graphics", "ViewEngine", "SystemStyles", "UIKitEngine"),
         pure("UIKit", "Graphics", "UIKitEngine"),
 
         // The articles' styles are compiled, and their sources embedded: `EmbeddedSources` is a symbolic link

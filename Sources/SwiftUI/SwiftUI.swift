@@ -5,6 +5,28 @@
 @_exported public import UIKitEngine
 @_exported public import ViewEngine
 
+// The functions of libm, which Apple's SwiftUI exports with Foundation.
+@_exported public import func CMath.acos
+@_exported public import func CMath.asin
+@_exported public import func CMath.atan
+@_exported public import func CMath.atan2
+@_exported public import func CMath.cbrt
+@_exported public import func CMath.ceil
+@_exported public import func CMath.cos
+@_exported public import func CMath.exp
+@_exported public import func CMath.fabs
+@_exported public import func CMath.floor
+@_exported public import func CMath.fmod
+@_exported public import func CMath.hypot
+@_exported public import func CMath.log
+@_exported public import func CMath.log10
+@_exported public import func CMath.log2
+@_exported public import func CMath.pow
+@_exported public import func CMath.round
+@_exported public import func CMath.sin
+@_exported public import func CMath.sqrt
+@_exported public import func CMath.tan
+@_exported public import func CMath.tanh
 // Foundation for Linux declares these names, too. A name that is exported by itself takes precedence over one of a whole
 // module, so a file may import Foundation beside this module.
 @_exported public import typealias Graphics.CGFloat

@@ -42,7 +42,36 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     }
 }
 
+extension ProgressView {
+    /// A task of which a part of the total is done; the label of the value is not drawn.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value?,
+        total: Value = 1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(fraction: value.map { min(max(Double($0 / total), 0), 1) }, label: label())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// A task of which a part of the total is done.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value?,
+        total: Value = 1,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
+    }
+}
+
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    public init(_ title: LocalizedStringKey) {
+        self.init(fraction: nil, label: Text(title))
+    }
+
+    /// Disfavored, as in SwiftUI, so that a literal is a key.
+    @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title) {
         self.init(fraction: nil, label: Text(title))
     }

@@ -35,6 +35,27 @@ public struct DefaultGlassEffectShape: PrimitiveShape {
     public func geometry(in rect: CGRect) -> ResolvedShape { Capsule().geometry(in: rect) }
 }
 
+/// The way in which a glass effect appears (iOS 26); it fades here.
+public struct GlassEffectTransition: Hashable, Sendable {
+    private let name: String
+
+    public static let identity = GlassEffectTransition(name: "identity")
+    public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+    public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
+// Glass effects stay apart here, so that none of these has an effect.
+extension View {
+    public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> Self { self }
+
+    public func glassEffectUnion<ID: Hashable & Sendable>(
+        id: ID?,
+        namespace: Namespace.ID
+    ) -> Self { self }
+
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
+}
+
 /// A container of glass effects (iOS 26).
 ///
 /// SwiftUI blends the shapes of effects that are near each other; here they stay apart.

@@ -59,7 +59,7 @@ struct LeftOutSymbols {
             patterns: [
                 "*.Body", "*.AnimatableData", "*.Configuration", "Gesture.Value", "EnvironmentKey.*",
                 "PreferenceKey.*", "InsettableShape.InsetShape", "*.makeBody(configuration:)",
-                "*.path(in:)",
+                "*.path(in:)", "ShapeStyle.Resolved", "ShapeStyle.resolve(in:)",
             ]
         ),
         LeftOutSymbols(
@@ -105,7 +105,8 @@ struct LeftOutSymbols {
                 "EnvironmentValues.buttonRepeatBehavior", "RedactionReasons*",
                 "EnvironmentValues.redactionReasons", "View.redacted(reason:)", "View.unredacted()",
                 "View.privacySensitive(_:)", "SymbolEffect.*", "View.symbolEffect*",
-                "ContentTransition.symbolEffect(_:)", "View.containerShape(_:)",
+                "ContentTransition.symbolEffect(_:options:)", "SymbolEffectOptions*",
+                "View.containerShape(_:)",
                 "View.contextMenu(menuItems:)",
                 "View.equatable()", "View.flipsForRightToLeftLayoutDirection(_:)", "View.labelsHidden()",
                 "FillStyle*", "Shape.fill(_:style:)", "Shape.fill(style:)", "View.clipShape(_:style:)",
@@ -119,7 +120,10 @@ struct LeftOutSymbols {
                 "View.accessibilityIgnoresInvertColors(_:)", "View.accessibilityLabel(_:isEnabled:)",
                 "View.accessibilityRepresentation(representation:)",
                 "View.accessibilityShowsLargeContentViewer(_:)", "View.alert*", "View.confirmationDialog*",
-                "View.fullScreenCover*", "View.popover*", "View.sheet*", "View.coordinateSpace(name:)",
+                "View.fullScreenCover*", "View.popover*", "View.sheet*", "View.coordinateSpace*",
+                "TextSelectability*",
+                "View.textSelection(_:)", "GlassEffectTransition*", "View.glassEffectID*",
+                "View.glassEffectUnion*", "View.glassEffectTransition(_:)",
                 "ContainerValue*", "View.containerValue*", "ScrollIndicatorVisibility*",
                 "View.scrollIndicators*", "View.scrollDisabled(_:)", "View.scrollClipDisabled(_:)",
             ]
@@ -137,7 +141,9 @@ struct LeftOutSymbols {
                 "BlurReplaceTransition*", "AnyTransition.blurReplace(_:)",
                 "AnyTransition.modifier(active:identity:)", "GestureMask*", "View.gesture(_:*",
                 "View.highPriorityGesture(_:*", "View.simultaneousGesture(_:*", "SpatialTapGesture*",
-                "KeyPress*", "View.onKeyPress*", "MeshGradient*", "PresentationMode*", "Prominence*",
+                "KeyPress*", "View.onKeyPress*", "MeshGradient*", "Image.init(systemName:variableValue:)",
+                "CoordinateSpace.named(_:)", "View.containerRelativeFrame*", "Shape.buttonBorder",
+                "ProgressView.init(value:total:label*", "PresentationMode*", "Prominence*",
                 "BackgroundProminence*", "VerticalEdge*", "HorizontalEdge*", "View.safeAreaInset*",
                 "TimelineSchedule.*", "TimelineScheduleMode*", "ExplicitTimelineSchedule*",
                 "AnimationTimelineSchedule.*", "PeriodicTimelineSchedule.*", "EveryMinuteTimelineSchedule.*",
@@ -155,13 +161,15 @@ struct LeftOutSymbols {
             reason: "A key of a text is a string in a pasted source, which has no resources.",
             patterns: [
                 "LocalizedStringKey.*", "Text.init(_:tableName:bundle:comment:)", "Bundle*",
-                "Label.init(_:image:)",
+                "Label.init(_:image:)", "Image.init(_:bundle:)", "Image.init(decorative:bundle:)",
+                "Color.init(_:bundle:)", "NSLocalizedString*",
             ]
         ),
         LeftOutSymbols(
             reason: "A pasted source has no timers and queues.",
             patterns: [
-                "Timer*", "RunLoop*", "DispatchTime.*", "DispatchTimeInterval*", "View.onReceive(_:perform:)",
+                "Timer*", "RunLoop*", "DispatchTime.*", "DispatchTimeInterval*", "DispatchQueue.QoSClass*",
+                "View.onReceive(_:perform:)",
             ]
         ),
         LeftOutSymbols(

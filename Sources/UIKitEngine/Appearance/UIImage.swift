@@ -14,6 +14,11 @@ public struct UIImage: Hashable, Sendable {
 
     private let source: Source
 
+    /// An image without content, which is a rectangle here.
+    public init() {
+        source = .resource
+    }
+
     /// A system symbol; one without a name is no image.
     public init?(systemName: String) {
         guard !systemName.isEmpty else { return nil }

@@ -20,3 +20,19 @@ extension View {
         environment(\.buttonBorderShape, shape)
     }
 }
+
+/// As a shape, it is that of a control of the regular size.
+extension ButtonBorderShape: PrimitiveShape, InsettableShape {
+    public func geometry(in rect: CGRect) -> ResolvedShape {
+        switch self {
+        case .automatic, .capsule: Capsule().geometry(in: rect)
+        case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: radius ?? 8).geometry(in: rect)
+        case .circle: Circle().geometry(in: rect)
+        }
+    }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of bordered buttons.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}

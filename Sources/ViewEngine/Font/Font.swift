@@ -145,6 +145,12 @@ public struct Font: Hashable, Sendable {
     /// Has no effect: the font has no small capitals.
     public func smallCaps() -> Font { self }
 
+    /// Has no effect: the font has no small capitals.
+    public func lowercaseSmallCaps() -> Font { self }
+
+    /// Has no effect: the font has no small capitals.
+    public func uppercaseSmallCaps() -> Font { self }
+
     public func width(_ width: Width) -> Font { self }
 
     public func leading(_ leading: Leading) -> Font { self }

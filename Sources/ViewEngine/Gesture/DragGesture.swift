@@ -14,6 +14,11 @@ public struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
+
+        /// No velocity: the finger of a script rests at each of its points.
+        public var velocity: CGSize { .zero }
+        public var predictedEndLocation: CGPoint { location }
+        public var predictedEndTranslation: CGSize { translation }
     }
 
     /// The distance in points after which the gesture begins.

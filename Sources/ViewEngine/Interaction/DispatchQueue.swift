@@ -2,7 +2,15 @@
 public struct DispatchQueue: Sendable {
     public static let main = DispatchQueue()
 
+    /// The quality of service of a queue.
+    public enum QoSClass: Hashable, Sendable {
+        case userInteractive, userInitiated, `default`, utility, background, unspecified
+    }
+
     private init() {}
+
+    /// The same queue, since there is one clock.
+    public static func global(qos: QoSClass = .default) -> DispatchQueue { main }
 
     /// Runs an action after the one that is running.
     public func async(execute action: @escaping () -> Void) {

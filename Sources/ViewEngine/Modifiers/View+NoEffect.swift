@@ -16,31 +16,6 @@ public enum ButtonRepeatBehavior: Hashable, Sendable {
     case automatic, enabled, disabled
 }
 
-/// An animation of a symbol.
-public struct SymbolEffect: Hashable, Sendable {
-    private let name: String
-
-    public static let bounce = SymbolEffect(name: "bounce")
-    public static let pulse = SymbolEffect(name: "pulse")
-    public static let variableColor = SymbolEffect(name: "variableColor")
-    public static let scale = SymbolEffect(name: "scale")
-    public static let appear = SymbolEffect(name: "appear")
-    public static let disappear = SymbolEffect(name: "disappear")
-    public static let replace = SymbolEffect(name: "replace")
-    public static let wiggle = SymbolEffect(name: "wiggle")
-    public static let breathe = SymbolEffect(name: "breathe")
-    public static let rotate = SymbolEffect(name: "rotate")
-
-    public var up: SymbolEffect { self }
-    public var down: SymbolEffect { self }
-    public var iterative: SymbolEffect { self }
-    public var cumulative: SymbolEffect { self }
-    public var reversing: SymbolEffect { self }
-    public var nonReversing: SymbolEffect { self }
-    public var byLayer: SymbolEffect { self }
-    public var wholeSymbol: SymbolEffect { self }
-}
-
 // Symbols that a picture of a button cannot show, or that change nothing in it.
 extension View {
     /// Has no effect: what leaves a picture is gone.
@@ -48,12 +23,6 @@ extension View {
 
     /// Has no effect: the frame of a view is animated as a whole here.
     public func geometryGroup() -> Self { self }
-
-    /// Has no effect: symbols are drawn at rest.
-    public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
-
-    /// Has no effect: symbols are drawn at rest.
-    public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
 
     /// Has no effect: symbols are drawn at rest.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
@@ -92,10 +61,6 @@ extension View {
     ) -> some View {
         body(self).transaction { $0.animation = animation }
     }
-}
-
-extension ContentTransition {
-    public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { .symbolEffect }
 }
 
 extension EnvironmentValues {

@@ -55,6 +55,12 @@ extension View {
     /// Limits the number of lines to the end of a range.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
 
+    /// Sets no limit: a picture reserves no lines.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+
+    /// Limits the number of lines to the end of a range.
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         textTraits { $0.minimumScaleFactor = factor }
     }

@@ -33,5 +33,19 @@ extension View {
 
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 
+    public func coordinateSpace(_ space: CoordinateSpace) -> Self { self }
+
     public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
+}
+
+/// Whether the user may select text.
+public struct TextSelectability: Hashable, Sendable {
+    private let isEnabled: Bool
+
+    public static let enabled = TextSelectability(isEnabled: true)
+    public static let disabled = TextSelectability(isEnabled: false)
+}
+
+extension View {
+    public func textSelection(_ selectability: TextSelectability) -> Self { self }
 }

@@ -19,6 +19,9 @@ public enum CoordinateSpace: Hashable, Sendable {
     case local
     /// The space of the screen; a picture has none, so it is the space of the view.
     case global
+
+    /// A space of an enclosing view, which is that of the view here.
+    public static func named(_ name: some Hashable) -> CoordinateSpace { .global }
 }
 
 /// A view that takes the whole proposed size, and whose content depends on that size.

@@ -34,6 +34,21 @@ public struct Image: PrimitiveView {
         self.init(resource: name)
     }
 
+    /// Creates a stand-in for an image of some resources.
+    public init(_ name: String, bundle: Bundle?) {
+        self.init(resource: name)
+    }
+
+    /// Creates a stand-in for an image of some resources.
+    public init(decorative name: String, bundle: Bundle?) {
+        self.init(resource: name)
+    }
+
+    /// Creates a symbol, all of whose layers are drawn.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+    }
+
     /// The way in which an image fills its frame.
     public enum ResizingMode: Hashable, Sendable {
         case tile, stretch

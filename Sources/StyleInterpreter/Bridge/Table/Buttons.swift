@@ -74,6 +74,11 @@ extension Bridge {
         constant("PrimitiveButtonStyle", "borderedProminent", typed: style) { BorderedProminentButtonStyle() }
         constant("PrimitiveButtonStyle", "borderless", typed: style) { BorderlessButtonStyle() }
         constant("PrimitiveButtonStyle", "link", typed: style) { LinkButtonStyle() }
+        constant("PrimitiveButtonStyle", "accessoryBar", typed: style) { AccessoryBarButtonStyle() }
+        constant("PrimitiveButtonStyle", "accessoryBarAction", typed: style) {
+            AccessoryBarActionButtonStyle()
+        }
+        constant("PrimitiveButtonStyle", "card", typed: style) { CardButtonStyle() }
         constant("PrimitiveButtonStyle", "glass", typed: style) { GlassButtonStyle() }
         constant("PrimitiveButtonStyle", "glassProminent", typed: style) { GlassProminentButtonStyle() }
         addSystemStyle("PlainButtonStyle") { PlainButtonStyle() }
@@ -82,6 +87,9 @@ extension Bridge {
         addSystemStyle("BorderedProminentButtonStyle") { BorderedProminentButtonStyle() }
         addSystemStyle("BorderlessButtonStyle") { BorderlessButtonStyle() }
         addSystemStyle("LinkButtonStyle") { LinkButtonStyle() }
+        addSystemStyle("AccessoryBarButtonStyle") { AccessoryBarButtonStyle() }
+        addSystemStyle("AccessoryBarActionButtonStyle") { AccessoryBarActionButtonStyle() }
+        addSystemStyle("CardButtonStyle") { CardButtonStyle() }
         addSystemStyle("GlassButtonStyle") { GlassButtonStyle() }
         addSystemStyle("GlassProminentButtonStyle") { GlassProminentButtonStyle() }
     }

@@ -34,6 +34,8 @@ extension Bridge {
         method("Font", "monospaced") { (font: Font) in font.monospaced() }
         method("Font", "monospacedDigit") { (font: Font) in font.monospacedDigit() }
         method("Font", "smallCaps") { (font: Font) in font.smallCaps() }
+        method("Font", "lowercaseSmallCaps") { (font: Font) in font.lowercaseSmallCaps() }
+        method("Font", "uppercaseSmallCaps") { (font: Font) in font.uppercaseSmallCaps() }
         method("Font", "width", "_") { (font: Font, width: Font.Width) in font.width(width) }
         method("Font", "leading", "_") { (font: Font, leading: Font.Leading) in font.leading(leading) }
         add(Font.TextStyle.self, "Hashable")

@@ -13,6 +13,13 @@ extension Bridge {
         property("DragGesture.Value", "startLocation") { (value: DragGesture.Value) in value.startLocation }
         property("DragGesture.Value", "location") { (value: DragGesture.Value) in value.location }
         property("DragGesture.Value", "translation") { (value: DragGesture.Value) in value.translation }
+        property("DragGesture.Value", "velocity") { (value: DragGesture.Value) in value.velocity }
+        property("DragGesture.Value", "predictedEndLocation") { (value: DragGesture.Value) in
+            value.predictedEndLocation
+        }
+        property("DragGesture.Value", "predictedEndTranslation") { (value: DragGesture.Value) in
+            value.predictedEndTranslation
+        }
         add(TapGesture.self, "Gesture")
         initializer { () in TapGesture() }
         property("DragGesture", "minimumDistance") { (gesture: DragGesture) in gesture.minimumDistance }
