@@ -1,4 +1,4 @@
-public import Graphics
+import Graphics
 
 extension View {
     /// Gives the view the space that it is proposed along some axes, since a picture has no container.

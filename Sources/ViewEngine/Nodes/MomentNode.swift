@@ -37,22 +37,29 @@ class MomentNode: UnaryNode {
     }
 
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
+        (content(at: options.time) ?? child).render(with: options, into: &items)
+    }
+
+    /// Registers what is visible at the time of the next update, from which that continues.
+    override func register(in graph: ViewGraph) {
+        let visible = content(at: graph.time) ?? child
+        graph.previousNodes[identity] = self
+        visible.register(in: graph)
+    }
+
+    /// The content at another time than that of the update; `nil` if it is the child.
+    private func content(at time: Double) -> Node? {
         let settling = contentSettling
-        let time =
-            settling.remainder == .rest
-            ? max(min(options.time, settling.time), self.time) : options.time
+        let time = settling.remainder == .rest ? max(min(time, settling.time), self.time) : time
         // The frames of mirrored trees are mirrored after the layout, which content at another time does not take part in.
-        guard let moment, time.isFinite, time != self.time, !graph.mirrorsLayout else {
-            return child.render(with: options, into: &items)
-        }
-        let content = graph.evaluate(at: time, in: moment) {
+        guard let moment, time.isFinite, time != self.time, !graph.mirrorsLayout else { return nil }
+        return graph.evaluate(at: time, in: moment) {
             child.register(in: graph)
             let content = makeContent(time, laterInputs)
             content.place(in: frame, alignment: .center, proposal: proposal)
             content.resumeTree(in: graph)
             return content
         }
-        content.render(with: options, into: &items)
     }
 }
 
