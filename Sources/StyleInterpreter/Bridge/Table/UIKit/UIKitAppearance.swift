@@ -130,6 +130,7 @@ extension Bridge {
     }
 
     private mutating func addMoreImages() {
+        initializer { () in UIImage() }
         initializer("named") { (name: String) -> UIImage? in UIImage(named: name) }
         initializer("uiImage") { (image: UIImage) in Image(uiImage: image) }
         add(UIImage.RenderingMode.self, "Hashable")
