@@ -68,4 +68,52 @@ import ViewEngine
         #expect(picture.size.width == plain.size.width + 32)
         #expect(picture.fillColors == [.test(.red)])
     }
+    @Test(arguments: [
+        ("Theme.red", Color.red),
+        ("Theme.systemBackground", Color(uiColor: .systemBackground)),
+        ("Theme.labelShadow", Color.black.opacity(0.2)),
+        // Both branches have one type.
+        ("configuration.isPressed ? Theme.red : Theme.green", Color.green),
+        ("LinearGradient(colors: [Theme.blue, Theme.blue], startPoint: .top, endPoint: .bottom)", nil),
+    ])
+    func `is a color`(expression: String, color: Color?) throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.background(\(expression))
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.isEmpty)
+        #expect(Set(program.standIns.map(\.type)) == ["Color"])
+        let style = try #require(program.styles.first).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        guard let color else { return }
+        #expect(picture.fillColors == render(Text("Title").background(color)).fillColors)
+    }
+
+    @Test func `is several colors where an array is expected`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.background(
+                        LinearGradient(colors: Theme.redShades, startPoint: .top, endPoint: .bottom)
+                    )
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        let style = try #require(program.styles.first).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        let red = LinearGradient(colors: [.red, .red], startPoint: .top, endPoint: .bottom)
+        #expect(picture.items == render(Text("Title").background(red)).items)
+        #expect(style.failure == nil)
+    }
 }

@@ -42,6 +42,7 @@ struct NameWords: Sendable {
             ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple),
             ("pink", .pink), ("brown", .brown),
         ]
+        if let system = Bridge.standard.systemColor(named: last) { return system }
         if has("gray", "grey", "neutral"), let shade { return shade }
         for (word, color) in named where words.contains(word) { return color }
         if has("error", "destructive", "danger", "critical", "negative", "warning") { return .red }
@@ -50,6 +51,7 @@ struct NameWords: Sendable {
             // A text is read on its background.
             return has("background", "bg", "surface", "fill") ? Color(uiColor: .systemGray5) : .gray
         }
+        if has("shadow", "scrim", "overlay") { return .black.opacity(0.2) }
         if has("background", "bg", "surface", "canvas", "fill", "card") {
             return Color(uiColor: .secondarySystemBackground)
         }
@@ -83,6 +85,7 @@ struct NameWords: Sendable {
         for word in words.reversed() {
             if let number = Double(word) { return number }
         }
+        if has("pixel", "hairline") { return 1 }
         if has("radius", "corner", "corners") { return 8 }
         if has("opacity", "alpha") { return 0.5 }
         if has("width") && has("border", "stroke", "line") { return 1 }
@@ -107,5 +110,17 @@ struct NameWords: Sendable {
             if let size = Double(word), size >= 6, size <= 96 { return .system(size: size) }
         }
         return .body
+    }
+}
+
+extension Bridge {
+    /// A color of the system that a project names like UIKit: `Color.systemBackground`.
+    fileprivate func systemColor(named name: String) -> Color? {
+        // `Theme.red` is the red of SwiftUI, which has other components than that of UIKit.
+        guard name.lowercased().contains("system"),
+            let entry = statics["UIColor"]?[name]?.first(where: \.isProperty)
+        else { return nil }
+        var none: [Value] = []
+        return (try? entry.call(&none)).flatMap { try? UIColor(bridging: $0) }.map { Color(uiColor: $0) }
     }
 }

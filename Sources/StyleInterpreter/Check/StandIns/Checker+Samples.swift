@@ -80,7 +80,10 @@ extension Checker {
     func plainSample(of type: StyleType, named name: String) -> SampleValue? {
         switch type {
         case .optional, .any("ViewModifier", _): return { .none }
-        case .array: return { .array([]) }
+        case .array(let element):
+            // Two elements show what an array of colors or of numbers is for.
+            let samples = [1, 2].compactMap { plainSample(of: element, named: "\(name) \($0)") }
+            return { .array(samples.map { $0() }) }
         case .dictionary: return { .dictionary([:]) }
         case .range: return { .range(0..<0) }
         case .tuple(let elements) where elements.isEmpty: return { .void }
