@@ -119,10 +119,6 @@ struct AnySchedule: Bridged {
     }
 }
 
-extension Optional: Replaceable where Wrapped: Bridged {
-    static var replacement: Wrapped? { nil }
-}
-
 extension Date: EngineValue { static var typeName: String { "Date" } }
 extension UUID: EngineValue { static var typeName: String { "UUID" } }
 extension AnimationTimelineSchedule: EngineValue {
