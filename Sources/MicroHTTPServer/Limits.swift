@@ -27,6 +27,8 @@ enum Limits {
     static let connectionsOfAddress = 600
     /// The number of connections beyond the limit that are reserved for health checks.
     static let reservedConnections = 16
+    /// The number of connections beyond the limit with a complete request that wait for a place.
+    static let waitingConnections = 32
     /// The number of descriptors that remain for files, sockets that listen, and lingering sockets.
     static let reservedDescriptors = 64
     /// The number of connections that wait in the queue of the system; the kernel caps it at
@@ -80,6 +82,10 @@ enum Limits {
 
     /// The time in milliseconds that a request waits for a place, while idle connections are closed for it.
     static let placeTimeout = 250
+    /// The time in milliseconds that no connection is accepted while others are closed for those that wait.
+    static let displacementTimeout = 20
+    /// The interval in microseconds at which the acceptor checks whether they are closed.
+    static let displacementInterval: UInt32 = 100
     /// The interval in milliseconds at which deadlines are checked.
     static let clockInterval: Int32 = 250
     /// The time in seconds in which a stop accepts connections, and waits for the rest of their requests.

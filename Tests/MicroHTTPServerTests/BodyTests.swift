@@ -196,6 +196,49 @@ import Testing
         #expect(try Client(server.address).request().status == 200)
     }
 
+    @Test(
+        arguments: ["GET", "HEAD"],
+        [
+            ["Content-Length: 9"], ["Transfer-Encoding: chunked"],
+            ["Expect: 100-continue", "Content-Length: 9"],
+        ]
+    )
+    func `of a request that takes none is not waited for, and never read as a request`(
+        method: String,
+        fields: [String]
+    ) throws {
+        let server = try LiveServer { Response(.ok, body: $0.target) }
+        let client = try Client(server.address)
+        let response = try client.request(method, target: "/a", fields: fields)
+        #expect(response.status == 200)
+        #expect(response["Content-Length"] == "2")
+        #expect(response["Connection"]?.lowercased() == "close")
+        client.send("GET /smuggled HTTP/1.1\r\nHost: test\r\n\r\n")
+        #expect(try client.receivesEnd())
+        #expect(server.requests.map(\.body) == [[]])
+    }
+
+    @Test func `of a request that takes none is received if drawing takes longer than the loop may`() throws {
+        let responder = GatedResponder()
+        let server = try LiveServer(responder: responder)
+        let client = try Client(server.address)
+        client.send("GET /job HTTP/1.1\r\nHost: test\r\nContent-Length: 2\r\n\r\n")
+        usleep(50_000)
+        #expect(responder.begunCount == 0)
+        client.send("ab")
+        responder.release(1)
+        #expect(try client.receive().text == "/job")
+        #expect(try client.request(target: "/cheap").text == "/cheap")
+    }
+
+    @Test func `is not requested if the response does not depend on it`() throws {
+        let server = try LiveServer { Response(.ok, body: $0.target) }
+        let client = try Client(server.address)
+        let fields = ["Expect: 100-continue", "Content-Length: 2"]
+        #expect(try client.request("POST", target: "/bodyless", fields: fields).status == 200)
+        #expect(try client.receivesEnd())
+    }
+
     @Test func `is requested if the client waits for that`() throws {
         let server = try LiveServer { Response(.ok, body: $0.body) }
         let client = try Client(server.address)

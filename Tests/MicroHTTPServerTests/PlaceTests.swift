@@ -1,14 +1,15 @@
 import Glibc
 import HTTP
-import MicroHTTPServer
 import Testing
+
+@testable import MicroHTTPServer
 
 @Suite struct `The places of a server` {
     private func makeServer(limit: Int, ofAddress addressLimit: Int = 1000) throws -> LiveServer {
         var configuration = Server.Configuration()
         configuration.connectionLimit = limit
         configuration.connectionLimitOfAddress = addressLimit
-        configuration.reservedTargets = ["/livez"]
+        configuration.reservedTargets = ["/cheap/livez"]
         return try LiveServer(configuration, responder: GatedResponder())
     }
 
@@ -32,6 +33,89 @@ import Testing
         let client = try Client(server.address)
         #expect(try client.request(target: "/cheap").status == 200)
         #expect(try idle.contains { try $0.isClosed(within: 100) })
+    }
+
+    @Test(arguments: [
+        ("POST", "Content-Length: 9\r\n\r\nabc"), ("POST", "Transfer-Encoding: chunked\r\n\r\n3\r\na"),
+        ("GET", "X-Unfinished: "),
+    ])
+    func `go from the requests that are incomplete longest to new ones`(method: String, rest: String) throws {
+        let server = try makeServer(limit: 10)
+        let holding = try (0..<10).map { _ in try Client(server.address) }
+        for client in holding {
+            // The header of a later request arrives at a loop.
+            #expect(try client.request(target: "/cheap").status == 200)
+            client.send("\(method) /job HTTP/1.1\r\nHost: test\r\n\(rest)")
+        }
+        usleep(50_000)
+        let clients = try (0..<10).map { _ in
+            let client = try Client(server.address)
+            #expect(try client.request(target: "/cheap").status == 200)
+            return client
+        }
+        for client in holding { #expect(try client.isClosed()) }
+        #expect(server.value(of: "bezel_refusals_total", "displaced") == 10)
+        #expect(try clients.allSatisfy { try $0.request(target: "/cheap").status == 200 })
+    }
+
+    @Test(arguments: [false, true])
+    func `go to as many new connections at once as there are others without a request`(
+        areUnread: Bool
+    ) throws {
+        let server = try makeServer(limit: 100)
+        let idle = try (0..<100).map { _ in try Client(server.address) }
+        for client in idle {
+            client.send("GET /cheap HTTP/1.1\r\nHost: test\r\n\r\n")
+            if !areUnread { #expect(try client.receive().status == 200) }
+        }
+        usleep(50_000)
+        let clients = try (0..<100).map { _ in
+            let client = try Client(server.address)
+            client.send("GET /cheap HTTP/1.1\r\nHost: test\r\n\r\n")
+            return client
+        }
+        for client in clients { #expect(try client.receive().status == 200) }
+        #expect(server.value(of: "bezel_refusals_total", "connections") == 0)
+    }
+
+    @Test func `beyond the limit are not held by health checks that are idle`() throws {
+        let server = try makeServer(limit: 10)
+        let busy = try (0..<10).map { _ in try Client(server.address) }
+        for client in busy { #expect(try client.request(target: "/cheap").status == 200) }
+        let probes = try (0..<20).map { _ in
+            let client = try Client(server.address)
+            client.send("GET /cheap/livez HTTP/1.1\r\nHost: test\r\n\r\n")
+            return client
+        }
+        usleep(50_000)
+        for _ in 0..<20 { #expect(try Client(server.address).request(target: "/cheap").status == 200) }
+        #expect(server.value(of: "bezel_refusals_total", "connections") == 0)
+        _ = probes
+    }
+
+    @Test func `beyond the limit are not for health checks with a body`() throws {
+        var configuration = Server.Configuration()
+        configuration.connectionLimit = 5
+        configuration.reservedTargets = ["/cheap/livez"]
+        let responder = GatedResponder()
+        let server = try LiveServer(configuration, responder: responder)
+        let busy = try (0..<5).map { _ in try Client(server.address) }
+        for (number, client) in busy.enumerated() {
+            client.send("GET /job\(number) HTTP/1.1\r\nHost: test\r\n\r\n")
+        }
+        #expect(holds { responder.begunCount > 0 })
+        let count = Limits.reservedConnections + Limits.waitingConnections + 1
+        let holding = try (0..<count).map { _ in
+            let client = try Client(server.address)
+            client.send("GET /cheap/livez HTTP/1.1\r\nHost: test\r\nContent-Length: 60000\r\n\r\n")
+            return client
+        }
+        #expect(try Client(server.address).request(target: "/cheap/livez").status == 200)
+        for client in holding { #expect(try client.receive().status == 503) }
+        let empty = try Client(server.address)
+        #expect(try empty.request(target: "/cheap/livez", fields: ["Content-Length: 0"]).status == 200)
+        responder.release(5)
+        for client in busy { #expect(try client.receive().status == 200) }
     }
 
     @Test func `are refused with 503 if all have requests under way, except for health checks`() throws {

@@ -20,6 +20,12 @@ package protocol Responder<Job, Worker>: Sendable {
     /// A server asks when the header is complete, before it receives a body.
     func bodyLimit(of target: [UInt8]) -> Int
 
+    /// Plans the response to a request whose body is yet to come, if it does not depend on the body: because the
+    /// request has an error, or its target and its method take no body. Otherwise returns `nil`.
+    ///
+    /// A server asks when the header is complete; `Request.body` is empty.
+    func planWithoutBody(_ request: Request) -> ResponsePlan<Job>?
+
     /// Returns the response if it is available or cheap, otherwise the work that produces it.
     func plan(_ request: Request) -> ResponsePlan<Job>
 
@@ -37,6 +43,11 @@ package protocol Responder<Job, Worker>: Sendable {
 
 extension Responder {
     package func bodyLimit(of target: [UInt8]) -> Int { BodyLimit.standard }
+
+    /// GET and HEAD take no body (RFC 9110 §9.3.1).
+    package func planWithoutBody(_ request: Request) -> ResponsePlan<Job>? {
+        request.method == .get || request.method == .head ? plan(request) : nil
+    }
 
     package var routes: [String] { ["none"] }
 

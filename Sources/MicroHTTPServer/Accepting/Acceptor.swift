@@ -17,6 +17,12 @@ final class Acceptor {
         var placeDeadline: MonotonicTime?
     }
 
+    /// The arrival of a connection, which may wait no longer; a later one can have the same descriptor.
+    private struct Arrival {
+        let descriptor: Int32
+        let time: MonotonicTime
+    }
+
     private var epoll: Epoll
     private var sockets: [ListenSocket] = []
     private var wakeDescriptors: [Int32] = []
@@ -30,12 +36,14 @@ final class Acceptor {
     /// Responds to a request with a violation.
     private let refuse: (Request) -> Response
     private var waiting: [Int32: WaitingConnection] = [:]
-    /// The descriptors of the waiting connections in the order of their arrival; some wait no longer.
-    private var arrivals: [Int32] = []
+    /// The arrivals of the waiting connections, in order.
+    private var arrivals: [Arrival] = []
     private var lingeringSockets = LingeringSockets()
     private var requestIDs = RequestIDSequence()
-    /// The number of requests to close an idle connection, which go to the loops in turn.
-    private var closeRequestCount = 0
+    /// The number of waiting connections with a complete request.
+    private var placeWaiterCount = 0
+    /// The number of requests to displace a connection, which go to the loops in turn.
+    private var displacementCount = 0
     private let header = UnsafeMutableRawBufferPointer.allocate(byteCount: Limits.firstHeader, alignment: 1)
 
     init(
@@ -99,20 +107,23 @@ final class Acceptor {
         }
         sockets = []
         for descriptor in wakeDescriptors { epoll.remove(descriptor) }
-        for descriptor in arrivals { receivePart(of: descriptor) }
+        for descriptor in Array(waiting.keys) { receivePart(of: descriptor) }
         while waiting.contains(where: { $0.value.hasBegun }), .now < deadline { runTurn() }
-        for descriptor in arrivals { drop(descriptor) }
+        for descriptor in Array(waiting.keys) { drop(descriptor) }
         lingeringSockets.closeAll()
     }
 
     private var timeout: Int32 {
         if waiting.isEmpty { return lingeringSockets.isEmpty ? -1 : Limits.clockInterval }
-        return waiting.contains { $0.value.placeDeadline != nil } ? Limits.stopInterval : Limits.clockInterval
+        return placeWaiterCount > 0 ? Limits.stopInterval : Limits.clockInterval
     }
 
     private func acceptConnections(of socket: ListenSocket) {
-        for _ in 0..<Limits.acceptBatch {
-            guard let accepted = socket.accept(trusting: trustedProxies) else { return }
+        for index in 0..<Limits.acceptBatch {
+            waitForRoom()
+            guard index == 0 || hasRoom, let accepted = socket.accept(trusting: trustedProxies) else {
+                return
+            }
             admit(accepted)
         }
     }
@@ -127,31 +138,72 @@ final class Acceptor {
             refuse(socket, because: .tooManyRequests, counting: .connectionsOfAddress)
             return
         case .full:
-            makeRoom()
-            guard places.take(for: socket.client, reserved: true) == .taken else {
+            guard takeBeyondLimit(for: socket.client) else {
                 refuse(socket, because: .overloaded, counting: .connections)
                 return
             }
+            displaceConnections()
         }
         waiting[socket.descriptor] = WaitingConnection(socket: socket)
         receivePart(of: socket.descriptor)
         // Most requests arrive with their connection, and wait no longer here.
         guard waiting[socket.descriptor] != nil else { return }
-        arrivals.append(socket.descriptor)
+        arrivals.append(Arrival(descriptor: socket.descriptor, time: socket.time))
         epoll.add(socket.descriptor, for: [.readable, .hungUp, .once])
     }
 
-    /// Closes the connection that has waited longest for its header, or else one without a request.
-    private func makeRoom() {
-        while let descriptor = arrivals.first {
+    /// Takes a place beyond the limit, while others are closed.
+    ///
+    /// Connections without a header give way first if they are many. Few do not: the header of a client far away
+    /// arrives after its connection.
+    private func takeBeyondLimit(for client: ClientAddress) -> Bool {
+        let incompleteCount = waiting.count - placeWaiterCount
+        if incompleteCount > max(places.limit / 8, Limits.waitingConnections) { dropLongestWaiting() }
+        let excess = Limits.reservedConnections + Limits.waitingConnections
+        if places.take(for: client, beyond: excess) == .taken { return true }
+        dropLongestWaiting()
+        return places.take(for: client, beyond: excess) == .taken
+    }
+
+    /// Closes the connection that has waited longest for its header, if there is one.
+    private func dropLongestWaiting() {
+        while let arrival = arrivals.first {
             arrivals.removeFirst()
-            guard let connection = waiting[descriptor], connection.placeDeadline == nil else { continue }
+            guard isWaiting(arrival), waiting[arrival.descriptor]?.placeDeadline == nil else { continue }
             refusals.count(.displaced)
-            drop(descriptor)
+            drop(arrival.descriptor)
             return
         }
-        loops[closeRequestCount % loops.count].send(.closeLongestIdle)
-        closeRequestCount += 1
+    }
+
+    private func isWaiting(_ arrival: Arrival) -> Bool {
+        waiting[arrival.descriptor]?.socket.time == arrival.time
+    }
+
+    /// Lets the loops close as many connections without a complete request as there are beyond the limit.
+    private func displaceConnections() {
+        while places.beginDisplacement() {
+            loops[displacementCount % loops.count].send(.displaceConnection)
+            displacementCount += 1
+        }
+    }
+
+    /// Whether a further connection can wait for a place.
+    private var hasRoom: Bool {
+        placeWaiterCount < Limits.waitingConnections
+            && places.count < places.limit + Limits.waitingConnections
+    }
+
+    /// Waits a short time for connections that are being closed, if too many others wait for their places already.
+    ///
+    /// New ones stay in the queue of the system meanwhile, where they would be refused otherwise.
+    private func waitForRoom() {
+        guard !hasRoom else { return }
+        let deadline = MonotonicTime.now.advanced(byMilliseconds: Limits.displacementTimeout)
+        while !places.isWithinLimit, places.hasDisplacements, .now < deadline {
+            usleep(Limits.displacementInterval)
+        }
+        treatDeadlines()
     }
 
     /// Passes a connection to the loop with the fewest.
@@ -170,6 +222,7 @@ final class Acceptor {
     private func remove(_ descriptor: Int32) -> WaitingConnection? {
         guard let connection = waiting.removeValue(forKey: descriptor) else { return nil }
         epoll.remove(descriptor)
+        if connection.placeDeadline != nil { placeWaiterCount -= 1 }
         return connection
     }
 
@@ -187,8 +240,7 @@ final class Acceptor {
         }
         waiting[descriptor]?.hasBegun = true
         do throws(Violation) {
-            guard let target = try FirstHeader.target(in: UnsafeRawBufferPointer(rebasing: header[..<count]))
-            else {
+            guard let first = try FirstHeader(UnsafeRawBufferPointer(rebasing: header[..<count])) else {
                 // The rest will not come, or comes in more parts than any client needs.
                 if Descriptors.hasHungUp(descriptor) {
                     drop(descriptor)
@@ -198,24 +250,31 @@ final class Acceptor {
                 }
                 return
             }
-            receiveTarget(header[target], of: connection)
+            let target = header[first.target]
+            let isReserved = !first.hasBody && reservedTargets.contains(where: target.elementsEqual)
+            receiveRequest(of: connection, isReserved: isReserved)
         } catch {
-            remove(descriptor)
-            places.release(for: connection.socket.client)
-            refuse(connection.socket, because: error, counting: .headerInvalid)
+            refuse(connection, because: error, counting: .headerInvalid)
         }
     }
 
-    /// Deals a connection out whose header is complete, if there is a place for it.
-    private func receiveTarget(
-        _ target: Slice<UnsafeMutableRawBufferPointer>,
-        of connection: WaitingConnection
-    ) {
-        if places.isWithinLimit || reservedTargets.contains(where: target.elementsEqual) {
+    /// Deals a connection out whose header is complete, if there is a place for it; otherwise it waits for one.
+    ///
+    /// A request with a body has no reserved place: it could hold that until its body is there.
+    private func receiveRequest(of connection: WaitingConnection, isReserved: Bool) {
+        if !isReserved, connection.placeDeadline == nil { waitForRoom() }
+        // It may have been given up meanwhile.
+        guard waiting[connection.socket.descriptor] != nil else { return }
+        if places.isWithinLimit || isReserved {
             deal(connection.socket)
         } else if connection.placeDeadline == nil {
+            guard placeWaiterCount < Limits.waitingConnections else {
+                refuse(connection, because: .overloaded, counting: .connections)
+                return
+            }
             let deadline = MonotonicTime.now.advanced(byMilliseconds: Limits.placeTimeout)
             waiting[connection.socket.descriptor]?.placeDeadline = deadline
+            placeWaiterCount += 1
         }
     }
 
@@ -231,19 +290,32 @@ final class Acceptor {
                 if places.isWithinLimit {
                     deal(connection.socket)
                 } else if deadline <= now {
-                    remove(descriptor)
-                    places.release(for: connection.socket.client)
-                    refuse(connection.socket, because: .overloaded, counting: .connections)
+                    refuse(connection, because: .overloaded, counting: .connections)
                 }
             } else if connection.socket.time.advanced(bySeconds: headerTimeout) <= now {
                 refusals.count(.headerTimeout)
                 drop(descriptor)
             }
         }
-        if arrivals.count > 2 * waiting.count + 16 { arrivals.removeAll { waiting[$0] == nil } }
+        if placeWaiterCount > 0 {
+            displaceConnections()
+            if !places.isWithinLimit { dropLongestWaiting() }
+        }
+        if arrivals.count > 2 * waiting.count + 16 { arrivals.removeAll { !isWaiting($0) } }
     }
 
     // MARK: Refusals
+
+    /// Gives up the place of a waiting connection, and responds to its request.
+    private func refuse(
+        _ connection: WaitingConnection,
+        because violation: Violation,
+        counting refusal: Refusal
+    ) {
+        remove(connection.socket.descriptor)
+        places.release(for: connection.socket.client)
+        refuse(connection.socket, because: violation, counting: refusal)
+    }
 
     /// Responds to a request that no loop receives, and closes the connection.
     private func refuse(

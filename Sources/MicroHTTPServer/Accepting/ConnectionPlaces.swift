@@ -18,6 +18,8 @@ final class ConnectionPlaces: Sendable {
 
     let limit: Int
     private let limitOfAddress: Int
+    /// The number of connections that are to be closed for others, and are not closed yet.
+    private let displacements = Atomic<Int>(0)
     private let state = Mutex(State())
 
     init(limit: Int, limitOfAddress: Int) {
@@ -25,13 +27,13 @@ final class ConnectionPlaces: Sendable {
         self.limitOfAddress = limitOfAddress
     }
 
-    /// Takes a place; a place beyond the limit is one of those that are reserved.
-    func take(for client: ClientAddress, reserved: Bool = false) -> Admission {
+    /// Takes a place, which may be one of a number beyond the limit.
+    func take(for client: ClientAddress, beyond excess: Int = 0) -> Admission {
         state.withLock { state in
             if case .limited(let address) = client, state.counts[address, default: 0] >= limitOfAddress {
                 return .beyondShare
             }
-            guard state.count < limit + (reserved ? Limits.reservedConnections : 0) else { return .full }
+            guard state.count < limit + excess else { return .full }
             state.count += 1
             if case .limited(let address) = client { state.counts[address, default: 0] += 1 }
             return .taken
@@ -41,8 +43,26 @@ final class ConnectionPlaces: Sendable {
     /// The number of places that are taken.
     var count: Int { state.withLock { $0.count } }
 
-    /// Whether no more places are taken than those that are not reserved.
-    var isWithinLimit: Bool { state.withLock { $0.count <= limit } }
+    /// Whether no more places are taken than the limit.
+    var isWithinLimit: Bool { count <= limit }
+
+    // MARK: Displacements
+
+    /// Whether connections are being closed for others.
+    var hasDisplacements: Bool { displacements.load(ordering: .relaxed) > 0 }
+
+    /// Begins the displacement of a connection if more places are taken beyond the limit than are already becoming
+    /// free; returns whether it did.
+    func beginDisplacement() -> Bool {
+        guard count - limit > displacements.load(ordering: .relaxed) else { return false }
+        displacements.add(1, ordering: .relaxed)
+        return true
+    }
+
+    /// Ends a displacement: the connection is closed, or there was none to close.
+    func endDisplacement() {
+        displacements.subtract(1, ordering: .relaxed)
+    }
 
     func release(for client: ClientAddress) {
         state.withLock { state in

@@ -1,19 +1,29 @@
 import HTTP
 
-/// The header of the first request of a connection, while it arrives.
+/// The header of the first request of a connection, once it is complete.
 ///
 /// libmicrohttpd accepts what RFC 9112 forbids, and refuses some of it with responses of its own. So the header is
 /// checked before: each line as soon as it is complete.
-enum FirstHeader {
-    /// The range of the target in the bytes that have arrived on a connection; `nil` until the header is complete.
-    static func target(in bytes: UnsafeRawBufferPointer) throws(Violation) -> Range<Int>? {
+struct FirstHeader {
+    /// The range of the target in the bytes that have arrived.
+    let target: Range<Int>
+    /// Whether a body follows, or may follow.
+    let hasBody: Bool
+
+    /// Reads the bytes that have arrived on a connection; `nil` until the header is complete.
+    init?(_ bytes: UnsafeRawBufferPointer) throws(Violation) {
         var target: Range<Int>?
+        var hasBody = false
         var fieldSize = 0
         var fieldCount = 0
         for line in HeaderLines(bytes) {
             guard let line else { throw target == nil ? .requestLineMalformed : .fieldMalformed }
             guard !line.isEmpty else {
-                if let target { return target }
+                if let target {
+                    self.target = target
+                    self.hasBody = hasBody
+                    return
+                }
                 // A client may send empty lines before the request line (RFC 9112 §2.2).
                 continue
             }
@@ -24,6 +34,7 @@ enum FirstHeader {
                 continue
             }
             try FieldLine.check(content)
+            hasBody = hasBody || FieldLine.announcesBody(content)
             fieldSize += line.count + 2
             fieldCount += 1
             guard fieldSize <= Limits.fields, fieldCount <= Limits.fieldCount else {

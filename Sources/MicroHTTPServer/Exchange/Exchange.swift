@@ -11,6 +11,8 @@ final class Exchange {
     /// libmicrohttpd reads chunks less strictly than RFC 9112 §7.1 demands, so another program may see the end of
     /// such a body elsewhere. What follows it is never read as a request.
     private(set) var endsConnection = false
+    /// Whether a body follows the header, or may follow.
+    private(set) var hasBody = false
     /// The client that the limits for one address apply to.
     private(set) var client: ClientAddress
     private let line: RequestLineBytes
@@ -59,6 +61,7 @@ final class Exchange {
         self.bodyLimit = bodyLimit
         announcedBodySize = header.fields.announcedBodySize
         endsConnection = header.fields.isBodyChunked
+        hasBody = header.fields.isBodyChunked || announcedBodySize > 0
         if !client.isLimited, let forwarded = header.fields.forwardedFor {
             client = ClientAddress(forwardedFor: forwarded, trusting: trustedProxies) ?? client
         }

@@ -72,11 +72,31 @@ final class ExchangeHandler {
     func close(_ connection: Connection) {
         connections.remove(connection)
         release(connection.client)
+        if connection.isDisplaced { shared.places.endDisplacement() }
     }
 
     private func release(_ client: ClientAddress) {
         shared.places.release(for: client)
         inbox.connectionDidClose()
+    }
+
+    /// Closes the connection that is without a complete request for longest, to make room for another one.
+    ///
+    /// A request that waits for its body gives way like a connection without one: otherwise clients that never send
+    /// their bodies would take all places.
+    func displaceConnection() {
+        var longest: Connection?
+        connections.forEach { connection in
+            guard connection.canGiveWay else { return }
+            if let other = longest, other.phaseStart <= connection.phaseStart { return }
+            longest = connection
+        }
+        guard let longest else {
+            shared.places.endDisplacement()
+            return
+        }
+        if longest.phase != .idle { refusals.count(.displaced) }
+        longest.displace()
     }
 
     // MARK: Exchanges
@@ -99,19 +119,27 @@ final class ExchangeHandler {
     /// Receives the header when it is complete.
     func receiveHeader(_ header: RequestHeader, of exchange: Exchange) -> MHD_Result {
         let connection = exchange.connection
-        // libmicrohttpd itself sends the 100, which must not wait for the end of the turn.
-        if header.fields.expectsContinue { corkedSockets.uncork(connection.descriptor) }
         connection.enter(.body, at: turnTime)
         let bodyLimit = header.fields.hasBodyLength ? dispatcher.bodyLimit(of: exchange.request.target) : 0
-        guard exchange.receive(header, trusting: shared.trustedProxies, bodyLimit: bodyLimit) else {
+        let isFatal = exchange.receive(header, trusting: shared.trustedProxies, bodyLimit: bodyLimit)
+        guard let response = earlyResponse(to: exchange, isFatal: isFatal) else {
+            // libmicrohttpd itself sends the 100, which must not wait for the end of the turn.
+            if header.fields.expectsContinue { corkedSockets.uncork(connection.descriptor) }
             return .YES
         }
-        // Responding now reads nothing more, but libmicrohttpd then closes the connection. So every other response
-        // waits until the request is complete.
+        // Responding now reads nothing more, but libmicrohttpd then closes the connection. So the response to a
+        // request without a body waits until libmicrohttpd has seen its end.
         lingeringSockets.add(connection.descriptor)
         connection.enter(.response, at: turnTime)
-        finish(exchange, with: dispatcher.refuse(exchange.request))
+        finish(exchange, with: response)
         return queueResponse(of: exchange)
+    }
+
+    /// The response to a request before its body is received; `nil` if there is no body, or it is needed.
+    private func earlyResponse(to exchange: Exchange, isFatal: Bool) -> Response? {
+        if isFatal { return dispatcher.refuse(exchange.request) }
+        guard exchange.hasBody else { return nil }
+        return dispatcher.respondWithoutBody(to: exchange.request) { exchange.age }
     }
 
     /// Responds to a request that is complete, or whose job has ended.

@@ -22,6 +22,8 @@ final class Connection {
     /// The time at which the phase began.
     private(set) var phaseStart: MonotonicTime
     private(set) var isShutDown = false
+    /// Whether the connection is shut down to make room for another one.
+    private(set) var isDisplaced = false
     /// The exchange under way.
     var exchange: Exchange?
 
@@ -44,6 +46,24 @@ final class Connection {
     func shutDown() {
         isShutDown = true
         shutdown(descriptor, Int32(SHUT_RDWR))
+    }
+
+    /// Ends the connection to make room for another one.
+    func displace() {
+        isDisplaced = true
+        shutDown()
+    }
+
+    /// Whether the connection can give way to another one: it waits for a request, or for the rest of one.
+    ///
+    /// libmicrohttpd has not looked yet at a connection whose header was never begun; its request has arrived.
+    var canGiveWay: Bool {
+        guard !isShutDown else { return false }
+        switch phase {
+        case .idle, .body: return true
+        case .header: return exchange != nil
+        case .response: return false
+        }
     }
 
     /// Whether the client has sent what was not read yet.

@@ -87,8 +87,8 @@ final class EventLoop {
             handler.receive(response, ticket: ticket, phases: phases)
         case .refused(let ticket, let violation):
             handler.refuse(because: violation, ticket: ticket)
-        case .closeLongestIdle:
-            closeLongestIdleConnection()
+        case .displaceConnection:
+            handler.displaceConnection()
         case .stop:
             stopTime = handler.turnTime
             handler.isStopping = true
@@ -143,16 +143,6 @@ final class EventLoop {
         case .header, .body: return stopTime.advanced(bySeconds: Limits.stopRequestTimeout)
         case .response: return deadline
         }
-    }
-
-    private func closeLongestIdleConnection() {
-        var longest: Connection?
-        handler.connections.forEach { connection in
-            guard connection.phase == .idle else { return }
-            if let other = longest, other.phaseStart <= connection.phaseStart { return }
-            longest = connection
-        }
-        longest?.shutDown()
     }
 
     // MARK: Stop

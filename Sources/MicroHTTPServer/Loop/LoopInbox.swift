@@ -10,8 +10,8 @@ final class LoopInbox: Sendable {
         case finished(ticket: UInt64, Response, PhaseDurations)
         /// A job that follows another one was refused.
         case refused(ticket: UInt64, Violation)
-        /// Close the connection that is without a request for longest, to make room for another one.
-        case closeLongestIdle
+        /// Close the connection that is without a complete request for longest, to make room for another one.
+        case displaceConnection
         /// Finish the exchanges under way and end.
         case stop
     }

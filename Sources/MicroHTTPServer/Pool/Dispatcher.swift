@@ -9,6 +9,10 @@ protocol Dispatcher {
     /// `age` is the time in nanoseconds since the request line was read.
     func dispatch(_ request: Request, ticket: Ticket, age: () -> Int) -> Dispatch
 
+    /// Responds at once to a request whose body is yet to come; `nil` if the response depends on the body, or takes
+    /// longer than the loop may.
+    func respondWithoutBody(to request: Request, age: () -> Int) -> Response?
+
     /// Responds at once to a request with a violation.
     func refuse(_ request: Request) -> Response
 
@@ -47,27 +51,49 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
     private func dispatch(_ job: Responding.Job, of request: Request, ticket: Ticket, readTime: Int)
         -> Dispatch
     {
-        var job = job
         var durations = PhaseDurations()
         durations[.read] = readTime
-        while true {
-            if let lanes, job.lane != .drawing || job.price.microseconds > Limits.jobOnLoop {
-                guard let violation = lanes[job.lane].submit(job, for: ticket, phases: durations) else {
-                    return .submitted
-                }
-                refusals.count(Refusal(violation))
-                var refused = request
-                refused.violation = violation
-                return .response(refuse(refused), phases: nil)
+        switch draw(job, durations: &durations) {
+        case .response(let response):
+            return .response(response, phases: durations)
+        case .job(let job):
+            // Only a server with lanes leaves a job.
+            guard let violation = lanes?[job.lane].submit(job, for: ticket, phases: durations) else {
+                return .submitted
             }
+            refusals.count(Refusal(violation))
+            var refused = request
+            refused.violation = violation
+            return .response(refuse(refused), phases: nil)
+        }
+    }
+
+    /// Does jobs as long as they are cheap; returns the response, or the job for a thread of a lane.
+    private func draw(_ job: Responding.Job, durations: inout PhaseDurations) -> ResponsePlan<Responding.Job>
+    {
+        var job = job
+        while lanes == nil || job.lane == .drawing && job.price.microseconds <= Limits.jobOnLoop {
             let plan = responder.draw(job, with: worker)
             durations.add(responder.phases(of: worker))
             switch plan {
-            case .response(let response):
+            case .response:
                 phases.count(durations)
-                return .response(response, phases: durations)
+                return plan
             case .job(let next): job = next
             }
+        }
+        return .job(job)
+    }
+
+    func respondWithoutBody(to request: Request, age: () -> Int) -> Response? {
+        var durations = PhaseDurations()
+        durations[.read] = age()
+        switch responder.planWithoutBody(request) {
+        case nil: return nil
+        case .response(let response): return response
+        case .job(let job):
+            guard case .response(let response) = draw(job, durations: &durations) else { return nil }
+            return response
         }
     }
 

@@ -15,6 +15,12 @@ struct ClosureResponder: Responder {
         target.starts(with: "/large".utf8) ? BodyLimit.large : BodyLimit.standard
     }
 
+    /// One target takes no body.
+    func planWithoutBody(_ request: Request) -> ResponsePlan<RequestJob>? {
+        let isBodyless = request.method != .post || request.target.starts(with: "/bodyless".utf8)
+        return isBodyless ? plan(request) : nil
+    }
+
     func plan(_ request: Request) -> ResponsePlan<RequestJob> { .job(RequestJob(request: request)) }
 
     func draw(_ job: RequestJob, with worker: Void) -> ResponsePlan<RequestJob> {
