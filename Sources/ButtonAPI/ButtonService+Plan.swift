@@ -67,6 +67,11 @@ extension ButtonService {
         // Whatever the path: a preflight does not tell whether it exists.
         let target = RequestTarget(request.target)
         if request.method == .options { return .response(try preflight(for: target, origin: request.origin)) }
+        // Its target is a host with a port, which has no route.
+        guard request.method != .connect else {
+            let allowed = Route.readingMethods.map(\.rawValue)
+            throw .methodNotAllowed(request.method.rawValue, allowed: allowed)
+        }
         let route: Route
         do {
             route = try router.route(path: try target.path(), styleName: target.styleName)

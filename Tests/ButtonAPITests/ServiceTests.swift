@@ -436,6 +436,21 @@ private let bordered = "/v1/swiftui/bordered.svg"
         #expect(explicit.field("ETag") == plain.field("ETag"))
     }
 
+    @Test(arguments: ["PUT", "DELETE", "TRACE", "PATCH", "CONNECT", "FOO", "get"])
+    func `in the method is never a picture, whose status would mean success`(name: String) {
+        for target in [bordered, "\(bordered)?errors=image", "/livez", "/v1/render?errors=image", "host:443"]
+        {
+            let response = service.get(target) { request in
+                request.method = Method(rawValue: name)
+                request.accept = "image/png, */*"
+            }
+            let isUnknown = target == "host:443" && name != "CONNECT"
+            #expect(response.status == (isUnknown ? .notFound : .methodNotAllowed), "\(target)")
+            #expect(response.field("Content-Type") == "application/problem+json")
+            #expect((response.field("Allow") == nil) == isUnknown)
+        }
+    }
+
     @Test func `in the method says which there are`() throws {
         let response = service.get(bordered) { $0.method = Method(rawValue: "DELETE") }
         #expect(response.status == .methodNotAllowed)

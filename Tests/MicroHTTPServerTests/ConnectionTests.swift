@@ -20,6 +20,15 @@ import Testing
         for index in 0..<50 { #expect(try client.receive().text == "/\(index)") }
     }
 
+    @Test func `ends after the response to a CONNECT`() throws {
+        let server = try LiveServer { Response(.methodNotAllowed, body: $0.target) }
+        let client = try Client(server.address)
+        let response = try client.request("CONNECT", target: "host:443")
+        #expect(response.text == "host:443")
+        #expect(response["Connection"] == "close")
+        #expect(try client.receivesEnd())
+    }
+
     @Test func `delays no response`() throws {
         let server = try LiveServer { Response(.ok, body: $0.target) }
         let client = try Client(server.address)

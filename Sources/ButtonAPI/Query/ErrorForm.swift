@@ -29,7 +29,14 @@ enum ErrorForm: Sendable {
     case status
 
     /// The form that the query requests; without it, a picture if the client accepts pictures first.
+    ///
+    /// To any other method than those that return pictures, a status 200 would say that it did what it means: it
+    /// would open the tunnel of a CONNECT (RFC 9110 §9.3.6).
     init(_ request: Request) {
+        guard [.get, .head, .post].contains(request.method) else {
+            self = .status
+            return
+        }
         let text = RequestTarget(request.target).firstValue(named: ErrorPreference.name)
         self.init(text.flatMap(ErrorPreference.init) ?? .auto, accept: request.accept)
     }

@@ -10,6 +10,7 @@ package struct Method: RawRepresentable, Hashable, Sendable {
     package static let head = Method(rawValue: "HEAD")
     package static let post = Method(rawValue: "POST")
     package static let options = Method(rawValue: "OPTIONS")
+    package static let connect = Method(rawValue: "CONNECT")
 
     /// The methods that responders know; others are counted and logged together.
     package static let known = [get, head, post, options]

@@ -9,7 +9,8 @@ final class Exchange {
     /// Whether the connection ends after the response.
     ///
     /// libmicrohttpd reads chunks less strictly than RFC 9112 §7.1 demands, so another program may see the end of
-    /// such a body elsewhere. What follows it is never read as a request.
+    /// such a body elsewhere. What follows it is never read as a request; nor is what follows a CONNECT, whose client
+    /// may send it to another host.
     private(set) var endsConnection = false
     /// Whether a body follows the header, or may follow.
     private(set) var hasBody = false
@@ -60,7 +61,7 @@ final class Exchange {
         hasFields = true
         self.bodyLimit = bodyLimit
         announcedBodySize = header.fields.announcedBodySize
-        endsConnection = header.fields.isBodyChunked
+        endsConnection = header.fields.isBodyChunked || header.method == .connect
         hasBody = header.fields.isBodyChunked || announcedBodySize > 0
         if !client.isLimited, let forwarded = header.fields.forwardedFor {
             client = ClientAddress(forwardedFor: forwarded, trusting: trustedProxies) ?? client
