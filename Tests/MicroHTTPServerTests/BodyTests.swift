@@ -239,6 +239,23 @@ import Testing
         #expect(try client.receivesEnd())
     }
 
+    @Test(arguments: ["GET", "POST"], [[], ["Content-Length: 0"]])
+    func `is not requested of a client that sends none, whatever follows`(
+        method: String,
+        fields: [String]
+    ) throws {
+        let server = try LiveServer { Response(.ok, body: $0.target) }
+        for following in [0, 1, 3] {
+            let client = try Client(server.address)
+            let lines = ["\(method) /first HTTP/1.1", "Host: test", "Expect: 100-Continue"] + fields
+            let next = (0..<following).map { "GET /\($0) HTTP/1.1\r\nHost: test\r\n\r\n" }
+            client.send(lines.joined(separator: "\r\n") + "\r\n\r\n" + next.joined())
+            #expect(try client.receive().text == "/first")
+            for number in 0..<following { #expect(try client.receive().text == "/\(number)") }
+            #expect(try client.request(target: "/last").text == "/last")
+        }
+    }
+
     @Test func `is requested if the client waits for that`() throws {
         let server = try LiveServer { Response(.ok, body: $0.body) }
         let client = try Client(server.address)

@@ -123,8 +123,7 @@ final class ExchangeHandler {
         let bodyLimit = header.fields.hasBodyLength ? dispatcher.bodyLimit(of: exchange.request.target) : 0
         let isFatal = exchange.receive(header, trusting: shared.trustedProxies, bodyLimit: bodyLimit)
         guard let response = earlyResponse(to: exchange, isFatal: isFatal) else {
-            // libmicrohttpd itself sends the 100, which must not wait for the end of the turn.
-            if header.fields.expectsContinue { corkedSockets.uncork(connection.descriptor) }
+            if header.fields.expectsContinue { prepareContinue(for: exchange) }
             return .YES
         }
         // Responding now reads nothing more, but libmicrohttpd then closes the connection. So the response to a
@@ -133,6 +132,16 @@ final class ExchangeHandler {
         connection.enter(.response, at: turnTime)
         finish(exchange, with: response)
         return queueResponse(of: exchange)
+    }
+
+    /// Prepares for the 100 that libmicrohttpd sends by itself if the client expects one.
+    private func prepareContinue(for exchange: Exchange) {
+        if exchange.hasBody {
+            // It must not wait for the end of the turn.
+            corkedSockets.uncork(exchange.connection.descriptor)
+        } else {
+            exchange.connection.ignoreExpectation()
+        }
     }
 
     /// The response to a request before its body is received; `nil` if there is no body, or it is needed.
