@@ -113,6 +113,16 @@ import Testing
         #expect(service.get("/v1/custom", method: .options).status == .noContent)
     }
 
+    @Test func `is received only if its header has no error`() {
+        var request = Request(method: .post, target: Array(SharingRequest.path.utf8))
+        request.hasBodyLength = true
+        for (type, isReceived) in [("text/x-swift", true), ("application/json", true), ("text/plain", false)]
+        {
+            request.contentType = type
+            #expect((service.service.planWithoutBody(request) == nil) == isReceived, "\(type)")
+        }
+    }
+
     @Test(arguments: [
         ("{", 400), ("{\"source\": \"a\", \"source\": \"a\"}", 400), ("[]", 422), ("{}", 422),
         ("{\"source\": 1}", 422), ("{\"source\": \"a\", \"name\": \"b\"}", 422),

@@ -8,11 +8,7 @@ import StyleSyntax
 extension ButtonService {
     /// The response to a message of the Model Context Protocol, or the job that writes it.
     func planMCP(_ request: Request) throws(QueryError) -> ResponsePlan<ButtonJob> {
-        guard isAllowed(request.origin) else { throw .originNotAllowed(request.origin ?? "") }
-        guard request.hasBodyLength else { throw .body(.lengthMissing) }
-        guard let type = request.contentType, ContentType.json.matches(type) else {
-            throw .body(.wrongContentType(request.contentType))
-        }
+        try checkFields(ofMCP: request)
         var id: JSONValue?
         do throws(MCPError) {
             let body: JSONValue
@@ -31,6 +27,12 @@ extension ButtonService {
         } catch {
             return .response(response(error, id: id, origin: request.origin))
         }
+    }
+
+    /// Checks the header of a request before its body is received.
+    func checkFields(ofMCP request: Request) throws(QueryError) {
+        guard isAllowed(request.origin) else { throw .originNotAllowed(request.origin ?? "") }
+        try request.checkJSONFields()
     }
 
     /// Whether scripts of an origin may call tools; clients that are no browsers send none.

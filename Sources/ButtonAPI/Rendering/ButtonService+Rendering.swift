@@ -136,10 +136,7 @@ extension ButtonService {
 extension JSONValue {
     /// The JSON body of a request.
     fileprivate init(bodyOf request: Request) throws(QueryError) {
-        guard request.hasBodyLength else { throw .body(.lengthMissing) }
-        guard let type = request.contentType, ContentType.json.matches(type) else {
-            throw .body(.wrongContentType(request.contentType))
-        }
+        try request.checkJSONFields()
         do {
             try self.init(reading: request.body)
         } catch {

@@ -6,15 +6,7 @@ import StyleStore
 extension ButtonService {
     /// The job that checks and stores the source of a body.
     func planSharing(_ request: Request, _ items: [QueryItem]) throws(QueryError) -> ResponsePlan<ButtonJob> {
-        guard let sources else { throw .sharing(.off) }
-        // Before the body: without the token a client does not learn how much it may store.
-        if try !SharingRequest.isDryRun(items) {
-            do throws(SharingError) {
-                try sources.token?.check(request.authorization)
-            } catch {
-                throw .sharing(error)
-            }
-        }
+        let sources = try checkFields(ofSharing: request, items)
         let sharing = try SharingRequest(request, items)
         if !sharing.isDryRun, sources.store != nil {
             do throws(SharingError) {
@@ -27,6 +19,22 @@ extension ButtonService {
         return .job(
             ButtonJob(work: work, price: .source(length: sharing.source.bytes.count), lane: .waiting)
         )
+    }
+
+    /// Checks the query and the header of a request before its body is received.
+    @discardableResult
+    func checkFields(ofSharing request: Request, _ items: [QueryItem]) throws(QueryError) -> SourceService {
+        guard let sources else { throw .sharing(.off) }
+        // Before the body: without the token a client does not learn how much it may store.
+        if try !SharingRequest.isDryRun(items) {
+            do throws(SharingError) {
+                try sources.token?.check(request.authorization)
+            } catch {
+                throw .sharing(error)
+            }
+        }
+        try SharingRequest.checkFields(of: request)
+        return sources
     }
 
     /// Checks the source of a body, and stores it; returns the description of its styles.

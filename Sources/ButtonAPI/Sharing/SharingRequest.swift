@@ -12,12 +12,11 @@ struct SharingRequest: Sendable {
 
     static let path = "/v1/custom"
 
-    /// Reads the body, which is Swift, or JSON with the member `source`.
+    /// Reads the body, which is Swift, or JSON with the member `source`; the fields are checked before.
     init(_ request: Request, _ items: [QueryItem]) throws(QueryError) {
         isDryRun = try Self.isDryRun(items)
         client = request.client
         coding = ContentCoding(preferredBy: request.acceptEncoding)
-        guard request.hasBodyLength else { throw .body(.lengthMissing) }
         let bytes = try Self.source(of: request)
         guard bytes.count <= SourceLimits.bytes else {
             throw .sharing(.sourceTooLong(limit: SourceLimits.bytes))
@@ -59,10 +58,20 @@ struct SharingRequest: Sendable {
     /// The name of the member of a JSON body.
     static let sourceName = "source"
 
+    /// Checks that the body has a length, and is Swift or JSON.
+    static func checkFields(of request: Request) throws(QueryError) {
+        guard request.hasBodyLength else { throw .body(.lengthMissing) }
+        guard let type = request.contentType, isSwift(type) || ContentType.json.matches(type) else {
+            throw .sharing(.wrongContentType(request.contentType))
+        }
+    }
+
+    private static func isSwift(_ type: String) -> Bool {
+        ContentType.swift.matches(type) && ContentType(type).isUnicode
+    }
+
     private static func source(of request: Request) throws(QueryError) -> [UInt8] {
-        guard let type = request.contentType else { throw .sharing(.wrongContentType(nil)) }
-        if ContentType.swift.matches(type), ContentType(type).isUnicode { return request.body }
-        guard ContentType.json.matches(type) else { throw .sharing(.wrongContentType(type)) }
+        if let type = request.contentType, isSwift(type) { return request.body }
         let body: JSONValue
         do throws(JSONError) {
             body = try JSONValue(reading: request.body)
