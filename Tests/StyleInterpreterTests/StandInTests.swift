@@ -3,6 +3,7 @@ import StyleInterpreter
 import StyleSyntax
 import TestSupport
 import Testing
+import UIKitEngine
 import ViewEngine
 
 @Suite struct `What is not in a source` {

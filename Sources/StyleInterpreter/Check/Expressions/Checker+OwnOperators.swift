@@ -37,18 +37,18 @@ extension Checker {
             return functionValue(callable(own), receiver: nil)
         }
         let result: StyleType
-        let compute: @Sendable (Value, Value) throws(Failure) -> Value
+        let compute: @Sendable (Execution, Value, Value) throws(Failure) -> Value
         switch symbol.text {
         case "<", ">", "<=", ">=":
             let operation = symbol.text
             result = .bool
-            compute = { first, second throws(Failure) in
+            compute = { _, first, second throws(Failure) in
                 .boolean(try Self.isLess(first, second, operation))
             }
         case "==", "!=":
             let isEqual = symbol.text == "=="
             result = .bool
-            compute = { first, second in .boolean((first == second) == isEqual) }
+            compute = { _, first, second in .boolean((first == second) == isEqual) }
         case "+", "-", "*", "/", "%":
             guard let arithmetic = arithmetic(symbol, type) else { return nil }
             result = type
@@ -56,7 +56,10 @@ extension Checker {
         default: return nil
         }
         return Typed(.function(.init(function.parameters, result))) { frame throws(Failure) in
-            .function(.init(frame.execution) { values throws(Failure) in try compute(values[0], values[1]) })
+            let execution = frame.execution
+            return .function(
+                .init(execution) { values throws(Failure) in try compute(execution, values[0], values[1]) }
+            )
         }
     }
 
