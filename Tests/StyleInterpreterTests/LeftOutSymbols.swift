@@ -95,6 +95,10 @@ struct LeftOutSymbols {
             patterns: ["EditMode*", "EnvironmentValues.editMode", "OpenURLAction.init(handler:)"]
         ),
         LeftOutSymbols(
+            reason: "The bridge has it as a function of String.",
+            patterns: ["StringProtocol.*"]
+        ),
+        LeftOutSymbols(
             reason: "The type of a shape that a method makes is not named.",
             patterns: ["OffsetShape*", "RotatedShape*", "ScaledShape*", "SizedShape*", "TransformedShape*"]
         ),
@@ -132,7 +136,8 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "Few styles use it, and a pasted one names it by a message with its place.",
             patterns: [
-                "ContainerRelativeShape*", "Shape.containerRelative", "ShapeView.*", "TapGesture.count",
+                "ContainerRelativeShape*", "Shape.containerRelative", "ShapeView.*", "String.init(format:_:)",
+                "TapGesture.count",
                 "TapGesture.init(count:)", "View.transformEffect(_:)", "View.animation(_:body:)",
                 "View.sensoryFeedback(trigger:_:)", "RoundedRectangle.init(cornerSize:style:)",
                 "Keyframe*", "CubicKeyframe*", "LinearKeyframe*", "MoveKeyframe*", "SpringKeyframe*",

@@ -48,8 +48,18 @@ private struct UIButtonContent: View {
 
     var body: some View {
         let configuration = updatedConfiguration
-        view(of: configuration)
-            .layer(button.takeLayerState(), in: environment)
+        let layer = button.takeLayerState()
+        if button.layer.hasChanged || canChangeLayer {
+            view(of: configuration).layer(layer, in: environment)
+        } else {
+            view(of: configuration)
+        }
+    }
+
+    /// Whether code of the button can change its layer when its state changes; most buttons never do, and are drawn with
+    /// fewer views.
+    private var canChangeLayer: Bool {
+        type(of: button) != UIButton.self || button.configurationUpdateHandler != nil
     }
 
     private func view(of configuration: ResolvedConfiguration) -> ConfigurationView {

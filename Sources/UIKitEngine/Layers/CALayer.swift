@@ -10,6 +10,9 @@ public final class CALayer {
 
     init() {}
 
+    /// Whether a value has been set.
+    var hasChanged: Bool { history.current.hasChanged }
+
     // MARK: Surface
 
     public var backgroundColor: CGColor? {

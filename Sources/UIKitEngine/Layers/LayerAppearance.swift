@@ -47,6 +47,9 @@ struct LayerState {
     var appearance = LayerAppearance()
     private var changes: [LayerPart: Change] = [:]
 
+    /// Whether a part has changed from its default.
+    var hasChanged: Bool { changes.values.contains { $0.number > 0 } }
+
     /// The last change of a part.
     subscript(part: LayerPart) -> Change {
         get { changes[part] ?? Change() }

@@ -21,12 +21,17 @@ extension View {
                 )
             )
             .background {
-                shape.fill(Color(background))
-                    .transaction(value: surface.number) { $0.animation = surface.animation }
+                // A surface that never changes may be invisible for good.
+                if surface.number > 0 || appearance.backgroundColor != nil {
+                    shape.fill(Color(background))
+                        .transaction(value: surface.number) { $0.animation = surface.animation }
+                }
             }
             .overlay {
-                shape.strokeBorder(Color(border), lineWidth: max(0, appearance.borderWidth))
-                    .transaction(value: surface.number) { $0.animation = surface.animation }
+                if surface.number > 0 || appearance.borderWidth > 0 {
+                    shape.strokeBorder(Color(border), lineWidth: max(0, appearance.borderWidth))
+                        .transaction(value: surface.number) { $0.animation = surface.animation }
+                }
             }
             .modifier(
                 AnimatedEffectModifier(
