@@ -49,11 +49,11 @@ private struct UIButtonContent: View {
     var body: some View {
         let configuration = updatedConfiguration
         let layer = button.takeLayerState()
-        if button.layer.hasChanged || canChangeLayer {
-            view(of: configuration).layer(layer, in: environment)
-        } else {
-            view(of: configuration)
-        }
+        LayeredContent(
+            content: view(of: configuration),
+            layer: button.layer.hasChanged || canChangeLayer ? layer : nil,
+            environment: environment
+        )
     }
 
     /// Whether code of the button can change its layer when its state changes; most buttons never do, and are drawn with
@@ -95,5 +95,20 @@ private struct UIButtonContent: View {
         if environment.isSelected { state.insert(.selected) }
         if environment.isFocused { state.insert(.focused) }
         return state
+    }
+}
+
+/// The content of a button with its layer, if it has one; a conditional view would be one view more in every button.
+private struct LayeredContent: PrimitiveView {
+    let content: ConfigurationView
+    let layer: LayerState?
+    let environment: EnvironmentValues
+
+    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        if let layer {
+            content.layer(layer, in: environment).lower(inputs, into: &nodes)
+        } else {
+            content.lower(inputs, into: &nodes)
+        }
     }
 }
