@@ -111,7 +111,8 @@ import Testing
             return client
         }
         #expect(try Client(server.address).request(target: "/cheap/livez").status == 200)
-        for client in holding { #expect(try client.receive().status == 503) }
+        // One whose header has not arrived yet when the next one connects may be closed instead.
+        for client in holding { #expect(try client.isClosed() || client.receive().status == 503) }
         let empty = try Client(server.address)
         #expect(try empty.request(target: "/cheap/livez", fields: ["Content-Length: 0"]).status == 200)
         responder.release(5)

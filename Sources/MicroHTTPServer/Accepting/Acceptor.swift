@@ -165,11 +165,13 @@ final class Acceptor {
         return places.take(for: client, beyond: excess) == .taken
     }
 
-    /// Closes the connection that has waited longest for its header, if there is one.
-    private func dropLongestWaiting() {
+    /// Closes the connection that has waited longest for its header, if there is one that arrived before a time.
+    private func dropLongestWaiting(arrivedBefore time: MonotonicTime = .now) {
         while let arrival = arrivals.first {
+            let isIncomplete = isWaiting(arrival) && waiting[arrival.descriptor]?.placeDeadline == nil
+            if isIncomplete, arrival.time >= time { return }
             arrivals.removeFirst()
-            guard isWaiting(arrival), waiting[arrival.descriptor]?.placeDeadline == nil else { continue }
+            guard isIncomplete else { continue }
             refusals.count(.displaced)
             drop(arrival.descriptor)
             return
@@ -299,7 +301,10 @@ final class Acceptor {
         }
         if placeWaiterCount > 0 {
             displaceConnections()
-            if !places.isWithinLimit { dropLongestWaiting() }
+            // A header may take as long to arrive as a request waits for its place.
+            if places.takeVainDisplacement(), !places.isWithinLimit {
+                dropLongestWaiting(arrivedBefore: now.advanced(byMilliseconds: -Limits.placeTimeout))
+            }
         }
         if arrivals.count > 2 * waiting.count + 16 { arrivals.removeAll { !isWaiting($0) } }
     }

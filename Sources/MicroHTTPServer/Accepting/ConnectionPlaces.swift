@@ -20,6 +20,8 @@ final class ConnectionPlaces: Sendable {
     private let limitOfAddress: Int
     /// The number of connections that are to be closed for others, and are not closed yet.
     private let displacements = Atomic<Int>(0)
+    /// Whether a loop had no connection to close.
+    private let isDisplacementVain = Atomic<Bool>(false)
     private let state = Mutex(State())
 
     init(limit: Int, limitOfAddress: Int) {
@@ -60,8 +62,14 @@ final class ConnectionPlaces: Sendable {
     }
 
     /// Ends a displacement: the connection is closed, or there was none to close.
-    func endDisplacement() {
+    func endDisplacement(inVain: Bool = false) {
+        if inVain { isDisplacementVain.store(true, ordering: .relaxed) }
         displacements.subtract(1, ordering: .relaxed)
+    }
+
+    /// Whether a loop had no connection to close since the last call.
+    func takeVainDisplacement() -> Bool {
+        isDisplacementVain.exchange(false, ordering: .relaxed)
     }
 
     func release(for client: ClientAddress) {

@@ -92,7 +92,7 @@ final class ExchangeHandler {
             longest = connection
         }
         guard let longest else {
-            shared.places.endDisplacement()
+            shared.places.endDisplacement(inVain: true)
             return
         }
         if longest.phase != .idle { refusals.count(.displaced) }

@@ -24,12 +24,15 @@ struct LingeringSockets {
 
     /// Takes over a socket, and closes it in the end.
     mutating func take(_ socket: Int32) {
+        let deadline = MonotonicTime.now.advanced(bySeconds: Limits.lingerTimeout)
+        var lingering = LingeringSocket(descriptor: socket, deadline: deadline)
         guard sockets.count < Limits.lingeringSockets else {
+            // What has arrived already would cause a reset.
+            _ = discardInput(of: &lingering)
             close(socket)
             return
         }
-        let deadline = MonotonicTime.now.advanced(bySeconds: Limits.lingerTimeout)
-        sockets.append(LingeringSocket(descriptor: socket, deadline: deadline))
+        sockets.append(lingering)
     }
 
     var isEmpty: Bool { sockets.isEmpty }
