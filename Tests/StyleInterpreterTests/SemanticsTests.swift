@@ -6,6 +6,23 @@ import TestSupport
 import Testing
 
 @Suite struct `Swift in a source` {
+    @Test func `fills with a gradient that has no direction`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Plate: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.background(Gradient(colors: [.red, .blue]))
+                }
+            }
+            """
+        )
+        let style = try #require(program.styles.first).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        let expected = render(Text("Title").background(Gradient(colors: [.red, .blue])))
+        #expect(picture.items == expected.items)
+    }
+
     @Test func `copies values`() throws {
         let result = try interpretedText(
             """

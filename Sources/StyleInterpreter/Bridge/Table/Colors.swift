@@ -163,7 +163,7 @@ extension Bridge {
     }
 
     private mutating func addGradients() {
-        add(Gradient.self, "Hashable")
+        add(Gradient.self, "ShapeStyle", "Hashable")
         initializer("colors") { (colors: [Color]) in Gradient(colors: colors) }
         initializer("stops") { (stops: [Gradient.Stop]) in Gradient(stops: stops) }
         add(Gradient.Stop.self, "Hashable")
