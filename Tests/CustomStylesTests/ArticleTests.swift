@@ -52,7 +52,7 @@ extension StyleParameter.Kind {
 @Suite struct `A style of an article, pasted` {
     private static let common = [
         ".svg", ".svg?state=pressed", ".svg?state=disabled", ".svg?state=focused", ".svg?colorScheme=dark",
-        ".svg?title=%E4%B8%AD+a&systemImage=star&controlSize=large", ".svg?tint=red&system=ios26",
+        ".svg?title=%E4%B8%AD+a&systemImage=star&controlSize=large", ".svg?width=240&tint=red&system=ios26",
         ".svg?events=press@0.1,release@0.4&t=0.25", ".svg?colorScheme=auto&contrast=increased",
         "/states.svg", "/states.svg?rows=controlSize&columns=layoutDirection", "/animation.svg",
         "/animation.svg?events=down@0,move(400,0)@0.3,up@0.6&motion=reduced", "/frames/20.svg",
@@ -62,7 +62,6 @@ extension StyleParameter.Kind {
         ".svg?role=destructive", ".svg?showsRegion=true", ".svg?label=circle&events=tap@0.1&t=0.3",
     ]
     private static let uiKit = [
-        ".svg?width=240&tint=red",
         ".svg?state=selected", ".svg?state=selected,disabled", ".svg?showsActivityIndicator=true",
         "/animation.svg?events=select@0.2,tap@0.5,deselect@1.2",
     ]

@@ -67,24 +67,14 @@ struct SwiftUICode {
     /// Whether all buttons are equal but for their styles and sizes, so that one property defines them.
     private var sharesButton: Bool {
         !control.neighbors.isEmpty
-            && control.neighbors.allSatisfy {
-                let other = button(of: $0)
-                return other.control.role == control.role
-                    && other.labelFillsWidth == request.button.labelFillsWidth
-            }
-    }
-
-    private func button(of neighbor: NeighborSpecification) -> ButtonSpecification {
-        var button = request.button
-        button.control = control.control(of: neighbor)
-        return button
+            && control.neighbors.allSatisfy { control.control(of: $0).role == control.role }
     }
 
     private var firstButton: Expression { sharesButton ? .name("button") : button(request) }
 
     private func neighborButton(_ neighbor: NeighborSpecification) -> Expression {
         var other = request
-        other.button = self.button(of: neighbor)
+        other.button.control = control.control(of: neighbor)
         let button = sharesButton ? Expression.name("button") : self.button(other)
         var view = framed(observed(styled(button, neighbor.style, StyleValues())), isPressed: false)
         if let size = neighbor.controlSize { view.modify("controlSize", Argument(.member("\(size)"))) }

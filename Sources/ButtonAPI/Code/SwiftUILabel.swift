@@ -16,7 +16,7 @@ struct SwiftUILabel {
 
     /// The arguments of a button that makes its label itself; `nil` for one that receives a view.
     var arguments: [Argument]? {
-        guard request.button.label.demo == .title, request.button.font == nil, !request.button.labelFillsWidth
+        guard request.button.label.demo == .title, request.button.font == nil, request.button.width == nil
         else { return nil }
         switch request.button.label.systemImage {
         case nil where request.button.control.role?.systemImage != nil && request.title.isEmpty:
@@ -34,7 +34,7 @@ struct SwiftUILabel {
         var view = demo
         if request.button.label.demo != .title, !request.button.label.isAnimated { view.stopAnimations() }
         if let font = request.button.font { view.modify("font", Argument(.member("\(font)"))) }
-        if request.button.labelFillsWidth { view.modify("frame", Argument("maxWidth", .member("infinity"))) }
+        if request.button.width != nil { view.modify("frame", Argument("maxWidth", .member("infinity"))) }
         return view
     }
 

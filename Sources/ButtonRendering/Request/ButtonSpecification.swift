@@ -16,7 +16,4 @@ package struct ButtonSpecification: Hashable, Sendable {
     package init(control: ControlSpecification) {
         self.control = control
     }
-
-    /// Whether the label is as wide as the button: a style of a user's own decides that by itself.
-    package var labelFillsWidth: Bool { width != nil && !control.hasOwnStyle }
 }

@@ -28,12 +28,6 @@ package struct ControlSpecification: Hashable, Sendable {
     package init(style: CatalogEntry) {
         self.style = style
     }
-
-    /// Whether the style that draws the control is one of a user's own.
-    var hasOwnStyle: Bool {
-        let drawn = style == .inherited ? containerStyle ?? style : style
-        return drawn.source == .custom
-    }
 }
 
 /// The control that is drawn in a style.

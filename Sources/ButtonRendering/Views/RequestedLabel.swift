@@ -1,7 +1,7 @@
 import Graphics
 import ViewEngine
 
-/// The label of a request, in its own font and as wide as a button of the catalog if the request sets a width.
+/// The label of a request, in its own font and as wide as the button if the request says so.
 ///
 /// The request never changes, so its conditions are evaluated outside of the tree, where each would be one that
 /// views come and go by.
@@ -19,7 +19,7 @@ struct RequestedLabel: View {
         if !label.isAnimated { view = AnyView(view.animation(nil)) }
         if let style = button.font { view = AnyView(view.font(.system(style))) }
         if let insets = adjustment?.insets, insets != EdgeInsets() { view = AnyView(view.padding(insets)) }
-        if button.labelFillsWidth { view = AnyView(view.frame(maxWidth: .infinity)) }
+        if button.width != nil { view = AnyView(view.frame(maxWidth: .infinity)) }
         return view
     }
 
