@@ -25,6 +25,28 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case meshGradient
     /// A transition by a type or a modifier of its own is a fade.
     case transition
+    /// Content that changes fades, whatever its content transition.
+    case contentTransition
+    /// A view does not take the place of another one with the same geometry.
+    case matchedGeometry
+    /// A symbol with an effect is drawn at rest.
+    case symbolEffect
+}
+
+/// Notes a difference of the content from what SwiftUI would draw.
+struct ApproximationModifier: InputsModifier {
+    /// `nil` if the content is drawn as in SwiftUI.
+    let approximation: Approximation?
+
+    func modify(_ inputs: inout ViewInputs) {
+        if let approximation { inputs.note(approximation) }
+    }
+}
+
+extension View {
+    func approximated(_ approximation: Approximation?) -> some View {
+        modifier(ApproximationModifier(approximation: approximation))
+    }
 }
 
 extension ViewInputs {

@@ -19,5 +19,7 @@ extension View {
         properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center,
         isSource: Bool = true
-    ) -> Self { self }
+    ) -> some View {
+        approximated(.matchedGeometry)
+    }
 }

@@ -70,14 +70,18 @@ extension View {
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default,
         isActive: Bool = true
-    ) -> Self { self }
+    ) -> some View {
+        approximated(isActive ? .symbolEffect : nil)
+    }
 
     /// Has no effect: symbols are drawn at rest.
     public func symbolEffect<Value: Equatable>(
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default,
         value: Value
-    ) -> Self { self }
+    ) -> some View {
+        approximated(.symbolEffect)
+    }
 }
 
 extension ContentTransition {

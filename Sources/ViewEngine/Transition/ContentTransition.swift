@@ -16,5 +16,7 @@ public struct ContentTransition: Hashable, Sendable {
 
 extension View {
     /// Has no effect: texts and symbols that change fade into each other.
-    public func contentTransition(_ transition: ContentTransition) -> Self { self }
+    public func contentTransition(_ transition: ContentTransition) -> some View {
+        approximated(transition == .opacity ? nil : .contentTransition)
+    }
 }
