@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What a source can say in Swift, beyond values, functions and closures.
+/// The statements and declarations of Swift in a source, beyond values, functions and closures.
 @Suite struct `The language of a source` {
     // MARK: Errors
 

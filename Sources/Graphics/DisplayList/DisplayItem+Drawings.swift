@@ -6,7 +6,7 @@ extension [DisplayItem] {
     package func drawingCount(partsOfOne: Int) -> Int {
         var count = 0
         for item in self {
-            // What is drawn only on its backdrop repeats that as a mask.
+            // An item that is drawn only on its backdrop repeats that as a mask.
             let copies = item.repeatsBackdrop ? count : 0
             for part in [copies, item.drawingCount(partsOfOne: partsOfOne)] {
                 let (sum, overflows) = count.addingReportingOverflow(part)

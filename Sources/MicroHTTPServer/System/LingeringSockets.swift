@@ -27,7 +27,7 @@ struct LingeringSockets {
         let deadline = MonotonicTime.now.advanced(bySeconds: Limits.lingerTimeout)
         var lingering = LingeringSocket(descriptor: socket, deadline: deadline)
         guard sockets.count < Limits.lingeringSockets else {
-            // What has arrived already would cause a reset.
+            // Input that has arrived already would cause a reset.
             _ = discardInput(of: &lingering)
             close(socket)
             return

@@ -1,4 +1,4 @@
-// What an app presents beside a button is not in a picture, so that none of these has an effect.
+// Presentations of an app, beside a button and not in its picture: none of these has an effect.
 extension View {
     public func sheet<Content: View>(
         isPresented: Binding<Bool>,

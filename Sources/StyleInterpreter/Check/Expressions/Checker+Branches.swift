@@ -29,7 +29,7 @@ extension Checker {
         if let common = commonType(of: branches, scope), fits(common, expected) { return common }
         // Types that the statics of the protocol offer.
         let names = bridge.conformances.keys.sorted().filter { bridge.conforms($0, to: protocolName) }
-        // What is not in the source is a color rather than a gradient.
+        // A name that is not in the source is a color rather than a gradient.
         for name in names.filter({ $0 == "Color" }) + names {
             let type = StyleType.engine(name)
             let fits = branches.allSatisfy { branch in

@@ -23,7 +23,7 @@ extension Checker {
         if kind == .coercion { return Typed(target, check(inner, target, scope).code) }
         let typed = resolve(inner, nil, scope)
         let code = typed.code
-        // What is not in the source has the type that is asked for.
+        // A value that is not in the source has the type that is asked for.
         if typed.type.isUnknown, let external = typed.external, !target.isUnknown {
             let replaced = standIn(for: external, as: target, at: place)
             return Typed(kind == .optional ? .optional(target) : target, replaced.code)
