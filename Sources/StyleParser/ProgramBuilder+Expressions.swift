@@ -24,6 +24,7 @@ extension ProgramBuilder {
     private mutating func startKind(_ node: ExprSyntax) -> Expression.Kind {
         switch node.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node):
+            countAnonymous(node.baseName)
             return .identifier(name(node.baseName), labels: labels(node.argumentNames))
         case .superExpr(let node):
             return .identifier(name(node.superKeyword), labels: nil)
@@ -147,16 +148,28 @@ extension ProgramBuilder {
 
     mutating func closure(_ node: ClosureExprSyntax) -> ExpressionID {
         let signature = node.signature
+        let captures = signature?.capture?.items.map { capture($0) } ?? []
+        anonymousCounts.append(0)
+        let body = statements(node.statements)
         let closure = Closure(
             attributes: signature.map { attributes($0.attributes) } ?? [],
-            captures: signature?.capture?.items.map { capture($0) } ?? [],
+            captures: captures,
             parameters: signature?.parameterClause.map { parameters($0) },
+            anonymousCount: anonymousCounts.removeLast(),
             isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
             isThrowing: signature?.effectSpecifiers?.throwsClause != nil,
             result: signature?.returnClause.map { type($0.type) },
-            body: statements(node.statements)
+            body: body
         )
         return writer.add(.closure(closure), range(node))
+    }
+
+    /// Counts a parameter such as `$1` for the closure around it.
+    private mutating func countAnonymous(_ token: TokenSyntax) {
+        guard token.text.hasPrefix("$"), let position = UInt8(token.text.dropFirst()),
+            let count = anonymousCounts.popLast()
+        else { return }
+        anonymousCounts.append(max(count, Int(position) + 1))
     }
 
     private mutating func capture(_ node: ClosureCaptureSyntax) -> Closure.Capture {

@@ -9,6 +9,8 @@ struct ProgramBuilder {
     let source: SourceText
     var writer = ProgramWriter()
     var diagnostics: [Diagnostic] = []
+    /// The numbers of anonymous parameters of the closures around a node, outermost first.
+    var anonymousCounts: [Int] = []
 
     init(source: SourceText) {
         self.source = source

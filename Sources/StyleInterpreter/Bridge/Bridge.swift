@@ -61,6 +61,8 @@ struct Bridge: Sendable {
         addLabelStyles()
         addRanges()
         addSequences()
+        addCollections()
+        addRandomNumbers()
         addMathematics()
         addOptionSets()
         addDrawnShapes()
@@ -296,6 +298,10 @@ struct Bridge: Sendable {
         members[type, default: [:]][entry.name, default: []].append(entry)
     }
 
+    mutating func add(static entry: Entry, of type: String) {
+        statics[type, default: [:]][entry.name, default: []].append(entry)
+    }
+
     mutating func add(setter entry: Entry, of type: String) {
         setters[type, default: [:]][entry.name] = entry
     }
@@ -353,6 +359,7 @@ struct Bridge: Sendable {
         case .array(let type): "[\(name(type))]"
         case .dictionary(let key, let value): "[\(name(key)): \(name(value))]"
         case .range: "Range<Int>"
+        case .closedRange: "ClosedRange<Int>"
         case .tuple(let elements):
             "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + name($0.type) }.joined(separator: ", ")))"
         case .function(let function):

@@ -95,15 +95,7 @@ extension Optional: Bridged where Wrapped: Bridged {
 extension Array: Bridged where Element: Bridged {
     static var bridgedType: StyleType { .array(Element.bridgedType) }
     init(bridging value: Value) throws(Failure) {
-        let values: [Value]
-        switch value {
-        case .array(let elements): values = elements
-        // A range is a sequence of integers.
-        case .range(let range) where range.count <= InterpreterLimits().elements:
-            values = range.map(Value.integer)
-        case .range: throw Failure("this has more than \(InterpreterLimits().elements) elements")
-        default: throw .mismatch(value, Self.bridgedType)
-        }
+        guard let values = try value.elements() else { throw .mismatch(value, Self.bridgedType) }
         self = []
         for value in values { append(try Element(bridging: value)) }
     }

@@ -8,6 +8,10 @@ struct Entry: Sendable {
     /// Whether the first argument is the receiver.
     let hasReceiver: Bool
     let isMutating: Bool
+    /// Whether the last argument is a number that differs from call to call, which the source does not give.
+    var takesSeed = false
+    /// The type of the receiver of a function that is not made by hand.
+    var receiver: StyleType?
     /// Takes the receiver, if there is one, and the arguments.
     let call: @Sendable (inout [Value]) throws(Failure) -> Value
 }
@@ -27,6 +31,8 @@ struct EntryParameter: Sendable {
     /// Makes the value of an argument that is left out.
     let defaultValue: (@Sendable () -> Value)?
     var isInout = false
+    /// Whether it takes any number of arguments, as an array.
+    var isVariadic = false
 }
 
 /// The label of a parameter, with the value of an argument that is left out.
@@ -72,7 +78,8 @@ extension Entry {
             result: result ?? Result.bridgedType,
             isProperty: isProperty,
             hasReceiver: hasReceiver,
-            isMutating: false
+            isMutating: false,
+            receiver: hasReceiver ? types.first : nil
         ) { values throws(Failure) in
             var arguments = ArgumentReader(values)
             let result = call(repeat try arguments.next((each Parameter).self))
@@ -127,6 +134,22 @@ extension Entry {
             values[0] = base.bridged
             return .void
         }
+    }
+
+    /// The entry whose last parameter is a number that differs from call to call.
+    var seeded: Entry {
+        var result = Entry(
+            name: name,
+            parameters: parameters.dropLast(),
+            result: self.result,
+            isProperty: isProperty,
+            hasReceiver: hasReceiver,
+            isMutating: isMutating,
+            call: call
+        )
+        result.takesSeed = true
+        result.receiver = receiver
+        return result
     }
 
     private static func parameters(

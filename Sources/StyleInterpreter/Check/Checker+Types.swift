@@ -76,7 +76,8 @@ extension Checker {
         case "State": if let first = arguments.first { return .binding(type(first, scope)) }
         case "GestureState": if let first = arguments.first { return .gestureState(type(first, scope)) }
         case "Range", "ClosedRange":
-            return .range(of: arguments.first.map { type($0, scope) } ?? .int)
+            let bound = arguments.first.map { type($0, scope) } ?? .int
+            return .range(of: bound, isClosed: name.text == "ClosedRange")
         case "Set": if let first = arguments.first { return .array(type(first, scope)) }
         case "Dictionary":
             guard arguments.count == 2 else { break }

@@ -219,11 +219,15 @@ final class Checker {
             if !type.isOptional, bridge.refines("MutableCollection", protocolName) { return true }
             return ["View", "Equatable", "Hashable", "Sendable"].contains(protocolName)
                 && conforms(wrapped, to: protocolName)
-        case .tuple(let elements): return elements.isEmpty && protocolName == "Equatable"
-        case .range:
+        case .tuple(let elements):
+            // Tuples are compared, but they do not conform.
+            return elements.isEmpty && protocolName == "Equatable"
+        case .range, .closedRange:
             return ["Equatable", "Hashable", "Sequence", "Collection", "RandomAccessCollection"]
                 .contains(protocolName)
-        case .dictionary, .function, .metatype, .binding, .gestureState, .keyPath, .variable: return false
+        case .dictionary:
+            return ["Sequence", "Collection", "Equatable"].contains(protocolName)
+        case .function, .metatype, .binding, .gestureState, .keyPath, .variable: return false
         }
     }
 
@@ -250,6 +254,8 @@ final class Checker {
             guard let value = arguments.first, let actual = gestureValue(of: type) else { return true }
             return fits(actual, value)
         case (.metatype(let type), .any("PreferenceKey", _)): return conforms(type, to: "PreferenceKey")
+        case (_, .any("Sequence", let elements)) where elements.count == 1:
+            return elementType(of: type).map { fits($0, elements[0]) } ?? false
         case (_, .any(let name, _)): return conforms(type, to: name)
         case (.optional(let type), .optional(let expected)): return fits(type, expected)
         case (_, .optional(let wrapped)): return fits(type, wrapped)
@@ -267,7 +273,9 @@ final class Checker {
                 && (fits(function.result, other.result) || other.result == .void)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
             return fits(key, otherKey) && fits(value, otherValue)
-        case (.range, .array(.engine("Int"))): return true
+        case (.range, .array(.engine("Int"))), (.closedRange, .array(.engine("Int"))): return true
+        // A function of the engine that takes a range takes both kinds.
+        case (.closedRange, .range): return true
         case (_, .variable): return true
         default: return false
         }
@@ -314,11 +322,9 @@ final class Checker {
             }
         case (.metatype(.declared(let number)), .any("PreferenceKey", _)):
             return preferenceKey(number, place)
-        case (.range, .array):
+        case (.range, .array), (.closedRange, .array):
             return Typed(expected) { frame throws(Failure) in
-                guard case .range(let range) = try code(frame) else { return .array([]) }
-                try frame.execution.checkCount(range.count)
-                return .array(range.map(Value.integer))
+                .array(try frame.execution.elements(of: code(frame)))
             }
         default:
             if case .any = expected { cost += 1 }
@@ -372,9 +378,16 @@ final class Checker {
         case (.array(let pattern), .array(let type)), (.binding(let pattern), .binding(let type)),
             (.gestureState(let pattern), .gestureState(let type)):
             unify(pattern, type, &variables)
-        case (.array(let pattern), .range): unify(pattern, .int, &variables)
-        case (.any("ClosedRange", let bounds), .range): unify(bounds[0], .int, &variables)
-        case (.any("ClosedRange", let bounds), NumberRange.bridgedType): unify(bounds[0], .double, &variables)
+        case (.any("Sequence", let elements), _) where elements.count == 1:
+            if let element = elementType(of: type) { unify(elements[0], element, &variables) }
+        case (.array(let pattern), .range), (.array(let pattern), .closedRange):
+            unify(pattern, .int, &variables)
+        case (.any("ClosedRange", let bounds), .range), (.any("ClosedRange", let bounds), .closedRange),
+            (.any("Range", let bounds), .range), (.any("Range", let bounds), .closedRange):
+            unify(bounds[0], .int, &variables)
+        case (.any("ClosedRange", let bounds), NumberRange.bridgedType),
+            (.any("Range", let bounds), NumberRange.bridgedType):
+            unify(bounds[0], .double, &variables)
         case (.function(let pattern), .function(let type)):
             for (first, second) in zip(pattern.parameters, type.parameters) {
                 unify(first.type, second.type, &variables)

@@ -68,6 +68,7 @@ extension Callable {
                 label: $0.label,
                 type: $0.type,
                 hasDefault: $0.defaultValue != nil,
+                isVariadic: $0.isVariadic,
                 isInout: $0.isInout,
                 defaultValue: $0.defaultValue
             )
@@ -77,9 +78,10 @@ extension Callable {
         hasReceiver = entry.hasReceiver
         isMutating = entry.isMutating
         self.variables = variables
-        let body = entry.call
+        let (body, takesSeed) = (entry.call, entry.takesSeed)
         call = { frame, values throws(Failure) in
             try frame.execution.countCall()
+            if takesSeed { values.append(frame.execution.seed().bridged) }
             let result = try body(&values)
             try frame.execution.rethrow()
             return result

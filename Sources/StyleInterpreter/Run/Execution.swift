@@ -20,6 +20,8 @@ final class Execution {
     private var depth = 0
     /// The number of calls of the engine in the body that is running.
     private var calls = 0
+    /// The number of random numbers that the body has taken.
+    private var seeds = 0
     /// The values of globals and static properties, which are computed when they are first read.
     private var globals: [Int: Value] = [:]
     private var pendingGlobals: Set<Int> = []
@@ -104,6 +106,7 @@ final class Execution {
                 )
             }
             calls = 0
+            seeds = 0
             let result = try withinBudget { () throws(Failure) in try nested(body) }
             guard let view = result as? AnyView else { return result }
             // A body counts as several views: the engine has more to do for it than for a modifier.
@@ -132,6 +135,13 @@ final class Execution {
     /// Throws the failure of a function that the engine called meanwhile.
     func rethrow() throws(Failure) {
         if let failure { throw failure }
+    }
+
+    /// A number for a random one: it differs between views and between the calls of a body, and is the same in each
+    /// drawing.
+    func seed() -> Int {
+        seeds += 1
+        return Int(truncatingIfNeeded: DynamicProperties.place &+ UInt64(seeds) &* 0x9E37_79B9_7F4A_7C15)
     }
 
     func checkCount(_ count: Int) throws(Failure) {

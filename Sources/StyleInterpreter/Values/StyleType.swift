@@ -11,6 +11,8 @@ indirect enum StyleType: Hashable, Sendable {
     case array(StyleType)
     case dictionary(StyleType, StyleType)
     case range
+    /// A range of integers that includes its upper bound; its values are those of `range`.
+    case closedRange
     case tuple([Element])
     case function(Function)
     case metatype(StyleType)
@@ -43,6 +45,14 @@ indirect enum StyleType: Hashable, Sendable {
             self.result = result
             self.isBuilder = isBuilder
         }
+
+        /// The elements of the tuple that is the only parameter, if there are as many as a closure has parameters.
+        func elements(for count: Int) -> [FunctionParameter]? {
+            guard parameters.count == 1, !parameters[0].isInout, count > 1,
+                case .tuple(let elements) = parameters[0].type, elements.count == count
+            else { return nil }
+            return elements.map { FunctionParameter($0.type) }
+        }
     }
 
     struct FunctionParameter: Hashable, Sendable {
@@ -66,11 +76,11 @@ indirect enum StyleType: Hashable, Sendable {
     static func any(_ name: String) -> StyleType { .any(name, []) }
 
     /// A range of a type, which may be a variable.
-    static func range(of bound: StyleType) -> StyleType {
+    static func range(of bound: StyleType, isClosed: Bool) -> StyleType {
         switch bound {
         case .double: NumberRange.bridgedType
-        case .variable: .any("ClosedRange", [bound])
-        default: .range
+        case .variable: .any(isClosed ? "ClosedRange" : "Range", [bound])
+        default: isClosed ? .closedRange : .range
         }
     }
 
@@ -94,7 +104,10 @@ indirect enum StyleType: Hashable, Sendable {
     func substituting(_ types: [Int: StyleType]) -> StyleType {
         switch self {
         case .variable(let number): types[number] ?? self
-        case .any("ClosedRange", let bounds): .range(of: bounds[0].substituting(types))
+        case .any("ClosedRange", let bounds) where bounds.count == 1:
+            .range(of: bounds[0].substituting(types), isClosed: true)
+        case .any("Range", let bounds) where bounds.count == 1:
+            .range(of: bounds[0].substituting(types), isClosed: false)
         case .any(let name, let arguments): .any(name, arguments.map { $0.substituting(types) })
         case .optional(let type): .optional(type.substituting(types))
         case .array(let type): .array(type.substituting(types))
@@ -114,7 +127,7 @@ indirect enum StyleType: Hashable, Sendable {
         case .metatype(let type): .metatype(type.substituting(types))
         case .binding(let type): .binding(type.substituting(types))
         case .gestureState(let type): .gestureState(type.substituting(types))
-        case .engine, .declared, .range, .keyPath, .unknown: self
+        case .engine, .declared, .range, .closedRange, .keyPath, .unknown: self
         }
     }
 
@@ -130,7 +143,7 @@ indirect enum StyleType: Hashable, Sendable {
         case .tuple(let elements): elements.contains { $0.type.hasVariable }
         case .function(let function):
             function.result.hasVariable || function.parameters.contains { $0.type.hasVariable }
-        case .engine, .declared, .range, .keyPath, .unknown: false
+        case .engine, .declared, .range, .closedRange, .keyPath, .unknown: false
         }
     }
 }

@@ -312,6 +312,7 @@ extension Closure: ProgramCodable {
         writer.write(attributes)
         writer.write(captures)
         writer.write(parameters)
+        writer.write(count: anonymousCount)
         writer.write(isAsync)
         writer.write(isThrowing)
         writer.write(result)
@@ -323,6 +324,7 @@ extension Closure: ProgramCodable {
             attributes: try reader.readList(),
             captures: try reader.readList(),
             parameters: try reader.readOptionalList(),
+            anonymousCount: try reader.readCount(),
             isAsync: try reader.readFlag(),
             isThrowing: try reader.readFlag(),
             result: try reader.readOptionalType(),

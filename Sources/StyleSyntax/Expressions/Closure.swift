@@ -4,6 +4,8 @@ package struct Closure: Hashable, Sendable {
     package let captures: [Capture]
     /// The parameters that are written; nil if there is no `in`, or none before it.
     package let parameters: [Parameter]?
+    /// The number of parameters that the body names by their positions: 2 for a body with `$1`, 0 without any.
+    package let anonymousCount: Int
     package let isAsync: Bool
     package let isThrowing: Bool
     package let result: TypeID?
@@ -13,6 +15,7 @@ package struct Closure: Hashable, Sendable {
         attributes: [Attribute],
         captures: [Capture],
         parameters: [Parameter]?,
+        anonymousCount: Int,
         isAsync: Bool,
         isThrowing: Bool,
         result: TypeID?,
@@ -21,6 +24,7 @@ package struct Closure: Hashable, Sendable {
         self.attributes = attributes
         self.captures = captures
         self.parameters = parameters
+        self.anonymousCount = anonymousCount
         self.isAsync = isAsync
         self.isThrowing = isThrowing
         self.result = result

@@ -4,4 +4,7 @@ package enum DynamicProperties {
     ///
     /// Elsewhere a read of a state ends the process.
     package static var areReadable: Bool { ViewScope.currentInputs != nil }
+
+    /// A number of the place in the tree whose body or action is running, the same in each process; 0 outside of both.
+    package static var place: UInt64 { ViewScope.currentInputs?.identity.number ?? 0 }
 }

@@ -7,6 +7,9 @@ import Graphics
 struct ViewIdentity: Hashable, Sendable {
     private var path: UInt64
 
+    /// The path as a number, the same in each process.
+    var number: UInt64 { path }
+
     static let root = ViewIdentity(path: 0xCBF2_9CE4_8422_2325)
 
     /// The owner of the settings of an app.

@@ -10,20 +10,20 @@ extension Bridge {
     }
 
     private mutating func addArrayQueries() {
-        function("Array", "_") { (values: [Any0]) in values }
+        function("Array", "_") { (values: SequenceArgument<Any0>) in values.elements }
         function("Array", "repeating", "count") { (value: Any0, count: Int) in
             // One element more than a loop can have.
             Array(repeating: value, count: min(max(0, count), InterpreterLimits().elements + 1))
         }
-        function("Set", "_") { (values: [Any0]) in values.unique }
+        function("Set", "_") { (values: SequenceArgument<Any0>) in values.elements.unique }
         function(
             "zip",
             "_",
             "_",
             result: .array(.tuple([.init(nil, .variable(0)), .init(nil, .variable(1))]))
         ) {
-            (first: [Any0], second: [Any1]) in
-            zip(first, second).map { Any0(.tuple([$0.value, $1.value])) }
+            (first: OpenSequenceArgument<Any0>, second: OpenSequenceArgument<Any1>) in
+            zip(first.elements, second.elements).map { Any0(.tuple([$0.value, $1.value])) }
         }
         method("Array", "compactMap", "_") { (values: [Any0], transform: Callback<Any1?, Any0>) in
             values.compactMap { transform($0) }
@@ -70,8 +70,9 @@ extension Bridge {
     }
 
     private mutating func addArrayChanges() {
-        mutatingMethod("Array", "append", "contentsOf") { (values: inout [Any0], others: [Any0]) in
-            values += others
+        mutatingMethod("Array", "append", "contentsOf") {
+            (values: inout [Any0], others: SequenceArgument<Any0>) in
+            values += others.elements
         }
         mutatingMethod("Array", "insert", "_", "at") { (values: inout [Any0], value: Any0, position: Int) in
             values.insert(value, at: min(max(0, position), values.count))
@@ -158,20 +159,6 @@ extension Bridge {
     }
 }
 
-/// A dictionary whose keys and values have the types of a call.
-private struct Pairs: Bridged {
-    let values: [Value: Value]
-
-    static var bridgedType: StyleType { .dictionary(.variable(0), .variable(1)) }
-
-    init(bridging value: Value) throws(Failure) {
-        guard case .dictionary(let values) = value else { throw .mismatch(value, Self.bridgedType) }
-        self.values = values
-    }
-
-    var bridged: Value { .dictionary(values) }
-}
-
 extension Any0 {
     /// Whether a value comes before another one; only numbers and texts have an order.
     fileprivate func isLess(than other: Any0) -> Bool {
@@ -179,6 +166,7 @@ extension Any0 {
         case (.integer(let first), .integer(let second)): first < second
         case (.number(let first), .number(let second)): first < second
         case (.string(let first), .string(let second)): first < second
+        case (.enumeration(let first), .enumeration(let second)): first.number < second.number
         default: false
         }
     }

@@ -75,6 +75,7 @@ extension Bridge {
             "NSString",
             "LocalizedStringKey"
         )
+        addFormats()
         add(alias: "Void", of: .void)
         add(alias: "Any", of: .anything)
         add(alias: "AnyHashable", of: .anything)
@@ -107,6 +108,7 @@ extension Bridge {
         function("min", "_", "_") { (first: Int, second: Int) in min(first, second) }
         function("max", "_", "_") { (first: Double, second: Double) in max(first, second) }
         function("max", "_", "_") { (first: Int, second: Int) in max(first, second) }
+        addComparisons()
         function("sqrt", "_") { (value: Double) in value.squareRoot() }
         function("pow", "_", "_") { (base: Double, exponent: Double) in CMath.pow(base, exponent) }
         function("sin", "_") { (value: Double) in CMath.sin(value) }
@@ -177,5 +179,38 @@ extension Bridge {
         }
         property("Binding", "wrappedValue") { (binding: AnyBinding) in Any0(binding.binding.wrappedValue) }
         factory("Binding", "constant", "_") { (value: Any0) in AnyBinding(.constant(value.value)) }
+    }
+
+    /// The least and the greatest of four numbers, and other functions of integers.
+    private mutating func addComparisons() {
+        function("min", "_", "_", "_", "_") { (a: Double, b: Double, c: Double, d: Double) in min(a, b, c, d)
+        }
+        function("min", "_", "_", "_", "_") { (a: Int, b: Int, c: Int, d: Int) in min(a, b, c, d) }
+        function("max", "_", "_", "_", "_") { (a: Double, b: Double, c: Double, d: Double) in max(a, b, c, d)
+        }
+        function("max", "_", "_", "_", "_") { (a: Int, b: Int, c: Int, d: Int) in max(a, b, c, d) }
+        property("Int", "magnitude") { (value: Int) in Int(clamping: value.magnitude) }
+        initializer("_", "radix", .or("uppercase", false)) { (value: Int, radix: Int, isUppercase: Bool) in
+            (2...36).contains(radix) ? String(value, radix: radix, uppercase: isUppercase) : ""
+        }
+    }
+
+    /// `String(format:)`, whose arguments may be of any type.
+    private mutating func addFormats() {
+        let entry = Entry(
+            name: "init",
+            parameters: [
+                EntryParameter(label: "format", type: .string, defaultValue: nil),
+                EntryParameter(label: nil, type: .array(.anything), defaultValue: nil, isVariadic: true),
+            ],
+            result: .string,
+            isProperty: false,
+            hasReceiver: false,
+            isMutating: false
+        ) { values throws(Failure) in
+            let arguments = try [Any0](bridging: values[1]).map(\.value)
+            return .string(try TextFormat(String(bridging: values[0])).text(of: arguments))
+        }
+        initializers(of: "String", [entry])
     }
 }

@@ -118,7 +118,7 @@ extension Checker {
     func elementTypes(of type: StyleType) -> [String: StyleType] {
         switch type {
         case .array(let element): ["Element": element, "Index": .int]
-        case .range: ["Element": .int, "Index": .int, "Bound": .int]
+        case .range, .closedRange: ["Element": .int, "Index": .int, "Bound": .int]
         case .optional(let wrapped): ["Wrapped": wrapped]
         case .binding(let value): ["Value": value]
         case .dictionary(let key, let value): ["Key": key, "Value": value]

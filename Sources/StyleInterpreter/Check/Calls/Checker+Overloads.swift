@@ -17,7 +17,12 @@ extension Checker {
         var fallback: Attempt<Typed>?
         for tier in tiers {
             var tierBest: Attempt<Typed>?
-            for callable in tier.flatMap({ settling($0, expected) }) where !callable.isProperty {
+            var candidates = tier.flatMap { settling($0, expected) }
+            var position = 0
+            while position < candidates.count {
+                let callable = candidates[position]
+                position += 1
+                guard !callable.isProperty else { continue }
                 guard match(callable, arguments, closures) != nil else { continue }
                 isMatched = true
                 let result = attempt {
@@ -32,6 +37,9 @@ extension Checker {
                         expected: expected,
                         callable.call
                     )
+                }
+                if !result.diagnostics.isEmpty, let other = withNumbers(callable, arguments, closures) {
+                    candidates.append(other)
                 }
                 let penalty = expected.map { self.fits(result.value.type, $0) ? 0 : 1 } ?? 0
                 let score = (result.score.0, penalty, result.score.1, result.score.2)
@@ -84,6 +92,30 @@ extension Checker {
         reportMismatch(candidates.filter { !$0.isProperty }, name, arguments, closures, tiers.flatMap { $0 })
         // The arguments may have faults of their own.
         return .failed
+    }
+
+    /// A function whose integer literals are numbers where they settle a type, as in `reduce(0, +)`; nil for others.
+    private func withNumbers(_ callable: Callable, _ arguments: [Argument], _ closures: [Argument])
+        -> Callable?
+    {
+        guard let match = match(callable, arguments, closures) else { return nil }
+        var result = callable
+        for (parameter, expressions) in zip(callable.parameters, match.expressions) {
+            guard case .variable(let number) = parameter.type, callable.variables[number] == nil,
+                expressions.contains(where: isInteger)
+            else { continue }
+            result.variables[number] = .double
+        }
+        return result.variables == callable.variables ? nil : result
+    }
+
+    /// Whether an expression is a literal of an integer, perhaps with a sign.
+    private func isInteger(_ id: ExpressionID) -> Bool {
+        switch program[id].kind {
+        case .integer: true
+        case .prefix(let symbol, let operand): symbol.text == "-" && isInteger(operand)
+        default: false
+        }
     }
 
     func hasExternalInitializers(_ type: StyleType) -> Bool {

@@ -12,16 +12,18 @@ extension Checker {
                     name == "View" ? "AnyView" : name == "ShapeStyle" ? "AnyShapeStyle" : name
                 ] ?? []).map { Callable($0) }
         case .declared(let number): return initializers(of: index.types[number])
-        case .array:
-            return [
-                Callable(name: "init", parameters: [], result: type) { _, _ throws(Failure) in .array([]) }
-            ]
+        case .array(let element):
+            let empty = Callable(name: "init", parameters: [], result: type) { _, _ throws(Failure) in
+                .array([])
+            }
+            return [empty]
+                + (bridge.functions["Array"] ?? []).map { Callable($0, variables: [0: element]) }
         case .dictionary:
             return [
                 Callable(name: "init", parameters: [], result: type) { _, _ throws(Failure) in
                     .dictionary([:])
                 }
-            ]
+            ] + (bridge.functions["Dictionary"] ?? []).map { Callable($0) }
         default: return []
         }
     }

@@ -25,19 +25,22 @@ extension Checker {
             generics: scope.generics,
             context: makeContext()
         )
+        // A tuple is the parameters of a closure that has as many, as in Swift.
+        let elements = function.elements(for: closure.parameters?.count ?? closure.anonymousCount)
+        let expectedParameters = elements ?? function.parameters
         if let parameters = closure.parameters {
-            guard parameters.count == function.parameters.count else {
+            guard parameters.count == expectedParameters.count else {
                 return fail(
                     place,
                     "contextual closure type '\(name(of: .function(function)))' expects \(function.parameters.count) arguments, but \(parameters.count) were used in closure body"
                 )
             }
-            for (parameter, type) in zip(parameters, function.parameters) {
+            for (parameter, type) in zip(parameters, expectedParameters) {
                 let declared = parameter.type.map { self.type($0, scope) } ?? type.type
                 _ = inner.declare(parameter.name.text, declared, isVariable: type.isInout)
             }
         } else {
-            for (position, parameter) in function.parameters.enumerated() {
+            for (position, parameter) in expectedParameters.enumerated() {
                 _ = inner.declare("$\(position)", parameter.type, isVariable: parameter.isInout)
             }
         }
@@ -48,7 +51,8 @@ extension Checker {
             isBuilder: function.isBuilder,
             inner
         )
-        let count = function.parameters.count
+        let count = elements == nil ? function.parameters.count : 0
+        let isOfTuple = elements != nil
         let type = StyleType.function(.init(function.parameters, result, isBuilder: function.isBuilder))
         return Typed(type) { frame throws(Failure) in
             var captured: [(slot: Int, value: Value)] = []
@@ -56,7 +60,8 @@ extension Checker {
             let initial = captured
             return .function(
                 .init(frame.execution) { values throws(Failure) in
-                    let inner = Frame(frame.execution, parent: frame, values)
+                    let arguments = isOfTuple ? values.first?.elementsOfTuple ?? [] : values
+                    let inner = Frame(frame.execution, parent: frame, arguments)
                     for (slot, value) in initial { inner[slot] = value }
                     let execution = frame.execution
                     let result = try execution.nested { () throws(Failure) in

@@ -146,7 +146,7 @@ extension Checker {
         case .discard: return Typed(.unknown) { _ throws(Failure) in .void }
         case .inout(let inner): return resolve(inner, expected, scope)
         case .postfix(let operand, let symbol) where symbol.text == "...":
-            return partialRange(operand, nil, symbol.place, expected, scope)
+            return partialRange(operand, symbol, nil, expected, scope)
         // Nothing that a picture runs waits.
         case .await(let inner): return resolve(inner, expected, scope, base: base)
         case .postfix, .conditional, .conditionalBase, .regularExpression:

@@ -14,7 +14,7 @@ extension Checker {
     {
         if let own = ownOperator(symbol, [operand], expected, scope) { return own }
         switch symbol.text {
-        case "...", "..<": return partialRange(nil, operand, symbol.place, expected, scope)
+        case "...", "..<": return partialRange(nil, symbol, operand, expected, scope)
         case "~":
             let code = check(operand, .int, scope).code
             return Typed(.int) { frame throws(Failure) in
@@ -93,8 +93,11 @@ extension Checker {
         case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=":
             guard let place = place(left, scope) else { return .failed }
             let operation = Name(String(symbol.text.dropLast()), at: symbol.place)
+            guard let compute = arithmetic(operation, place.type) else {
+                return assignment(to: place, of: engineOperator(operation, [left, right], place.type, scope))
+                    ?? mismatch(left, symbol, right, scope)
+            }
             let value = check(right, place.type, scope)
-            guard let compute = arithmetic(operation, place.type) else { return .failed }
             let (get, set, code) = (place.get, place.set, value.code)
             return Typed(.void) { frame throws(Failure) in
                 do throws(Failure) {
@@ -105,25 +108,42 @@ extension Checker {
                     throw error.at(symbol.place)
                 }
             }
+        case "~=":
+            let value = resolve(right, nil, scope)
+            guard let matches = rangePattern(left, value.type, scope) else {
+                return fail(symbol.place, "operator '~=' is supported for ranges only in a pasted style")
+            }
+            let code = value.code
+            return Typed(.bool) { frame throws(Failure) in .boolean(try matches(frame, code(frame))) }
         case "..<", "...":
             if expected?.unwrapped == DynamicTypeRange.bridgedType {
-                return partialRange(left, right, symbol.place, expected, scope)
+                return partialRange(left, symbol, right, expected, scope)
             }
             return resolveRange(left, symbol, right, expected, scope)
         default: return fail(symbol.place, "operator '\(symbol.text)' is not supported in a pasted style")
         }
     }
 
+    /// The assignment of the result of an operator to its left operand; nil without a result.
+    private func assignment(to place: Place, of result: Typed?) -> Typed? {
+        guard let result, fits(result.type, place.type) else { return nil }
+        let (set, code) = (place.set, result.code)
+        return Typed(.void) { frame throws(Failure) in
+            try set(frame, try code(frame))
+            return .void
+        }
+    }
+
     /// A range of text sizes.
     func partialRange(
         _ lower: ExpressionID?,
+        _ symbol: Name,
         _ upper: ExpressionID?,
-        _ place: SourcePlace,
         _ expected: StyleType?,
         _ scope: Scope
     ) -> Typed {
         guard expected?.unwrapped == DynamicTypeRange.bridgedType else {
-            return fail(place, "a range without an end is not supported in a pasted style")
+            return openRange(lower, symbol, upper, expected, scope)
         }
         let size = StyleType.engine("DynamicTypeSize")
         let first = lower.map { check($0, size, scope).code }
@@ -207,7 +227,8 @@ extension Checker {
             return mismatch(left, symbol, right, scope)
         }
         let isIdentity = symbol.text.count == 3 && isReference(type)
-        guard type.isUnknown || isIdentity || conforms(type, to: "Equatable") else {
+        guard type.isUnknown || isIdentity || isComparedByParts(type) || conforms(type, to: "Equatable")
+        else {
             return fail(
                 symbol.place,
                 "binary operator '\(symbol.text)' cannot be applied to operands of type '\(name(of: type))'"
@@ -218,6 +239,12 @@ extension Checker {
             let first = try a(frame)
             return .boolean((first == (try b(frame))) == isEqual)
         }
+    }
+
+    /// Whether a type is a tuple whose elements can be compared.
+    private func isComparedByParts(_ type: StyleType) -> Bool {
+        guard case .tuple(let elements) = type else { return false }
+        return elements.allSatisfy { conforms($0.type, to: "Equatable") }
     }
 
     private func mismatch(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, _ scope: Scope)

@@ -27,8 +27,11 @@ extension Checker {
 
     /// An operator as a function, as in `reduce(0, +)`; nil for other names.
     func operatorFunction(_ symbol: Name, _ expected: StyleType?) -> Typed? {
-        guard case .function(let function)? = expected?.unwrapped, function.parameters.count == 2,
-            let type = function.parameters.first?.type, !type.hasVariable
+        guard case .function(let function)? = expected?.unwrapped else { return nil }
+        let isOfTuple = function.elements(for: 2) != nil
+        let operands = function.elements(for: 2) ?? function.parameters
+        guard operands.count == 2, let type = operands.first?.type, !type.hasVariable,
+            operands[1].type.hasVariable || fits(operands[1].type, type)
         else { return nil }
         if let own = operatorFunctions(symbol.text, operands: 2).first(where: { info in
             self.resolveSignature(info)
@@ -58,7 +61,11 @@ extension Checker {
         return Typed(.function(.init(function.parameters, result))) { frame throws(Failure) in
             let execution = frame.execution
             return .function(
-                .init(execution) { values throws(Failure) in try compute(execution, values[0], values[1]) }
+                .init(execution) { values throws(Failure) in
+                    let operands = isOfTuple ? values.first?.elementsOfTuple ?? [] : values
+                    guard operands.count == 2 else { return .absent }
+                    return try compute(execution, operands[0], operands[1])
+                }
             )
         }
     }

@@ -33,7 +33,7 @@ extension Checker {
 
     private func integerRange(_ first: @escaping Code, _ symbol: Name, _ second: @escaping Code) -> Typed {
         let isClosed = symbol.text == "..."
-        return Typed(.range) { frame throws(Failure) in
+        return Typed(isClosed ? .closedRange : .range) { frame throws(Failure) in
             guard case .integer(let lower) = try first(frame), case .integer(let end) = try second(frame)
             else {
                 return .range(0..<0)
@@ -43,6 +43,38 @@ extension Checker {
                 throw Failure("Range requires lowerBound <= upperBound", at: symbol.place)
             }
             return .range(lower..<upper)
+        }
+    }
+
+    /// A range without an end, of integers, or of numbers where its bound is no integer.
+    func openRange(
+        _ lower: ExpressionID?,
+        _ symbol: Name,
+        _ upper: ExpressionID?,
+        _ expected: StyleType?,
+        _ scope: Scope
+    )
+        -> Typed
+    {
+        guard let bound = lower ?? upper else { return .failed }
+        let (isLower, isClosed) = (lower != nil, symbol.text == "...")
+        let integer = attempt { self.check(bound, .int, scope) }
+        if integer.diagnostics.isEmpty, expected?.unwrapped != NumberRange.bridgedType {
+            let code = accept(integer).code
+            return Typed(.range) { frame throws(Failure) in
+                let bound = try Int(bridging: code(frame))
+                if isLower { return .range(bound..<Int.max) }
+                return .range(Int.min..<(isClosed && bound < .max ? bound + 1 : bound))
+            }
+        }
+        let code = check(bound, .double, scope).code
+        return Typed(NumberRange.bridgedType) { frame throws(Failure) in
+            let bound = try Double(bridging: code(frame))
+            return NumberRange(
+                lowerBound: isLower ? bound : -.infinity,
+                upperBound: isLower ? .infinity : bound,
+                isClosed: isLower || isClosed
+            ).bridged
         }
     }
 
@@ -92,5 +124,11 @@ struct NumberRange: EngineValue, Hashable, Sendable {
 
     func contains(_ number: Double) -> Bool {
         number >= lowerBound && (isClosed ? number <= upperBound : number < upperBound)
+    }
+
+    func clamped(to limits: NumberRange) -> NumberRange {
+        let lower = min(max(lowerBound, limits.lowerBound), limits.upperBound)
+        let upper = max(min(upperBound, limits.upperBound), limits.lowerBound)
+        return NumberRange(lowerBound: lower, upperBound: upper, isClosed: isClosed)
     }
 }

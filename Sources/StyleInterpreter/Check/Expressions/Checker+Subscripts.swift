@@ -21,6 +21,10 @@ extension Checker {
         switch receiver.type {
         case .array where isRange(argument.value): return slice(receiver, argument.value, at: place, scope)
         case .array(let element):
+            let ranges = attempt { self.resolve(argument.value, nil, scope) }
+            if ranges.value.type == .range || ranges.value.type == .closedRange {
+                return slice(receiver, accept(ranges), at: place)
+            }
             let position = check(argument.value, .int, scope).code
             return Typed(element) { frame throws(Failure) in
                 guard case .array(let values) = try code(frame),
@@ -47,6 +51,21 @@ extension Checker {
             }
         case .unknown: return receiver
         default: return fail(place, "value of type '\(name(of: receiver.type))' has no subscripts")
+        }
+    }
+
+    /// The elements of an array in a range that is a value.
+    private func slice(_ receiver: Typed, _ range: Typed, at place: SourcePlace) -> Typed {
+        let (code, bounds) = (receiver.code, range.code)
+        return Typed(receiver.type) { frame throws(Failure) in
+            guard case .array(let values) = try code(frame) else { return .absent }
+            let range = try Range<Int>(bridging: bounds(frame))
+            let start = range.lowerBound == .min ? 0 : range.lowerBound
+            let end = range.upperBound == .max ? values.count : range.upperBound
+            guard start >= 0, start <= end, end <= values.count else {
+                throw Failure("Range out of bounds", at: place)
+            }
+            return .array(Array(values[start..<end]))
         }
     }
 

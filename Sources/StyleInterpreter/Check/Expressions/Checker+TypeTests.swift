@@ -79,7 +79,7 @@ extension Checker {
                 guard case .tuple(let values) = $0, values.count == tests.count else { return false }
                 return zip(tests, values).allSatisfy { $0($1) }
             }
-        case .range: return { if case .range = $0 { true } else { false } }
+        case .range, .closedRange: return { if case .range = $0 { true } else { false } }
         case .function: return { if case .function = $0 { true } else { false } }
         case .metatype: return { if case .metatype = $0 { true } else { false } }
         case .binding: return { if case .binding = $0 { true } else { false } }

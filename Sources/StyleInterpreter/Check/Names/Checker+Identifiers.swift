@@ -71,13 +71,26 @@ extension Checker {
         if let type = bridge.typeNames[text] ?? (bridge.protocols[text] != nil ? StyleType.any(text) : nil) {
             return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) }
         }
-        if let entries = bridge.functions[text] { return functionValue(Callable(entries[0]), receiver: nil) }
+        if let entries = bridge.functions[text] {
+            return functionValue(among: entries.map { Callable($0) }, identifier, expected)
+        }
         return external(
             text,
             at: identifier.place,
             "cannot find '\(text)' in scope",
             among: scope.names + memberNames(of: scope.root.selfType)
         )
+    }
+
+    /// The first of the functions of one name that has the expected type, as a value.
+    private func functionValue(among callables: [Callable], _ name: Name, _ expected: StyleType?) -> Typed {
+        guard let expected, !expected.isUnknown else { return functionValue(callables[0], receiver: nil) }
+        let values = callables.map { functionValue($0, receiver: nil) }
+        if let value = values.first(where: { fits($0.type, expected) }) { return value }
+        guard name.text.first?.isLetter == true else {
+            return fail(name.place, "no exact matches in reference to operator function '\(name.text)'")
+        }
+        return values[0]
     }
 
     /// `self`, which a method has in its first slot.

@@ -12,6 +12,7 @@ extension Checker {
             names += bridge.members[owner]?.keys.map { $0 } ?? []
             names += index.extensions[owner]?.functions.keys.map { $0 } ?? []
         }
+        if sequenceElement(of: type) != nil { names += bridge.members["Array"]?.keys.map { $0 } ?? [] }
         return names
     }
 
@@ -42,7 +43,9 @@ extension Checker {
         case .declared(let number):
             return index.types[number].protocols.flatMap { bridge.memberOwners(of: $0) }
         case .array: return ["Array"] + bridge.memberOwners(of: "MutableCollection")
-        case .range: return ["Range", "Array"] + bridge.memberOwners(of: "RandomAccessCollection")
+        case .range: return ["Range"] + bridge.memberOwners(of: "RandomAccessCollection")
+        case .closedRange:
+            return ["ClosedRange", "Range"] + bridge.memberOwners(of: "RandomAccessCollection")
         case .dictionary: return ["Dictionary", "Collection", "Sequence"]
         case .optional(let wrapped):
             return conforms(wrapped, to: "View")
@@ -56,7 +59,7 @@ extension Checker {
         switch type {
         case .array(let element), .optional(let element), .binding(let element), .gestureState(let element):
             [0: element]
-        case .range: [0: .int]
+        case .range, .closedRange: [0: .int]
         case .dictionary(let key, let value): [0: key, 1: value]
         default: [:]
         }
@@ -78,10 +81,33 @@ extension Checker {
                 tiers.append(functions.map { callable(bound($0, to: type)) })
             }
             if let entries = bridge.members[owner]?[name] {
-                tiers.append(entries.map { Callable($0, variables: variables) })
+                tiers.append(entries.compactMap { member($0, of: type, variables) })
             }
         }
-        return tiers
+        if let element = sequenceElement(of: type), let entries = bridge.members["Array"]?[name] {
+            let queries = entries.filter { !$0.isMutating }
+            tiers.append(queries.compactMap { member($0, of: .array(element), [0: element]) })
+        }
+        return tiers.filter { !$0.isEmpty }
+    }
+
+    /// A function of the bridge for a receiver; nil for one of arrays with other elements.
+    private func member(_ entry: Entry, of type: StyleType, _ variables: [Int: StyleType]) -> Callable? {
+        guard case .array = type, let receiver = entry.receiver else {
+            return Callable(entry, variables: variables)
+        }
+        guard fits(type, receiver) else { return nil }
+        var variables = variables
+        unify(receiver, type, &variables)
+        return Callable(entry, variables: variables)
+    }
+
+    /// The type of the elements of a sequence that is no array: it has the members of an array that do not change it.
+    private func sequenceElement(of type: StyleType) -> StyleType? {
+        switch type {
+        case .range, .closedRange, .string, .dictionary: elementType(of: type)
+        default: nil
+        }
     }
 
     /// The static functions and properties of a name that a type has, and its cases.

@@ -85,7 +85,7 @@ extension Checker {
             let samples = [1, 2].compactMap { plainSample(of: element, named: "\(name) \($0)") }
             return { .array(samples.map { $0() }) }
         case .dictionary: return { .dictionary([:]) }
-        case .range: return { .range(0..<0) }
+        case .range, .closedRange: return { .range(0..<1) }
         case .tuple(let elements) where elements.isEmpty: return { .void }
         case .engine(let engine): return NameWords(name).sample(of: engine)
         case .any("ShapeStyle", _): return NameWords(name).sample(of: "Color")

@@ -85,7 +85,7 @@ extension Checker {
     func elementType(of sequence: StyleType) -> StyleType? {
         switch sequence {
         case .array(let element): element
-        case .range: .int
+        case .range, .closedRange: .int
         case .string: .string
         case .dictionary(let key, let value): .tuple([.init("key", key), .init("value", value)])
         case .unknown: .unknown
@@ -123,7 +123,7 @@ extension Execution {
             try checkCount(elements.count)
             return elements
         case .range(let range):
-            try checkCount(range.count)
+            try checkCount(range.boundedCount)
             return range.map(Value.integer)
         case .string(let text): return text.map { .string(String($0)) }
         case .dictionary(let pairs): return pairs.sortedPairs.map { .tuple([$0.key, $0.value]) }

@@ -65,7 +65,7 @@ extension Checker {
             return { _, value in values(value) != nil }
         }
         let typed = resolve(id, type, scope)
-        if typed.type == .range, type == .int {
+        if typed.type == .range || typed.type == .closedRange, type == .int {
             let code = typed.code
             return { frame, value throws(Failure) in
                 guard case .range(let range) = try code(frame), case .integer(let number) = value else {
