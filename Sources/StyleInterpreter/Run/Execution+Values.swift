@@ -71,6 +71,11 @@ extension Execution {
             for value in record.fields { try count(value, depth: depth + 1, into: &parts) }
         case .enumeration(let enumeration):
             for value in enumeration.values { try count(value, depth: depth + 1, into: &parts) }
+        case .engine(let text as Text):
+            guard text.depth <= limits.depth else {
+                throw Failure("the style makes a text that is nested more than \(limits.depth) deep")
+            }
+            parts += text.partCount - 1
         case .engine(let value): parts += Self.pathLength(of: value)
         }
         try checkParts(parts)

@@ -9,6 +9,10 @@ public struct Text: PrimitiveView {
     }
 
     private let content: Content
+    /// The number of texts that this one consists of, with itself.
+    package private(set) var partCount = 1
+    /// How deep texts are nested in this one.
+    package private(set) var depth = 0
     /// The changes of the attributes that the text inherits, the first of which are nearest to it and win.
     private var changes: [@Sendable (inout TextTraits) -> Void] = []
     private var font: Font?
@@ -55,12 +59,23 @@ public struct Text: PrimitiveView {
         switch parts.count {
         case 0: self.init(verbatim: "")
         case 1: self = parts[0]
-        default: self.init(content: .concatenation(parts))
+        default:
+            self.init(content: .concatenation(parts))
+            partCount = parts.reduce(1) { $0 + $1.partCount }
+            depth = 1 + (parts.map(\.depth).max() ?? 0)
         }
     }
 
     /// Returns a text that shows one after the other, each with its own attributes.
-    public static func + (first: Text, second: Text) -> Text { Text(parts: [first, second]) }
+    public static func + (first: Text, second: Text) -> Text { Text(parts: first.siblings + [second]) }
+
+    /// The parts of a text without attributes of its own, so that sums are not nested; otherwise the text itself.
+    private var siblings: [Text] {
+        guard case .concatenation(let parts) = content, changes.isEmpty, font == nil, foreground == nil else {
+            return [self]
+        }
+        return parts
+    }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         guard case .string(let source) = content else {

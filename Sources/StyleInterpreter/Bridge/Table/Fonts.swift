@@ -77,6 +77,7 @@ extension Bridge {
         add(Text.self, "View")
         initializer("_") { (content: String) in Text(content) }
         initializer("verbatim") { (content: String) in Text(verbatim: content) }
+        function("+", "_", "_") { (first: Text, second: Text) in first + second }
         method("Text", "font", "_") { (text: Text, font: Font?) in text.font(font) }
         method("Text", "foregroundColor", "_") { (text: Text, color: Color?) in text.foregroundColor(color) }
         method("Text", "foregroundStyle", "_") { (text: Text, style: AnyShapeStyle) in
