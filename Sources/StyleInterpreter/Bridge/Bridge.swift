@@ -232,6 +232,20 @@ struct Bridge: Sendable {
         setters[type, default: [:]][name] = .mutating(name, ["_"], set)
     }
 
+    /// A property that the engine has under a key path.
+    mutating func property<Base: Bridged, Result: Bridged>(
+        _ type: String,
+        _ name: String,
+        _ path: any WritableKeyPath<Base, Result> & Sendable
+    ) {
+        property(
+            type,
+            name,
+            get: { (base: Base) in base[keyPath: path] },
+            set: { (base: inout Base, value: Result) in base[keyPath: path] = value }
+        )
+    }
+
     /// A property that is a view.
     mutating func viewProperty<Base: Bridged, Result>(
         _ type: String,

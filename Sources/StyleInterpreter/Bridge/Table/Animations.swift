@@ -128,18 +128,8 @@ extension Bridge {
         add(Transaction.self, "Equatable")
         initializer { () in Transaction() }
         initializer("animation") { (animation: Animation?) in Transaction(animation: animation) }
-        property(
-            "Transaction",
-            "animation",
-            get: { (t: Transaction) in t.animation },
-            set: { $0.animation = $1 }
-        )
-        property(
-            "Transaction",
-            "disablesAnimations",
-            get: { (t: Transaction) in t.disablesAnimations },
-            set: { $0.disablesAnimations = $1 }
-        )
+        property("Transaction", "animation", \Transaction.animation)
+        property("Transaction", "disablesAnimations", \Transaction.disablesAnimations)
         function("withAnimation", .or("_", Animation?.some(.default)), "_") {
             (animation: Animation?, body: Callback<Any0>) in
             withAnimation(animation) { body() }

@@ -6,16 +6,16 @@ extension Bridge {
         add(CGPoint.self, "Hashable", "Animatable")
         initializer("x", "y") { (x: Double, y: Double) in CGPoint(x: x, y: y) }
         constants("CGPoint", ["zero": CGPoint.zero])
-        property("CGPoint", "x", get: { (p: CGPoint) in p.x }, set: { $0.x = $1 })
-        property("CGPoint", "y", get: { (p: CGPoint) in p.y }, set: { $0.y = $1 })
+        property("CGPoint", "x", \CGPoint.x)
+        property("CGPoint", "y", \CGPoint.y)
 
         add(CGSize.self, "Hashable", "Animatable", alias: "CGVector")
         initializer("width", "height") { (width: Double, height: Double) in
             CGSize(width: width, height: height)
         }
         constants("CGSize", ["zero": CGSize.zero])
-        property("CGSize", "width", get: { (s: CGSize) in s.width }, set: { $0.width = $1 })
-        property("CGSize", "height", get: { (s: CGSize) in s.height }, set: { $0.height = $1 })
+        property("CGSize", "width", \CGSize.width)
+        property("CGSize", "height", \CGSize.height)
 
         add(CGRect.self, "Hashable", "Animatable")
         initializer("origin", "size") { (origin: CGPoint, size: CGSize) in CGRect(origin: origin, size: size)
@@ -24,8 +24,8 @@ extension Bridge {
             CGRect(x: x, y: y, width: width, height: height)
         }
         constants("CGRect", ["zero": CGRect.zero])
-        property("CGRect", "origin", get: { (r: CGRect) in r.origin }, set: { $0.origin = $1 })
-        property("CGRect", "size", get: { (r: CGRect) in r.size }, set: { $0.size = $1 })
+        property("CGRect", "origin", \CGRect.origin)
+        property("CGRect", "size", \CGRect.size)
         property("CGRect", "width") { (r: CGRect) in r.width }
         property("CGRect", "height") { (r: CGRect) in r.height }
         property("CGRect", "minX") { (r: CGRect) in r.minX }
@@ -49,8 +49,8 @@ extension Bridge {
         factory("Angle", "degrees", "_") { (degrees: Double) in Angle.degrees(degrees) }
         factory("Angle", "radians", "_") { (radians: Double) in Angle.radians(radians) }
         constants("Angle", ["zero": Angle.zero])
-        property("Angle", "degrees", get: { (a: Angle) in a.degrees }, set: { $0.degrees = $1 })
-        property("Angle", "radians", get: { (a: Angle) in a.radians }, set: { $0.radians = $1 })
+        property("Angle", "degrees", \Angle.degrees)
+        property("Angle", "radians", \Angle.radians)
 
         add(UnitPoint.self, "Hashable", "Animatable")
         initializer("x", "y") { (x: Double, y: Double) in UnitPoint(x: x, y: y) }
@@ -69,10 +69,10 @@ extension Bridge {
             EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
         }
         initializer { () in EdgeInsets() }
-        property("EdgeInsets", "top", get: { (i: EdgeInsets) in i.top }, set: { $0.top = $1 })
-        property("EdgeInsets", "leading", get: { (i: EdgeInsets) in i.leading }, set: { $0.leading = $1 })
-        property("EdgeInsets", "bottom", get: { (i: EdgeInsets) in i.bottom }, set: { $0.bottom = $1 })
-        property("EdgeInsets", "trailing", get: { (i: EdgeInsets) in i.trailing }, set: { $0.trailing = $1 })
+        property("EdgeInsets", "top", \EdgeInsets.top)
+        property("EdgeInsets", "leading", \EdgeInsets.leading)
+        property("EdgeInsets", "bottom", \EdgeInsets.bottom)
+        property("EdgeInsets", "trailing", \EdgeInsets.trailing)
 
         add(Edge.self, "Hashable")
         constants(

@@ -3,14 +3,9 @@ import ViewEngine
 
 extension Bridge {
     mutating func addMoreGradients() {
-        property("Gradient", "stops", get: { (g: Gradient) in g.stops }, set: { $0.stops = $1 })
-        property("Gradient.Stop", "color", get: { (s: Gradient.Stop) in s.color }, set: { $0.color = $1 })
-        property(
-            "Gradient.Stop",
-            "location",
-            get: { (s: Gradient.Stop) in s.location },
-            set: { $0.location = $1 }
-        )
+        property("Gradient", "stops", \Gradient.stops)
+        property("Gradient.Stop", "color", \Gradient.Stop.color)
+        property("Gradient.Stop", "location", \Gradient.Stop.location)
         initializer("_") { (gradient: Gradient) in AnyGradient(gradient) }
         initializer("_", "white", .or("opacity", 1.0)) {
             (space: Color.RGBColorSpace, white: Double, opacity: Double) in

@@ -80,12 +80,12 @@ extension Bridge {
             (t: CGAffineTransform, other: CGAffineTransform) in
             t.concatenating(other)
         }
-        property("CGAffineTransform", "a", get: { (t: CGAffineTransform) in t.a }, set: { $0.a = $1 })
-        property("CGAffineTransform", "b", get: { (t: CGAffineTransform) in t.b }, set: { $0.b = $1 })
-        property("CGAffineTransform", "c", get: { (t: CGAffineTransform) in t.c }, set: { $0.c = $1 })
-        property("CGAffineTransform", "d", get: { (t: CGAffineTransform) in t.d }, set: { $0.d = $1 })
-        property("CGAffineTransform", "tx", get: { (t: CGAffineTransform) in t.tx }, set: { $0.tx = $1 })
-        property("CGAffineTransform", "ty", get: { (t: CGAffineTransform) in t.ty }, set: { $0.ty = $1 })
+        property("CGAffineTransform", "a", \CGAffineTransform.a)
+        property("CGAffineTransform", "b", \CGAffineTransform.b)
+        property("CGAffineTransform", "c", \CGAffineTransform.c)
+        property("CGAffineTransform", "d", \CGAffineTransform.d)
+        property("CGAffineTransform", "tx", \CGAffineTransform.tx)
+        property("CGAffineTransform", "ty", \CGAffineTransform.ty)
     }
 
     private mutating func addShapeProperties() {
@@ -104,42 +104,12 @@ extension Bridge {
         }
         property("UnevenRoundedRectangle", "style") { (shape: UnevenRoundedRectangle) in shape.style }
         property("Capsule", "style") { (shape: Capsule) in shape.style }
-        property(
-            "StrokeStyle",
-            "lineWidth",
-            get: { (style: StrokeStyle) in style.lineWidth },
-            set: { $0.lineWidth = $1 }
-        )
-        property(
-            "StrokeStyle",
-            "lineCap",
-            get: { (style: StrokeStyle) in style.lineCap },
-            set: { $0.lineCap = $1 }
-        )
-        property(
-            "StrokeStyle",
-            "lineJoin",
-            get: { (style: StrokeStyle) in style.lineJoin },
-            set: { $0.lineJoin = $1 }
-        )
-        property(
-            "StrokeStyle",
-            "dash",
-            get: { (style: StrokeStyle) in style.dash },
-            set: { $0.dash = $1 }
-        )
-        property(
-            "StrokeStyle",
-            "dashPhase",
-            get: { (style: StrokeStyle) in style.dashPhase },
-            set: { $0.dashPhase = $1 }
-        )
-        property(
-            "StrokeStyle",
-            "miterLimit",
-            get: { (style: StrokeStyle) in style.miterLimit },
-            set: { $0.miterLimit = $1 }
-        )
+        property("StrokeStyle", "lineWidth", \StrokeStyle.lineWidth)
+        property("StrokeStyle", "lineCap", \StrokeStyle.lineCap)
+        property("StrokeStyle", "lineJoin", \StrokeStyle.lineJoin)
+        property("StrokeStyle", "dash", \StrokeStyle.dash)
+        property("StrokeStyle", "dashPhase", \StrokeStyle.dashPhase)
+        property("StrokeStyle", "miterLimit", \StrokeStyle.miterLimit)
         constants("StrokeStyle", ["defaultMiterLimit": StrokeStyle.defaultMiterLimit])
         for owner in ["Shape", "InsettableShape"] {
             factory(owner, "rect", "cornerRadii", .or("style", RoundedCornerStyle.continuous)) {
@@ -164,14 +134,9 @@ extension Bridge {
                 )
             }
         }
-        property("UnitPoint", "x", get: { (p: UnitPoint) in p.x }, set: { $0.x = $1 })
-        property("UnitPoint", "y", get: { (p: UnitPoint) in p.y }, set: { $0.y = $1 })
-        property(
-            "Alignment",
-            "horizontal",
-            get: { (a: Alignment) in a.horizontal },
-            set: { $0.horizontal = $1 }
-        )
-        property("Alignment", "vertical", get: { (a: Alignment) in a.vertical }, set: { $0.vertical = $1 })
+        property("UnitPoint", "x", \UnitPoint.x)
+        property("UnitPoint", "y", \UnitPoint.y)
+        property("Alignment", "horizontal", \Alignment.horizontal)
+        property("Alignment", "vertical", \Alignment.vertical)
     }
 }

@@ -55,12 +55,7 @@ extension Bridge {
         method("Scanner", "scanString", "_") { (scanner: ScannerReference, prefix: String) in
             scanner.skip(prefix) ? prefix : nil
         }
-        property(
-            "Scanner",
-            "scanLocation",
-            get: { (scanner: ScannerReference) in scanner.location },
-            set: { $0.location = $1 }
-        )
+        property("Scanner", "scanLocation", \ScannerReference.location)
         property("Scanner", "isAtEnd") { (scanner: ScannerReference) in scanner.isAtEnd }
         for name in ["scanHexInt64", "scanHexInt32"] {
             let entry = Entry(

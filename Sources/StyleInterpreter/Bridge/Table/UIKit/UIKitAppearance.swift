@@ -38,30 +38,20 @@ extension Bridge {
         }
         constants("NSDirectionalEdgeInsets", ["zero": NSDirectionalEdgeInsets.zero])
         let insets = "NSDirectionalEdgeInsets"
-        property(insets, "top", get: { (i: NSDirectionalEdgeInsets) in i.top }, set: { $0.top = $1 })
-        property(
-            insets,
-            "leading",
-            get: { (i: NSDirectionalEdgeInsets) in i.leading },
-            set: { $0.leading = $1 }
-        )
-        property(insets, "bottom", get: { (i: NSDirectionalEdgeInsets) in i.bottom }, set: { $0.bottom = $1 })
-        property(
-            insets,
-            "trailing",
-            get: { (i: NSDirectionalEdgeInsets) in i.trailing },
-            set: { $0.trailing = $1 }
-        )
+        property(insets, "top", \NSDirectionalEdgeInsets.top)
+        property(insets, "leading", \NSDirectionalEdgeInsets.leading)
+        property(insets, "bottom", \NSDirectionalEdgeInsets.bottom)
+        property(insets, "trailing", \NSDirectionalEdgeInsets.trailing)
         add(UIEdgeInsets.self, "Hashable")
         initializer("top", "left", "bottom", "right") {
             (top: Double, left: Double, bottom: Double, right: Double) in
             UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         }
         constants("UIEdgeInsets", ["zero": UIEdgeInsets.zero])
-        property("UIEdgeInsets", "top", get: { (i: UIEdgeInsets) in i.top }, set: { $0.top = $1 })
-        property("UIEdgeInsets", "left", get: { (i: UIEdgeInsets) in i.left }, set: { $0.left = $1 })
-        property("UIEdgeInsets", "bottom", get: { (i: UIEdgeInsets) in i.bottom }, set: { $0.bottom = $1 })
-        property("UIEdgeInsets", "right", get: { (i: UIEdgeInsets) in i.right }, set: { $0.right = $1 })
+        property("UIEdgeInsets", "top", \UIEdgeInsets.top)
+        property("UIEdgeInsets", "left", \UIEdgeInsets.left)
+        property("UIEdgeInsets", "bottom", \UIEdgeInsets.bottom)
+        property("UIEdgeInsets", "right", \UIEdgeInsets.right)
         method("CGRect", "inset", "by") { (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }
         add(NSDirectionalRectEdge.self, "Hashable", "OptionSet")
         constants(
@@ -86,18 +76,8 @@ extension Bridge {
         add(UIAccessibilityContrast.self, "Hashable")
         constants("UIAccessibilityContrast", ["normal": UIAccessibilityContrast.normal, "high": .high])
         add(UITraitOverrides.self)
-        property(
-            "UITraitOverrides",
-            "userInterfaceStyle",
-            get: { (t: UITraitOverrides) in t.userInterfaceStyle },
-            set: { $0.userInterfaceStyle = $1 }
-        )
-        property(
-            "UITraitOverrides",
-            "accessibilityContrast",
-            get: { (t: UITraitOverrides) in t.accessibilityContrast },
-            set: { $0.accessibilityContrast = $1 }
-        )
+        property("UITraitOverrides", "userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
+        property("UITraitOverrides", "accessibilityContrast", \UITraitOverrides.accessibilityContrast)
     }
 
     private mutating func addMoreFonts() {
@@ -157,20 +137,14 @@ extension Bridge {
             ["leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft],
             areAllCases: true
         )
-        property(
-            "UITraitOverrides",
-            "layoutDirection",
-            get: { (t: UITraitOverrides) in t.layoutDirection },
-            set: { $0.layoutDirection = $1 }
-        )
+        property("UITraitOverrides", "layoutDirection", \UITraitOverrides.layoutDirection)
         add(UIContentSizeCategory.self, "Hashable")
         initializer("_") { (size: DynamicTypeSize) in UIContentSizeCategory(size) }
         cases(UIContentSizeCategory.self)
         property(
             "UITraitOverrides",
             "preferredContentSizeCategory",
-            get: { (t: UITraitOverrides) in t.preferredContentSizeCategory },
-            set: { $0.preferredContentSizeCategory = $1 }
+            \UITraitOverrides.preferredContentSizeCategory
         )
     }
 }

@@ -53,106 +53,31 @@ extension Bridge {
     mutating func addConfigurationContent() {
         typealias Configuration = UIButton.Configuration
         let type = "UIButton.Configuration"
-        property(type, "title", get: { (c: Configuration) in c.title }, set: { $0.title = $1 })
-        property(type, "subtitle", get: { (c: Configuration) in c.subtitle }, set: { $0.subtitle = $1 })
-        property(
-            type,
-            "attributedTitle",
-            get: { (c: Configuration) in c.attributedTitle },
-            set: { $0.attributedTitle = $1 }
-        )
-        property(
-            type,
-            "attributedSubtitle",
-            get: { (c: Configuration) in c.attributedSubtitle },
-            set: { $0.attributedSubtitle = $1 }
-        )
-        property(
-            type,
-            "titleTextAttributesTransformer",
-            get: { (c: Configuration) in c.titleTextAttributesTransformer },
-            set: { $0.titleTextAttributesTransformer = $1 }
-        )
-        property(
-            type,
-            "subtitleTextAttributesTransformer",
-            get: { (c: Configuration) in c.subtitleTextAttributesTransformer },
-            set: { $0.subtitleTextAttributesTransformer = $1 }
-        )
-        property(type, "image", get: { (c: Configuration) in c.image }, set: { $0.image = $1 })
-        property(
-            type,
-            "imageColorTransformer",
-            get: { (c: Configuration) in c.imageColorTransformer },
-            set: { $0.imageColorTransformer = $1 }
-        )
-        property(
-            type,
-            "showsActivityIndicator",
-            get: { (c: Configuration) in c.showsActivityIndicator },
-            set: { $0.showsActivityIndicator = $1 }
-        )
-        property(
-            type,
-            "activityIndicatorColorTransformer",
-            get: { (c: Configuration) in c.activityIndicatorColorTransformer },
-            set: { $0.activityIndicatorColorTransformer = $1 }
-        )
+        property(type, "title", \Configuration.title)
+        property(type, "subtitle", \Configuration.subtitle)
+        property(type, "attributedTitle", \Configuration.attributedTitle)
+        property(type, "attributedSubtitle", \Configuration.attributedSubtitle)
+        property(type, "titleTextAttributesTransformer", \Configuration.titleTextAttributesTransformer)
+        property(type, "subtitleTextAttributesTransformer", \Configuration.subtitleTextAttributesTransformer)
+        property(type, "image", \Configuration.image)
+        property(type, "imageColorTransformer", \Configuration.imageColorTransformer)
+        property(type, "showsActivityIndicator", \Configuration.showsActivityIndicator)
+        property(type, "activityIndicatorColorTransformer", \Configuration.activityIndicatorColorTransformer)
     }
 
     mutating func addConfigurationAppearance() {
         typealias Configuration = UIButton.Configuration
         let type = "UIButton.Configuration"
-        property(type, "buttonSize", get: { (c: Configuration) in c.buttonSize }, set: { $0.buttonSize = $1 })
-        property(
-            type,
-            "titleAlignment",
-            get: { (c: Configuration) in c.titleAlignment },
-            set: { $0.titleAlignment = $1 }
-        )
-        property(
-            type,
-            "titlePadding",
-            get: { (c: Configuration) in c.titlePadding },
-            set: { $0.titlePadding = $1 }
-        )
-        property(
-            type,
-            "imagePlacement",
-            get: { (c: Configuration) in c.imagePlacement },
-            set: { $0.imagePlacement = $1 }
-        )
-        property(
-            type,
-            "imagePadding",
-            get: { (c: Configuration) in c.imagePadding },
-            set: { $0.imagePadding = $1 }
-        )
-        property(
-            type,
-            "contentInsets",
-            get: { (c: Configuration) in c.contentInsets },
-            set: { $0.contentInsets = $1 }
-        )
-        property(
-            type,
-            "cornerStyle",
-            get: { (c: Configuration) in c.cornerStyle },
-            set: { $0.cornerStyle = $1 }
-        )
-        property(
-            type,
-            "baseForegroundColor",
-            get: { (c: Configuration) in c.baseForegroundColor },
-            set: { $0.baseForegroundColor = $1 }
-        )
-        property(
-            type,
-            "baseBackgroundColor",
-            get: { (c: Configuration) in c.baseBackgroundColor },
-            set: { $0.baseBackgroundColor = $1 }
-        )
-        property(type, "background", get: { (c: Configuration) in c.background }, set: { $0.background = $1 })
+        property(type, "buttonSize", \Configuration.buttonSize)
+        property(type, "titleAlignment", \Configuration.titleAlignment)
+        property(type, "titlePadding", \Configuration.titlePadding)
+        property(type, "imagePlacement", \Configuration.imagePlacement)
+        property(type, "imagePadding", \Configuration.imagePadding)
+        property(type, "contentInsets", \Configuration.contentInsets)
+        property(type, "cornerStyle", \Configuration.cornerStyle)
+        property(type, "baseForegroundColor", \Configuration.baseForegroundColor)
+        property(type, "baseBackgroundColor", \Configuration.baseBackgroundColor)
+        property(type, "background", \Configuration.background)
     }
 
     mutating func addBackgrounds() {
@@ -160,44 +85,14 @@ extension Bridge {
         let type = "UIBackgroundConfiguration"
         add(Background.self)
         factory(type, "clear") { () in Background.clear() }
-        property(
-            type,
-            "backgroundColor",
-            get: { (b: Background) in b.backgroundColor },
-            set: { $0.backgroundColor = $1 }
-        )
-        property(
-            type,
-            "backgroundColorTransformer",
-            get: { (b: Background) in b.backgroundColorTransformer },
-            set: { $0.backgroundColorTransformer = $1 }
-        )
-        property(type, "strokeColor", get: { (b: Background) in b.strokeColor }, set: { $0.strokeColor = $1 })
-        property(
-            type,
-            "strokeColorTransformer",
-            get: { (b: Background) in b.strokeColorTransformer },
-            set: { $0.strokeColorTransformer = $1 }
-        )
-        property(type, "strokeWidth", get: { (b: Background) in b.strokeWidth }, set: { $0.strokeWidth = $1 })
-        property(
-            type,
-            "strokeOutset",
-            get: { (b: Background) in b.strokeOutset },
-            set: { $0.strokeOutset = $1 }
-        )
-        property(
-            type,
-            "cornerRadius",
-            get: { (b: Background) in b.cornerRadius },
-            set: { $0.cornerRadius = $1 }
-        )
-        property(
-            type,
-            "backgroundInsets",
-            get: { (b: Background) in b.backgroundInsets },
-            set: { $0.backgroundInsets = $1 }
-        )
+        property(type, "backgroundColor", \Background.backgroundColor)
+        property(type, "backgroundColorTransformer", \Background.backgroundColorTransformer)
+        property(type, "strokeColor", \Background.strokeColor)
+        property(type, "strokeColorTransformer", \Background.strokeColorTransformer)
+        property(type, "strokeWidth", \Background.strokeWidth)
+        property(type, "strokeOutset", \Background.strokeOutset)
+        property(type, "cornerRadius", \Background.cornerRadius)
+        property(type, "backgroundInsets", \Background.backgroundInsets)
         method(type, "resolvedBackgroundColor", "for") { (b: Background, tint: UIColor) in
             b.resolvedBackgroundColor(for: tint)
         }
@@ -231,18 +126,8 @@ extension Bridge {
         }
         add(AttributeContainer.self)
         initializer { () in AttributeContainer() }
-        property(
-            "AttributeContainer",
-            "foregroundColor",
-            get: { (a: AttributeContainer) in a.foregroundColor },
-            set: { $0.foregroundColor = $1 }
-        )
-        property(
-            "AttributeContainer",
-            "font",
-            get: { (a: AttributeContainer) in a.font },
-            set: { $0.font = $1 }
-        )
+        property("AttributeContainer", "foregroundColor", \AttributeContainer.foregroundColor)
+        property("AttributeContainer", "font", \AttributeContainer.font)
         add(AttributedString.self)
         initializer("_", .or("attributes", AttributeContainer())) {
             (text: String, attributes: AttributeContainer) in
