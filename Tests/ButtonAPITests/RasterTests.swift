@@ -242,8 +242,8 @@ extension PixelSize {
     @Test func `are exact`() throws {
         try ResponseLimit.pixels.check(4_000_000)
         #expect(throws: QueryError.self) { try ResponseLimit.pixels.check(4_000_001) }
-        try ResponseLimit.pixelsOfFrame.check(2_000_000)
-        #expect(throws: QueryError.self) { try ResponseLimit.pixelsOfFrame.check(2_000_001) }
+        try ResponseLimit.pixelsOfFrame.check(1_500_000)
+        #expect(throws: QueryError.self) { try ResponseLimit.pixelsOfFrame.check(1_500_001) }
         try ResponseLimit.pixelsOfFrames.check(16_000_000)
         #expect(throws: QueryError.self) { try ResponseLimit.pixelsOfFrames.check(16_000_001) }
         try ResponseLimit.timeOfFrames.check(2_000_000)
@@ -267,10 +267,10 @@ extension PixelSize {
         try refusal(of: target + "50&padding=40", because: "too-many-pixels", limit: "16 megapixels")
     }
 
-    @Test func `are two megapixels for a frame`() throws {
+    @Test func `are one and a half megapixels for a frame`() throws {
         let target = bordered + "/animation.gif?duration=0.1&width=2000&scale=2&padding="
-        #expect(service.get(target + "90").status == .ok)
-        try refusal(of: target + "150", because: "too-many-pixels", limit: "2 megapixels")
+        #expect(service.get(target + "60").status == .ok)
+        try refusal(of: target + "90", because: "too-many-pixels", limit: "1.5 megapixels")
     }
 
     @Test func `are two seconds for an animation`() throws {

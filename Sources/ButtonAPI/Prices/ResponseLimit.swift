@@ -9,7 +9,7 @@ enum ResponseLimit: Sendable {
     case length
     /// The pixels of one picture.
     case pixels
-    /// The pixels of one frame of an animated picture, of which the libraries hold several in memory.
+    /// The pixels of one frame of an animated picture: libwebp takes 23 bytes for each, for several images and its index.
     case pixelsOfFrame
     /// The pixels of all frames of an animated picture together.
     case pixelsOfFrames
@@ -24,7 +24,7 @@ enum ResponseLimit: Sendable {
         case .time: 20_000
         case .length: 2 << 20
         case .pixels: 4_000_000
-        case .pixelsOfFrame: 2_000_000
+        case .pixelsOfFrame: 1_500_000
         case .pixelsOfFrames: 16_000_000
         case .frames: 240
         case .timeOfFrames: 2_000_000

@@ -29,7 +29,7 @@ struct ScaledPicture {
     }
 
     /// The number of pixels that one layer has at most, unless what reaches into it needs more.
-    static let pixelsOfLayer = 500_000
+    static let pixelsOfLayer = 250_000
 }
 
 extension CGSize {

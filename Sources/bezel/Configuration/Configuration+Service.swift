@@ -22,8 +22,8 @@ extension Configuration {
     }
 
     /// In bytes: 4 megapixels or several frames of an animation, the layers that they are drawn from, and the pages of
-    /// the libraries that draw them.
-    private static let memoryOfRaster = 40 << 20
+    /// the libraries that draw them (12 MiB).
+    private static let memoryOfRaster = 44 << 20
     /// In bytes, for a thread that serves and one that draws.
     private static let memoryOfThread = 4 << 20
 
