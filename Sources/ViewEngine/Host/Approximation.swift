@@ -27,8 +27,6 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case transition
     /// Content that changes fades, whatever its content transition.
     case contentTransition
-    /// A view does not take the place of another one with the same geometry.
-    case matchedGeometry
     /// A symbol with an effect is drawn at rest.
     case symbolEffect
 }

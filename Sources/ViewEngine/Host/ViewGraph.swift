@@ -25,6 +25,8 @@ final class ViewGraph {
     var approximations: Set<Approximation> = []
     /// Whether a view reads an observable object, so that its changes have to be observed.
     var observesObjects = false
+    /// Whether a view shares its geometry with others.
+    var matchesGeometry = false
     /// Whether some view reads from right to left, so that frames have to be mirrored.
     var mirrorsLayout = false
 

@@ -236,7 +236,7 @@ package final class ViewHost {
         let old = root
         old.register(in: graph)
         root = Self.resolve(rootView, environment: environment, transaction: transaction, graph: graph)
-        layout()
+        layout(from: old)
         root.resumeTree(in: graph)
         cancelLostTouches()
         // The nodes would retain the graph through the closures of their views.
@@ -299,7 +299,7 @@ package final class ViewHost {
         )
     }
 
-    private func layout(isUpdate: Bool = true) {
+    private func layout(from old: Node? = nil, isUpdate: Bool = true) {
         graph.work.layout(isUpdate: isUpdate) {
             // The bodies inside of geometry readers run here.
             if graph.contentDependsOnLayout {
@@ -307,8 +307,9 @@ package final class ViewHost {
             } else {
                 place()
             }
+            if graph.mirrorsLayout { root.mirror() }
+            if graph.matchesGeometry, let old { graph.moveMatchedViews(from: old, to: root) }
         }
-        if graph.mirrorsLayout { root.mirror() }
         reportPreferences()
     }
 
@@ -316,6 +317,7 @@ package final class ViewHost {
         graph.state.update {
             // As a window of the ideal size does: flexible views fill it.
             root.place(at: .zero, proposal: ProposedViewSize(root.sizeThatFits(.unspecified)))
+            if graph.matchesGeometry { root.matchGeometry() }
         }
     }
 

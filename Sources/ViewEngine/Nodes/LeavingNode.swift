@@ -5,15 +5,22 @@ final class LeavingNode: UnaryNode {
     /// From 1, present, to 0.
     let opacity: AnimatedValue<Double>
     private let removed: AnyTransition.Removed
+    /// The transaction that has removed the view.
+    let removal: Transaction
+    /// The views inside that move to others of the same geometry, the outermost first; set in the update that has removed
+    /// them.
+    var movedViews: [MatchedGeometryNode] = []
 
     init(
         _ child: Node,
         identity: ViewIdentity,
         opacity: AnimatedValue<Double>,
-        removed: AnyTransition.Removed
+        removed: AnyTransition.Removed,
+        removal: Transaction
     ) {
         self.opacity = opacity
         self.removed = removed
+        self.removal = removal
         super.init(leaving: child, identity: identity)
     }
 
@@ -35,7 +42,7 @@ final class LeavingNode: UnaryNode {
         child.render(
             presence: opacity.value(at: options.time),
             removed: removed,
-            with: options,
+            with: movedViews.isEmpty ? options : options.moving(movedViews),
             identity: identity,
             into: &items
         )
@@ -45,7 +52,9 @@ final class LeavingNode: UnaryNode {
 
     /// Registers the view only while it fades: after that, a view that comes back is a new one.
     override func register(in graph: ViewGraph) {
-        if isFading(at: graph.time) { super.register(in: graph) }
+        guard isFading(at: graph.time) else { return }
+        super.register(in: graph)
+        for view in movedViews { view.register(in: graph) }
     }
 
     /// The end of the fade; animations inside may run longer, but unseen.

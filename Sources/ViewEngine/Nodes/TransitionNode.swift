@@ -47,7 +47,9 @@ final class TransitionNode: UnaryNode {
         guard !removed.isImmediate else { return nil }
         let present = opacity ?? AnimatedValue(1)
         return graph.transition(from: present, to: 0, animation: animation(in: transaction))
-            .map { LeavingNode(child, identity: identity, opacity: $0, removed: removed) }
+            .map {
+                LeavingNode(child, identity: identity, opacity: $0, removed: removed, removal: transaction)
+            }
     }
 
     /// Continues from the current opacity if the view comes back before it has faded out.

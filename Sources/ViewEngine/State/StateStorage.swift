@@ -4,7 +4,7 @@
 /// the views are updated for one group after the other. A read in an action returns the last write.
 final class StateStorage {
     /// The place of declaration of a property in the source.
-    struct Slot: Hashable {
+    struct Slot: Hashable, Sendable {
         let file: String
         let line: UInt
         let column: UInt

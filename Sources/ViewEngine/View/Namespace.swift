@@ -1,15 +1,24 @@
 /// A namespace of identities, under which views share their geometry.
+///
+/// Each view that declares one has its own.
 @propertyWrapper
 public struct Namespace {
     public struct ID: Hashable, Sendable {
-        fileprivate let declaration: String
+        fileprivate let slot: StateStorage.Slot
+        /// The view that declares the namespace; `nil` outside of a body.
+        fileprivate let owner: ViewIdentity?
     }
 
-    private let id: ID
+    private let slot: StateStorage.Slot
+    private let owner = StateOwner()
 
     public init(file: String = #fileID, line: UInt = #line, column: UInt = #column) {
-        id = ID(declaration: "\(file):\(line):\(column)")
+        slot = StateStorage.Slot(file: file, line: line, column: column)
     }
 
-    public var wrappedValue: ID { id }
+    public var wrappedValue: ID {
+        let inputs = ViewScope.currentInputs
+        let key = inputs.map { $0.graph.state.key(of: slot, owner: owner, in: $0.identity) }
+        return ID(slot: slot, owner: key?.identity)
+    }
 }
