@@ -39,6 +39,8 @@ public struct EnvironmentValues {
     public var symbolVariants = SymbolVariants.none
     /// The mode in which symbols color their layers; `nil` for that which the foreground style implies.
     var symbolRendering: SymbolRenderingMode?
+    /// The way in which texts and symbols change.
+    public var contentTransition = ContentTransition.interpolate
     /// The size of symbols beside text.
     public var imageScale = Image.Scale.medium
     /// The style of labels; `nil` for the icon beside the title.

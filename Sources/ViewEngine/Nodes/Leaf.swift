@@ -9,8 +9,8 @@ protocol Leaf: Animatable {
     var measurementCost: Int { get }
     func baselines(in size: CGSize) -> TextBaselines?
 
-    /// Whether values between the old content and this one can be drawn; if not, they cross-fade.
-    func continues(_ old: Self) -> Bool
+    /// The way in which the content takes the place of old content; `nil` if values between them can be drawn.
+    func change(from old: Self) -> ContentChange?
 
     /// The part of a button that the content is by itself.
     var layerRole: LayerRole { get }
@@ -26,7 +26,7 @@ extension Leaf {
 
     func baselines(in size: CGSize) -> TextBaselines? { nil }
 
-    func continues(_ old: Self) -> Bool { true }
+    func change(from old: Self) -> ContentChange? { nil }
 }
 
 /// The rectangles in which a leaf is drawn.

@@ -62,7 +62,8 @@ final class LeafNode<Content: Leaf>: Node {
             to: place,
             animation: reducesMotion ? nil : transaction.animation
         )
-        if content.continues(old.content) {
+        let change = content.change(from: old.content)
+        if change == nil {
             motion.content = graph.transition(
                 from: reducesMotion
                     ? AnimatedValue(recolored(from: old, at: graph.time))
@@ -71,10 +72,11 @@ final class LeafNode<Content: Leaf>: Node {
                 animation: transaction.animation
             )
             motion.crossFade = old.motion?.crossFade
-        } else if let animation = transaction.animation {
+        } else if let change, change != .immediate, let animation = transaction.animation {
             motion.crossFade = CrossFade(
                 from: old.motion?.content?.value(at: graph.time) ?? old.content,
                 ofSize: old.frame.size,
+                by: reducesMotion ? .fade : change,
                 animation: animation,
                 in: graph
             )

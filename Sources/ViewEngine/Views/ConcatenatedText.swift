@@ -11,6 +11,7 @@ struct ConcatenatedText: Leaf {
     private let direction: LayoutDirection
     private let displayScale: CGFloat
     private let shaper: any TextShaper
+    private let contentTransition: ContentTransition
     /// The color of the first piece, for what asks for one.
     var color: ResolvedColor
 
@@ -27,6 +28,7 @@ struct ConcatenatedText: Leaf {
         direction = environment.layoutDirection
         displayScale = environment.displayScale
         shaper = inputs.graph.shaper
+        contentTransition = environment.contentTransition
         color = pieces.first?.color ?? .clear
     }
 
@@ -39,7 +41,10 @@ struct ConcatenatedText: Leaf {
 
     var isVisible: Bool { pieces.contains { $0.color.opacity > 0 } }
 
-    func continues(_ old: ConcatenatedText) -> Bool { pieces == old.pieces }
+    func change(from old: ConcatenatedText) -> ContentChange? {
+        if contentTransition == .identity { return .immediate }
+        return pieces == old.pieces ? nil : .fade
+    }
 
     // MARK: Lines
 

@@ -138,7 +138,12 @@ private struct ResizableSymbolLeaf: Leaf {
 
     var isVisible: Bool { symbol.isVisible }
 
-    func continues(_ old: ResizableSymbolLeaf) -> Bool { symbol.continues(old.symbol) }
+    func change(from old: ResizableSymbolLeaf) -> ContentChange? {
+        let change = symbol.change(from: old.symbol)
+        // The frame decides the size of the symbol, and is animated by itself.
+        guard case .growth(_, let fades) = change else { return change }
+        return fades ? .fade : nil
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let natural = symbol.sizeThatFits(.unspecified)
@@ -167,6 +172,7 @@ private struct SymbolLeaf: Leaf {
     let font: FontDescriptor
     var color: ResolvedColor
     let displayScale: CGFloat
+    let contentTransition: ContentTransition
 
     /// A symbol in the color of a level of the foreground style.
     init(
@@ -181,6 +187,7 @@ private struct SymbolLeaf: Leaf {
         self.font = font
         color = AnyShapeStyle.label.resolve(in: environment, level: level)
         displayScale = environment.displayScale
+        contentTransition = environment.contentTransition
     }
 
     var animatableData: ResolvedColor.AnimatableData {
@@ -192,9 +199,15 @@ private struct SymbolLeaf: Leaf {
 
     var isVisible: Bool { color.opacity > 0 }
 
-    /// Symbols of different names or sizes cannot be interpolated.
-    func continues(_ old: SymbolLeaf) -> Bool {
-        name == old.name && font == old.font
+    /// Symbols of different names cannot be interpolated.
+    func change(from old: SymbolLeaf) -> ContentChange? {
+        if name == old.name, font == old.font, contentTransition != .identity { return nil }
+        return contentTransition.change(
+            from: old.contentTransition,
+            isSameText: name == old.name,
+            font: font,
+            oldFont: old.font
+        )
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -13,6 +13,7 @@ struct TextLeaf: Leaf {
     private let direction: LayoutDirection
     private let displayScale: CGFloat
     private let shaper: any TextShaper
+    private let contentTransition: ContentTransition
     private let unbroken = UnbrokenLines()
 
     /// The cached lines of the text at unlimited width; containers ask for them repeatedly.
@@ -39,6 +40,7 @@ struct TextLeaf: Leaf {
         alignment = environment.multilineTextAlignment
         direction = environment.layoutDirection
         displayScale = environment.displayScale
+        contentTransition = environment.contentTransition
         underline = traits?.underline.map { $0.color?.resolve(in: environment) ?? color }
         strikethrough = traits?.strikethrough.map { $0.color?.resolve(in: environment) ?? color }
     }
@@ -53,8 +55,15 @@ struct TextLeaf: Leaf {
     var isVisible: Bool { color.opacity > 0 }
 
     /// Different strings and fonts have different glyphs, which cannot be interpolated.
-    func continues(_ old: TextLeaf) -> Bool {
-        source.string == old.source.string && font == old.font && traits == old.traits
+    func change(from old: TextLeaf) -> ContentChange? {
+        let isSameString = source.string == old.source.string
+        if isSameString, font == old.font, traits == old.traits, contentTransition != .identity { return nil }
+        return contentTransition.change(
+            from: old.contentTransition,
+            isSameText: isSameString && traits.withoutWeight == old.traits.withoutWeight,
+            font: font,
+            oldFont: old.font
+        )
     }
 
     // MARK: Lines
@@ -180,6 +189,15 @@ struct TextLeaf: Leaf {
         case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
         case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
         }
+    }
+}
+
+extension TextTraits? {
+    /// The attributes beside the weight, which is that of the font.
+    fileprivate var withoutWeight: TextTraits {
+        var traits = self ?? TextTraits()
+        traits.weight = nil
+        return traits
     }
 }
 
