@@ -1,4 +1,4 @@
-import Graphics
+public import Graphics
 
 /// A horizontal guide for alignment.
 public enum HorizontalAlignment: Hashable, Sendable {
@@ -45,12 +45,24 @@ struct TextBaselines: Hashable {
 }
 
 /// The size of a view for a proposal, and its alignment guides.
-struct ViewDimensions {
+public struct ViewDimensions {
     let size: CGSize
     let baselines: TextBaselines?
+    /// The guides that the view sets itself; `nil` for none, as most have.
+    var guides: [AlignmentGuide: CGFloat]?
 
-    subscript(_ alignment: HorizontalAlignment) -> CGFloat {
-        switch alignment {
+    public var width: CGFloat { size.width }
+    public var height: CGFloat { size.height }
+
+    /// The position of a guide that the view sets itself.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { guides?[.horizontal(guide)] }
+
+    /// The position of a guide that the view sets itself.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { guides?[.vertical(guide)] }
+
+    public subscript(_ alignment: HorizontalAlignment) -> CGFloat {
+        if let guide = self[explicit: alignment] { return guide }
+        return switch alignment {
         case .leading: 0
         case .center: size.width / 2
         case .trailing: size.width
@@ -58,8 +70,9 @@ struct ViewDimensions {
     }
 
     /// The position of a guide; a view without text has its baselines at the bottom.
-    subscript(_ alignment: VerticalAlignment) -> CGFloat {
-        switch alignment {
+    public subscript(_ alignment: VerticalAlignment) -> CGFloat {
+        if let guide = self[explicit: alignment] { return guide }
+        return switch alignment {
         case .top: 0
         case .center: size.height / 2
         case .bottom: size.height

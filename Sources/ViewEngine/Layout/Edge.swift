@@ -1,5 +1,5 @@
 /// An edge of a rectangle.
-public enum Edge: Hashable, Sendable {
+public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 
     /// The axis that the edge is an end of.
@@ -16,6 +16,16 @@ public enum Edge: Hashable, Sendable {
 
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
+        }
+
+        public init(_ edge: Edge) {
+            self =
+                switch edge {
+                case .top: .top
+                case .leading: .leading
+                case .bottom: .bottom
+                case .trailing: .trailing
+                }
         }
 
         public static let top = Set(rawValue: 1)

@@ -5,20 +5,24 @@ public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
 
-    static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    init(width: CGFloat?, height: CGFloat?) {
+    public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    init(_ size: CGSize) {
+    public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The size with 10 points, as in SwiftUI, for each unspecified dimension.
-    func replacingUnspecifiedDimensions() -> CGSize {
-        CGSize(width: width ?? 10, height: height ?? 10)
+    /// The size with the length of another one, 10 points by default, for each unspecified dimension.
+    public func replacingUnspecifiedDimensions(
+        by size: CGSize = CGSize(width: 10, height: 10)
+    ) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
     /// The proposal reduced by insets.

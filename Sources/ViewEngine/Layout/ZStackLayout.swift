@@ -1,10 +1,14 @@
-import Graphics
+public import Graphics
 
 /// A layout of views on top of each other, the first at the back.
-struct ZStackLayout: NodeLayout {
-    let alignment: Alignment
+public struct ZStackLayout: NodeLayout {
+    public var alignment: Alignment
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
+    public init(alignment: Alignment = .center) {
+        self.alignment = alignment
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         let all = dimensions(of: subviews, in: proposal)
         let guide = guide(of: all)
         return CGSize(
@@ -13,7 +17,7 @@ struct ZStackLayout: NodeLayout {
         )
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [Node]) {
         let all = dimensions(of: subviews, in: proposal)
         let guide = guide(of: all)
         for (node, dimensions) in zip(subviews, all) {

@@ -49,6 +49,12 @@ public class Node {
     /// The priority by which a stack gives its space to the view.
     var layoutPriority: Double { 0 }
 
+    /// The values for the layout that places the view; `nil` for none.
+    var layoutValues: [ObjectIdentifier: Any]? { nil }
+
+    /// The alignment guides that the view sets itself; `nil` for none.
+    func alignmentGuides(in proposal: ProposedViewSize) -> [AlignmentGuide: CGFloat]? { nil }
+
     /// The position of the view in the painting order of its container.
     var zIndex: Double { 0 }
 
@@ -133,9 +139,11 @@ public class Node {
     }
 
     final func dimensions(in proposal: ProposedViewSize, withBaselines: Bool) -> ViewDimensions {
-        ViewDimensions(
-            size: sizeThatFits(proposal),
-            baselines: withBaselines ? baselines(in: proposal) : nil
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(
+            size: size,
+            baselines: withBaselines ? baselines(in: proposal) : nil,
+            guides: alignmentGuides(in: proposal)
         )
     }
 

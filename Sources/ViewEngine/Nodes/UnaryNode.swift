@@ -26,6 +26,12 @@ class UnaryNode: Node {
 
     override var layoutPriority: Double { child.layoutPriority }
 
+    override var layoutValues: [ObjectIdentifier: Any]? { child.layoutValues }
+
+    override func alignmentGuides(in proposal: ProposedViewSize) -> [AlignmentGuide: CGFloat]? {
+        child.alignmentGuides(in: proposal)
+    }
+
     override var zIndex: Double { child.zIndex }
 
     override var viewTransition: AnyTransition? { child.viewTransition }

@@ -87,6 +87,11 @@ extension ViewInputs {
             children[0].representContainer()
             return children[0]
         }
+        return container(ofAny: children, layout: layout)
+    }
+
+    /// The node of a container that has its own layout for one view, too.
+    func container<Arrangement: NodeLayout>(ofAny children: [Node], layout: Arrangement) -> Node {
         guard children.contains(where: \.isLeaving) else {
             return LayoutNode(layout, children: children, inputs: self)
         }
