@@ -1,9 +1,9 @@
-/// A key of a text that an app translates; a picture shows the key.
+/// A key of a text that an app translates; a picture shows the key, with its Markdown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     let parts: [Text]
 
     public init(_ value: String) {
-        parts = [Text(verbatim: value)]
+        parts = [Text].marked(up: value, between: [])
     }
 
     public init(stringLiteral value: String) {
@@ -16,22 +16,31 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
     /// The literals of a key and the values between them, which may be texts and symbols.
     public struct StringInterpolation: StringInterpolationProtocol {
-        private var texts: [Text] = []
-        /// The end of the key that is one string.
+        /// The key, with a placeholder for each text between its literals.
         private var string = ""
+        private var texts: [Text] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        fileprivate var finished: [Text] { string.isEmpty ? texts : texts + [Text(verbatim: string)] }
+        fileprivate var finished: [Text] { .marked(up: string, between: texts) }
 
         private mutating func append(_ text: Text) {
-            texts = finished + [text]
-            string = ""
+            texts.append(text)
+            string.append(InlineMarkdown.placeholder)
         }
 
         public mutating func appendLiteral(_ literal: String) { string += literal }
 
-        public mutating func appendInterpolation<Value>(_ value: Value) { string += "\(value)" }
+        /// Appends a value, whose characters are no Markdown.
+        public mutating func appendInterpolation<Value>(_ value: Value) { append(plain: "\(value)") }
+
+        private mutating func append(plain text: String) {
+            if InlineMarkdown.isPossible(in: text) || text.contains(InlineMarkdown.placeholder) {
+                append(Text(verbatim: text))
+            } else {
+                string += text
+            }
+        }
 
         public mutating func appendInterpolation(_ text: Text) { append(text) }
 
@@ -39,8 +48,57 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
         /// Appends a number in a format of `printf`.
         public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
-            string += NumberFormat.format(specifier, with: [value])
+            append(plain: NumberFormat.format(specifier, with: [value]))
         }
+    }
+}
+
+extension [Text] {
+    /// The parts of a key with texts at its placeholders.
+    fileprivate static func marked(up string: String, between texts: [Text]) -> [Text] {
+        guard !texts.isEmpty || InlineMarkdown.isPossible(in: string) else {
+            return string.isEmpty ? [] : [Text(verbatim: string)]
+        }
+        let spans =
+            InlineMarkdown.isPossible(in: string)
+            ? InlineMarkdown.spans(of: string) : [InlineMarkdown.Span(text: string)]
+        var rest = texts[...]
+        return spans.flatMap { span in
+            span.text.split(between: InlineMarkdown.placeholder).flatMap { part -> [Text] in
+                let text = part == String(InlineMarkdown.placeholder) ? rest.popFirst() : nil
+                return [(text ?? Text(verbatim: part)).marked(up: span.attributes)]
+            }
+        }
+    }
+}
+
+extension String {
+    /// The parts between a character, and the character, in their order; none is empty.
+    fileprivate func split(between separator: Character) -> [String] {
+        var parts: [String] = []
+        var isAfterSeparator = true
+        for character in self {
+            if character == separator || isAfterSeparator {
+                parts.append(String(character))
+            } else {
+                parts[parts.count - 1].append(character)
+            }
+            isAfterSeparator = character == separator
+        }
+        return parts
+    }
+}
+
+extension Text {
+    /// The text with the attributes of Markdown, which is under the attributes of its own.
+    fileprivate func marked(up attributes: InlineMarkdown.Attributes) -> Text {
+        var text = self
+        if attributes.contains(.strong) { text = text.bold() }
+        if attributes.contains(.emphasized) { text = text.italic() }
+        if attributes.contains(.code) { text = text.fontDesign(.monospaced) }
+        if attributes.contains(.strikethrough) { text = text.strikethrough() }
+        if attributes.contains(.link) { text = text.foregroundStyle(.tint) }
+        return text
     }
 }
 
