@@ -179,6 +179,14 @@ struct LeftOutSymbols {
             ]
         ),
         LeftOutSymbols(
+            reason: "A pasted source cannot declare a layout of its own.",
+            patterns: [
+                "Layout.*", "LayoutSubview*", "LayoutProperties*", "LayoutValueKey*", "ViewSpacing*",
+                "AnyLayout*", "HStackLayout*", "VStackLayout*", "ZStackLayout*", "ViewDimensions.subscript*",
+                "View.layoutValue(key:value:)",
+            ]
+        ),
+        LeftOutSymbols(
             reason: "It is a part of a value that has no use without it.",
             patterns: [
                 "LabelStyleConfiguration.Icon", "LabelStyleConfiguration.Title",

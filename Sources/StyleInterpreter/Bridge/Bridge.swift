@@ -71,6 +71,7 @@ struct Bridge: Sendable {
         addMoments()
         addInteractions()
         addMoreContainers()
+        addGrids()
         addBuiltIns()
         addUIKit()
     }
