@@ -5,6 +5,22 @@ import Testing
 @testable import MicroHTTPServer
 
 @Suite struct `The places of a server` {
+    /// A server with connections that take all of its places, since their requests are under way.
+    private func makeFullServer(
+        limit: Int,
+        responder: GatedResponder
+    ) throws -> (server: LiveServer, busy: [Client]) {
+        var configuration = Server.Configuration()
+        configuration.connectionLimit = limit
+        configuration.reservedTargets = ["/cheap/livez"]
+        let server = try LiveServer(configuration, responder: responder)
+        let busy = try (0..<limit).map { _ in try Client(server.address) }
+        for (number, client) in busy.enumerated() {
+            client.send("GET /job\(number) HTTP/1.1\r\nHost: test\r\n\r\n")
+        }
+        return (server, busy)
+    }
+
     private func makeServer(limit: Int, ofAddress addressLimit: Int = 1000) throws -> LiveServer {
         var configuration = Server.Configuration()
         configuration.connectionLimit = limit
@@ -94,15 +110,8 @@ import Testing
     }
 
     @Test func `beyond the limit are not for health checks with a body`() throws {
-        var configuration = Server.Configuration()
-        configuration.connectionLimit = 5
-        configuration.reservedTargets = ["/cheap/livez"]
         let responder = GatedResponder()
-        let server = try LiveServer(configuration, responder: responder)
-        let busy = try (0..<5).map { _ in try Client(server.address) }
-        for (number, client) in busy.enumerated() {
-            client.send("GET /job\(number) HTTP/1.1\r\nHost: test\r\n\r\n")
-        }
+        let (server, busy) = try makeFullServer(limit: 5, responder: responder)
         #expect(holds { responder.begunCount > 0 })
         let count = Limits.reservedConnections + Limits.waitingConnections + 1
         let holding = try (0..<count).map { _ in
@@ -120,15 +129,8 @@ import Testing
     }
 
     @Test func `are refused with 503 if all have requests under way, except for health checks`() throws {
-        var configuration = Server.Configuration()
-        configuration.connectionLimit = 5
-        configuration.reservedTargets = ["/cheap/livez"]
         let responder = GatedResponder()
-        let server = try LiveServer(configuration, responder: responder)
-        let busy = try (0..<5).map { _ in try Client(server.address) }
-        for (number, client) in busy.enumerated() {
-            client.send("GET /job\(number) HTTP/1.1\r\nHost: test\r\n\r\n")
-        }
+        let (server, busy) = try makeFullServer(limit: 5, responder: responder)
         usleep(100_000)
         for _ in 0..<3 {
             let refused = try Client(server.address).request(target: "/cheap")

@@ -7,20 +7,10 @@ import ViewEngine
 extension Execution {
     /// Counts the parts of a value that was made, which take steps; throws if they are beyond a limit.
     func count(_ value: Value) throws(Failure) {
-        switch value {
-        case .boolean, .integer, .number, .none, .absent, .range, .object, .function, .metatype, .keyPath,
-            .state,
-            .gestureState, .binding:
-            break
-        case .string(let text):
-            try checkText(byteCount: text.utf8.count)
-            try step(count: text.utf8.count / Self.bytesOfPart / Self.partsOfStep)
-        case .tuple, .array, .dictionary, .record, .enumeration, .engine:
-            // The value is no part of itself.
-            var parts = -1
-            try count(value, depth: 0, into: &parts)
-            try step(count: parts / Self.partsOfStep)
-        }
+        // The value is no part of itself.
+        var parts = -1
+        try count(value, depth: 0, into: &parts)
+        try step(count: parts / Self.partsOfStep)
     }
 
     /// A value that was made, whose parts are counted.

@@ -168,7 +168,7 @@ struct ConcatenatedText: Leaf {
     func render(in place: LeafPlace, into items: inout [DisplayItem]) {
         var top = place.pixelFrame.minY
         for line in lines(in: place.size.width) {
-            var x = place.pixelFrame.minX + (place.frame.width - line.width) * leadingShare
+            var x = place.pixelFrame.minX + (place.frame.width - line.width) * alignment.leadingShare(in: direction)
             let baseline = top + line.metrics.ascent
             for segment in direction == .rightToLeft ? line.segments.reversed() : line.segments {
                 append(segment, at: CGPoint(x: x, y: baseline - segment.piece.baselineOffset), to: &items)
@@ -205,15 +205,6 @@ struct ConcatenatedText: Leaf {
         if let strikethrough = piece.strikethrough {
             let rect = decoration.strikethrough(at: origin, width: segment.width)
             items.append(.fill(.rectangle(rect), color: strikethrough))
-        }
-    }
-
-    /// The fraction of the space beside a line that is to its left.
-    private var leadingShare: CGFloat {
-        switch (alignment, direction) {
-        case (.center, _): 0.5
-        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
-        case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
         }
     }
 }

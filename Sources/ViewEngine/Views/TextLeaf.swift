@@ -144,7 +144,7 @@ struct TextLeaf: Leaf {
         var baseline = place.pixelFrame.minY + text.metrics.ascent
         for line in text.lines {
             if !line.glyphs.isEmpty {
-                let x = place.pixelFrame.minX + (place.frame.width - line.width) * leadingShare
+                let x = place.pixelFrame.minX + (place.frame.width - line.width) * alignment.leadingShare(in: direction)
                 append(line, of: text, at: CGPoint(x: x, y: baseline), to: &items)
             }
             baseline += text.metrics.lineHeight + lineSpacing
@@ -179,15 +179,6 @@ struct TextLeaf: Leaf {
         if let strikethrough {
             let rect = decoration.strikethrough(at: raised, width: line.width)
             items.append(.fill(.rectangle(rect), color: strikethrough))
-        }
-    }
-
-    /// The fraction of the space beside a line that is to its left.
-    private var leadingShare: CGFloat {
-        switch (alignment, direction) {
-        case (.center, _): 0.5
-        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
-        case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
         }
     }
 }
