@@ -168,7 +168,8 @@ struct ConcatenatedText: Leaf {
     func render(in place: LeafPlace, into items: inout [DisplayItem]) {
         var top = place.pixelFrame.minY
         for line in lines(in: place.size.width) {
-            var x = place.pixelFrame.minX + (place.frame.width - line.width) * alignment.leadingShare(in: direction)
+            let margin = place.frame.width - line.width
+            var x = place.pixelFrame.minX + margin * alignment.leadingShare(in: direction)
             let baseline = top + line.metrics.ascent
             for segment in direction == .rightToLeft ? line.segments.reversed() : line.segments {
                 append(segment, at: CGPoint(x: x, y: baseline - segment.piece.baselineOffset), to: &items)

@@ -144,7 +144,8 @@ struct TextLeaf: Leaf {
         var baseline = place.pixelFrame.minY + text.metrics.ascent
         for line in text.lines {
             if !line.glyphs.isEmpty {
-                let x = place.pixelFrame.minX + (place.frame.width - line.width) * alignment.leadingShare(in: direction)
+                let margin = place.frame.width - line.width
+                let x = place.pixelFrame.minX + margin * alignment.leadingShare(in: direction)
                 append(line, of: text, at: CGPoint(x: x, y: baseline), to: &items)
             }
             baseline += text.metrics.lineHeight + lineSpacing
