@@ -22,6 +22,7 @@ final class ResponseCache: Sendable {
 }
 
 extension Response {
-    /// The bytes that the response holds on the heap: its content, its header and the headers of both arrays.
-    var cost: Int { body.count + fields.bytes.count + 64 }
+    /// The bytes that the response holds on the heap: its content, its header, the headers of both arrays, and those of
+    /// the object itself.
+    var cost: Int { body.count + fields.bytes.count + 160 }
 }

@@ -1,5 +1,8 @@
 /// A response to a request (RFC 9110 §15).
-package struct Response: Equatable, Sendable {
+///
+/// It is an object, because caches and exchanges share it: to pass it on costs one reference, where a structure costs
+/// one for each of its parts. It never changes.
+package final class Response: Sendable {
     package let status: Status
     package let fields: HeaderFields
     /// The content of the response, which a server does not send for HEAD and for status 304.
@@ -7,29 +10,38 @@ package struct Response: Equatable, Sendable {
     /// The length of the content; `nil` if it is unknown, which only a response without a body may be.
     package let contentLength: Int?
     /// The route of the request, for counts and logs.
-    package var route = RouteID.none
+    package let route: RouteID
 
-    package init(_ status: Status, fields: HeaderFields = HeaderFields(), body: [UInt8] = []) {
+    private init(_ status: Status, fields: HeaderFields, body: [UInt8], contentLength: Int?, route: RouteID) {
         self.status = status
         self.fields = fields
         self.body = body
-        contentLength = body.count
+        self.contentLength = contentLength
+        self.route = route
+    }
+
+    package convenience init(_ status: Status, fields: HeaderFields = HeaderFields(), body: [UInt8] = []) {
+        self.init(status, fields: fields, body: body, contentLength: body.count, route: .none)
     }
 
     /// A response to HEAD, or with status 304, of which at most the length of the content is known.
     ///
     /// RFC 9110 §8.6 wants this length to be that of the response with status 200 to GET.
-    package init(_ status: Status, fields: HeaderFields, omittingContentOfLength length: Int?) {
-        self.status = status
-        self.fields = fields
-        body = []
-        contentLength = length
+    package convenience init(_ status: Status, fields: HeaderFields, omittingContentOfLength length: Int?) {
+        self.init(status, fields: fields, body: [], contentLength: length, route: .none)
     }
 
-    /// A copy that is counted for a route.
+    /// The same response, counted for a route.
     package func counted(for route: RouteID) -> Response {
-        var response = self
-        response.route = route
-        return response
+        guard route != self.route else { return self }
+        return Response(status, fields: fields, body: body, contentLength: contentLength, route: route)
+    }
+}
+
+extension Response: Equatable {
+    package static func == (first: Response, second: Response) -> Bool {
+        first === second
+            || first.status == second.status && first.fields == second.fields && first.body == second.body
+                && first.contentLength == second.contentLength && first.route == second.route
     }
 }
