@@ -5,7 +5,9 @@ package import HTTP
 package struct ButtonJob: ResponderJob {
     /// The work, with what the response depends on beside it: copying a whole request would cost a reference for each
     /// of its texts.
-    enum Work: Sendable {
+    ///
+    /// It is one reference, since a job is copied several times until it is done.
+    indirect enum Work: Sendable {
         /// A picture, for a client with a field `Accept`: drawing may find that the query is invalid.
         case picture(TitledQuery, ResponseKey, EntityTag.Hash, accept: String?)
         /// A document, for a client with a field `If-None-Match`.
@@ -20,9 +22,9 @@ package struct ButtonJob: ResponderJob {
         case oEmbed(OEmbedRequest, ContentCoding, ifNoneMatch: String?)
         case errorPicture(Problem)
         /// The sources of users' own that a request names, after which it is planned again.
-        indirect case loading(SourceLoading)
+        case loading(SourceLoading)
         /// The response to a source that is sent, with the form of its errors.
-        indirect case sharing(SharingRequest, ErrorForm)
+        case sharing(SharingRequest, ErrorForm)
     }
 
     /// Identifies the response to a job.
