@@ -49,11 +49,12 @@ final class QueryTemplateCache: Sendable {
         var title: String? { try? target.text(of: titleRange) }
 
         static func == (first: Key, second: Key) -> Bool {
-            let (one, other) = (first.target.bytes, second.target.bytes)
-            let start = first.titleRange.lowerBound
-            return start == second.titleRange.lowerBound
-                && one[..<start] == other[..<start]
-                && one[first.titleRange.upperBound...] == other[second.titleRange.upperBound...]
+            let (one, other) = (first.target.bytes.span, second.target.bytes.span)
+            let (title, otherTitle) = (first.titleRange, second.titleRange)
+            return one.extracting(first: title.lowerBound)
+                .hasSameBytes(as: other.extracting(first: otherTitle.lowerBound))
+                && one.extracting(droppingFirst: title.upperBound)
+                    .hasSameBytes(as: other.extracting(droppingFirst: otherTitle.upperBound))
         }
 
         func hash(into hasher: inout Hasher) {

@@ -42,10 +42,16 @@ final class RawRequestCache: Sendable {
             target.count + (acceptEncoding?.utf8.count ?? 0) + (ifNoneMatch?.utf8.count ?? 0) + 64
         }
 
+        static func == (first: Key, second: Key) -> Bool {
+            first.target.span.hasSameBytes(as: second.target.span)
+                && first.acceptEncoding.hasSameBytes(as: second.acceptEncoding)
+                && first.ifNoneMatch.hasSameBytes(as: second.ifNoneMatch)
+        }
+
         func hash(into hasher: inout Hasher) {
             hasher.combine(words: target.span)
-            hasher.combine(acceptEncoding)
-            if let ifNoneMatch { hasher.combine(ifNoneMatch) }
+            if let acceptEncoding { hasher.combine(words: acceptEncoding.utf8Span.span) }
+            if let ifNoneMatch { hasher.combine(words: ifNoneMatch.utf8Span.span) }
         }
     }
 }
