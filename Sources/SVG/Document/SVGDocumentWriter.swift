@@ -38,8 +38,6 @@ struct SVGDocumentWriter {
         )
     }
 
-    var bytes: [UInt8] { svg.bytes }
-
     /// Writes the root element, with the definitions that the content refers to.
     mutating func root(
         title: String,

@@ -55,7 +55,7 @@ package final class SVGRenderer {
             for item in items { writer.write(item, textForm: textForm) }
             writer.write(parts)
         }
-        return writer.bytes
+        return writer.svg.bytes
     }
 
     /// Renders an animated document; an item that never changes is written as in a still one.
@@ -71,6 +71,6 @@ package final class SVGRenderer {
             writer in
             for item in document.content.items { writer.write(item, textForm: document.textForm) }
         }
-        return writer.bytes
+        return writer.svg.bytes
     }
 }

@@ -22,7 +22,7 @@ extension SVGRenderer {
                 writer.write(part: variants.map { $0.parts[index] })
             }
         }
-        return writer.bytes
+        return writer.svg.bytes
     }
 
     /// Renders animated documents of one duration as one that follows the viewer.
@@ -42,7 +42,7 @@ extension SVGRenderer {
                 textForm: first.textForm
             )
         }
-        return writer.bytes
+        return writer.svg.bytes
     }
 }
 
