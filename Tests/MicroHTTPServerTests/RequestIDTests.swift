@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `is 32 hexadecimal digits that tell nothing about other ids`() throws {
-        var sequence = RequestIDSequence()
+        let sequence = RequestIDSequence()
         let ids = (0..<1000).map { _ in sequence.next().description }
         #expect(ids.allSatisfy { $0.count == 32 && $0.allSatisfy("0123456789abcdef".contains) })
         #expect(Set(ids).count == 1000)

@@ -39,7 +39,7 @@ final class Acceptor {
     /// The arrivals of the waiting connections, in order.
     private var arrivals: [Arrival] = []
     private var lingeringSockets = LingeringSockets()
-    private var requestIDs = RequestIDSequence()
+    private let requestIDs = RequestIDSequence()
     /// The number of waiting connections with a complete request.
     private var placeWaiterCount = 0
     /// The number of requests to displace a connection, which go to the loops in turn.

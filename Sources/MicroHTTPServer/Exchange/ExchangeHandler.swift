@@ -21,7 +21,7 @@ final class ExchangeHandler {
     private let shared: Shared
     private let inbox: LoopInbox
     private let counts: ExchangeCounts
-    private var requestIDs = RequestIDSequence()
+    private let requestIDs = RequestIDSequence()
     private var ticketNumber: UInt64 = 0
     private var suspended: [UInt64: Exchange] = [:]
     /// The socket of the connection that is being opened.
@@ -31,7 +31,7 @@ final class ExchangeHandler {
     var corkedSockets = CorkedSockets()
     /// The time at which the turn of the loop began.
     private(set) var turnTime = MonotonicTime.now
-    private var date = HTTPDate()
+    private let date = HTTPDate()
     /// Whether responses end their connections, so that clients send no further requests.
     var isStopping = false
     /// Counts what is refused.

@@ -3,7 +3,7 @@ import Glibc
 /// The date and time in the format of the header field `Date`, as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110 §5.6.7).
 ///
 /// It is formatted once a second: libmicrohttpd would do that for each response.
-struct HTTPDate {
+final class HTTPDate {
     private var second: time_t = 0
     private(set) var bytes: [UInt8] = []
 
@@ -15,12 +15,12 @@ struct HTTPDate {
     }
 
     /// Sets the date to the current time.
-    mutating func update() {
+    func update() {
         let now = time(nil)
         guard now != second else { return }
         second = now
-        var parts = tm()
-        gmtime_r(&second, &parts)
+        var (time, parts) = (now, tm())
+        gmtime_r(&time, &parts)
         bytes = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Self.length + 1) { text in
             let length = strftime(text.baseAddress, text.count, "%a, %d %b %Y %H:%M:%S GMT", &parts)
             return text[..<length].map { UInt8(bitPattern: $0) }

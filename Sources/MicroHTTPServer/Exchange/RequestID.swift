@@ -55,14 +55,24 @@ extension RequestID: CustomStringConvertible {
 /// The first half is random, and different for each loop. The second half is a hash of a number that counts the
 /// exchanges, by a key that is random for the process, so it does not tell how many there were. To ask the system for
 /// random bytes would take as long as a cached response.
-struct RequestIDSequence {
+///
+/// It is an object, because Swift checks at run time that nothing else changes a structure in the meantime if it is a
+/// variable property of an object.
+final class RequestIDSequence {
     private let loop = UInt64.random(in: .min ... .max)
+    /// The state of the hash before the number is added.
+    private let hasherOfLoop: Hasher
     private var number: UInt64 = 0
 
-    mutating func next() -> RequestID {
-        number += 1
+    init() {
         var hasher = Hasher()
         hasher.combine(loop)
+        hasherOfLoop = hasher
+    }
+
+    func next() -> RequestID {
+        number += 1
+        var hasher = hasherOfLoop
         hasher.combine(number)
         return RequestID(upper: loop, lower: UInt64(bitPattern: Int64(hasher.finalize())))
     }
