@@ -78,14 +78,9 @@ package final class Server {
             configuration,
             responder: responder,
             shared: ExchangeHandler.Shared(
+                configuration,
                 places: places,
                 waitingBodies: waitingBodies,
-                receivedBodies: ReceivedBodies(
-                    limit: Limits.receivedBodies,
-                    limitOfAddress: Limits.receivedBodiesOfAddress
-                ),
-                trustedProxies: configuration.trustedProxies,
-                fieldInsertion: configuration.fieldInsertion,
                 metrics: metrics,
                 routes: responder.routes,
                 observer: observer

@@ -36,7 +36,6 @@ import Testing
         let expected = Request(
             method: .post,
             target: [UInt8]("/a".utf8),
-            host: "test",
             hasBodyLength: true,
             rareFields: RareFields(contentType: "application/json; charset=utf-8"),
             client: .loopback,

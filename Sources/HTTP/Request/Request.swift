@@ -6,7 +6,6 @@ package struct Request: Equatable, Sendable {
     package var method: Method
     /// The bytes of the request line between method and version, still percent-encoded.
     package var target: [UInt8]
-    package var host: String?
     package var accept: String?
     package var acceptEncoding: String?
     package var ifNoneMatch: String?
@@ -23,11 +22,12 @@ package struct Request: Equatable, Sendable {
     package var body: [UInt8]
     /// The first rule or limit that the request breaks; if there is one, the response is an error.
     package var violation: Violation?
+}
 
+extension Request {
     package init(
         method: Method = .get,
         target: [UInt8],
-        host: String? = nil,
         accept: String? = nil,
         acceptEncoding: String? = nil,
         ifNoneMatch: String? = nil,
@@ -37,21 +37,21 @@ package struct Request: Equatable, Sendable {
         body: [UInt8] = [],
         violation: Violation? = nil
     ) {
-        self.method = method
-        self.target = target
-        self.host = host
-        self.accept = accept
-        self.acceptEncoding = acceptEncoding
-        self.ifNoneMatch = ifNoneMatch
-        self.hasBodyLength = hasBodyLength
-        self.client = client
-        self.body = body
-        self.violation = violation
-        boxedFields = rareFields.map(BoxedFields.fields)
+        // An initializer that sets so many properties one by one copies them all in the end (Swift 6.3).
+        self.init(
+            method: method,
+            target: target,
+            accept: accept,
+            acceptEncoding: acceptEncoding,
+            ifNoneMatch: ifNoneMatch,
+            hasBodyLength: hasBodyLength,
+            boxedFields: rareFields.map(BoxedFields.fields),
+            client: client,
+            body: body,
+            violation: violation
+        )
     }
-}
 
-extension Request {
     /// The fields in memory of their own: a request is copied several times, and each string in it costs as much as
     /// one reference to all of them.
     private indirect enum BoxedFields: Equatable, Sendable {

@@ -4,8 +4,13 @@ import HTTP
 final class Exchange {
     /// The connection, which releases the exchange at its end.
     let connection: Connection
-    private(set) var request: Request
+    private(set) var method = Method.get
+    private(set) var fields = RequestFields()
+    /// Whether the header is complete.
     private(set) var hasFields = false
+    private var body: [UInt8] = []
+    /// The first rule or limit that the request breaks.
+    private var violation: Violation?
     /// Whether the connection ends after the response.
     ///
     /// libmicrohttpd reads chunks less strictly than RFC 9112 §7.1 demands, so another program may see the end of
@@ -18,9 +23,7 @@ final class Exchange {
     private(set) var client: ClientAddress
     private let line: RequestLineBytes
     private let start = MonotonicTime.now
-    private let waitingBodies: WaitingBodies
-    private let receivedBodies: ReceivedBodies
-    private let refusals: RefusalCounts
+    private let shared: ExchangeHandler.Shared
     /// The greatest size of the body in bytes.
     private var bodyLimit = BodyLimit.standard
     private var bodySize = 0
@@ -32,48 +35,57 @@ final class Exchange {
     /// The durations of the phases of the job that led to the response.
     var phases = PhaseDurations()
 
-    init(
-        _ line: RequestLineBytes,
-        on connection: Connection,
-        countingBodiesIn waitingBodies: WaitingBodies,
-        received receivedBodies: ReceivedBodies,
-        refusals: RefusalCounts
-    ) {
+    init(_ line: RequestLineBytes, on connection: Connection, shared: ExchangeHandler.Shared) {
         self.connection = connection
-        self.receivedBodies = receivedBodies
-        self.refusals = refusals
-        self.waitingBodies = waitingBodies
+        self.shared = shared
         client = connection.client
         self.line = line
-        request = Request(
+        if line.size > Limits.target { violation = .targetTooLong(limit: Limits.target) }
+    }
+
+    /// The request, as far as it has arrived.
+    ///
+    /// It is put together where it is needed: each copy of it costs one reference for each of its texts.
+    var request: Request {
+        Request(
+            method: method,
             target: line.target,
-            violation: line.size > Limits.target ? .targetTooLong(limit: Limits.target) : nil
+            accept: fields.accept,
+            acceptEncoding: fields.acceptEncoding,
+            ifNoneMatch: fields.ifNoneMatch,
+            hasBodyLength: fields.hasBodyLength,
+            rareFields: fields.rareFields,
+            client: client.id,
+            body: body,
+            violation: violation
         )
     }
 
-    /// Receives the header; returns whether the response is already certain to be an error, so that nothing more is
-    /// read.
-    func receive(
-        _ header: RequestHeader,
-        trusting trustedProxies: [AddressRange],
-        bodyLimit: Int
-    ) -> Bool {
-        hasFields = true
+    /// Receives the header when it is complete; returns whether the response is already certain to be an error, so that
+    /// nothing more is read.
+    ///
+    /// `bodyLimit` is the greatest size of the body of a request for a target, in bytes.
+    func receive(_ header: RequestHeader, bodyLimit: (_ target: [UInt8]) -> Int) -> Bool {
+        let fields = RequestFields(of: connection.handle)
+        method = header.method
+        let bodyLimit = fields.hasBodyLength ? bodyLimit(line.target) : 0
         self.bodyLimit = bodyLimit
-        announcedBodySize = header.fields.announcedBodySize
-        endsConnection = header.fields.isBodyChunked || header.method == .connect
-        hasBody = header.fields.isBodyChunked || announcedBodySize > 0
-        if !client.isLimited, let forwarded = header.fields.forwardedFor {
-            client = ClientAddress(forwardedFor: forwarded, trusting: trustedProxies) ?? client
+        announcedBodySize = fields.announcedBodySize
+        endsConnection = fields.isBodyChunked || header.method == .connect
+        hasBody = fields.isBodyChunked || announcedBodySize > 0
+        if !client.isLimited, let forwarded = fields.forwardedFor {
+            client = ClientAddress(forwardedFor: forwarded, trusting: shared.trustedProxies) ?? client
         }
         // A body of unclear length may be read as another request.
-        let fatal = header.violation(line: line) ?? header.bodyViolation(limit: bodyLimit)
-        // One call, because each access to a property of an object is checked at run time.
-        request.receive(
-            header,
-            from: client.id,
-            violation: fatal ?? header.fields.violation(needsHost: header.needsHost, bodyLimit: bodyLimit)
-        )
+        let fatal =
+            header.violation(line: line, fieldCount: fields.count)
+            ?? fields.fatalViolation(isOldVersion: header.isOldVersion, bodyLimit: bodyLimit)
+        // A response describes only the first violation.
+        violation =
+            violation ?? fatal
+            ?? fields.violation(isOldVersion: header.isOldVersion, bodyLimit: bodyLimit)
+        self.fields = fields
+        hasFields = true
         return fatal != nil
     }
 
@@ -82,33 +94,37 @@ final class Exchange {
         bodySize += part.count
         if bodySize > bodyLimit {
             discardBody(because: .bodyTooLarge(limit: bodyLimit))
-        } else if request.violation == nil {
-            switch receivedBodies.add(part.count, of: client) {
+        } else if violation == nil {
+            switch shared.receivedBodies.add(part.count, of: client) {
             case .added:
                 // Growing would take up to twice the memory that is counted.
-                if request.body.isEmpty { request.body.reserveCapacity(min(announcedBodySize, bodyLimit)) }
-                request.body.append(contentsOf: part)
+                if body.isEmpty { body.reserveCapacity(min(announcedBodySize, bodyLimit)) }
+                body.append(contentsOf: part)
             case .full:
-                refusals.count(.requestMemory)
+                shared.metrics.refusals.count(.requestMemory)
                 discardBody(because: .overloaded)
             case .beyondShare:
-                refusals.count(.requestMemoryOfAddress)
+                shared.metrics.refusals.count(.requestMemoryOfAddress)
                 discardBody(because: .tooManyRequests)
             }
         }
         return bodySize <= Limits.discardedBody
     }
 
+    /// Discards a body that the server does not hold.
     private func discardBody(because violation: Violation) {
-        receivedBodies.remove(request.body.count, of: client)
-        request.refuseBody(because: violation)
+        shared.receivedBodies.remove(body.count, of: client)
+        body = []
+        self.violation = self.violation ?? violation
     }
 
-    deinit { receivedBodies.remove(request.body.count, of: client) }
+    deinit {
+        if hasBody { shared.receivedBodies.remove(body.count, of: client) }
+    }
 
     /// Sets the reason to respond with an error, in place of any other.
     func refuse(because violation: Violation) {
-        request.violation = violation
+        self.violation = violation
     }
 
     func finish(with response: Response, id: RequestID) {
@@ -120,11 +136,11 @@ final class Exchange {
 
     /// Counts the body of the response, which waits to be sent from now on.
     func beginBody() {
-        waitingBodies.add(responseSize ?? 0)
+        shared.waitingBodies.add(responseSize ?? 0)
     }
 
     func endBody() {
-        waitingBodies.remove(responseSize ?? 0)
+        shared.waitingBodies.remove(responseSize ?? 0)
     }
 
     /// The time since the request line was read, in nanoseconds.
@@ -135,40 +151,18 @@ final class Exchange {
     /// `age` is the duration of the exchange in nanoseconds, and `routes` the names of the responder's routes.
     func record(isComplete: Bool, age: Int, routes: [String]) -> ExchangeRecord? {
         guard let (response, id) = result else { return nil }
-        let sendsBody = request.method != .head && response.status != .notModified
+        let sendsBody = method != .head && response.status != .notModified
         return ExchangeRecord(
             id: id,
-            method: request.method,
+            method: method,
             route: routes.indices.contains(Int(response.route.rawValue))
                 ? routes[Int(response.route.rawValue)] : routes[0],
-            path: response.route == .none ? nil : [UInt8](RequestTarget(request.target).encodedPath),
+            path: response.route == .none ? nil : [UInt8](RequestTarget(line.target).encodedPath),
             status: response.status,
             bodySize: sendsBody ? response.body.count : 0,
             duration: age / 1000,
             phases: phases,
             isComplete: isComplete
         )
-    }
-}
-
-extension Request {
-    fileprivate mutating func receive(_ header: RequestHeader, from client: ClientID?, violation: Violation?)
-    {
-        self.client = client
-        method = header.method
-        host = header.fields.host
-        accept = header.fields.accept
-        acceptEncoding = header.fields.acceptEncoding
-        ifNoneMatch = header.fields.ifNoneMatch
-        if let fields = header.fields.rareFields { rareFields = fields }
-        hasBodyLength = header.fields.hasBodyLength
-        // A response describes only the first violation.
-        self.violation = self.violation ?? violation
-    }
-
-    /// Discards a body that the server does not hold.
-    fileprivate mutating func refuseBody(because reason: Violation) {
-        body = []
-        violation = violation ?? reason
     }
 }

@@ -4,8 +4,8 @@ import HTTP
 
 /// Handles the connections and exchanges of one loop, from the request line to the last byte of the response.
 final class ExchangeHandler {
-    /// The values that all loops of a server share.
-    struct Shared: Sendable {
+    /// The values that all loops of a server share, in an object that each exchange refers to.
+    final class Shared: Sendable {
         let places: ConnectionPlaces
         let waitingBodies: WaitingBodies
         /// Counts the bytes of the bodies of requests.
@@ -15,6 +15,27 @@ final class ExchangeHandler {
         let metrics: ServerMetrics
         let routes: [String]
         let observer: (@Sendable (ExchangeRecord) -> Void)?
+
+        init(
+            _ configuration: Server.Configuration,
+            places: ConnectionPlaces,
+            waitingBodies: WaitingBodies,
+            metrics: ServerMetrics,
+            routes: [String],
+            observer: (@Sendable (ExchangeRecord) -> Void)?
+        ) {
+            self.places = places
+            self.waitingBodies = waitingBodies
+            receivedBodies = ReceivedBodies(
+                limit: Limits.receivedBodies,
+                limitOfAddress: Limits.receivedBodiesOfAddress
+            )
+            trustedProxies = configuration.trustedProxies
+            fieldInsertion = configuration.fieldInsertion
+            self.metrics = metrics
+            self.routes = routes
+            self.observer = observer
+        }
     }
 
     private let dispatcher: any Dispatcher
@@ -103,13 +124,7 @@ final class ExchangeHandler {
 
     /// Begins an exchange when the request line has been read.
     func begin(_ line: RequestLineBytes, on connection: Connection) -> Exchange {
-        let exchange = Exchange(
-            line,
-            on: connection,
-            countingBodiesIn: shared.waitingBodies,
-            received: shared.receivedBodies,
-            refusals: refusals
-        )
+        let exchange = Exchange(line, on: connection, shared: shared)
         connection.enter(.header, at: turnTime)
         connection.exchange = exchange
         counts.begin()
@@ -120,10 +135,9 @@ final class ExchangeHandler {
     func receiveHeader(_ header: RequestHeader, of exchange: Exchange) -> MHD_Result {
         let connection = exchange.connection
         connection.enter(.body, at: turnTime)
-        let bodyLimit = header.fields.hasBodyLength ? dispatcher.bodyLimit(of: exchange.request.target) : 0
-        let isFatal = exchange.receive(header, trusting: shared.trustedProxies, bodyLimit: bodyLimit)
+        let isFatal = exchange.receive(header) { dispatcher.bodyLimit(of: $0) }
         guard let response = earlyResponse(to: exchange, isFatal: isFatal) else {
-            if header.fields.expectsContinue { prepareContinue(for: exchange) }
+            if exchange.fields.expectsContinue { prepareContinue(for: exchange) }
             return .YES
         }
         // Responding now reads nothing more, but libmicrohttpd then closes the connection. So the response to a
@@ -214,7 +228,7 @@ final class ExchangeHandler {
         let age = exchange.age
         counts.end(
             route: exchange.result?.response.route ?? .none,
-            method: exchange.request.method,
+            method: exchange.method,
             statusCode: exchange.result?.response.status.code,
             nanoseconds: age
         )

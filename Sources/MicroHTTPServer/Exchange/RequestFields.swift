@@ -4,7 +4,6 @@ import HTTP
 
 /// The header fields that a request uses, collected in one pass over all fields.
 struct RequestFields {
-    private(set) var host: String?
     private(set) var accept: String?
     private(set) var acceptEncoding: String?
     private(set) var ifNoneMatch: String?
@@ -29,6 +28,9 @@ struct RequestFields {
         case invalid
     }
 
+    /// No fields, before the header is complete.
+    init() {}
+
     init(of connection: OpaquePointer) {
         withUnsafeMutablePointer(to: &self) { fields in
             _ = MHD_get_connection_values_n(connection, .HEADER_KIND, receiveField, fields)
@@ -36,14 +38,20 @@ struct RequestFields {
     }
 
     /// The first rule or limit that the fields break.
-    func violation(needsHost: Bool, bodyLimit: Int) -> Violation? {
+    func violation(isOldVersion: Bool, bodyLimit: Int) -> Violation? {
         if size > Limits.fields || count > Limits.fieldCount { return .fieldsTooLarge(limit: Limits.fields) }
-        if needsHost, hostCount != 1 { return .hostInvalid }
+        // HTTP/1.0 has no such field (RFC 9112 §3.2).
+        if !isOldVersion, hostCount != 1 { return .hostInvalid }
         return bodyViolation(limit: bodyLimit)
     }
 
     /// The reason to refuse the body before it is received, which may have a size in bytes.
-    func bodyViolation(limit: Int) -> Violation? {
+    func fatalViolation(isOldVersion: Bool, bodyLimit: Int) -> Violation? {
+        // HTTP/1.0 has no transfer codings (RFC 9112 §6.1).
+        bodyViolation(limit: bodyLimit) ?? (isBodyChunked && isOldVersion ? .bodyLengthAmbiguous : nil)
+    }
+
+    private func bodyViolation(limit: Int) -> Violation? {
         if bodyLengthCount > 1 { return .bodyLengthAmbiguous }
         if let transferCoding, transferCoding.lowercased() != "chunked" { return .transferCodingUnknown }
         switch contentLength {
@@ -70,9 +78,7 @@ struct RequestFields {
         size += name.count + value.count + 4
         count += 1
         switch name.count {
-        case 4 where name.equals("host"):
-            value.join(to: &host)
-            hostCount += 1
+        case 4 where name.equals("host"): hostCount += 1
         case 6 where name.equals("accept"): value.join(to: &accept)
         case 6 where name.equals("expect"): expectsContinue = true
         case 6 where name.equals("origin"): joinRare(value, to: \.origin)

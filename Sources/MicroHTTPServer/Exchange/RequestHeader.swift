@@ -17,9 +17,8 @@ struct RequestLineBytes {
 /// The header of a request in libmicrohttpd's memory, once it is complete.
 struct RequestHeader {
     let method: Method
-    let fields: RequestFields
-    /// Whether the version of HTTP requires a `Host` field (RFC 9112 §3.2).
-    let needsHost: Bool
+    /// Whether the version is HTTP/1.0.
+    let isOldVersion: Bool
     private let lines: UnsafeRawBufferPointer
     /// The address of the byte after the method.
     private let methodEnd: UnsafeRawPointer
@@ -29,8 +28,7 @@ struct RequestHeader {
     init(of connection: OpaquePointer, method: UnsafePointer<CChar>, version: UnsafePointer<CChar>) {
         // Comparing is faster than creating a string for each request.
         self.method = getName.equals(method) ? .get : Method(rawValue: String(cString: method))
-        needsHost = !oldVersion.equals(version)
-        fields = RequestFields(of: connection)
+        isOldVersion = oldVersion.equals(version)
         let end = UnsafeRawPointer(method) + microhttpd_header_size(connection)
         let start = UnsafeRawPointer(version) + strlen(version)
         lines = UnsafeRawBufferPointer(start: start, count: max(0, end - start))
@@ -38,18 +36,11 @@ struct RequestHeader {
         self.version = UnsafeRawPointer(version)
     }
 
-    /// The reason to refuse the body before it is received, which may have a size in bytes.
-    func bodyViolation(limit: Int) -> Violation? {
-        // HTTP/1.0 has no transfer codings (RFC 9112 §6.1).
-        fields.bodyViolation(limit: limit)
-            ?? (fields.isBodyChunked && !needsHost ? .bodyLengthAmbiguous : nil)
-    }
-
-    /// The first rule that the syntax of the header breaks.
+    /// The first rule that the syntax of the header breaks, which has a number of fields.
     ///
     /// libmicrohttpd accepts much that RFC 9112 forbids. In its memory the header is whole, except that NUL has
     /// replaced each colon after a name, CR and LF. This is undocumented; version 0.9.75 works like that.
-    func violation(line: RequestLineBytes) -> Violation? {
+    func violation(line: RequestLineBytes, fieldCount: Int) -> Violation? {
         guard isMemoryKnown else { return nil }
         // There may be more between the parts than one space; or the target contained a NUL, at which it was cut.
         guard methodEnd + 1 == line.address, line.address + line.size + 1 == version, !line.hasSpace else {
@@ -57,7 +48,7 @@ struct RequestHeader {
         }
         var rest = lines[...]
         guard rest.takeLineBreak() else { return .fieldMalformed }
-        for _ in 0..<fields.count {
+        for _ in 0..<fieldCount {
             guard rest.takeName(), rest.takeValue(), rest.takeLineBreak() else { return .fieldMalformed }
         }
         guard rest.takeLineBreak(), rest.isEmpty else { return .fieldMalformed }
