@@ -2,12 +2,13 @@ import ButtonRendering
 package import HTTP
 
 extension ButtonService {
+    package func cachedResponse(to request: Request) -> Response? { rawRequests.response(to: request) }
+
     /// Returns a cached or short response, otherwise the job that draws it.
     ///
     /// It reads the query and knows the key, the tag and the price of the response; it never resolves, lays out or
     /// writes a button.
     package func plan(_ request: Request) -> ResponsePlan<ButtonJob> {
-        if let response = rawRequests.response(to: request) { return .response(response) }
         if request.violation == nil, request.method == .get || request.method == .head,
             let query = templates.query(for: RequestTarget(request.target))
         {

@@ -166,6 +166,6 @@ package final class ButtonService: Responder {
 
     /// Plans and draws a response on one thread.
     package func respond(to request: Request, with worker: ButtonWorker) -> Response {
-        response(of: plan(request), with: worker)
+        cachedResponse(to: request) ?? response(of: plan(request), with: worker)
     }
 }

@@ -100,6 +100,27 @@ import Testing
         #expect(notModified.status == .notModified)
     }
 
+    @Test func `is not needed for a request with the same bytes as one before`() {
+        let service = ButtonService.test()
+        let worker = service.makeWorker(oneOf: 1)
+        let target = Array("/v1/swiftui/bordered.svg?title=Buy+tickets".utf8)
+        let request = Request(target: target, acceptEncoding: "gzip", ifNoneMatch: "\"a\"")
+        #expect(service.cachedResponse(to: request) == nil)
+        // The first picture is not stored; the third response is found by the parts of the query.
+        for _ in 0..<3 { _ = service.respond(to: request, with: worker) }
+        #expect(service.cachedResponse(to: request) == service.respond(to: request, with: worker))
+        let changes: [(inout Request) -> Void] = [
+            { $0.target[target.count - 1] = UInt8(ascii: "S") }, { $0.target.append(UInt8(ascii: "!")) },
+            { $0.target.removeLast() }, { $0.acceptEncoding = "gzip " }, { $0.acceptEncoding = nil },
+            { $0.ifNoneMatch = "\"b\"" }, { $0.ifNoneMatch = nil }, { $0.method = .post },
+        ]
+        for change in changes {
+            var other = request
+            change(&other)
+            #expect(service.cachedResponse(to: other) == nil)
+        }
+    }
+
     @Test func `has a price that grows with the work`() throws {
         let still = try job("/v1/swiftui/bordered.svg?padding=4").price
         let animation = try job("/v1/swiftui/bordered/animation.svg").price

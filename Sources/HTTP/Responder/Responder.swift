@@ -20,13 +20,18 @@ package protocol Responder<Job, Worker>: Sendable {
     /// A server asks when the header is complete, before it receives a body.
     func bodyLimit(of target: [UInt8]) -> Int
 
+    /// The response to a request that has been made before with the same bytes, if it is cached under them.
+    ///
+    /// A server asks for it first: that takes much less time than a plan.
+    func cachedResponse(to request: Request) -> Response?
+
     /// Plans the response to a request whose body is yet to come, if it does not depend on the body: because the
     /// request has an error, or its target and its method take no body. Otherwise returns `nil`.
     ///
     /// A server asks when the header is complete; `Request.body` is empty.
     func planWithoutBody(_ request: Request) -> ResponsePlan<Job>?
 
-    /// Returns the response if it is available or cheap, otherwise the work that produces it.
+    /// Returns the response if it is available or cheap, otherwise the work that produces it; `cachedResponse` had none.
     func plan(_ request: Request) -> ResponsePlan<Job>
 
     /// Does the work of a plan, and returns the response, or the work that remains.
@@ -43,6 +48,8 @@ package protocol Responder<Job, Worker>: Sendable {
 
 extension Responder {
     package func bodyLimit(of target: [UInt8]) -> Int { BodyLimit.standard }
+
+    package func cachedResponse(to request: Request) -> Response? { nil }
 
     /// GET and HEAD take no body (RFC 9110 §9.3.1).
     package func planWithoutBody(_ request: Request) -> ResponsePlan<Job>? {

@@ -41,6 +41,13 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
     let refusals: RefusalCounts
 
     func dispatch(_ request: Request, ticket: Ticket, age: () -> Int) -> Dispatch {
+        if let response = responder.cachedResponse(to: request) { return .response(response, phases: nil) }
+        return dispatchPlan(of: request, ticket: ticket, age: age)
+    }
+
+    // Apart, since the plan is of a generic type, which takes time to look up.
+    @inline(never)
+    private func dispatchPlan(of request: Request, ticket: Ticket, age: () -> Int) -> Dispatch {
         switch responder.plan(request) {
         case .response(let response): .response(response, phases: nil)
         case .job(let job): dispatch(job, of: request, ticket: ticket, readTime: age())
@@ -53,36 +60,31 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
     {
         var durations = PhaseDurations()
         durations[.read] = readTime
-        switch draw(job, durations: &durations) {
-        case .response(let response):
-            return .response(response, phases: durations)
-        case .job(let job):
-            // Only a server with lanes leaves a job.
-            guard let violation = lanes?[job.lane].submit(job, for: ticket, phases: durations) else {
-                return .submitted
-            }
-            refusals.count(Refusal(violation))
-            var refused = request
-            refused.violation = violation
-            return .response(refuse(refused), phases: nil)
+        var job = job
+        if let response = draw(&job, durations: &durations) { return .response(response, phases: durations) }
+        // Only a server with lanes leaves a job.
+        guard let violation = lanes?[job.lane].submit(job, for: ticket, phases: durations) else {
+            return .submitted
         }
+        refusals.count(Refusal(violation))
+        var refused = request
+        refused.violation = violation
+        return .response(refuse(refused), phases: nil)
     }
 
-    /// Does jobs as long as they are cheap; returns the response, or the job for a thread of a lane.
-    private func draw(_ job: Responding.Job, durations: inout PhaseDurations) -> ResponsePlan<Responding.Job>
-    {
-        var job = job
+    /// Does jobs as long as they are cheap; returns the response, or `nil` if `job` is one for a thread of a lane.
+    private func draw(_ job: inout Responding.Job, durations: inout PhaseDurations) -> Response? {
         while lanes == nil || job.lane == .drawing && job.price.microseconds <= Limits.jobOnLoop {
             let plan = responder.draw(job, with: worker)
             durations.add(responder.phases(of: worker))
             switch plan {
-            case .response:
+            case .response(let response):
                 phases.count(durations)
-                return plan
+                return response
             case .job(let next): job = next
             }
         }
-        return .job(job)
+        return nil
     }
 
     func respondWithoutBody(to request: Request, age: () -> Int) -> Response? {
@@ -91,9 +93,7 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
         switch responder.planWithoutBody(request) {
         case nil: return nil
         case .response(let response): return response
-        case .job(let job):
-            guard case .response(let response) = draw(job, durations: &durations) else { return nil }
-            return response
+        case .job(var job): return draw(&job, durations: &durations)
         }
     }
 
