@@ -1,15 +1,22 @@
 public import Graphics
 
-/// The width of a view, from which constraints are created.
+/// The width or the height of a view, from which constraints are created.
 public struct NSLayoutDimension {
-    private let view: UIView
-
-    init(of view: UIView) {
-        self.view = view
+    /// A side of a view.
+    enum Side {
+        case width, height
     }
 
-    /// Returns a constraint to a constant width in points; it is not active yet.
+    private let view: UIView
+    private let side: Side
+
+    init(of view: UIView, _ side: Side) {
+        self.view = view
+        self.side = side
+    }
+
+    /// Returns a constraint to a constant length in points; it is not active yet.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(view: view, width: constant)
+        NSLayoutConstraint(view: view, side, length: constant)
     }
 }

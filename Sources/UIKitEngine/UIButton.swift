@@ -17,6 +17,19 @@ open class UIButton: UIControl {
     /// Whether updates adapt the configuration to the state.
     public var automaticallyUpdatesConfiguration = true
 
+    /// The content of a button without a configuration.
+    var stateContent = StateContent()
+    /// The label of the title.
+    public private(set) lazy var titleLabel: UILabel? = UILabel(of: self)
+    /// The view of the image.
+    public private(set) lazy var imageView: UIImageView? = UIImageView(of: self)
+    /// Whether the image is darker while the button is pressed; without effect here.
+    public var adjustsImageWhenHighlighted = true
+    /// Whether the image is lighter while the button is disabled; without effect here.
+    public var adjustsImageWhenDisabled = true
+    /// Whether the button glows while it is pressed; without effect since iOS 7.
+    public var showsTouchWhenHighlighted = false
+
     private var primaryAction: UIAction?
     private var needsUpdateConfiguration = true
     private var isUpdatingConfiguration = false
@@ -40,6 +53,7 @@ open class UIButton: UIControl {
 
     /// Runs the primary action, and the actions that were added for the event.
     open func performPrimaryAction() {
+        endTouch()
         primaryAction?.run()
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
@@ -79,6 +93,7 @@ open class UIButton: UIControl {
     /// Unless automatic updates are off, it is updated once more for the state: an override of
     /// `updateConfiguration()` may not have done so. So a disabled title is gray whatever its base color.
     var drawnConfiguration: Configuration {
+        if configuration == nil, stateContent.isUsed { return stateContent.configuration(for: self) }
         let configuration = configuration ?? .plain()
         return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
     }

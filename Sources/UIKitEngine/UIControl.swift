@@ -47,7 +47,10 @@ open class UIControl: UIView {
     func inherit(_ newState: State) {
         let changes = inheritedState.symmetricDifference(newState)
         inheritedState = newState
-        if changes.contains(.highlighted) { isHighlighted = newState.contains(.highlighted) }
+        if changes.contains(.highlighted) {
+            isHighlighted = newState.contains(.highlighted)
+            touchDidChange(isDown: isHighlighted)
+        }
         if changes.contains(.disabled) { isEnabled = !newState.contains(.disabled) }
         if changes.contains(.selected) { isSelected = newState.contains(.selected) }
         if changes.contains(.focused) { isFocused = newState.contains(.focused) }
@@ -61,7 +64,38 @@ open class UIControl: UIView {
 
     func stateDidChange() {}
 
+    // MARK: Layout
+
+    /// The place of the content of a control that is wider than it.
+    public var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsDrawing() }
+    }
+
+    /// The place of the content of a control that is higher than it.
+    public var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsDrawing() }
+    }
+
     // MARK: Actions
+
+    /// Whether a touch is on the control.
+    private var isTouched = false
+
+    /// Sends the events of a touch that begins or that leaves the control.
+    private func touchDidChange(isDown: Bool) {
+        if isDown {
+            isTouched = true
+            sendActions(for: .touchDown)
+        } else if isTouched {
+            isTouched = false
+            sendActions(for: [.touchDragExit, .touchUpOutside, .touchCancel])
+        }
+    }
+
+    /// Notes that a touch has ended on the control.
+    func endTouch() {
+        isTouched = false
+    }
 
     private var actions: [(action: UIAction, events: Event)] = []
 

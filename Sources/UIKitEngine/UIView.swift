@@ -11,9 +11,24 @@ open class UIView {
     }
     public var traitOverrides = UITraitOverrides()
 
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
     /// The width that an active constraint sets, in points.
     var constrainedWidth: CGFloat?
+    /// The height that an active constraint sets, in points.
+    var constrainedHeight: CGFloat?
+    /// Whether the frame makes constraints; the layout of a button here has its own.
+    public var translatesAutoresizingMaskIntoConstraints = true
+    /// Whether touches reach the view; without effect here.
+    public var isUserInteractionEnabled = true
+    /// A number of the view for the app.
+    public var tag = 0
+    public var contentMode = ContentMode.scaleToFill
+
+    /// The direction of the content; an image of a button is after its title if it is from right to left.
+    public var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { setNeedsDrawing() }
+    }
 
     /// Whether updates run, whose changes are drawn in any case.
     private var isUpdating = false

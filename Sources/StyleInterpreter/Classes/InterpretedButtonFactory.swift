@@ -59,11 +59,7 @@ package struct InterpretedButtonFactory {
         }
         // A button whose source has failed is replaced; the failure is found by whoever draws it.
         let button = made ?? UIButton(configuration: configuration)
-        if !recipe.takesConfiguration {
-            var own = button.configuration ?? .plain()
-            fill(&own)
-            button.configuration = own
-        }
+        if !recipe.takesConfiguration { button.fill(fill) }
         return button
     }
 

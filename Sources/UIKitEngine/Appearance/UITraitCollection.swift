@@ -6,6 +6,7 @@ import ViewEngine
 public struct UITraitCollection: Sendable {
     public internal(set) var userInterfaceStyle: UIUserInterfaceStyle
     public internal(set) var accessibilityContrast: UIAccessibilityContrast
+    public internal(set) var layoutDirection: UITraitEnvironmentLayoutDirection
     /// The tint of the view; `nil` means blue.
     private let tint: Color?
     private let palette: SystemPalette
@@ -15,6 +16,7 @@ public struct UITraitCollection: Sendable {
     init(_ environment: EnvironmentValues) {
         userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
         accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+        layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         tint = environment.tint
         palette = environment.palette
         backdrop = environment.backdrop

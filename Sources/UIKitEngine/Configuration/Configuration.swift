@@ -29,6 +29,9 @@ extension UIButton {
 
         let style: Style
         var defaults = Defaults()
+        /// The distances by which the insets of a button without a configuration move its title and its image.
+        var titleOffset = CGSize.zero
+        var imageOffset = CGSize.zero
 
         // MARK: Content
         public var attributedTitle: AttributedString?

@@ -1,4 +1,5 @@
 import AppleDesign
+import Graphics
 import ViewEngine
 
 /// The activity indicator or the image of a configuration, if it has one.
@@ -11,10 +12,13 @@ struct ConfigurationImage: PrimitiveView {
         if let color = configuration.activityIndicator {
             ActivityIndicator(color: Color(color)).lower(inputs, into: &nodes)
         } else if let symbol = configuration.image {
-            symbol.image.image
-                .font(symbol.font)
-                .foregroundStyle(Color(symbol.color))
-                .lower(inputs, into: &nodes)
+            let image = symbol.image.image.font(symbol.font).foregroundStyle(Color(symbol.color))
+            let offset = configuration.imageOffset
+            if offset == .zero {
+                image.lower(inputs, into: &nodes)
+            } else {
+                image.offset(offset).lower(inputs, into: &nodes)
+            }
         }
     }
 }

@@ -9,12 +9,17 @@ struct ConfigurationTitles: PrimitiveView {
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         guard configuration.title != nil || configuration.subtitle != nil else { return }
-        VStack(alignment: horizontalAlignment, spacing: configuration.titlePadding) {
+        let titles = VStack(alignment: horizontalAlignment, spacing: configuration.titlePadding) {
             ConfigurationLabel(label: configuration.title, role: .title)
             ConfigurationLabel(label: configuration.subtitle, role: .subtitle)
         }
         .multilineTextAlignment(textAlignment)
-        .lower(inputs, into: &nodes)
+        let offset = configuration.titleOffset
+        if offset == .zero {
+            titles.lower(inputs, into: &nodes)
+        } else {
+            titles.offset(offset).lower(inputs, into: &nodes)
+        }
     }
 
     private var horizontalAlignment: HorizontalAlignment {

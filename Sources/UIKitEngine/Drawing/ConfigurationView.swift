@@ -9,6 +9,10 @@ struct ConfigurationView: View {
     let isTouched: Bool
     /// Whether the button takes all of the proposed width.
     let fillsWidth: Bool
+    /// Whether the button takes all of the proposed height.
+    var fillsHeight = false
+    /// The place of the content in a button that is larger.
+    var alignment = Alignment.center
 
     @Environment(\.labelAdjustment) private var labelAdjustment
 
@@ -22,7 +26,11 @@ struct ConfigurationView: View {
             ConfigurationTitles(configuration: configuration)
         }
         .padding(contentInsets)
-        .frame(maxWidth: fillsWidth ? .infinity : nil)
+        .frame(
+            maxWidth: fillsWidth ? .infinity : nil,
+            maxHeight: fillsHeight ? .infinity : nil,
+            alignment: alignment
+        )
         .background {
             ConfigurationBackground(background: configuration.background)
                 .padding(configuration.background.insets)

@@ -37,6 +37,7 @@ struct ResolvedConfiguration {
     let imagePadding, titlePadding: CGFloat
     let titleAlignment: UIButton.Configuration.TitleAlignment
     let contentInsets: EdgeInsets
+    let titleOffset, imageOffset: CGSize
     let background: Background
 
     /// A configuration, resolved with the traits of an environment.
@@ -63,6 +64,8 @@ struct ResolvedConfiguration {
         titlePadding = configuration.titlePadding
         titleAlignment = configuration.titleAlignment
         contentInsets = configuration.contentInsets.edgeInsets
+        titleOffset = configuration.titleOffset
+        imageOffset = configuration.imageOffset
         background = Self.background(
             configuration.background,
             shape: ConfigurationShape(configuration, in: environment),

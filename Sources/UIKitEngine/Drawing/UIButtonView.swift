@@ -23,7 +23,7 @@ package struct UIButtonView: View {
             UIButtonContent(button: button, isPressed: isPressed)
                 .transformEnvironment(\.self, transform: button.adapt)
         }
-        .frame(width: button.constrainedWidth)
+        .frame(width: button.constrainedWidth, height: button.constrainedHeight)
     }
 }
 
@@ -66,7 +66,9 @@ private struct UIButtonContent: View {
         ConfigurationView(
             configuration: configuration,
             isTouched: isPressed && button.isEnabled,
-            fillsWidth: button.constrainedWidth != nil
+            fillsWidth: button.constrainedWidth != nil,
+            fillsHeight: button.constrainedHeight != nil,
+            alignment: button.contentAlignment
         )
     }
 
@@ -85,7 +87,7 @@ private struct UIButtonContent: View {
     /// The size of the button with its current configuration.
     private func measuredSize() -> CGSize? {
         view(of: ResolvedConfiguration(button.drawnConfiguration, in: environment))
-            .frame(width: button.constrainedWidth)
+            .frame(width: button.constrainedWidth, height: button.constrainedHeight)
             .idealSize(in: environment)
     }
 

@@ -99,6 +99,7 @@ extension Checker {
     func resolveMacro(_ name: Name, _ arguments: [Argument], _ expected: StyleType?, _ scope: Scope)
         -> Typed
     {
+        if name.text == "selector" { return selector(name, arguments, scope) }
         guard name.text == "colorLiteral" else {
             return fail(name.place, "macro '#\(name.text)' is not supported in a pasted style")
         }

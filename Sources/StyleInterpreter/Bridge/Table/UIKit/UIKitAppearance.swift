@@ -71,6 +71,7 @@ extension Bridge {
         property("UITraitCollection", "accessibilityContrast") { (t: UITraitCollection) in
             t.accessibilityContrast
         }
+        property("UITraitCollection", "layoutDirection") { (t: UITraitCollection) in t.layoutDirection }
         add(UIUserInterfaceStyle.self, "Hashable")
         constants("UIUserInterfaceStyle", ["light": UIUserInterfaceStyle.light, "dark": .dark])
         add(UIAccessibilityContrast.self, "Hashable")

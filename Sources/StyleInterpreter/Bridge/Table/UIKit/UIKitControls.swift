@@ -31,8 +31,13 @@ extension Bridge {
         constants(
             "UIControl.Event",
             [
-                "touchDown": UIControl.Event.touchDown, "touchUpInside": .touchUpInside,
-                "primaryActionTriggered": .primaryActionTriggered,
+                "touchDown": UIControl.Event.touchDown, "touchDownRepeat": .touchDownRepeat,
+                "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+                "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+                "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+                "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+                "primaryActionTriggered": .primaryActionTriggered, "allTouchEvents": .allTouchEvents,
+                "allEvents": .allEvents,
             ]
         )
         initializer("_") { (sets: OptionSetLiteral<UIControl.Event>) in sets.union }
@@ -47,6 +52,12 @@ extension Bridge {
         property("UIView", "widthAnchor") { (view: ButtonReference) in
             WidthReference(view.button.widthAnchor)
         }
+        property("UIView", "heightAnchor") { (view: ButtonReference) in
+            WidthReference(view.button.heightAnchor)
+        }
+        addConstraints()
+        addStateContent()
+        addTargets()
         method("NSLayoutDimension", "constraint", "equalToConstant") {
             (width: WidthReference, constant: Double) in
             ConstraintReference(width.width.constraint(equalToConstant: constant))
@@ -65,6 +76,9 @@ extension Bridge {
             [
                 .function("init", [.or("frame", CGRect.zero)]) { (frame: CGRect) in
                     ButtonReference(UIButton(frame: frame))
+                },
+                .function("init", ["type"]) { (type: UIButton.ButtonType) in
+                    ButtonReference(UIButton(type: type))
                 },
                 .function("init", ["configuration", .orNil("primaryAction")]) {
                     (configuration: UIButton.Configuration, action: ActionReference?) in

@@ -50,7 +50,7 @@ struct ActionReference: EngineValue {
     }
 }
 
-/// The width of a view.
+/// The width or the height of a view.
 struct WidthReference: EngineValue {
     let width: NSLayoutDimension
     static var typeName: String { "NSLayoutDimension" }
@@ -60,7 +60,7 @@ struct WidthReference: EngineValue {
     }
 }
 
-/// A constraint on the width of a view.
+/// A constraint on the width or the height of a view.
 struct ConstraintReference: EngineValue {
     let constraint: NSLayoutConstraint
     static var typeName: String { "NSLayoutConstraint" }

@@ -1,0 +1,83 @@
+import Graphics
+
+/// The content of a button without a configuration: titles, colors and images by state.
+struct StateContent {
+    var type = UIButton.ButtonType.custom
+    /// Whether any of it was set; a button with none of it is drawn with a plain configuration.
+    var isUsed = false
+    var titles: [UIControl.State: String] = [:]
+    var titleColors: [UIControl.State: UIColor] = [:]
+    var images: [UIControl.State: UIImage] = [:]
+    var contentEdgeInsets = UIEdgeInsets.zero
+    var titleEdgeInsets = UIEdgeInsets.zero
+    var imageEdgeInsets = UIEdgeInsets.zero
+
+    /// The value for a state: that of the same state, or else that of the normal one.
+    static func value<Value>(in values: [UIControl.State: Value], for state: UIControl.State) -> Value? {
+        values[state.subtracting(.focused)] ?? values[.normal]
+    }
+}
+
+extension StateContent {
+    /// The insets above and below the content of a button that sets none, in points: a button of the system with a title
+    /// of 15 points (18 high) is 30 points high.
+    private static let verticalInset: CGFloat = 6
+
+    /// The font of the title, unless the label of the button has one.
+    var defaultFont: UIFont { .systemFont(ofSize: type == .system ? 15 : 18) }
+
+    /// The configuration that draws the content in the state of a button.
+    ///
+    /// A button of the system has the colors of a plain configuration for its states (a guess).
+    func configuration(for button: UIButton) -> UIButton.Configuration {
+        let state = button.state.subtracting(.focused)
+        var configuration = UIButton.Configuration.plain()
+        configuration.contentInsets = contentInsets
+        configuration.imagePlacement =
+            button.semanticContentAttribute == .forceRightToLeft ? .trailing : .leading
+        var attributes = AttributeContainer()
+        attributes.font = button.titleLabel?.font ?? defaultFont
+        if type == .system, titleColors[state] == nil, state != .disabled {
+            configuration.baseForegroundColor = titleColors[.normal]
+        } else {
+            attributes.foregroundColor =
+                Self.value(in: titleColors, for: state) ?? (type == .system ? nil : .white)
+        }
+        configuration.attributedTitle = Self.value(in: titles, for: state).map {
+            AttributedString($0, attributes: attributes)
+        }
+        configuration.image = Self.value(in: images, for: state)
+        configuration.imageOffset = Self.offset(imageEdgeInsets)
+        configuration.titleOffset = Self.offset(titleEdgeInsets)
+        if let tint = button.imageView?.tintColor {
+            configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in tint }
+        } else if type == .custom {
+            configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in .tintColor }
+        }
+        return configuration.updated(for: button)
+    }
+
+    private var contentInsets: NSDirectionalEdgeInsets {
+        let insets = contentEdgeInsets
+        guard insets != .zero else {
+            return NSDirectionalEdgeInsets(
+                top: Self.verticalInset,
+                leading: 0,
+                bottom: Self.verticalInset,
+                trailing: 0
+            )
+        }
+        let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: insets.top,
+            leading: isRightToLeft ? insets.right : insets.left,
+            bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right
+        )
+    }
+
+    /// The distance by which insets move a part, which keeps its size.
+    private static func offset(_ insets: UIEdgeInsets) -> CGSize {
+        CGSize(width: (insets.left - insets.right) / 2, height: (insets.top - insets.bottom) / 2)
+    }
+}

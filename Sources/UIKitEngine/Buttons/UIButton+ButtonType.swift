@@ -1,0 +1,21 @@
+import Graphics
+
+extension UIButton {
+    /// The kind of a button without a configuration: its font and its colors.
+    public enum ButtonType: Hashable, Sendable {
+        /// White titles of 18 points.
+        case custom
+        /// Titles of 15 points in the tint.
+        case system
+    }
+
+    /// A button of a kind.
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        stateContent.type = type
+        stateContent.isUsed = true
+    }
+
+    /// The kind of the button.
+    public var buttonType: ButtonType { stateContent.type }
+}
