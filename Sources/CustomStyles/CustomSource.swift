@@ -69,8 +69,15 @@ package final class CustomSource: Sendable {
     package static func diagnostic(of error: any Error, in style: CatalogEntry) -> Diagnostic {
         if let diagnostic = error as? Diagnostic { return diagnostic }
         let text = SourceText(style.code.files.first ?? [])
-        if let excess = error as? TreeExcess {
-            return Diagnostic(.error, at: .start, in: text, message: excess.message, remedy: excess.remedy)
+        let located = error as? LocatedExcess
+        if let excess = located?.excess ?? error as? TreeExcess {
+            return Diagnostic(
+                .error,
+                at: located?.body as? SourcePlace ?? .start,
+                in: text,
+                message: excess.message,
+                remedy: excess.remedy
+            )
         }
         guard let failure = error as? Failure else {
             return Diagnostic(.error, at: .start, in: text, message: "\(error)")

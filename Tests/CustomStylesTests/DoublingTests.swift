@@ -50,6 +50,34 @@ private func shadows(_ count: Int) -> String {
         let excess = try CustomSource.test(source).failures.map(\.message)
         #expect(excess == ["the style has more than 5000 views"])
     }
+
+    @Test func `is reported at the body that makes it`() throws {
+        let drawn = try #require(try CustomSource.test(shadows(40)).failures.first)
+        #expect(drawn.place.line > 1)
+        #expect(
+            shadows(40).split(separator: "\n", omittingEmptySubsequences: false)[drawn.place.line - 1]
+                .contains("makeBody")
+        )
+        let views = (1...30).map { "let a\($0) = ZStack { a\($0 - 1); a\($0 - 1) }" }
+        let source = """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.background(Doubling())
+                }
+            }
+            struct Doubling: View {
+                var body: some View {
+                    let a0 = Color.red
+                    \(views.joined(separator: "\n"))
+                    return a30
+                }
+            }
+            """
+        let failure = try #require(try CustomSource.test(source).failures.first)
+        #expect(failure.message == "the style has more than 5000 views")
+        #expect(failure.place.line == 8)
+    }
 }
 
 @Suite struct `A style that was stopped` {

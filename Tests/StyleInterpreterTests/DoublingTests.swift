@@ -29,7 +29,7 @@ private func stop(_ body: String, _ members: String = "") throws -> String? {
             BodyEvaluation.current?.fail(error)
         }
     }
-    if let excess = outcome.error as? TreeExcess { return excess.message }
+    if let excess = outcome.error as? LocatedExcess { return excess.excess.message }
     guard let failure = outcome.error as? Failure else { return nil }
     return failure.message
 }

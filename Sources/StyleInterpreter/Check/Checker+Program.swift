@@ -105,13 +105,16 @@ extension Checker {
 
     private func checkedType(_ info: TypeInfo) -> CheckedType {
         var requirements: [String: Int] = [:]
+        var bodies: [String: SourcePlace] = [:]
         let owners = lineage(of: info.number) + sourceProtocols(of: info)
         for (name, functions) in owners.flatMap({ $0.members.functions.sorted { $0.key < $1.key } }) {
             for function in functions where !function.isRequirement {
-                if name == "body", !function.isProperty {
-                    requirements["body(content:)"] = requirements["body(content:)"] ?? function.number
-                } else {
-                    requirements[name] = requirements[name] ?? function.number
+                let requirement = name == "body" && !function.isProperty ? "body(content:)" : name
+                if requirements[requirement] == nil {
+                    requirements[requirement] = function.number
+                    if name == "body" || name == "makeBody" { bodies[requirement] = function.place }
+                }
+                if requirement == name {
                     if let setter = function.setter { requirements["\(name)="] = setter.number }
                 }
             }
@@ -123,6 +126,7 @@ extension Checker {
             isClass: info.isClass,
             protocols: protocols,
             requirements: requirements,
+            bodies: bodies,
             animatableField: field("animatableData", of: .declared(info.number))?.0.index,
             dispatch: dispatchTable(of: info),
             stored: storedProperties(of: info),

@@ -1,3 +1,5 @@
+import StyleSyntax
+
 /// A program that the check has resolved and that can run.
 final class CheckedProgram: Sendable {
     let functions: [FunctionCode]
@@ -41,6 +43,8 @@ struct CheckedType: Sendable {
     let protocols: Set<String>
     /// The numbers of the functions that fulfill requirements of protocols, by name.
     let requirements: [String: Int]
+    /// The places of the functions that make views, by the names of the requirements.
+    let bodies: [String: SourcePlace]
     /// The stored property that is animated, if a computed one is not.
     let animatableField: Int?
     /// The numbers of the functions that run for a method, a getter or a setter, by key: overrides, and what fulfills

@@ -14,6 +14,7 @@ extension Value.Record {
     fileprivate func body(_ requirement: String, _ arguments: [Value] = []) -> AnyView {
         execution.run(orElse: AnyView(EmptyView())) { () throws(Failure) in
             guard let function = checkedType.requirements[requirement] else { return AnyView(EmptyView()) }
+            if let place = checkedType.bodies[requirement] { BodyEvaluation.current?.enter(body: place) }
             var values = [.record(self)] + arguments
             return try AnyView(bridging: execution.program.call(function, execution, &values))
         }

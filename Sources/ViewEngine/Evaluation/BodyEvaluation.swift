@@ -7,11 +7,13 @@ package final class BodyEvaluation: @unchecked Sendable {
         package fileprivate(set) var steps = 0
         /// The error that stopped a body first.
         package fileprivate(set) var error: (any Error)?
+        /// The place of the first body, in which the others are.
+        fileprivate var firstBody: (any Sendable)?
     }
 
     /// The number of steps that all bodies together may take.
     package let stepLimit: Int
-    package private(set) var outcome = Outcome()
+    package fileprivate(set) var outcome = Outcome()
 
     @TaskLocal private static var running: BodyEvaluation?
 
@@ -36,9 +38,23 @@ package final class BodyEvaluation: @unchecked Sendable {
         outcome.steps += steps
     }
 
+    /// The place of the body whose views are being made.
+    private var body: (any Sendable)?
+
+    /// Notes that the views of a body are made next.
+    package func enter(body place: any Sendable) {
+        body = place
+        outcome.firstBody = outcome.firstBody ?? place
+    }
+
     /// Notes an error that stopped a body.
     package func fail(_ error: any Error) {
-        if outcome.error == nil { outcome.error = error }
+        guard outcome.error == nil else { return }
+        if let excess = error as? TreeExcess, let body = excess.isOfBody ? body : outcome.firstBody {
+            outcome.error = LocatedExcess(excess: excess, body: body)
+        } else {
+            outcome.error = error
+        }
     }
 }
 
@@ -58,7 +74,7 @@ package struct EvaluatedValue<Value> {
     private init(value: Value, outcome: BodyEvaluation.Outcome, isReusable: Bool = true) {
         self.value = value
         self.outcome = outcome
-        self.isReusable = isReusable && !(outcome.error is TreeExcess)
+        self.isReusable = isReusable && !(outcome.error is TreeExcess || outcome.error is LocatedExcess)
     }
 
     /// Makes a value as a part of the current evaluation.
@@ -72,7 +88,11 @@ package struct EvaluatedValue<Value> {
         let steps = evaluation.outcome.steps - before.steps
         self.init(
             value: value,
-            outcome: BodyEvaluation.Outcome(steps: steps, error: evaluation.outcome.error),
+            outcome: BodyEvaluation.Outcome(
+                steps: steps,
+                error: evaluation.outcome.error,
+                firstBody: evaluation.outcome.firstBody
+            ),
             isReusable: before.error == nil
         )
     }
@@ -93,6 +113,7 @@ package struct EvaluatedValue<Value> {
     package func used() -> Value {
         if outcome.steps > 0 || outcome.error != nil, let evaluation = BodyEvaluation.current {
             evaluation.count(steps: outcome.steps)
+            evaluation.outcome.firstBody = evaluation.outcome.firstBody ?? outcome.firstBody
             if let error = outcome.error { evaluation.fail(error) }
         }
         return value

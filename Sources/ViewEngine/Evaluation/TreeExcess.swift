@@ -1,3 +1,10 @@
+/// Views that are beyond a limit of the engine, and the body that made them.
+package struct LocatedExcess: Error {
+    package let excess: TreeExcess
+    /// The place of the body in its source.
+    package let body: any Sendable
+}
+
 /// Views that are beyond a limit of the engine.
 package enum TreeExcess: Error, Hashable {
     /// One update, or all updates of a tree, have more views than a limit.
@@ -16,6 +23,14 @@ package enum TreeExcess: Error, Hashable {
         case .measurements(let limit): "the layout of the style measures views more than \(limit) times"
         case .drawings(let count):
             "the style draws \(count < Int.max ? "\(count)" : "countless") parts, more than \(TreeLimits.drawings)"
+        }
+    }
+
+    /// Whether one body has made too much; a layout and a picture are of all bodies.
+    var isOfBody: Bool {
+        switch self {
+        case .views, .depth: true
+        case .measurements, .drawings: false
         }
     }
 
