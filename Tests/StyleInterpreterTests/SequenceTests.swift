@@ -363,7 +363,7 @@ import Testing
         ("let c = zip([1], [true]).map(+)", "no exact matches in reference to operator function '+'"),
         (
             "let c = [1, 2].map { a, b in a }",
-            "contextual closure type '(Int) -> T' expects 1 arguments, but 2 were used in closure body"
+            "contextual closure type '(Int) -> T' expects 1 argument, but 2 were used in closure body"
         ),
         (
             "var c = true; c += false",

@@ -30,9 +30,10 @@ extension Checker {
         let expectedParameters = elements ?? function.parameters
         if let parameters = closure.parameters {
             guard parameters.count == expectedParameters.count else {
+                let count = function.parameters.count
                 return fail(
                     place,
-                    "contextual closure type '\(name(of: .function(function)))' expects \(function.parameters.count) arguments, but \(parameters.count) were used in closure body"
+                    "contextual closure type '\(name(of: .function(function)))' expects \(count) argument\(count == 1 ? "" : "s"), but \(parameters.count) were used in closure body"
                 )
             }
             for (parameter, type) in zip(parameters, expectedParameters) {
