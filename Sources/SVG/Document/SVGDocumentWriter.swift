@@ -14,7 +14,9 @@ struct SVGDocumentWriter {
     var sharesSilhouettes = false
     /// The names of the layers; `nil` where elements have none.
     var layers: SVGLayerNames?
+}
 
+extension SVGDocumentWriter {
     init(
         style: SVGRenderer.Style,
         profile: SVGProfile = .plain,
@@ -24,17 +26,20 @@ struct SVGDocumentWriter {
         caches: SVGCaches
     ) {
         let isPretty = style == .pretty
-        self.caches = caches
-        self.clock = clock
-        self.repeatedGlyphs = repeatedGlyphs
-        self.profile = profile
-        layers = profile.namesLayers ? SVGLayerNames() : nil
-        svg = SVGWriter(isPretty: isPretty, capacity: 5120)
-        definitions = SVGDefinitions(
-            isPretty: isPretty,
+        // An initializer that sets so many properties one by one copies them all in the end (Swift 6.3).
+        self.init(
+            caches: caches,
             clock: clock,
-            preferences: preferences,
-            numbersNames: profile.namesLayers
+            svg: SVGWriter(isPretty: isPretty, capacity: 5120),
+            definitions: SVGDefinitions(
+                isPretty: isPretty,
+                clock: clock,
+                preferences: preferences,
+                numbersNames: profile.namesLayers
+            ),
+            repeatedGlyphs: repeatedGlyphs,
+            profile: profile,
+            layers: profile.namesLayers ? SVGLayerNames() : nil
         )
     }
 
