@@ -24,8 +24,9 @@ extension ButtonService {
                 let response = worker.response(
                     body,
                     fields: query.template.fields.adding(tag),
-                    coding: key.coding
-                ).counted(for: job.route)
+                    coding: key.coding,
+                    route: job.route
+                )
                 let length = LengthCache.Length(
                     count: response.body.count,
                     isCompressed: ButtonWorker.compresses(body, for: key.coding)
@@ -246,13 +247,18 @@ extension ButtonWorker {
     ///
     /// The first response is compressed, too: what a URL returns must not depend on earlier requests. The cache
     /// stores the compressed body.
-    func response(_ body: [UInt8], fields: HeaderFields, coding: ContentCoding) -> Response {
-        guard Self.compresses(body, for: coding) else { return Response(.ok, fields: fields, body: body) }
+    func response(_ body: [UInt8], fields: HeaderFields, coding: ContentCoding, route: RouteID = .none)
+        -> Response
+    {
+        guard Self.compresses(body, for: coding) else {
+            return Response(.ok, fields: fields, body: body, route: route)
+        }
         timer.enter(.compress)
         return Response(
             .ok,
             fields: fields.adding([.contentEncoding(coding)]),
-            body: gzip.compress(body)
+            body: gzip.compress(body),
+            route: route
         )
     }
 

@@ -6,6 +6,9 @@ package struct Method: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    // The operator of `RawRepresentable` is generic, and takes several times as long in other modules.
+    package static func == (first: Method, second: Method) -> Bool { first.rawValue == second.rawValue }
+
     package static let get = Method(rawValue: "GET")
     package static let head = Method(rawValue: "HEAD")
     package static let post = Method(rawValue: "POST")

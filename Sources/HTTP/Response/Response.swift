@@ -20,8 +20,13 @@ package final class Response: Sendable {
         self.route = route
     }
 
-    package convenience init(_ status: Status, fields: HeaderFields = HeaderFields(), body: [UInt8] = []) {
-        self.init(status, fields: fields, body: body, contentLength: body.count, route: .none)
+    package convenience init(
+        _ status: Status,
+        fields: HeaderFields = HeaderFields(),
+        body: [UInt8] = [],
+        route: RouteID = .none
+    ) {
+        self.init(status, fields: fields, body: body, contentLength: body.count, route: route)
     }
 
     /// A response to HEAD, or with status 304, of which at most the length of the content is known.

@@ -76,17 +76,18 @@ final class Exchange {
         if !client.isLimited, let forwarded = fields.forwardedFor {
             client = ClientAddress(forwardedFor: forwarded, trusting: shared.trustedProxies) ?? client
         }
+        var found = header.violation(line: line, fieldCount: fields.count)
+        if found == nil {
+            found = fields.fatalViolation(isOldVersion: header.isOldVersion, bodyLimit: bodyLimit)
+        }
         // A body of unclear length may be read as another request.
-        let fatal =
-            header.violation(line: line, fieldCount: fields.count)
-            ?? fields.fatalViolation(isOldVersion: header.isOldVersion, bodyLimit: bodyLimit)
+        let isFatal = found != nil
+        if !isFatal { found = fields.violation(isOldVersion: header.isOldVersion, bodyLimit: bodyLimit) }
         // A response describes only the first violation.
-        violation =
-            violation ?? fatal
-            ?? fields.violation(isOldVersion: header.isOldVersion, bodyLimit: bodyLimit)
+        if violation == nil { violation = found }
         self.fields = fields
         hasFields = true
-        return fatal != nil
+        return isFatal
     }
 
     /// Receives a part of the body; false if the client has sent far more than the limit.
