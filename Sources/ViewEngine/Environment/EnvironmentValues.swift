@@ -41,6 +41,8 @@ public struct EnvironmentValues {
     var symbolRendering: SymbolRenderingMode?
     /// The way in which texts and symbols change.
     public var contentTransition = ContentTransition.interpolate
+    /// The effects that symbols have; empty for most.
+    var symbolMotions: [SymbolMotion] = []
     /// The size of symbols beside text.
     public var imageScale = Image.Scale.medium
     /// The style of labels; `nil` for the icon beside the title.

@@ -25,9 +25,9 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case meshGradient
     /// A transition by a type or a modifier of its own is a fade.
     case transition
-    /// Content that changes fades, whatever its content transition.
+    /// Of a number that changes, the characters that differ move and fade; a symbol that changes fades.
     case contentTransition
-    /// A symbol with an effect is drawn at rest.
+    /// A symbol moves as a whole, by other numbers than Apple's, or does not move at all.
     case symbolEffect
 }
 

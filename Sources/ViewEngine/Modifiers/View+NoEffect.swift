@@ -24,9 +24,6 @@ extension View {
     /// Has no effect: the frame of a view is animated as a whole here.
     public func geometryGroup() -> Self { self }
 
-    /// Has no effect: symbols are drawn at rest.
-    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
-
     /// Has no effect: content is always known.
     public func redacted(reason: RedactionReasons) -> Self { self }
 

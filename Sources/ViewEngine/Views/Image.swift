@@ -68,6 +68,15 @@ public struct Image: PrimitiveView {
         guard case .symbol = source else { return lowerResource(inputs, into: &nodes) }
         let environment = inputs.environment
         guard let (systemName, symbol, font) = symbol(in: inputs) else { return }
+        let motions = environment.symbolMotions
+        guard motions.isEmpty else {
+            var inside = inputs.descending(.content)
+            inside.transformEnvironment { $0.symbolMotions = [] }
+            var symbols: [Node] = []
+            lower(inside, into: &symbols)
+            nodes += symbols.map { SymbolMotionNode(motions, around: $0, inputs: inputs) }
+            return
+        }
         let mode = symbolRenderingMode ?? environment.symbolRendering
         guard let wholeLevel = mode.wholeLevel(in: environment) else {
             let leaf = SymbolLeaf(symbol, named: systemName, font: font, level: 0, in: environment)
