@@ -57,7 +57,8 @@ extension DisplayItem {
         )
     }
 
-    fileprivate func copied(for owner: DisplayItemID) -> DisplayItem {
+    /// The item as a part of another one, which has an identity of its own.
+    func copied(for owner: DisplayItemID) -> DisplayItem {
         var copy = self
         if id != .unknown { copy.id = owner.around(id) }
         if case .group(let effect, let items) = drawing {

@@ -19,6 +19,8 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
 
     override var layoutPriority: Double { layout.primary(of: subviews)?.layoutPriority ?? 0 }
 
+    override var tag: AnyHashable? { layout.primary(of: subviews)?.tag }
+
     override var layoutValues: [ObjectIdentifier: Any]? { layout.primary(of: subviews)?.layoutValues }
 
     override func spacing(at edge: Edge) -> CGFloat { layout.spacing(at: edge, subviews: subviews) }

@@ -52,6 +52,9 @@ public class Node {
     /// The values for the layout that places the view; `nil` for none.
     var layoutValues: [ObjectIdentifier: Any]? { nil }
 
+    /// The name of the view for its container; `nil` for none.
+    var tag: AnyHashable? { nil }
+
     /// The alignment guides that the view sets itself; `nil` for none.
     func alignmentGuides(in proposal: ProposedViewSize) -> [AlignmentGuide: CGFloat]? { nil }
 

@@ -26,6 +26,8 @@ class UnaryNode: Node {
 
     override var layoutPriority: Double { child.layoutPriority }
 
+    override var tag: AnyHashable? { child.tag }
+
     override var layoutValues: [ObjectIdentifier: Any]? { child.layoutValues }
 
     override func alignmentGuides(in proposal: ProposedViewSize) -> [AlignmentGuide: CGFloat]? {

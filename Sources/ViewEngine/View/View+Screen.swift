@@ -20,7 +20,4 @@ extension View {
 
     /// Has no effect: the view keeps the identity of its place.
     public func id<ID: Hashable>(_ id: ID) -> Self { self }
-
-    /// Has no effect: nothing selects by a tag.
-    public func tag<Tag: Hashable>(_ tag: Tag) -> Self { self }
 }
