@@ -113,3 +113,76 @@ import ViewEngine
         #expect(recording.displayList(at: 0.5).runs.map(\.text) == ["1", "1", "2"])
     }
 }
+
+@Suite struct `An interpreted canvas` {
+    private func picture(_ body: String) throws -> DisplayList {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    \(body)
+                }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        #expect(program.standIns == [])
+        let made = try #require(program.styles.first).makeStyle()
+        let picture = render(made.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(made.failure == nil)
+        return picture
+    }
+
+    @Test func `draws what the compiled one draws`() throws {
+        let interpreted = try picture(
+            """
+            Canvas { context, size in
+                context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
+                for index in 0..<3 {
+                    var copy = context
+                    copy.translateBy(x: CGFloat(index) * 10, y: 0)
+                    copy.rotate(by: .degrees(10))
+                    copy.opacity = 0.5
+                    copy.stroke(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.blue), lineWidth: 2)
+                }
+                context.clip(to: Path(CGRect(x: 0, y: 0, width: 20, height: 20)))
+                context.addFilter(.blur(radius: 2))
+                context.drawLayer { layer in
+                    layer.draw(Text("ab"), at: CGPoint(x: size.width / 2, y: 10))
+                }
+                if let dot = context.resolveSymbol(id: 1) { context.draw(dot, at: .zero) }
+            } symbols: {
+                Color.green.frame(width: 4, height: 4).tag(1)
+            }
+            .frame(width: 40, height: 20)
+            """
+        )
+        let compiled = Canvas { context, size in
+            context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
+            for index in 0..<3 {
+                var copy = context
+                copy.translateBy(x: CGFloat(index) * 10, y: 0)
+                copy.rotate(by: .degrees(10))
+                copy.opacity = 0.5
+                copy.stroke(
+                    Path(CGRect(x: 0, y: 0, width: 5, height: 5)),
+                    with: .color(.blue),
+                    lineWidth: 2
+                )
+            }
+            context.clip(to: Path(CGRect(x: 0, y: 0, width: 20, height: 20)))
+            context.addFilter(.blur(radius: 2))
+            context.drawLayer { layer in
+                layer.draw(Text("ab"), at: CGPoint(x: size.width / 2, y: 10))
+            }
+            if let dot = context.resolveSymbol(id: 1) { context.draw(dot, at: .zero) }
+        } symbols: {
+            Color.green.frame(width: 4, height: 4).tag(1)
+        }
+        .frame(width: 40, height: 20)
+        #expect(interpreted.items == render(compiled).items)
+        #expect(interpreted.fills.count == 2)
+        #expect(interpreted.runs.map(\.text) == ["ab"])
+    }
+}

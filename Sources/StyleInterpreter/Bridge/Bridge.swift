@@ -72,6 +72,8 @@ struct Bridge: Sendable {
         addInteractions()
         addMoreContainers()
         addGrids()
+        addCanvas()
+        addSymbolEffects()
         addBuiltIns()
         addUIKit()
     }

@@ -47,40 +47,7 @@ extension Bridge {
             view.sensoryFeedback(trigger: trigger) { feedback($0, $1) }
         }
         initializer("count") { (count: Int) in TapGesture(count: count) }
-        addSymbolEffects()
         addHoverPhases()
-    }
-
-    private mutating func addSymbolEffects() {
-        add(SymbolEffect.self, "Hashable")
-        constants(
-            "SymbolEffect",
-            [
-                "bounce": SymbolEffect.bounce, "pulse": .pulse, "variableColor": .variableColor,
-                "scale": .scale, "appear": .appear, "disappear": .disappear, "replace": .replace,
-                "wiggle": .wiggle, "breathe": .breathe, "rotate": .rotate,
-            ]
-        )
-        property("SymbolEffect", "up") { (effect: SymbolEffect) in effect.up }
-        property("SymbolEffect", "down") { (effect: SymbolEffect) in effect.down }
-        property("SymbolEffect", "iterative") { (effect: SymbolEffect) in effect.iterative }
-        property("SymbolEffect", "cumulative") { (effect: SymbolEffect) in effect.cumulative }
-        property("SymbolEffect", "reversing") { (effect: SymbolEffect) in effect.reversing }
-        property("SymbolEffect", "nonReversing") { (effect: SymbolEffect) in effect.nonReversing }
-        property("SymbolEffect", "byLayer") { (effect: SymbolEffect) in effect.byLayer }
-        property("SymbolEffect", "wholeSymbol") { (effect: SymbolEffect) in effect.wholeSymbol }
-        modifier("symbolEffect", "_", .or("isActive", true)) { (view, effect: SymbolEffect, isActive: Bool) in
-            view.symbolEffect(effect, isActive: isActive)
-        }
-        modifier("symbolEffect", "_", "value") { (view, effect: SymbolEffect, value: Any0) in
-            view.symbolEffect(effect, value: value)
-        }
-        modifier("symbolEffectsRemoved", .or("_", true)) { (view, isEnabled: Bool) in
-            view.symbolEffectsRemoved(isEnabled)
-        }
-        factory("ContentTransition", "symbolEffect", "_") { (effect: SymbolEffect) in
-            ContentTransition.symbolEffect(effect)
-        }
     }
 
     private mutating func addHoverPhases() {
@@ -104,5 +71,4 @@ extension Bridge {
 
 extension RedactionReasons: EngineValue { static var typeName: String { "RedactionReasons" } }
 extension ButtonRepeatBehavior: EngineValue { static var typeName: String { "ButtonRepeatBehavior" } }
-extension SymbolEffect: EngineValue { static var typeName: String { "SymbolEffect" } }
 extension HoverPhase: EngineValue { static var typeName: String { "HoverPhase" } }

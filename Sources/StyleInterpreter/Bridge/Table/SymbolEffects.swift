@@ -1,0 +1,73 @@
+import ViewEngine
+
+// Animations of symbols.
+extension Bridge {
+    mutating func addSymbolEffects() {
+        add(SymbolEffect.self, "Hashable")
+        constants(
+            "SymbolEffect",
+            [
+                "bounce": SymbolEffect.bounce, "pulse": .pulse, "variableColor": .variableColor,
+                "scale": .scale, "appear": .appear, "disappear": .disappear, "replace": .replace,
+                "wiggle": .wiggle, "breathe": .breathe, "rotate": .rotate,
+            ]
+        )
+        property("SymbolEffect", "up") { (effect: SymbolEffect) in effect.up }
+        property("SymbolEffect", "down") { (effect: SymbolEffect) in effect.down }
+        property("SymbolEffect", "clockwise") { (effect: SymbolEffect) in effect.clockwise }
+        property("SymbolEffect", "counterClockwise") { (effect: SymbolEffect) in effect.counterClockwise }
+        property("SymbolEffect", "left") { (effect: SymbolEffect) in effect.left }
+        property("SymbolEffect", "right") { (effect: SymbolEffect) in effect.right }
+        property("SymbolEffect", "iterative") { (effect: SymbolEffect) in effect.iterative }
+        property("SymbolEffect", "cumulative") { (effect: SymbolEffect) in effect.cumulative }
+        property("SymbolEffect", "reversing") { (effect: SymbolEffect) in effect.reversing }
+        property("SymbolEffect", "nonReversing") { (effect: SymbolEffect) in effect.nonReversing }
+        property("SymbolEffect", "byLayer") { (effect: SymbolEffect) in effect.byLayer }
+        property("SymbolEffect", "wholeSymbol") { (effect: SymbolEffect) in effect.wholeSymbol }
+        modifier(
+            "symbolEffect",
+            "_",
+            .or("options", SymbolEffectOptions.default),
+            .or("isActive", true)
+        ) { (view, effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool) in
+            view.symbolEffect(effect, options: options, isActive: isActive)
+        }
+        modifier("symbolEffect", "_", .or("options", SymbolEffectOptions.default), "value") {
+            (view, effect: SymbolEffect, options: SymbolEffectOptions, value: Any0) in
+            view.symbolEffect(effect, options: options, value: value)
+        }
+        modifier("symbolEffectsRemoved", .or("_", true)) { (view, isEnabled: Bool) in
+            view.symbolEffectsRemoved(isEnabled)
+        }
+        factory("ContentTransition", "symbolEffect", "_") { (effect: SymbolEffect) in
+            ContentTransition.symbolEffect(effect)
+        }
+        addSymbolEffectOptions()
+    }
+
+    private mutating func addSymbolEffectOptions() {
+        add(SymbolEffectOptions.self, "Hashable")
+        constants(
+            "SymbolEffectOptions",
+            [
+                "default": SymbolEffectOptions.default, "repeating": .repeating,
+                "nonRepeating": .nonRepeating,
+            ]
+        )
+        factory("SymbolEffectOptions", "speed", "_") { (speed: Double) in SymbolEffectOptions.speed(speed) }
+        factory("SymbolEffectOptions", "repeat", "_") { (count: Int?) in SymbolEffectOptions.repeat(count) }
+        property("SymbolEffectOptions", "repeating") { (options: SymbolEffectOptions) in options.repeating }
+        property("SymbolEffectOptions", "nonRepeating") { (options: SymbolEffectOptions) in
+            options.nonRepeating
+        }
+        method("SymbolEffectOptions", "speed", "_") { (options: SymbolEffectOptions, speed: Double) in
+            options.speed(speed)
+        }
+        method("SymbolEffectOptions", "repeat", "_") { (options: SymbolEffectOptions, count: Int?) in
+            options.repeat(count)
+        }
+    }
+}
+
+extension SymbolEffect: EngineValue { static var typeName: String { "SymbolEffect" } }
+extension SymbolEffectOptions: EngineValue { static var typeName: String { "SymbolEffectOptions" } }
