@@ -61,4 +61,75 @@ import ViewEngine
         }
         survives { $0.gesture(DragGesture(minimumDistance: $1).onChanged { _ in }) }
     }
+
+    @Test func `is placed in grids and by guides without a crash`() {
+        let sizes: [(CGFloat) -> GridItem.Size] = [
+            { .fixed($0) }, { .flexible(minimum: $0, maximum: $0) }, { .adaptive(minimum: $0) },
+        ]
+        for size in sizes {
+            survives { view, number in
+                LazyVGrid(columns: [GridItem(size(number), spacing: number)], spacing: number) {
+                    view
+                    Color.red
+                }
+                .frame(width: 100)
+            }
+        }
+        survives { view, number in view.overlay { Color.red.alignmentGuide(.leading) { _ in number } } }
+        survives { view, number in
+            HStack(alignment: .top) {
+                view
+                view.alignmentGuide(.top) { $0.height * number }
+            }
+        }
+    }
+
+    @Test func `is drawn on a canvas without a crash`() {
+        survives { view, number in
+            view.overlay {
+                Canvas { context, size in
+                    context.translateBy(x: number, y: 0)
+                    context.scaleBy(x: number, y: 1)
+                    context.rotate(by: .degrees(number))
+                    context.opacity = number
+                    let rect = CGRect(x: number, y: 0, width: number, height: size.height)
+                    context.clip(to: Path(rect))
+                    context.addFilter(.blur(radius: number))
+                    context.stroke(Path(ellipseIn: rect), with: .color(.red), lineWidth: number)
+                    context.draw(Text("ab"), in: rect)
+                }
+                .frame(width: number, height: number)
+            }
+        }
+    }
+
+    @Test func `moves symbols and matched views without a crash`() {
+        survives { view, number in
+            let options = SymbolEffectOptions.speed(number)
+            return HStack {
+                view
+                Image(systemName: "star").symbolEffect(.bounce, options: options, value: number)
+                Image(systemName: "star").symbolEffect(.pulse, options: options)
+            }
+        }
+        survives { Matched(view: $0, number: $1) }
+    }
+
+    private struct Matched: View {
+        @Namespace private var space
+        let view: AnyView
+        let number: CGFloat
+
+        var body: some View {
+            let anchor = UnitPoint(x: number, y: number)
+            ZStack {
+                if number == 1 {
+                    view.matchedGeometryEffect(id: 1, in: space, anchor: anchor)
+                } else {
+                    Color.red.matchedGeometryEffect(id: 1, in: space, anchor: anchor)
+                        .frame(width: number, height: number)
+                }
+            }
+        }
+    }
 }
