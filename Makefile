@@ -23,6 +23,8 @@ FONTS := .deps/fonts
 # How the page is bundled; `make dev` bundles it so that a debugger shows its sources.
 PAGE_OPTIONS := --minify
 SWIFT_TEST := swift test --disable-xctest
+# Without debug information, which installed programs do not have either: it takes a sixth of the time of a build.
+RELEASE := swift build -c release -debug-info-format none
 # The targets whose API is documented.
 DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
 # Tools from PyPI: Playwright, axe-core and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
@@ -93,10 +95,18 @@ build: program page ## build the release and bundle the page
 
 .PHONY: program
 program: deps
-	swift build -c release --product bezel --static-swift-stdlib
-	# Apart, since its libraries are shared ones only; with another flag, what both share would be compiled again.
-	swift build -c release --product bezel-parse --scratch-path .build/parser
+	# At the same time, since a build mostly waits for one module.
+	$(MAKE) --no-print-directory --jobs=2 service parser
 	install .build/parser/release/bezel-parse .build/release/bezel-parse
+
+.PHONY: service
+service:
+	$(RELEASE) --product bezel --static-swift-stdlib
+
+# Apart, since its libraries are shared ones only; with another flag, what both share would be compiled again.
+.PHONY: parser
+parser:
+	$(RELEASE) --product bezel-parse --scratch-path .build/parser
 
 .PHONY: page
 page: packages ## bundle the modules and style sheets of Page into public
@@ -121,10 +131,10 @@ pictures: build ## draw the pictures of the README and of the gallery
 .PHONY: bench
 bench: PACKAGES += nginx-light
 bench: build ## measure the steps of a request and compare the service with nginx
-	# With the flag of the release: with another, everything would be compiled again.
-	swift build -c release --product Benchmarks --static-swift-stdlib
-	swift build -c release --product StaticServer --static-swift-stdlib
-	swift build -c release --product LoadClient --static-swift-stdlib
+	# With the flags of the release: with others, everything would be compiled again.
+	$(RELEASE) --product Benchmarks --static-swift-stdlib
+	$(RELEASE) --product StaticServer --static-swift-stdlib
+	$(RELEASE) --product LoadClient --static-swift-stdlib
 	.build/release/Benchmarks
 	python3 Benchmarks/Comparison/compare.py .build/release/bezel .build/release/StaticServer .build/release/LoadClient
 
