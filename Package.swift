@@ -105,15 +105,25 @@ let package = Package(
         pure("ViewEngine", "Graphics", "CMath"),
         pure("AppleDesign", "ViewEngine", "Graphics"),
         pure("SystemStyles", "AppleDesign", "ViewEngine", "Graphics"),
-        pure("UIKitEngine", "AppleDesign", "ViewEngine", "Graphics"),
+        pure("UIKitEngine", "AppleDesign", "ViewEngine", "Graphics", "CMath"),
 
         // Apple's module names, for code written for iOS.
         pure("SwiftUI", "CMath", "Graphics", "ViewEngine", "SystemStyles", "UIKitEngine"),
         pure("UIKit", "Graphics", "UIKitEngine"),
 
         // The articles' styles are compiled, and their sources embedded: `EmbeddedSources` is a symbolic link
-        // to `Styles`, because SwiftPM either compiles a file or embeds it.
-        pure("ArticleStyles", "SwiftUI", "UIKit", resources: [.embedInCode("EmbeddedSources")]),
+        // to `Styles`, because SwiftPM either compiles a file or embeds it. They import Apple's names only, but are
+        // compiled again when an engine behind them changes.
+        pure(
+            "ArticleStyles",
+            "SwiftUI",
+            "UIKit",
+            "SystemStyles",
+            "UIKitEngine",
+            "ViewEngine",
+            "Graphics",
+            resources: [.embedInCode("EmbeddedSources")]
+        ),
 
         // From any view to a picture or a recording, and from a request to such a view.
         pure("ViewRendering", "ViewEngine", "Graphics"),
