@@ -13,13 +13,13 @@ import Testing
     private func limit(_ mebibytes: Int) -> Int { (mebibytes << 20) / 8 * 7 }
 
     @Test func `is what the option sets, less the memory of a raster and of bodies`() throws {
-        #expect(try budget("--threads", "2") == limit(16))
-        #expect(try budget("--threads", "1", "--cache", "100") == limit(52))
+        #expect(try budget("--threads", "2") == limit(12))
+        #expect(try budget("--threads", "1", "--cache", "100") == limit(48))
     }
 
-    @Test func `is less with more threads, but at least a quarter`() throws {
-        #expect(try budget("--threads", "4", "--cache", "100") == limit(44))
-        #expect(try budget("--threads", "64") == limit(16))
-        #expect(try budget("--threads", "2", "--cache", "32") == limit(8))
+    @Test func `is less with more threads, but at least three sixteenths`() throws {
+        #expect(try budget("--threads", "4", "--cache", "100") == limit(40))
+        #expect(try budget("--threads", "64") == limit(12))
+        #expect(try budget("--threads", "2", "--cache", "32") == limit(6))
     }
 }

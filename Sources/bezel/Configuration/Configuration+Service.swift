@@ -10,20 +10,20 @@ extension Configuration {
     /// The allocator rounds sizes up by as much as an eighth. One file of pixels at a time is drawn, and the bodies of
     /// requests have a limit. A thread needs memory beside its caches, for the job under way and for what its part of the
     /// allocator retains. That of the first two is in the constant part of the memory of the process; further ones take
-    /// theirs from the caches, which retain at least a quarter.
+    /// theirs from the caches, which retain at least three sixteenths.
     func makeBudget() -> MemoryBudget {
         let size = cacheSize << 20
         let raster = Self.rasters == nil ? 0 : Self.memoryOfRaster
         let rest = max(
-            size / 4,
+            size / 16 * 3,
             size - raster - Server.memoryOfBodies - max(0, threads - 2) * Self.memoryOfThread
         )
         return MemoryBudget(limit: rest / 8 * 7)
     }
 
     /// In bytes: 4 megapixels or several frames of an animation, the layers that they are drawn from, and the pages of
-    /// the libraries that draw them (12 MiB).
-    private static let memoryOfRaster = 44 << 20
+    /// the libraries that draw them (16 MiB).
+    private static let memoryOfRaster = 48 << 20
     /// In bytes, for a thread that serves and one that draws.
     private static let memoryOfThread = 4 << 20
 
