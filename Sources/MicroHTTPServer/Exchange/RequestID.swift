@@ -18,6 +18,12 @@ package struct RequestID: Hashable, Sendable {
         digits.storeBytes(of: lower.lowerDigits, toByteOffset: 24, as: UInt64.self)
     }
 
+    /// Appends the digits to a text.
+    package func append(to text: inout [UInt8]) {
+        let digits = (upper.upperDigits, upper.lowerDigits, lower.upperDigits, lower.lowerDigits)
+        withUnsafeBytes(of: digits) { text.append(contentsOf: $0) }
+    }
+
     /// Calls a closure with the digits as a C string.
     func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: RequestID.digitCount + 1) { text in

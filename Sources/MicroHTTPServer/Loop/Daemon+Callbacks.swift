@@ -4,6 +4,8 @@ import HTTP
 
 // The callbacks of libmicrohttpd, always called on the thread that runs the daemon. `context` is the daemon's
 // `ExchangeHandler`, `state` the `Exchange` that `beginExchange` created, the context of a socket its `Connection`.
+// The daemon retains the first and the last, and its request the exchange, longer than each call takes; the calls of
+// each request do not retain them again (`_withUnsafeGuaranteedRef`).
 
 /// Receives the event that a connection was opened or closed.
 func receiveConnectionEvent(
@@ -32,7 +34,6 @@ func beginExchange(
 ) -> UnsafeMutableRawPointer? {
     guard let context, let connection, let target, let pointer = microhttpd_context(connection)
     else { return nil }
-    let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
     let length = strlen(target)
     // libmicrohttpd decodes the target in place after this call, so it must be copied here.
     let bytes = [UInt8](UnsafeRawBufferPointer(start: target, count: min(length, Limits.target)))
@@ -43,11 +44,11 @@ func beginExchange(
         hasSpace: memchr(target, CInt(UInt8(ascii: " ")), length) != nil
     )
     hideQuery(of: UnsafeMutablePointer(mutating: target))
-    let exchange = handler.begin(
-        line,
-        on: Unmanaged<Connection>.fromOpaque(pointer).takeUnretainedValue()
-    )
-    return Unmanaged.passRetained(exchange).toOpaque()
+    return Unmanaged<ExchangeHandler>.fromOpaque(context)._withUnsafeGuaranteedRef { handler in
+        Unmanaged<Connection>.fromOpaque(pointer)._withUnsafeGuaranteedRef { connection in
+            Unmanaged.passRetained(handler.begin(line, on: connection)).toOpaque()
+        }
+    }
 }
 
 /// Ends a target after its question mark.
@@ -72,21 +73,23 @@ func advanceExchange(
 ) -> MHD_Result {
     guard let context, let connection, let method, let version, let uploadSize, let state = state?.pointee
     else { return .NO }
-    let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
-    let exchange = Unmanaged<Exchange>.fromOpaque(state).takeUnretainedValue()
-    if !exchange.hasFields {
-        return handler.receiveHeader(
-            RequestHeader(of: connection, method: method, version: version),
-            of: exchange
-        )
+    return Unmanaged<ExchangeHandler>.fromOpaque(context)._withUnsafeGuaranteedRef { handler in
+        Unmanaged<Exchange>.fromOpaque(state)._withUnsafeGuaranteedRef { exchange in
+            if !exchange.hasFields {
+                return handler.receiveHeader(
+                    RequestHeader(of: connection, method: method, version: version),
+                    of: exchange
+                )
+            }
+            if uploadSize.pointee > 0 {
+                let part = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
+                // 0 means that all of it was read.
+                uploadSize.pointee = 0
+                return exchange.receive(part) ? .YES : .NO
+            }
+            return handler.respond(to: exchange)
+        }
     }
-    if uploadSize.pointee > 0 {
-        let part = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
-        // 0 means that all of it was read.
-        uploadSize.pointee = 0
-        return exchange.receive(part) ? .YES : .NO
-    }
-    return handler.respond(to: exchange)
 }
 
 /// Ends an exchange, whether it succeeded or failed, and releases its state.
@@ -97,9 +100,10 @@ func endExchange(
     reason: MHD_RequestTerminationCode
 ) {
     guard let context, let state = state?.pointee else { return }
-    let handler = Unmanaged<ExchangeHandler>.fromOpaque(context).takeUnretainedValue()
     let exchange = Unmanaged<Exchange>.fromOpaque(state).takeRetainedValue()
-    handler.end(exchange, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
+    Unmanaged<ExchangeHandler>.fromOpaque(context)._withUnsafeGuaranteedRef { handler in
+        handler.end(exchange, isComplete: reason == .REQUEST_TERMINATED_COMPLETED_OK)
+    }
 }
 
 /// Receives the status of an error response that libmicrohttpd is about to send by itself.

@@ -13,45 +13,59 @@ enum LogLineFormat: Sendable {
         let method = isKnown ? exchange.method.rawValue : "other"
         switch self {
         case .text:
-            line.append(contentsOf: time.utf8)
-            line.append(UInt8(ascii: " "))
-            line.append(contentsOf: method.utf8)
-            line.append(UInt8(ascii: " "))
-            if let path = exchange.path?.withoutSource {
-                line.append(printable: path)
+            line.append(time)
+            line.append(" ")
+            line.append(method)
+            line.append(" ")
+            if let path = exchange.path {
+                line.append(path: path)
             } else {
-                line.append(UInt8(ascii: "-"))
+                line.append("-")
             }
-            line.append(UInt8(ascii: " "))
-            line.append(contentsOf: exchange.route.utf8)
-            line.append(
-                contentsOf: " \(exchange.status.code) \(exchange.bodySize) B \(exchange.duration) µs".utf8
-            )
+            line.append(" ")
+            line.append(exchange.route)
+            line.append(" ")
+            line.append(decimal: exchange.status.code)
+            line.append(" ")
+            line.append(decimal: exchange.bodySize)
+            line.append(" B ")
+            line.append(decimal: exchange.duration)
+            line.append(" µs")
             for (phase, duration) in exchange.phases.measured {
-                line.append(contentsOf: " \(phase.name)=\(duration)".utf8)
+                line.append(" ")
+                line.append(phase.name)
+                line.append("=")
+                line.append(decimal: duration)
             }
-            line.append(UInt8(ascii: " "))
-            line.append(contentsOf: exchange.id.description.utf8)
-            line.append(contentsOf: (exchange.isComplete ? "\n" : " incomplete\n").utf8)
+            line.append(" ")
+            exchange.id.append(to: &line)
+            line.append(exchange.isComplete ? "\n" : " incomplete\n")
         case .json:
-            line.append(contentsOf: "{\"time\":\"\(time)\",\"id\":\"\(exchange.id.description)\"".utf8)
-            line.append(contentsOf: ",\"method\":\"\(method)\",\"route\":\"\(exchange.route)\"".utf8)
-            if let path = exchange.path?.withoutSource {
-                line.append(contentsOf: ",\"path\":\"".utf8)
-                line.append(printable: path)
-                line.append(UInt8(ascii: "\""))
+            line.append("{\"time\":\"")
+            line.append(time)
+            line.append("\",\"id\":\"")
+            exchange.id.append(to: &line)
+            line.append("\",\"method\":\"")
+            line.append(method)
+            line.append("\",\"route\":\"")
+            line.append(exchange.route)
+            line.append("\"")
+            if let path = exchange.path {
+                line.append(",\"path\":\"")
+                line.append(path: path)
+                line.append("\"")
             }
-            line.append(
-                contentsOf: ",\"status\":\(exchange.status.code),\"bytes\":\(exchange.bodySize)".utf8
-            )
-            line.append(
-                contentsOf: ",\"microseconds\":\(exchange.duration),\"complete\":\(exchange.isComplete)".utf8
-            )
+            line.append(",\"status\":")
+            line.append(decimal: exchange.status.code)
+            line.append(",\"bytes\":")
+            line.append(decimal: exchange.bodySize)
+            line.append(",\"microseconds\":")
+            line.append(decimal: exchange.duration)
+            line.append(",\"complete\":")
+            line.append(exchange.isComplete ? "true" : "false")
             let phases = exchange.phases.measured.map { "\"\($0.name)\":\($1)" }
-            if !phases.isEmpty {
-                line.append(contentsOf: ",\"phases\":{\(phases.joined(separator: ","))}".utf8)
-            }
-            line.append(contentsOf: "}\n".utf8)
+            if !phases.isEmpty { line.append(",\"phases\":{\(phases.joined(separator: ","))}") }
+            line.append("}\n")
         }
     }
 
@@ -62,17 +76,7 @@ enum LogLineFormat: Sendable {
             case .text: "\(time) dropped \(dropped) \(dropped == 1 ? "line" : "lines") of the log\n"
             case .json: "{\"time\":\"\(time)\",\"dropped\":\(dropped)}\n"
             }
-        line.append(contentsOf: text.utf8)
-    }
-}
-
-extension [UInt8] {
-    /// A path without the source in it (`/v1/custom/~{data}.svg`), which is private and long.
-    fileprivate var withoutSource: [UInt8] {
-        guard let slash = indices.first(where: { self[$0...].starts(with: "/~".utf8) }) else { return self }
-        let start = slash + 2
-        let end = self[start...].firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") } ?? count
-        return self[..<start] + Array("*".utf8) + self[end...]
+        line.append(text)
     }
 }
 
@@ -82,18 +86,5 @@ extension PhaseDurations {
         // Most responses are cached.
         guard self != PhaseDurations() else { return [] }
         return Phase.allCases.compactMap { self[$0] > 0 ? ($0, self[$0] / 1000) : nil }
-    }
-}
-
-extension [UInt8] {
-    /// Appends bytes of a client, replacing those that could end the line or a string in it.
-    fileprivate mutating func append<Bytes: Sequence<UInt8>>(printable bytes: Bytes) {
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(UInt8(ascii: "?"))
-            case 0x21...0x7E: append(byte)
-            default: append(UInt8(ascii: "?"))
-            }
-        }
     }
 }
