@@ -53,4 +53,18 @@ extension CGAffineTransform {
             .concatenating(self)
             .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
     }
+
+    /// The transform that undoes this one; this one if no transform undoes it.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return self }
+        return CGAffineTransform(
+            a: d / determinant,
+            b: -b / determinant,
+            c: -c / determinant,
+            d: a / determinant,
+            tx: (c * ty - d * tx) / determinant,
+            ty: (b * tx - a * ty) / determinant
+        )
+    }
 }

@@ -57,6 +57,19 @@ extension Path {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
+    public mutating func addRoundedRect(
+        in rect: CGRect,
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
+    }
+
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
     }
