@@ -32,4 +32,10 @@ extension Shape where Self == RoundedRectangle {
     ) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
+    public static func rect(
+        cornerSize: CGSize,
+        style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
 }

@@ -59,14 +59,6 @@ extension Shape {
     ) -> ShapeView<Self> {
         stroke(style, style: StrokeStyle(lineWidth: lineWidth))
     }
-
-    public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
-        stroke(.primary, lineWidth: lineWidth)
-    }
-
-    public func stroke(style: StrokeStyle) -> ShapeView<Self> {
-        stroke(.primary, style: style)
-    }
 }
 
 /// A shape, filled or stroked.
