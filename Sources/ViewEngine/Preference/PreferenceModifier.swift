@@ -1,19 +1,45 @@
+import Graphics
+
 /// Sets the preference of a view.
 public struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let value: Key.Value
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        PreferenceNode<Key>(value, around: node, inputs: inputs)
+        PreferenceNode<Key>(around: node, inputs: inputs) { [value] _ in value }
     }
 }
 
 /// The node of a view with a preference.
 final class PreferenceNode<Key: PreferenceKey>: UnaryNode {
-    let value: Key.Value
+    private let makeValue: (CGRect) -> Key.Value
 
-    init(_ value: Key.Value, around child: Node, inputs: ViewInputs) {
-        self.value = value
+    init(around child: Node, inputs: ViewInputs, makeValue: @escaping (CGRect) -> Key.Value) {
+        self.makeValue = makeValue
         super.init(around: child, inputs: inputs)
+    }
+
+    /// The value for the frame at which the view was placed.
+    var value: Key.Value { makeValue(frame) }
+}
+
+/// The node of a view that changes the preference of the views inside.
+final class PreferenceTransformNode<Key: PreferenceKey>: UnaryNode {
+    private let transform: (inout Key.Value, CGRect) -> Void
+
+    init(
+        around child: Node,
+        inputs: ViewInputs,
+        transform: @escaping (inout Key.Value, CGRect) -> Void
+    ) {
+        self.transform = transform
+        super.init(around: child, inputs: inputs)
+    }
+
+    /// The preference of the views inside, changed.
+    var value: Key.Value {
+        var value = child.preference(Key.self) ?? Key.defaultValue
+        transform(&value, frame)
+        return value
     }
 }
 
@@ -23,6 +49,7 @@ extension Node {
         guard !isLeaving else { return nil }
         // A view's own value replaces those of the views inside.
         if let node = self as? PreferenceNode<Key> { return node.value }
+        if let node = self as? PreferenceTransformNode<Key> { return node.value }
         var result: Key.Value?
         forEachChild { child in
             guard let next = child.preference(key) else { return }

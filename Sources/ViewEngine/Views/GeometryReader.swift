@@ -4,6 +4,18 @@ public import Graphics
 public struct GeometryProxy: Sendable {
     /// In points.
     public let size: CGSize
+    /// The origin in the coordinates of the tree, to which anchors are relative.
+    let origin: CGPoint
+
+    init(size: CGSize, origin: CGPoint = .zero) {
+        self.size = size
+        self.origin = origin
+    }
+
+    /// The value of an anchor in the coordinates of this view.
+    public subscript<Value>(anchor: Anchor<Value>) -> Value {
+        anchor.value(relativeTo: origin)
+    }
 
     /// The frame in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -37,11 +49,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         inputs.graph.contentDependsOnLayout = true
         let views = inputs.graph.state.enclosingViews
         nodes.append(
-            GeometryReaderNode(inputs: inputs) { size in
+            GeometryReaderNode(inputs: inputs) { proxy in
                 let inside = inputs.descending(.content).stacking(along: nil)
                 var nodes: [Node] = []
                 inputs.graph.state.enter(within: views) {
-                    inputs.evaluate { content(GeometryProxy(size: size)) }.lower(inside, into: &nodes)
+                    inputs.evaluate { content(proxy) }.lower(inside, into: &nodes)
                 }
                 return inside.container(around: nodes, layout: ZStackLayout(alignment: .topLeading))
             }
@@ -51,10 +63,10 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// Resolves its content when it is placed, once the size is known.
 private final class GeometryReaderNode: Node {
-    private let makeContent: (CGSize) -> Node
-    private var content: (size: CGSize, node: Node)?
+    private let makeContent: (GeometryProxy) -> Node
+    private var content: (frame: CGRect, node: Node)?
 
-    init(inputs: ViewInputs, makeContent: @escaping (CGSize) -> Node) {
+    init(inputs: ViewInputs, makeContent: @escaping (GeometryProxy) -> Node) {
         self.makeContent = makeContent
         super.init(inputs: inputs)
     }
@@ -64,8 +76,8 @@ private final class GeometryReaderNode: Node {
     }
 
     override func placeContent(_ proposal: ProposedViewSize) {
-        if content?.size != frame.size {
-            content = (frame.size, makeContent(frame.size))
+        if content?.frame != frame {
+            content = (frame, makeContent(GeometryProxy(size: frame.size, origin: frame.origin)))
         }
         content?.node.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
