@@ -17,7 +17,10 @@ extension Gesture {
             body(value, &state, &transaction)
             withTransaction(transaction) { location.write(state) }
         }
-        return ObservedGesture(base: self) { UpdatingObserver(update: body, reset: location.reset) }
+        let transaction = state.resetTransaction
+        return ObservedGesture(base: self) {
+            UpdatingObserver(update: body) { withTransaction(transaction, location.reset) }
+        }
     }
 }
 

@@ -4,11 +4,14 @@ public struct GestureState<Value> {
     private let initialValue: Value
     private let slot: StateStorage.Slot
     private let owner: StateOwner
+    /// The transaction of the change with which the value is reset.
+    let resetTransaction: Transaction
     /// The location of the value; set in the copy that `updating(_:body:)` receives.
     private let boundLocation: StateLocation<Value>?
 
     public init(
         wrappedValue: Value,
+        resetTransaction: Transaction = Transaction(),
         file: String = #fileID,
         line: UInt = #line,
         column: UInt = #column
@@ -16,6 +19,7 @@ public struct GestureState<Value> {
         initialValue = wrappedValue
         slot = StateStorage.Slot(file: file, line: line, column: column)
         owner = StateOwner()
+        self.resetTransaction = resetTransaction
         boundLocation = nil
     }
 
@@ -23,6 +27,7 @@ public struct GestureState<Value> {
         initialValue = other.initialValue
         slot = other.slot
         owner = other.owner
+        resetTransaction = other.resetTransaction
         boundLocation = location
     }
 

@@ -18,8 +18,8 @@ public struct State<Value> {
         self.init(wrappedValue: initialValue, file: file, line: line, column: column)
     }
 
-    /// A state that is an observable object.
-    init(object: @escaping () -> Value, file: String, line: UInt, column: UInt) {
+    /// A state that is an object, which is made once.
+    package init(object: @escaping () -> Value, file: String, line: UInt, column: UInt) {
         source = .object(object)
         slot = StateStorage.Slot(file: file, line: line, column: column)
     }

@@ -1,6 +1,6 @@
 /// An object that a view creates once and that lives as long as the view's identity.
 ///
-/// The object is not observed: a change of it does not update any view.
+/// Changes of its published properties update the views (`Published`).
 @propertyWrapper
 public struct StateObject<Object: AnyObject> {
     private let makeObject: () -> Object
