@@ -18,4 +18,7 @@ extension Animation {
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         modified(by: .repetition(count: .infinity, autoreverses: autoreverses))
     }
+
+    /// The same animation: the moment at which it counts as completed is that of its curve.
+    public func logicallyComplete(after duration: Double) -> Animation { self }
 }

@@ -6,4 +6,7 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
     public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
         first.rawValue < second.rawValue
     }
+
+    /// Whether the size is one of those that the user chooses in the accessibility settings.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -15,6 +15,9 @@ package final class BodyEvaluation: @unchecked Sendable {
     package let stepLimit: Int
     package fileprivate(set) var outcome = Outcome()
 
+    /// The memory of the program whose bodies are evaluated, which ends with the job.
+    package var memory: AnyObject?
+
     @TaskLocal private static var running: BodyEvaluation?
 
     /// The evaluation of the job that is running; `nil` where there is no limit for a job.

@@ -25,6 +25,20 @@ public struct Angle: Hashable, Comparable, Animatable, Sendable {
 
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+    public static func + (first: Angle, second: Angle) -> Angle {
+        Angle(radians: first.radians + second.radians)
+    }
+    public static func - (first: Angle, second: Angle) -> Angle {
+        Angle(radians: first.radians - second.radians)
+    }
+    public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+    public static func += (first: inout Angle, second: Angle) { first = first + second }
+    public static func -= (first: inout Angle, second: Angle) { first = first - second }
+    public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+    public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
+
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }

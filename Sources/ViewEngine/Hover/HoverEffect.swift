@@ -19,4 +19,10 @@ extension View {
 
     /// Has no effect: there are no effects of the system under the pointer.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+
+    /// Has no effect: the system draws the effect, together with the pointer.
+    public func hoverEffect<Effect: VisualEffect>(
+        isEnabled: Bool = true,
+        body: (_ effect: EmptyVisualEffect, _ isActive: Bool, _ proxy: GeometryProxy) -> Effect
+    ) -> Self { self }
 }

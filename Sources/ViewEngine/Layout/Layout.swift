@@ -26,7 +26,7 @@ public protocol Layout: Animatable {
     )
 }
 
-/// What is known of a layout without its views.
+/// The properties of a layout that do not depend on its views.
 public struct LayoutProperties: Sendable {
     /// The direction of a stack; `nil` for other layouts.
     public var stackOrientation: Axis?

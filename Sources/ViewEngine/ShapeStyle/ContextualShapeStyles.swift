@@ -5,11 +5,23 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     public var erased: AnyShapeStyle { AnyShapeStyle(.hierarchical(0)) }
 }
 
-/// The background of the screen.
+/// The background of the screen, or the style that `backgroundStyle(_:)` has set.
+///
+/// Of a gradient it has one color.
 public struct BackgroundStyle: ShapeStyle, Hashable {
     public init() {}
 
-    public var erased: AnyShapeStyle { Color(.background as SystemColor).erased }
+    public var erased: AnyShapeStyle { Self.color.erased }
+
+    private static let color = Color(resolvingBy: { environment in
+        guard let style = environment.backgroundStyle else {
+            return Color(.background as SystemColor).resolve(in: environment)
+        }
+        // A style that is made of this one is made of that further out, which is the screen's.
+        var outer = environment
+        outer.backgroundStyle = nil
+        return style.resolve(in: outer)
+    })
 }
 
 /// The color of separators.

@@ -24,6 +24,12 @@ public struct Transaction: Equatable, Sendable {
         set { disablesAnimationsKey = newValue }
     }
 
+    /// Whether the change is one of several that follow each other, such as those of a drag; it changes no picture.
+    public var isContinuous = false
+
+    /// Whether the speed of the change is measured; it changes no picture.
+    public var tracksVelocity = false
+
     /// The transaction merged into an outer one: its own values take precedence (iOS 17).
     func merged(into outer: Transaction) -> Transaction {
         var merged = outer
@@ -42,6 +48,17 @@ public func withTransaction<Result>(
     _ body: () throws -> Result
 ) rethrows -> Result {
     try Transaction.$current.withValue(transaction.merged(into: .current), operation: body)
+}
+
+/// Runs a body whose changes belong to a transaction in which one value is changed.
+public func withTransaction<Value, Result>(
+    _ keyPath: WritableKeyPath<Transaction, Value>,
+    _ value: Value,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
 }
 
 /// Runs a body whose changes are animated, except where a nearer modifier sets another animation.

@@ -50,6 +50,16 @@ extension View {
     }
 }
 
+extension View {
+    /// Changes the content within a transaction: `body` gets the view.
+    public func transaction<Content: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (Self) -> Content
+    ) -> some View {
+        body(self).transaction(transform)
+    }
+}
+
 extension Transaction {
     /// Applies an `.animation` modifier.
     fileprivate mutating func animate(_ animation: Animation?) {

@@ -180,7 +180,7 @@ struct InlineMarkdown {
 
     // MARK: Emphasis
 
-    /// What no opening delimiter was found for before.
+    /// A kind of closing delimiter, for which no opening one was found before.
     private struct Search: Hashable {
         let character: Character
         let canOpen: Bool

@@ -1,9 +1,16 @@
 /// A key of a text that an app translates; a picture shows the key, with its Markdown.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation {
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     let parts: [Text]
+    /// The key as it was written, with a placeholder for each text between its literals.
+    package let string: String
 
     public init(_ value: String) {
+        string = value
         parts = [Text].marked(up: value, between: [])
+    }
+
+    public static func == (first: LocalizedStringKey, second: LocalizedStringKey) -> Bool {
+        first.string == second.string
     }
 
     public init(stringLiteral value: String) {
@@ -11,13 +18,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     public init(stringInterpolation: StringInterpolation) {
+        string = stringInterpolation.string
         parts = stringInterpolation.finished
     }
+
+    /// Whether a string may be drawn otherwise as a key.
+    package static func mayHaveMarkdown(_ text: String) -> Bool { InlineMarkdown.isPossible(in: text) }
 
     /// The literals of a key and the values between them, which may be texts and symbols.
     public struct StringInterpolation: StringInterpolationProtocol {
         /// The key, with a placeholder for each text between its literals.
-        private var string = ""
+        fileprivate var string = ""
         private var texts: [Text] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {}

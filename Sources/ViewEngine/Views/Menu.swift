@@ -17,8 +17,18 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
+    @Environment(\.menuStyle) private var style
+
     public var body: some View {
-        Button(action: primaryAction) { label }
+        let configuration = MenuStyleConfiguration(
+            label: MenuStyleConfiguration.Label(content: AnyView(label)),
+            primaryAction: primaryAction
+        )
+        if let styled = style.makeBody(configuration: configuration) {
+            styled
+        } else {
+            Button(action: primaryAction) { label }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 import ViewEngine
 
 @Suite struct `A canvas` {
-    /// What commands draw on 40 × 20 points, beside a margin of 5.
+    /// The items that commands draw on 40 × 20 points, beside a margin of 5.
     private func items(
         _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) -> [DisplayItem] {

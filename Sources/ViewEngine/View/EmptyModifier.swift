@@ -1,0 +1,8 @@
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+
+    public init() {}
+
+    public func body(content: Content) -> some View { content }
+}
