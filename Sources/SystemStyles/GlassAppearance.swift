@@ -4,6 +4,7 @@ import ViewEngine
 /// The appearance that the glass styles share: a padded label on a glass border shape.
 struct GlassAppearance: ButtonStyle {
     let isProminent: Bool
+    var glass = Glass.regular
 
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
@@ -13,7 +14,7 @@ struct GlassAppearance: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         let shape = BorderShape(borderShape: borderShape, controlSize: controlSize, design: .iOS26)
-        HStack {
+        let label = HStack {
             configuration.label
         }
         .font(LabelMetrics.font(for: controlSize))
@@ -22,12 +23,17 @@ struct GlassAppearance: ButtonStyle {
         .environment(\.colorScheme, labelScheme)
         .opacity(isEnabled ? 1 : GlassMetrics.disabledOpacity)
         .borderFrame()
-        .glass(
-            in: shape,
-            tint: isProminent ? fill(for: configuration.role) : nil,
-            press: .control(isPressed: configuration.isPressed)
-        )
-        .focusRing(in: shape)
+        if glass.variant == .identity {
+            label.focusRing(in: shape)
+        } else {
+            label.glass(
+                in: shape,
+                tint: isProminent ? fill(for: configuration.role) : glass.tint,
+                isClear: glass.variant == .clear,
+                press: .control(isPressed: configuration.isPressed)
+            )
+            .focusRing(in: shape)
+        }
     }
 
     /// The scheme of the label, which adapts to what is behind the glass as the glass does.

@@ -15,6 +15,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label()
     }
 
+    /// Creates a link (deprecated: use the initializer whose destination is a closure).
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
     public var body: some View {
         content.disabled(navigation == nil)
     }

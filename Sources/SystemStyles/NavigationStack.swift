@@ -16,6 +16,9 @@ public struct NavigationStack<Root: View>: View {
     }
 }
 
+/// A stack of views (deprecated: see `NavigationStack`).
+public typealias NavigationView = NavigationStack
+
 /// The action of a navigation stack that shows another view.
 package struct NavigationAction: Sendable {
     package let push: @Sendable () -> Void

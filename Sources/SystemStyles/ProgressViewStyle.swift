@@ -22,6 +22,8 @@ public struct ProgressViewStyleConfiguration {
     /// The part of the task that is done, 0…1; `nil` if it is unknown.
     public let fractionCompleted: Double?
     public let label: Label
+    /// The description of the progress; it is not drawn by the styles of the system.
+    public var currentValueLabel: Label?
 }
 
 /// A wheel of eight spokes over the label.

@@ -12,11 +12,16 @@ private struct BorderFrame: ViewModifier {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonSizing) private var sizing
 
     func body(content: Content) -> some View {
         content
             .padding(insets)
-            .modifier(LayoutModifier(layout: BorderLayout(isSquare: borderShape == .circle)))
+            .modifier(
+                LayoutModifier(
+                    layout: BorderLayout(isSquare: borderShape == .circle, isFlexible: sizing == .flexible)
+                )
+            )
     }
 
     /// The padding of the label; that of a circle is equal on all sides.
