@@ -41,7 +41,8 @@ open class UIView {
 
     /// A view; its frame is that of its place in the layout.
     public init(frame: CGRect = .zero) {
-        layer.didChange = { [unowned self] in setNeedsDrawing() }
+        layer.viewDidChange = { [unowned self] in setNeedsDrawing() }
+        layer.viewBounds = { [unowned self] in bounds }
     }
 
     /// Called before the view is drawn.
@@ -107,11 +108,12 @@ open class UIView {
         return updates()
     }
 
-    /// Takes the state of the layer to draw, and updates the views again if another one follows.
-    func takeLayerState() -> LayerState {
+    /// Takes the picture of the layer to draw, and updates the views again if another one follows.
+    func takeLayerPicture() -> LayerPicture {
         wasDrawn = true
-        let (state, isLast) = layer.takeState()
+        var isLast = true
+        let picture = layer.takePicture(isLast: &isLast)
         if !isLast { DispatchQueue.main.async { ObservableObjectPublisher().send() } }
-        return state
+        return picture
     }
 }

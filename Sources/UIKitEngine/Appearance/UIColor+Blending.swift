@@ -9,12 +9,31 @@ public struct CGColor: Hashable, Sendable {
         color = ResolvedColor(red: red, green: green, blue: blue, opacity: alpha)
     }
 
+    public init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
+    public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
     init(_ color: ResolvedColor) {
         self.color = color
     }
 
     /// 0…1.
     public var alpha: CGFloat { color.opacity }
+
+    /// Red, green, blue and alpha, 0…1.
+    public var components: [CGFloat]? { [color.red, color.green, color.blue, color.opacity] }
+
+    public var numberOfComponents: Int { 4 }
+
+    public func copy(alpha: CGFloat) -> CGColor? {
+        var color = color
+        color.opacity = alpha
+        return CGColor(color)
+    }
 }
 
 extension UIColor {

@@ -1,4 +1,5 @@
 public import Graphics
+public import ViewEngine
 
 extension UIColor {
     /// A color from hue, saturation and brightness, 0…1.
@@ -48,4 +49,36 @@ extension UIColor {
         alpha = color.opacity
         return true
     }
+
+    /// Returns the brightness of a gray for the current traits, 0…1, and whether the color is a gray.
+    @discardableResult
+    public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+        let color = resolve(in: .current)
+        guard color.red == color.green, color.green == color.blue else { return false }
+        (white, alpha) = (color.red, color.opacity)
+        return true
+    }
+
+    /// A color of the app's resources, which is not known, and gray in its place.
+    public convenience init?(named name: String) {
+        self.init(Color(name))
+    }
+
+    /// A color of some resources, which is not known, and gray in its place.
+    public convenience init?(
+        named name: String,
+        in bundle: Bundle?,
+        compatibleWith traits: UITraitCollection?
+    ) {
+        self.init(named: name)
+    }
+}
+
+extension Color {
+    public init(_ color: CGColor) {
+        self.init(cgColor: color)
+    }
+
+    /// The components of a color that is the same in every environment; `nil` for others.
+    public var cgColor: CGColor? { constant.map { CGColor($0) } }
 }

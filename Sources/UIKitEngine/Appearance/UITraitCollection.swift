@@ -22,6 +22,12 @@ public struct UITraitCollection: Sendable {
         backdrop = environment.backdrop
     }
 
+    /// Traits with an appearance; the others are those of the view being updated.
+    public init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self = .current
+        self.userInterfaceStyle = userInterfaceStyle
+    }
+
     /// The environment in which the view engine resolves colors.
     var environment: EnvironmentValues {
         var environment = EnvironmentValues(palette: palette)
@@ -38,7 +44,7 @@ public struct UITraitCollection: Sendable {
 
 /// The light or the dark appearance, under the names of UIKit.
 public enum UIUserInterfaceStyle: Hashable, Sendable {
-    case light, dark
+    case unspecified, light, dark
 }
 
 /// The contrast that the user has chosen, under the names of UIKit.

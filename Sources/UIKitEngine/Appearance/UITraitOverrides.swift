@@ -11,7 +11,7 @@ public struct UITraitOverrides: Sendable {
         switch userInterfaceStyle {
         case .light: environment.colorScheme = .light
         case .dark: environment.colorScheme = .dark
-        case nil: break
+        case .unspecified, nil: break
         }
         switch accessibilityContrast {
         case .normal: environment.colorSchemeContrast = .standard

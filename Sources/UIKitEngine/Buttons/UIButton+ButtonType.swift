@@ -12,6 +12,11 @@ extension UIButton {
     /// A button of a kind.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
+        setType(type)
+    }
+
+    /// Sets what the initializer does, on a button that exists already.
+    package func setType(_ type: ButtonType) {
         stateContent.type = type
         stateContent.isUsed = true
     }

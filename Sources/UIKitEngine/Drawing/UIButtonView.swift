@@ -48,7 +48,7 @@ private struct UIButtonContent: View {
 
     var body: some View {
         let configuration = updatedConfiguration
-        let layer = button.takeLayerState()
+        let layer = button.takeLayerPicture()
         LayeredContent(
             content: view(of: configuration),
             layer: button.layer.hasChanged || canChangeLayer ? layer : nil,
@@ -103,7 +103,7 @@ private struct UIButtonContent: View {
 /// The content of a button with its layer, if it has one; a conditional view would be one view more in every button.
 private struct LayeredContent: PrimitiveView {
     let content: ConfigurationView
-    let layer: LayerState?
+    let layer: LayerPicture?
     let environment: EnvironmentValues
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {

@@ -3,15 +3,78 @@ public import Graphics
 /// The layer of a view: what is drawn around the content of the view, and how all of it is drawn.
 ///
 /// Changes inside of an animation block are animated; all others take effect at once.
-public final class CALayer {
+public class CALayer {
     private var history = LayerHistory()
-    /// Called after each change.
-    var didChange: () -> Void = {}
+    /// Called after each change of the layer of a view.
+    var viewDidChange: (() -> Void)?
+    /// The rectangle of the view to which the layer belongs.
+    var viewBounds: (() -> CGRect)?
+    /// The layer around this one.
+    weak var superlayer: CALayer?
+    /// The layers inside.
+    var content = LayerContent()
+    /// Whether the layer has been drawn.
+    private(set) var wasDrawn = false
+    private var ownFrame = CGRect.zero
 
-    init() {}
+    public init() {}
 
-    /// Whether a value has been set.
-    var hasChanged: Bool { history.current.hasChanged }
+    /// Draws the layer, or the view around it, again.
+    func didChange() {
+        viewDidChange?()
+        superlayer?.didChange()
+    }
+
+    /// Whether a value has been set, or a layer added.
+    var hasChanged: Bool { history.current.hasChanged || !content.layers.isEmpty || content.mask != nil }
+
+    /// The content of the layer itself, above its background.
+    var fill: LayerFill { .none }
+
+    // MARK: Geometry
+
+    /// The rectangle in the layer around it, in points; that of the layer of a view is that of its view.
+    public var frame: CGRect {
+        get { viewBounds?() ?? ownFrame }
+        set {
+            guard ownFrame != newValue else { return }
+            ownFrame = newValue
+            didChange()
+        }
+    }
+
+    /// The rectangle in the coordinates of the layer, in points.
+    public var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame = CGRect(origin: frame.origin, size: newValue.size) }
+    }
+
+    /// The center in the layer around it, in points.
+    public var position: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            let size = frame.size
+            frame = CGRect(
+                origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2),
+                size: size
+            )
+        }
+    }
+
+    /// The layer whose opacity is that of everything in this one.
+    public var mask: CALayer? {
+        get { content.mask }
+        set {
+            content.mask?.superlayer = nil
+            content.mask = nil
+            // A layer inside of another one is no mask.
+            if let newValue, newValue.superlayer == nil, canContain(newValue) {
+                content.mask = newValue
+                newValue.superlayer = self
+            }
+            didChange()
+        }
+    }
 
     // MARK: Surface
 
@@ -87,6 +150,17 @@ public final class CALayer {
         set { set(\.shadowRadius, to: newValue, of: .shadow) }
     }
 
+    /// The outline of the shadow, which makes a picture faster to draw; without effect here.
+    public var shadowPath: CGPath?
+    /// Whether the layer is drawn as pixels; without effect here.
+    public var shouldRasterize = false
+    /// The pixels of a point of such a layer; without effect here.
+    public var rasterizationScale: CGFloat = 1
+    /// The pixels of a point of the content; without effect here.
+    public var contentsScale: CGFloat = 1
+    /// A name of the layer for the app.
+    public var name: String?
+
     // MARK: The layer as a whole
 
     /// 0…1.
@@ -130,10 +204,23 @@ public final class CALayer {
         didChange()
     }
 
-    /// Takes the next state to draw; `isLast` is false if another one has to follow at once.
-    func takeState() -> (state: LayerState, isLast: Bool) {
+    /// Takes the next picture to draw; sets `isLast` to false if another one has to follow at once.
+    func takePicture(isLast: inout Bool) -> LayerPicture {
+        wasDrawn = true
         let state = history.takeState()
-        return (state, history.isDrawn)
+        if !history.isDrawn { isLast = false }
+        var pictures: [LayerPicture] = []
+        for layer in content.layers { pictures.append(layer.takePicture(isLast: &isLast)) }
+        var mask: [LayerPicture] = []
+        if let layer = content.mask { mask.append(layer.takePicture(isLast: &isLast)) }
+        return LayerPicture(
+            state: state,
+            frame: ownFrame,
+            fill: fill,
+            behind: Array(pictures.prefix(content.behindCount)),
+            inFront: Array(pictures.dropFirst(content.behindCount)),
+            mask: mask
+        )
     }
 }
 

@@ -3,7 +3,8 @@ import ViewEngine
 
 extension View {
     /// Draws the view as the content of a layer, in the frame of the view.
-    func layer(_ state: LayerState, in environment: EnvironmentValues) -> some View {
+    func layer(_ picture: LayerPicture, in environment: EnvironmentValues) -> some View {
+        let state = picture.state
         let appearance = state.appearance
         let shape = LayerShape(appearance)
         let (surface, shadow) = (state[.surface], state[.shadow])
@@ -11,8 +12,7 @@ extension View {
         let background =
             appearance.backgroundColor?.resolve(in: UITraitCollection(environment)) ?? .clear
         let border = appearance.borderWidth > 0 ? appearance.borderColor?.color ?? .clear : .clear
-        return
-            self
+        let drawn = SublayeredContent(content: self, picture: picture, environment: environment)
             .modifier(
                 AnimatedEffectModifier(
                     effect: LayerClipEffect(shape: shape, masksToBounds: appearance.masksToBounds),
@@ -33,6 +33,7 @@ extension View {
                         .transaction(value: surface.number) { $0.animation = surface.animation }
                 }
             }
+        return MaskedContent(content: drawn, picture: picture, environment: environment)
             .modifier(
                 AnimatedEffectModifier(
                     effect: LayerShadowEffect(appearance),
