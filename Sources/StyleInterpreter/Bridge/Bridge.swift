@@ -65,6 +65,7 @@ struct Bridge: Sendable {
         addRandomNumbers()
         addMathematics()
         addOptionSets()
+        addDeclaredOptionSets()
         addDrawnShapes()
         addQuietModifiers()
         addQueues()
@@ -74,11 +75,16 @@ struct Bridge: Sendable {
         addGrids()
         addCanvas()
         addSymbolEffects()
+        addProjections()
+        addKeys()
+        addSurroundings()
         addBuiltIns()
         addUIKit()
     }
 
     // MARK: Making the table
+
+    // The generic functions are not specialized; see `Entry`.
 
     mutating func add(protocol name: String, refining parents: [String] = []) {
         protocols[name] = parents
@@ -90,7 +96,8 @@ struct Bridge: Sendable {
         for other in alias { typeNames[other] = .engine(name) }
     }
 
-    mutating func add<Type: EngineValue>(_ type: Type.Type, _ protocols: String..., alias: String...) {
+    @inline(never)
+    mutating func add(_ type: any EngineValue.Type, _ protocols: String..., alias: String...) {
         conformances[type.typeName] = protocols
         typeNames[type.typeName] = .engine(type.typeName)
         for other in alias { typeNames[other] = .engine(type.typeName) }
@@ -100,12 +107,12 @@ struct Bridge: Sendable {
         typeNames[name] = type
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func initializer<each Parameter: Bridged, Result: Bridged>(
         _ labels: ParameterLabel...,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
-        let entry = Entry.function("init", labels, call)
-        if case .engine(let name) = entry.result.unwrapped { initializers[name, default: []].append(entry) }
+        add(initializer: .function("init", labels, call))
     }
 
     /// Initializers under the name of a type that has no values of its own.
@@ -114,37 +121,37 @@ struct Bridge: Sendable {
     }
 
     /// The cases of an enumeration.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func cases<Enumeration: EngineValue & CaseIterable & Sendable>(_ type: Enumeration.Type) {
         for value in Enumeration.allCases {
             let name = String(describing: value)
-            statics[type.typeName, default: [:]][name, default: []].append(
-                .function(name, [], isProperty: true) { value }
-            )
-            cases[type.typeName, default: []].insert(name)
+            add(static: .function(name, [], isProperty: true) { value }, of: type.typeName)
+            add(case: name, of: type.typeName)
         }
     }
 
     /// An initializer of a view whose type has parameters.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func viewInitializer<each Parameter: Bridged, Result>(
         _ type: String,
         _ labels: ParameterLabel...,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
-        initializers[type, default: []].append(
-            .view("init", labels, result: .engine(type), call)
-        )
+        add(initializer: .view("init", labels, result: .engine(type), call))
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func function<each Parameter: Bridged, Result: Bridged>(
         _ name: String,
         _ labels: ParameterLabel...,
         result: StyleType? = nil,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
-        functions[name, default: []].append(.function(name, labels, result: result, call))
+        add(function: .function(name, labels, result: result, call))
     }
 
     /// A static function.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func factory<each Parameter: Bridged, Result: Bridged>(
         _ type: String,
         _ name: String,
@@ -152,48 +159,58 @@ struct Bridge: Sendable {
         result: StyleType? = nil,
         call: @escaping @Sendable (repeat each Parameter) -> Result
     ) {
-        statics[type, default: [:]][name, default: []].append(.function(name, labels, result: result, call))
+        add(static: .function(name, labels, result: result, call), of: type)
     }
 
     /// Static properties, or cases without values.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func constants<Constant: Bridged & Sendable>(
         _ type: String,
         _ values: KeyValuePairs<String, Constant>,
         areAllCases: Bool = false
     ) {
         for (name, value) in values {
-            statics[type, default: [:]][name, default: []].append(
-                .function(name, [], isProperty: true) { value }
-            )
+            add(static: .function(name, [], isProperty: true) { value }, of: type)
+            if areAllCases { add(case: name, of: type) }
         }
-        if areAllCases { cases[type] = Set(values.map(\.key)) }
     }
 
     /// Static properties that are views, shapes or styles.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func constants<Constant: Sendable>(
         _ type: String,
         typed result: StyleType,
         _ values: KeyValuePairs<String, Constant>
     ) {
         for (name, value) in values {
-            statics[type, default: [:]][name, default: []].append(
-                .view(name, [], isProperty: true, result: result) { value }
-            )
+            add(static: .view(name, [], isProperty: true, result: result) { value }, of: type)
         }
     }
 
     /// A static property that is a view, a shape or a style.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func constant<Constant>(
         _ type: String,
         _ name: String,
         typed result: StyleType,
         _ value: @escaping @Sendable () -> Constant
     ) {
-        statics[type, default: [:]][name, default: []].append(
-            .view(name, [], isProperty: true, result: result, value)
-        )
+        add(static: .view(name, [], isProperty: true, result: result, value), of: type)
     }
 
+    /// A static function that makes a view, a shape or a style.
+    @_semantics("optimize.sil.specialize.generic.never")
+    mutating func viewFactory<each Parameter: Bridged, Result>(
+        _ type: String,
+        _ name: String,
+        _ labels: ParameterLabel...,
+        result: StyleType,
+        call: @escaping @Sendable (repeat each Parameter) -> Result
+    ) {
+        add(static: .view(name, labels, result: result, call), of: type)
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func method<Base: Bridged, each Parameter: Bridged, Result: Bridged>(
         _ type: String,
         _ name: String,
@@ -201,30 +218,29 @@ struct Bridge: Sendable {
         result: StyleType? = nil,
         call: @escaping @Sendable (Base, repeat each Parameter) -> Result
     ) {
-        members[type, default: [:]][name, default: []].append(
-            .function(name, labels, hasReceiver: true, result: result, call)
-        )
+        add(member: .function(name, labels, hasReceiver: true, result: result, call), of: type)
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func mutatingMethod<Base: Bridged, each Parameter: Bridged>(
         _ type: String,
         _ name: String,
         _ labels: ParameterLabel...,
         call: @escaping @Sendable (inout Base, repeat each Parameter) -> Void
     ) {
-        members[type, default: [:]][name, default: []].append(.mutating(name, labels, call))
+        add(member: .mutating(name, labels, call), of: type)
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func property<Base: Bridged, Result: Bridged>(
         _ type: String,
         _ name: String,
         get: @escaping @Sendable (Base) -> Result
     ) {
-        members[type, default: [:]][name, default: []].append(
-            .function(name, [], hasReceiver: true, isProperty: true, get)
-        )
+        add(member: .function(name, [], hasReceiver: true, isProperty: true, get), of: type)
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func property<Base: Bridged, Result: Bridged>(
         _ type: String,
         _ name: String,
@@ -232,10 +248,11 @@ struct Bridge: Sendable {
         set: @escaping @Sendable (inout Base, Result) -> Void
     ) {
         property(type, name, get: get)
-        setters[type, default: [:]][name] = .mutating(name, ["_"], set)
+        add(setter: .mutating(name, ["_"], set), of: type)
     }
 
     /// A property that the engine has under a key path.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func property<Base: Bridged, Result: Bridged>(
         _ type: String,
         _ name: String,
@@ -250,29 +267,28 @@ struct Bridge: Sendable {
     }
 
     /// A property that is a view.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func viewProperty<Base: Bridged, Result>(
         _ type: String,
         _ name: String,
         result: StyleType = .view,
         get: @escaping @Sendable (Base) -> Result
     ) {
-        members[type, default: [:]][name, default: []].append(
-            .view(name, [], hasReceiver: true, isProperty: true, result: result, get)
-        )
+        add(member: .view(name, [], hasReceiver: true, isProperty: true, result: result, get), of: type)
     }
 
     /// A modifier of views.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func modifier<each Parameter: Bridged, Result>(
         _ name: String,
         _ labels: ParameterLabel...,
         call: @escaping @Sendable (AnyView, repeat each Parameter) -> Result
     ) {
-        members["View", default: [:]][name, default: []].append(
-            .view(name, labels, hasReceiver: true, call)
-        )
+        add(member: .view(name, labels, hasReceiver: true, call), of: "View")
     }
 
     /// A method that makes a view, a shape or a gesture.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func viewMethod<Base: Bridged, each Parameter: Bridged, Result>(
         _ type: String,
         _ name: String,
@@ -280,18 +296,17 @@ struct Bridge: Sendable {
         result: StyleType = .view,
         call: @escaping @Sendable (Base, repeat each Parameter) -> Result
     ) {
-        members[type, default: [:]][name, default: []].append(
-            .view(name, labels, hasReceiver: true, result: result, call)
-        )
+        add(member: .view(name, labels, hasReceiver: true, result: result, call), of: type)
     }
 
     /// A static property whose value depends on where it is read.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func computedConstant<Constant: Bridged>(
         _ type: String,
         _ name: String,
         get: @escaping @Sendable () -> Constant
     ) {
-        statics[type, default: [:]][name, default: []].append(.function(name, [], isProperty: true, get))
+        add(static: .function(name, [], isProperty: true, get), of: type)
     }
 
     /// The values of a case of an enumeration; `values` returns nil for other cases.
@@ -302,91 +317,66 @@ struct Bridge: Sendable {
         values: @escaping @Sendable (Value) -> [Value]?
     ) {
         payloads[type, default: [:]][name] = Payload(types: types, values: values)
-        cases[type, default: []].insert(name)
+        add(case: name, of: type)
     }
 
     // MARK: Entries that are made by hand
 
+    @inline(never)
     mutating func add(function entry: Entry) {
         functions[entry.name, default: []].append(entry)
     }
 
+    @inline(never)
     mutating func add(member entry: Entry, of type: String) {
         members[type, default: [:]][entry.name, default: []].append(entry)
     }
 
+    @inline(never)
     mutating func add(static entry: Entry, of type: String) {
         statics[type, default: [:]][entry.name, default: []].append(entry)
     }
 
+    @inline(never)
     mutating func add(setter entry: Entry, of type: String) {
         setters[type, default: [:]][entry.name] = entry
     }
 
+    /// An initializer of the type of its result.
+    @inline(never)
+    private mutating func add(initializer entry: Entry) {
+        guard case .engine(let name) = entry.result.unwrapped else { return }
+        initializers[name, default: []].append(entry)
+    }
+
+    @inline(never)
+    private mutating func add(case name: String, of type: String) {
+        cases[type, default: []].insert(name)
+    }
+
+    @inline(never)
+    private mutating func add(environmentValue entry: Entry) {
+        environment[entry.name] = entry
+    }
+
+    @inline(never)
+    private mutating func add(environmentSetter entry: Entry) {
+        environmentSetters[entry.name] = entry
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func environmentValue<Stored: Bridged>(
         _ name: String,
         get: @escaping @Sendable () -> Stored
     ) {
-        environment[name] = .function(name, [], isProperty: true, get)
+        add(environmentValue: .function(name, [], isProperty: true, get))
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func environmentSetter<Stored: Bridged, Result>(
         _ name: String,
         set: @escaping @Sendable (AnyView, Stored) -> Result
     ) {
-        environmentSetters[name] = .view(name, ["_"], hasReceiver: true, set)
-    }
-
-    // MARK: Reading the table
-
-    /// Whether a type conforms to a protocol.
-    func conforms(_ name: String, to protocolName: String) -> Bool {
-        protocolName.isEmpty || (conformances[name] ?? []).contains { refines($0, protocolName) }
-    }
-
-    /// Whether a protocol is another one or refines it.
-    func refines(_ name: String, _ other: String) -> Bool {
-        name == other || other.isEmpty || (protocols[name] ?? []).contains { refines($0, other) }
-    }
-
-    /// The names under which the members of a type are found: its own, and those of its protocols.
-    func memberOwners(of name: String) -> [String] {
-        var owners = [name]
-        var pending = conformances[name] ?? protocols[name] ?? []
-        while !pending.isEmpty {
-            let next = pending.removeFirst()
-            guard !owners.contains(next) else { continue }
-            owners.append(next)
-            pending += protocols[next] ?? []
-        }
-        return owners
-    }
-
-    /// The name of a type in messages.
-    func name(of type: StyleType, declared: (Int) -> String = { _ in "a type of the source" }) -> String {
-        func name(_ type: StyleType) -> String { self.name(of: type, declared: declared) }
-        return switch type {
-        case .engine(let name): name
-        case .declared(let number): declared(number)
-        case .any("", _): "Any"
-        case .any(let name, let arguments) where arguments.isEmpty: "some \(name)"
-        case .any(let protocolName, let arguments):
-            "some \(protocolName)<\(arguments.map(name).joined(separator: ", "))>"
-        case .optional(let type): "\(name(type))?"
-        case .array(let type): "[\(name(type))]"
-        case .dictionary(let key, let value): "[\(name(key)): \(name(value))]"
-        case .range: "Range<Int>"
-        case .closedRange: "ClosedRange<Int>"
-        case .tuple(let elements):
-            "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + name($0.type) }.joined(separator: ", ")))"
-        case .function(let function):
-            "(\(function.parameters.map { ($0.isInout ? "inout " : "") + name($0.type) }.joined(separator: ", "))) -> \(name(function.result))"
-        case .metatype(let type): "\(name(type)).Type"
-        case .binding(let type): "Binding<\(name(type))>"
-        case .gestureState(let type): "GestureState<\(name(type))>"
-        case .keyPath: "KeyPath"
-        case .variable: "T"
-        case .unknown: "_"
-        }
+        add(environmentSetter: .view(name, ["_"], hasReceiver: true, set))
     }
 }

@@ -30,6 +30,7 @@ extension EngineValue {
 
 extension Failure {
     /// A value is not of the type that the check found.
+    @inline(never)
     static func mismatch(_ value: Value, _ type: StyleType) -> Failure {
         Failure("this value is not of the type '\(Bridge.standard.name(of: type))'")
     }

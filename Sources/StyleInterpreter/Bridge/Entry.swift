@@ -40,10 +40,12 @@ struct ParameterLabel: ExpressibleByStringLiteral {
     let name: String?
     let defaultValue: (@Sendable () -> Value)?
 
+    @inline(never)
     init(stringLiteral name: String) {
         self.init(name, nil)
     }
 
+    @inline(never)
     private init(_ name: String, _ defaultValue: (@Sendable () -> Value)?) {
         self.name = name == "_" ? nil : name
         self.defaultValue = defaultValue
@@ -60,8 +62,13 @@ struct ParameterLabel: ExpressibleByStringLiteral {
     }
 }
 
+// Each of these functions, and of those of `Bridge` that call them, has more than a thousand calls with other types. If the
+// compiler optimized them for the types of every call, this would take more time than the rest of the program together,
+// and calls would not become faster: a loop over a parameter pack is generic anyway. The attribute forbids it; for the
+// same reason what is independent of the types is in functions that are never inlined.
 extension Entry {
     /// An entry for a function, whose parameter types and result type come from the function itself.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func function<each Parameter: Bridged, Result: Bridged>(
         _ name: String,
         _ labels: [ParameterLabel],
@@ -70,16 +77,16 @@ extension Entry {
         result: StyleType? = nil,
         _ call: @escaping @Sendable (repeat each Parameter) -> Result
     ) -> Entry {
-        var types: [StyleType] = []
-        for type in repeat (each Parameter).self { types.append(type.bridgedType) }
+        var types = ParameterTypes()
+        for type in repeat (each Parameter).self { types.append(type) }
         return Entry(
-            name: name,
-            parameters: parameters(labels, Array(types.dropFirst(hasReceiver ? 1 : 0)), of: name),
+            name,
+            labels,
+            types,
             result: result ?? Result.bridgedType,
             isProperty: isProperty,
             hasReceiver: hasReceiver,
-            isMutating: false,
-            receiver: hasReceiver ? types.first : nil
+            hasTypedReceiver: hasReceiver
         ) { values throws(Failure) in
             var arguments = ArgumentReader(values)
             let result = call(repeat try arguments.next((each Parameter).self))
@@ -88,6 +95,7 @@ extension Entry {
     }
 
     /// An entry for a function that makes a view.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func view<each Parameter: Bridged, Result>(
         _ name: String,
         _ labels: [ParameterLabel],
@@ -96,15 +104,15 @@ extension Entry {
         result: StyleType = .view,
         _ call: @escaping @Sendable (repeat each Parameter) -> Result
     ) -> Entry {
-        var types: [StyleType] = []
-        for type in repeat (each Parameter).self { types.append(type.bridgedType) }
+        var types = ParameterTypes()
+        for type in repeat (each Parameter).self { types.append(type) }
         return Entry(
-            name: name,
-            parameters: parameters(labels, Array(types.dropFirst(hasReceiver ? 1 : 0)), of: name),
+            name,
+            labels,
+            types,
             result: result,
             isProperty: isProperty,
-            hasReceiver: hasReceiver,
-            isMutating: false
+            hasReceiver: hasReceiver
         ) { values throws(Failure) in
             var arguments = ArgumentReader(values)
             let result = call(repeat try arguments.next((each Parameter).self))
@@ -113,18 +121,20 @@ extension Entry {
     }
 
     /// An entry for a method that changes its receiver.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func mutating<Base: Bridged, each Parameter: Bridged>(
         _ name: String,
         _ labels: [ParameterLabel],
         _ call: @escaping @Sendable (inout Base, repeat each Parameter) -> Void
     ) -> Entry {
-        var types: [StyleType] = []
-        for type in repeat (each Parameter).self { types.append(type.bridgedType) }
+        var types = ParameterTypes()
+        types.append(Base.self)
+        for type in repeat (each Parameter).self { types.append(type) }
         return Entry(
-            name: name,
-            parameters: parameters(labels, types, of: name),
+            name,
+            labels,
+            types,
             result: .void,
-            isProperty: false,
             hasReceiver: true,
             isMutating: true
         ) { values throws(Failure) in
@@ -134,6 +144,36 @@ extension Entry {
             values[0] = base.bridged
             return .void
         }
+    }
+
+    /// An entry for a function with the types of all its parameters, that of the receiver first.
+    @inline(never)
+    private init(
+        _ name: String,
+        _ labels: [ParameterLabel],
+        _ types: ParameterTypes,
+        result: StyleType,
+        isProperty: Bool = false,
+        hasReceiver: Bool,
+        hasTypedReceiver: Bool = false,
+        isMutating: Bool = false,
+        call: @escaping @Sendable (inout [Value]) throws(Failure) -> Value
+    ) {
+        let types = types.types
+        let parameterTypes = types.dropFirst(hasReceiver ? 1 : 0)
+        precondition(labels.count == parameterTypes.count, "\(name) has \(parameterTypes.count) parameters")
+        self.init(
+            name: name,
+            parameters: zip(labels, parameterTypes).map { label, type in
+                EntryParameter(label: label.name, type: type, defaultValue: label.defaultValue)
+            },
+            result: result,
+            isProperty: isProperty,
+            hasReceiver: hasReceiver,
+            isMutating: isMutating,
+            receiver: hasTypedReceiver ? types.first : nil,
+            call: call
+        )
     }
 
     /// The entry whose last parameter is a number that differs from call to call.
@@ -151,16 +191,15 @@ extension Entry {
         result.receiver = receiver
         return result
     }
+}
 
-    private static func parameters(
-        _ labels: [ParameterLabel],
-        _ types: [StyleType],
-        of name: String
-    ) -> [EntryParameter] {
-        precondition(labels.count == types.count, "\(name) has \(types.count) parameters")
-        return zip(labels, types).map { label, type in
-            EntryParameter(label: label.name, type: type, defaultValue: label.defaultValue)
-        }
+/// The types of the parameters of a function.
+private struct ParameterTypes {
+    private(set) var types: [StyleType] = []
+
+    @inline(never)
+    mutating func append(_ type: any Bridged.Type) {
+        types.append(type.bridgedType)
     }
 }
 
@@ -174,8 +213,13 @@ private struct ArgumentReader {
     }
 
     mutating func next<Argument: Bridged>(_ type: Argument.Type) throws(Failure) -> Argument {
+        try Argument(bridging: next())
+    }
+
+    @inline(never)
+    private mutating func next() throws(Failure) -> Value {
         defer { index += 1 }
         guard index < values.count else { throw Failure("an argument is missing") }
-        return try Argument(bridging: values[index])
+        return values[index]
     }
 }

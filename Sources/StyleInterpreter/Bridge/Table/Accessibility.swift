@@ -20,15 +20,15 @@ extension Bridge {
         modifier("accessibilityAction", "_") { (view, action: Action) in
             view.accessibilityAction { _ = action() }
         }
-        modifier("accessibilityAction", "named", "_") { (view, name: String, action: Action) in
-            view.accessibilityAction(named: name) { _ = action() }
+        modifier("accessibilityAction", "named", "_") { (view, name: Title, action: Action) in
+            view.accessibilityAction(named: name.text) { _ = action() }
         }
         modifier("accessibilityElement", .or("children", AccessibilityChildBehavior.ignore)) {
             (view, children: AccessibilityChildBehavior) in
             view.accessibilityElement(children: children)
         }
-        modifier("accessibilityInputLabels", "_") { (view, labels: [String]) in
-            view.accessibilityInputLabels(labels)
+        modifier("accessibilityInputLabels", "_") { (view, labels: [Title]) in
+            view.accessibilityInputLabels(labels.map(\.text))
         }
         modifier("accessibilityRespondsToUserInteraction", .or("_", true)) { (view, responds: Bool) in
             view.accessibilityRespondsToUserInteraction(responds)

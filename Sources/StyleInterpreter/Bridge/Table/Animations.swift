@@ -155,7 +155,25 @@ extension Bridge {
         method("AnyTransition", "combined", "with") { (transition: AnyTransition, other: AnyTransition) in
             transition.combined(with: other)
         }
+        factory("AnyTransition", "modifier", "active", "identity") {
+            (active: AnyModifier, identity: AnyModifier) in
+            AnyTransition.modifier(active: active, identity: identity)
+        }
         modifier("transition", "_") { (view, transition: AnyTransition) in view.transition(transition) }
+        modifier("transition", "_") { (view, transition: InterpretedTransition) in
+            view.transition(transition)
+        }
+        add(TransitionPhase.self, "Hashable")
+        constants(
+            "TransitionPhase",
+            [
+                "willAppear": TransitionPhase.willAppear, "identity": .identity,
+                "didDisappear": .didDisappear,
+            ],
+            areAllCases: true
+        )
+        property("TransitionPhase", "isIdentity") { (phase: TransitionPhase) in phase.isIdentity }
+        property("TransitionPhase", "value") { (phase: TransitionPhase) in phase.value }
         add(Namespace.ID.self, "Hashable")
         modifier("matchedGeometryEffect", "id", "in") { (view, id: Any0, namespace: Namespace.ID) in
             view.matchedGeometryEffect(id: id, in: namespace)

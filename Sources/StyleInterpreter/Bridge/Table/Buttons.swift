@@ -32,12 +32,16 @@ extension Bridge {
             Button(role: role, action: { _ = action() }, label: { label() })
         }
         viewInitializer("Button", "_", .orNil("role"), "action") {
-            (title: String, role: ButtonRole?, action: Action) in
-            Button(title, role: role) { _ = action() }
+            (title: Title, role: ButtonRole?, action: Action) in
+            Button(role: role, action: { _ = action() }, label: { title.text })
         }
         viewInitializer("Button", "_", "systemImage", .orNil("role"), "action") {
-            (title: String, name: String, role: ButtonRole?, action: Action) in
-            Button(title, systemImage: name, role: role) { _ = action() }
+            (title: Title, name: String, role: ButtonRole?, action: Action) in
+            Button(role: role) {
+                _ = action()
+            } label: {
+                Label(title: { title.text }, icon: { Image(systemName: name) })
+            }
         }
         viewInitializer("Button", "role", "action") { (role: ButtonRole, action: Action) in
             Button(role: role) { _ = action() }
@@ -164,7 +168,7 @@ struct AnyButtonStyle: Bridged {
 }
 
 /// A modifier of the source.
-struct AnyModifier: Bridged {
+struct AnyModifier: Bridged, ViewModifier {
     /// The modifier; nil for one that is not in the source, and changes nothing.
     private let record: Value.Record?
     static var bridgedType: StyleType { .any("ViewModifier") }
@@ -179,7 +183,15 @@ struct AnyModifier: Bridged {
 
     var bridged: Value { record.map(Value.record) ?? .none }
 
+    func body(content: Content) -> AnyView { AnyView(applied(to: AnyView(content))) }
+
     func applied(to view: AnyView) -> any View {
-        if let record { view.modifier(InterpretedModifier(record)) } else { view }
+        guard let record else { return view }
+        if record.checkedType.protocols.contains("GeometryEffect") {
+            return view.modifier(InterpretedGeometryEffect(record: record))
+        }
+        return record.isAnimatable
+            ? view.modifier(InterpretedAnimatableModifier(record: record))
+            : view.modifier(InterpretedModifier(record))
     }
 }

@@ -1,6 +1,6 @@
 import ViewEngine
 
-// What sequences, sets and dictionaries have beside what most sources use.
+// The members of sequences, sets and dictionaries that few sources use.
 extension Bridge {
     mutating func addCollections() {
         addSearches()

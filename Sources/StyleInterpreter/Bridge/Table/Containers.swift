@@ -16,8 +16,12 @@ extension Bridge {
         add(type: "NavigationStack", "View")
         viewInitializer("NavigationStack", "root") { (root: Builder) in NavigationStack { root() } }
         add(type: "NavigationLink", "View")
-        viewInitializer("NavigationLink", "_", "destination") { (title: String, destination: Builder) in
-            NavigationLink(title) { destination() }
+        viewInitializer("NavigationLink", "_", "destination") { (title: Title, destination: Builder) in
+            NavigationLink {
+                destination()
+            } label: {
+                title.text
+            }
         }
         viewInitializer("NavigationLink", "destination", "label") { (destination: Builder, label: Builder) in
             NavigationLink {
@@ -32,8 +36,8 @@ extension Bridge {
         initializer("string") { (text: String) in URL(string: text) }
         property("URL", "absoluteString") { (url: URL) in url.absoluteString }
         add(type: "Link", "View")
-        viewInitializer("Link", "_", "destination") { (title: String, url: URL) in
-            Link(title, destination: url)
+        viewInitializer("Link", "_", "destination") { (title: Title, url: URL) in
+            Link(destination: url) { title.text }
         }
         viewInitializer("Link", "destination", "label") { (url: URL, label: Builder) in
             Link(destination: url) { label() }

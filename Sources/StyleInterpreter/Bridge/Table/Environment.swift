@@ -3,6 +3,7 @@ import ViewEngine
 extension Bridge {
     mutating func addEnvironment() {
         add(EnvironmentValues.self)
+        add(type: "ContainerValues")
         add(ColorScheme.self, "Hashable", "CaseIterable")
         cases(ColorScheme.self)
         add(ColorSchemeContrast.self, "Hashable")

@@ -75,7 +75,7 @@ extension Bridge {
 
     mutating func addText() {
         add(Text.self, "View")
-        initializer("_") { (content: String) in Text(content) }
+        initializer("_") { (content: Title) in content.text }
         initializer("verbatim") { (content: String) in Text(verbatim: content) }
         function("+", "_", "_") { (first: Text, second: Text) in first + second }
         method("Text", "font", "_") { (text: Text, font: Font?) in text.font(font) }

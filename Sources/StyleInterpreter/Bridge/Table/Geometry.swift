@@ -51,6 +51,10 @@ extension Bridge {
         constants("Angle", ["zero": Angle.zero])
         property("Angle", "degrees", \Angle.degrees)
         property("Angle", "radians", \Angle.radians)
+        function("+", "_", "_") { (first: Angle, second: Angle) in first + second }
+        function("-", "_", "_") { (first: Angle, second: Angle) in first - second }
+        function("*", "_", "_") { (angle: Angle, factor: Double) in angle * factor }
+        function("/", "_", "_") { (angle: Angle, divisor: Double) in angle / divisor }
 
         add(UnitPoint.self, "Hashable", "Animatable")
         initializer("x", "y") { (x: Double, y: Double) in UnitPoint(x: x, y: y) }

@@ -113,6 +113,11 @@ extension Bridge {
                 (gesture: TapGestureArgument, action: Action) in
                 gesture.onEnded { _ = action() }
             }
+            // Its value is `Void`, which a closure can ignore by `_ in`.
+            viewMethod(owner, "onEnded", "_", result: .any("Gesture", [.void])) {
+                (gesture: TapGestureArgument, action: Callback<Nothing, Nothing>) in
+                gesture.onEnded { _ = action(Nothing()) }
+            }
         }
     }
 }

@@ -14,6 +14,51 @@ extension Bridge {
         addRadialGradients()
         addAngularGradients()
         addEllipticalGradients()
+        addMeshGradients()
+    }
+
+    private mutating func addMeshGradients() {
+        add(MeshGradient.self, "ShapeStyle", "View", "Hashable")
+        initializer(
+            "width",
+            "height",
+            "points",
+            "colors",
+            .or("background", Color.clear),
+            .or("smoothsColors", true)
+        ) {
+            (
+                width: Int,
+                height: Int,
+                points: [SIMD2<Float>],
+                colors: [Color],
+                background: Color,
+                isSmooth: Bool
+            ) in
+            MeshGradient(
+                width: width,
+                height: height,
+                points: points,
+                colors: colors,
+                background: background,
+                smoothsColors: isSmooth
+            )
+        }
+        add(SIMD2<Float>.self, "Hashable")
+        initializer("_", "_") { (x: Double, y: Double) in SIMD2<Float>(Float(x), Float(y)) }
+        initializer("x", "y") { (x: Double, y: Double) in SIMD2<Float>(Float(x), Float(y)) }
+        property(
+            "SIMD2",
+            "x",
+            get: { (point: SIMD2<Float>) in Double(point.x) },
+            set: { (point: inout SIMD2<Float>, x: Double) in point.x = Float(x) }
+        )
+        property(
+            "SIMD2",
+            "y",
+            get: { (point: SIMD2<Float>) in Double(point.y) },
+            set: { (point: inout SIMD2<Float>, y: Double) in point.y = Float(y) }
+        )
     }
 
     private mutating func addRadialGradients() {
@@ -92,3 +137,8 @@ extension Bridge {
 }
 
 extension EllipticalGradient: EngineValue { static var typeName: String { "EllipticalGradient" } }
+extension MeshGradient: EngineValue { static var typeName: String { "MeshGradient" } }
+
+extension SIMD2: Bridged, EngineValue where Scalar == Float {
+    static var typeName: String { "SIMD2" }
+}

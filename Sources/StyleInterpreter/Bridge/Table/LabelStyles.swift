@@ -32,8 +32,8 @@ extension Bridge {
         }
         viewInitializer("ProgressView", "label") { (label: Builder) in ProgressView { label() } }
         viewInitializer("ProgressView", "_", "value", .or("total", 1.0)) {
-            (title: String, value: Double?, total: Double) in
-            ProgressView(title, value: value, total: total)
+            (title: Title, value: Double?, total: Double) in
+            ProgressView(value: value, total: total) { title.text }
         }
     }
 }

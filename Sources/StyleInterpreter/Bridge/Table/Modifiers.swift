@@ -176,7 +176,10 @@ extension Bridge {
         modifier("accessibility", "identifier") { (view, name: String) in view.accessibility(identifier: name)
         }
         modifier("accessibilityLabel", "_") { (view, label: Text) in view.accessibilityLabel(label) }
-        modifier("accessibilityValue", "_") { (view, value: String) in view.accessibilityValue(value) }
+        modifier("accessibilityValue", "_") { (view, value: Text) in view.accessibilityValue(value) }
+        modifier("accessibilityHint", "_") { (view, hint: Text) in view.accessibilityHint(hint) }
+        modifier("help", "_") { (view, text: Text) in view.help(text) }
+        modifier("accessibilityValue", "_") { (view, value: Title) in view.accessibilityValue(value.text) }
         modifier("accessibilityAddTraits", "_") { (view, traits: AccessibilityTraits) in
             view.accessibilityAddTraits(traits)
         }
@@ -192,7 +195,7 @@ extension Bridge {
             ]
         )
         initializer("_") { (sets: OptionSetLiteral<AccessibilityTraits>) in sets.union }
-        modifier("help", "_") { (view, text: String) in view.help(text) }
+        modifier("help", "_") { (view, text: Title) in view.help(text.text) }
         modifier("symbolVariant", "_") { (view, variant: SymbolVariants) in view.symbolVariant(variant) }
         add(SymbolVariants.self, "Hashable")
         constants(
@@ -218,8 +221,8 @@ extension Bridge {
         constant("LabelStyle", "titleOnly", typed: .any("LabelStyle")) { TitleOnlyLabelStyle() }
         constant("LabelStyle", "titleAndIcon", typed: .any("LabelStyle")) { TitleAndIconLabelStyle() }
         constant("LabelStyle", "automatic", typed: .any("LabelStyle")) { TitleAndIconLabelStyle() }
-        modifier("accessibilityLabel", "_") { (view, label: String) in view.accessibilityLabel(label) }
-        modifier("accessibilityHint", "_") { (view, hint: String) in view.accessibilityHint(hint) }
+        modifier("accessibilityLabel", "_") { (view, label: Title) in view.accessibilityLabel(label.text) }
+        modifier("accessibilityHint", "_") { (view, hint: Title) in view.accessibilityHint(hint.text) }
         modifier("accessibilityIdentifier", "_") { (view, name: String) in view.accessibilityIdentifier(name)
         }
         modifier("accessibilityHidden", "_") { (view, hidden: Bool) in view.accessibilityHidden(hidden) }

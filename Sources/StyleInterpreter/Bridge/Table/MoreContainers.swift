@@ -5,8 +5,12 @@ import ViewEngine
 extension Bridge {
     mutating func addMoreContainers() {
         add(type: "Menu", "View")
-        viewInitializer("Menu", "_", "content") { (title: String, content: Builder) in
-            Menu(title) { content() }
+        viewInitializer("Menu", "_", "content") { (title: Title, content: Builder) in
+            Menu {
+                content()
+            } label: {
+                title.text
+            }
         }
         viewInitializer("Menu", "content", "label") { (content: Builder, label: Builder) in
             Menu {
@@ -24,11 +28,11 @@ extension Bridge {
         viewInitializer("ControlGroup", "content") { (content: Builder) in ControlGroup { content() } }
         add(type: "Section", "View")
         viewInitializer("Section", "content") { (content: Builder) in Section { content() } }
-        viewInitializer("Section", "_", "content") { (title: String, content: Builder) in
+        viewInitializer("Section", "_", "content") { (title: Title, content: Builder) in
             Section {
                 content()
             } header: {
-                Text(title)
+                title.text
             }
         }
         viewInitializer("Section", "content", "header") { (content: Builder, header: Builder) in

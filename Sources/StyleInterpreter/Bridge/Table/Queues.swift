@@ -46,7 +46,16 @@ extension Bridge {
         constants("RunLoop", ["main": RunLoop.main, "current": .current])
         constants("RunLoop.Mode", ["common": RunLoop.Mode.common, "default": .default])
         add(Timer.TimerPublisher.self)
-        add(type: "Timer")
+        add(ScheduledTimer.self, "AnyObject")
+        factory("Timer", "scheduledTimer", "withTimeInterval", "repeats", "block") {
+            (interval: Double, repeats: Bool, block: Callback<Nothing, ScheduledTimer>) in
+            ScheduledTimer(after: interval, repeats: repeats, block)
+        }
+        method("Timer", "invalidate") { (timer: ScheduledTimer) in
+            timer.invalidate()
+            return Nothing()
+        }
+        property("Timer", "isValid") { (timer: ScheduledTimer) in timer.isValid }
         factory("Timer", "publish", "every", .orNil("tolerance"), "on", "in") {
             (interval: Double, tolerance: Double?, loop: RunLoop, mode: RunLoop.Mode) in
             Timer.publish(every: interval, tolerance: tolerance, on: loop, in: mode)
@@ -68,6 +77,29 @@ private struct QueuedAction: @unchecked Sendable {
     let action: Action
 
     func run() { _ = action() }
+}
+
+/// A timer that runs a function once; one that repeats does not run, since a picture comes to rest.
+///
+/// Unchecked `Sendable`, because the queue of a tree stays on its thread.
+final class ScheduledTimer: EngineValue, @unchecked Sendable {
+    static var typeName: String { "Timer" }
+    private(set) var isValid = true
+    private let block: Callback<Nothing, ScheduledTimer>
+
+    init(after interval: Double, repeats: Bool, _ block: Callback<Nothing, ScheduledTimer>) {
+        self.block = block
+        guard !repeats else { return }
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, interval)) { self.fire() }
+    }
+
+    func invalidate() { isValid = false }
+
+    private func fire() {
+        guard isValid else { return }
+        isValid = false
+        _ = block(self)
+    }
 }
 
 extension DispatchQueue: EngineValue { static var typeName: String { "DispatchQueue" } }

@@ -33,6 +33,10 @@ extension Bridge {
         add(protocol: "BidirectionalCollection", refining: ["Collection"])
         add(protocol: "RandomAccessCollection", refining: ["BidirectionalCollection"])
         add(protocol: "MutableCollection", refining: ["RandomAccessCollection"])
+        add(protocol: "GeometryEffect", refining: ["ViewModifier", "Animatable"])
+        add(protocol: "AnimatableModifier", refining: ["ViewModifier", "Animatable"])
+        add(protocol: "Transition")
+        add(protocol: "ContainerValueKey")
         add(protocol: "Shape", refining: ["View", "Animatable", "Sendable"])
         add(protocol: "InsettableShape", refining: ["Shape"])
     }
@@ -72,8 +76,7 @@ extension Bridge {
             "Sendable",
             alias: "Substring",
             "Character",
-            "NSString",
-            "LocalizedStringKey"
+            "NSString"
         )
         addFormats()
         add(alias: "Void", of: .void)

@@ -25,7 +25,11 @@ extension Bridge {
         }
         method("Task", "cancel") { (task: LaterTask) in Nothing() }
         factory("Task", "sleep", "nanoseconds") { (time: Int) in Nothing() }
-        factory("Task", "sleep", "for") { (time: Any0) in Nothing() }
+        factory("Task", "sleep", "for", .orNil("tolerance")) { (time: Pause, tolerance: Pause?) in Nothing() }
+        add(Pause.self, "Hashable")
+        for unit in ["seconds", "milliseconds", "microseconds", "nanoseconds"] {
+            factory("Duration", unit, "_") { (count: Double) in Pause() }
+        }
         factory("Task", "detached", .orNil("priority"), "operation") {
             (priority: TaskPriorityName?, action: Action) in
             LaterTask()
@@ -37,6 +41,11 @@ extension Bridge {
 enum TaskPriorityName: EngineValue, Hashable, Sendable {
     case userInitiated, utility, background, high, medium, low
     static var typeName: String { "TaskPriority" }
+}
+
+/// The duration of a pause of a task, which does not run.
+struct Pause: EngineValue, Hashable, Sendable {
+    static var typeName: String { "Duration" }
 }
 
 /// A task that does not run.

@@ -62,8 +62,11 @@ extension Bridge {
         initializer("_") { (name: String) in Image(name) }
         initializer("decorative") { (name: String) in Image(decorative: name) }
         add(type: "Label", "View")
-        viewInitializer("Label", "_", "systemImage") { (title: String, name: String) in
-            Label(title, systemImage: name)
+        viewInitializer("Label", "_", "systemImage") { (title: Title, name: String) in
+            Label(title: { title.text }, icon: { Image(systemName: name) })
+        }
+        viewInitializer("Label", "_", "image") { (title: Title, name: String) in
+            Label(title: { title.text }, icon: { Image(name) })
         }
         viewInitializer("Label", "title", "icon") { (title: Builder, icon: Builder) in
             Label {
@@ -74,7 +77,7 @@ extension Bridge {
         }
         add(type: "ProgressView", "View")
         viewInitializer("ProgressView") { () in ProgressView() }
-        viewInitializer("ProgressView", "_") { (title: String) in ProgressView(title) }
+        viewInitializer("ProgressView", "_") { (title: Title) in ProgressView { title.text } }
         viewInitializer("ProgressView", "value", .or("total", 1.0)) { (value: Double?, total: Double) in
             ProgressView(value: value, total: total)
         }

@@ -48,7 +48,7 @@ extension Bridge {
         }
 
         add(WidthReference.self)
-        add(ConstraintReference.self)
+        add(ConstraintReference.self, "AnyObject")
         property("UIView", "widthAnchor") { (view: ButtonReference) in
             WidthReference(view.button.widthAnchor)
         }
@@ -89,6 +89,10 @@ extension Bridge {
         method("UIButton.super", "init", .or("frame", CGRect.zero)) {
             (button: ButtonReference, frame: CGRect) in
             Nothing()
+        }
+        method("UIButton.super", "init", "type") { (button: ButtonReference, type: UIButton.ButtonType) in
+            button.button.setType(type)
+            return Nothing()
         }
         method("UIButton.super", "init", "configuration", .orNil("primaryAction")) {
             (button: ButtonReference, configuration: UIButton.Configuration, action: ActionReference?) in

@@ -14,6 +14,23 @@ struct LayerReference: EngineValue {
     init(_ layer: CALayer) {
         self.layer = layer
     }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let reference as LayerReference): self = reference
+        case .engine(let reference as GradientLayerReference): layer = reference.layer
+        case .engine(let reference as ShapeLayerReference): layer = reference.layer
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value {
+        switch layer {
+        case let layer as CAGradientLayer: .engine(GradientLayerReference(layer: layer))
+        case let layer as CAShapeLayer: .engine(ShapeLayerReference(layer: layer))
+        default: .engine(self)
+        }
+    }
 }
 
 // How views are drawn, and their layers.
@@ -25,6 +42,7 @@ extension Bridge {
         property("UIView", "layer") { (button: ButtonReference) in LayerReference(button.button.layer) }
         addSurface()
         addLayerShadow()
+        addSublayers()
 
         add(CACornerMask.self, "Hashable", "OptionSet")
         constants(
