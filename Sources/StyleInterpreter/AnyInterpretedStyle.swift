@@ -37,8 +37,12 @@ package struct AnyInterpretedStyle {
         guard case .record(let record, let kind, let owner) = content else { return AnyView(view) }
         let styled =
             switch kind {
-            case .primitiveButtonStyle: AnyView(view.buttonStyle(InterpretedPrimitiveButtonStyle(record)))
-            case .buttonStyle, .uiButton: AnyView(view.buttonStyle(InterpretedButtonStyle(record)))
+            case .primitiveButtonStyle:
+                AnyView(
+                    view.buttonStyle(InterpretedPrimitiveButtonStyle(record, owner: owner))
+                )
+            case .buttonStyle, .uiButton:
+                AnyView(view.buttonStyle(InterpretedButtonStyle(record, owner: owner)))
             }
         guard let owner else { return styled }
         return AnyView(OwnedView(owner: owner) { styled })

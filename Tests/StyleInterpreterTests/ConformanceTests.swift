@@ -14,7 +14,7 @@ private var sharedSource: String {
 
 /// Compares a style of a source with a compiled one, while it is pressed and released: that of its name, or the only
 /// one.
-private func expectEqual<Style: SwiftUI.ButtonStyle>(_ source: String, _ style: Style) throws {
+func expectEqual<Style: SwiftUI.ButtonStyle>(_ source: String, _ style: Style) throws {
     let program = try interpret("import SwiftUI\n" + source)
     #expect(program.diagnostics.map(\.message) == [])
     let name = String(describing: Style.self)

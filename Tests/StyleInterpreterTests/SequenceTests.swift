@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What a source computes with sequences; the texts are those of the same lines compiled, apart from the quotes of strings.
+/// The results of lines with sequences; they are those of the same lines compiled, apart from the quotes of strings.
 @Suite struct `Sequences of a source` {
     @Test(arguments: [
         (#"let r = 0..<3; let c = r.map { $0 }"#, "[0, 1, 2]"),

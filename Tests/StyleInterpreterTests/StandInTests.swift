@@ -25,6 +25,21 @@ import ViewEngine
         #expect(program.diagnostics.first?.message == "cannot find 'Spacing' in scope")
     }
 
+    @Test(arguments: [("scrollTargetLayout()", 0), ("scrollTargetLayouts()", 1)])
+    func `is no modifier of SwiftUI that draws nothing`(modifier: String, count: Int) throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.label.\(modifier) }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.styles.count == 1)
+        #expect(program.standIns.count == count)
+    }
+
     @Test(arguments: [(10, true), (11, false)])
     func `is refused beyond a number of names, which are listed`(count: Int, isAccepted: Bool) throws {
         let modifiers = (1...count).map {

@@ -137,7 +137,53 @@ extension Checker {
             let result = attempt { self.check(value, type, scope).code }
             if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
         }
+        return valueOfConstant(of: position, callable, info)
+    }
+
+    /// The argument in a static property that makes the type, such as `static var outlined: Self { .init(width: 2) }`.
+    private func valueOfConstant(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Code? {
+        for function in index.allFunctions
+        where function.isProperty && function.isStatic && function.generic == nil && function.body.count == 1
+        {
+            resolveSignature(function)
+            guard function.result == .declared(info.number),
+                let expression = singleExpression(function.body[0]),
+                case .call(let callee, let arguments, let closures) = program[expression].kind,
+                isOwnInitializer(callee),
+                let value = match(callable, arguments, closures)?.expressions[position].first
+            else { continue }
+            let scope = Scope(
+                owner: function.owner,
+                selfType: function.selfType,
+                isStatic: true,
+                generics: function.generics,
+                context: makeContext()
+            )
+            let type = callable.parameters[position].type
+            let result = attempt { self.check(value, type, scope).code }
+            if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
+        }
         return nil
+    }
+
+    /// The expression of a statement that is one, or returns one.
+    private func singleExpression(_ id: StatementID) -> ExpressionID? {
+        switch program[id].kind {
+        case .expression(let expression): expression
+        case .return(let expression): expression
+        default: nil
+        }
+    }
+
+    /// Whether a callee is `Self`, `.init` or `Self.init`.
+    private func isOwnInitializer(_ callee: ExpressionID) -> Bool {
+        switch program[callee].kind {
+        case .identifier(let name, _): name.text == "Self"
+        case .implicitMember(let name, _): name.text == "init"
+        case .member(let base, let name, _): name.text == "init" && isOwnInitializer(base)
+        case .specialization(let base, _): isOwnInitializer(base)
+        default: false
+        }
     }
 
     private func calledType(_ callee: ExpressionID) -> String? {

@@ -32,7 +32,11 @@ extension Checker {
         // Functions that are declared inside of functions are checked with them.
         for info in index.allFunctions where info.outerScope == nil && info.generic == nil {
             // A generic function is checked for the types of its calls.
-            if isGeneric(info) { _ = attempt { self.checkFunction(info) } } else { checkFunction(info) }
+            if isGeneric(info) || info.isNeverCalled {
+                _ = attempt { self.checkFunction(info) }
+            } else {
+                checkFunction(info)
+            }
         }
         checkInstances()
         for id in program.statements {
@@ -120,7 +124,11 @@ extension Checker {
             }
         }
         var protocols = Set(info.protocols)
-        for name in info.protocols where bridge.refines(name, "View") { protocols.insert("View") }
+        for name in info.protocols {
+            for general in ["View", "Animatable", "ViewModifier"] where bridge.refines(name, general) {
+                protocols.insert(general)
+            }
+        }
         return CheckedType(
             name: info.name,
             isClass: info.isClass,
@@ -198,7 +206,9 @@ extension Checker {
         let protocols = owner.protocols
         switch info.name {
         case "body":
-            return info.isProperty ? protocols.contains("View") : protocols.contains("ViewModifier")
+            let modifiers = ["ViewModifier", "AnimatableModifier", "Transition"]
+            return info.isProperty
+                ? protocols.contains("View") : modifiers.contains(where: protocols.contains)
         case "makeBody":
             return ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle"].contains { protocols.contains($0) }
         default: return false

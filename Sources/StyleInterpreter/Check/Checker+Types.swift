@@ -131,7 +131,9 @@ extension Checker {
                 return .engine("PrimitiveButtonStyleConfiguration")
             }
             if info.protocols.contains("LabelStyle") { return .engine("LabelStyleConfiguration") }
-        case "Content": if info.protocols.contains("ViewModifier") { return .engine("ViewModifier.Content") }
+        case "Content":
+            let modifiers = ["ViewModifier", "AnimatableModifier", "Transition"]
+            if modifiers.contains(where: info.protocols.contains) { return .engine("ViewModifier.Content") }
         case "Value":
             if info.protocols.contains("EnvironmentKey") || info.protocols.contains("PreferenceKey") {
                 return staticValue("defaultValue", of: info, info.place)?.type

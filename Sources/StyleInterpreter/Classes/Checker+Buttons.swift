@@ -9,12 +9,15 @@ extension Checker {
         return functionRecipes() + constantRecipes()
     }
 
-    /// The initializer that takes a configuration, or else the one that needs least.
+    /// Of the initializers of the class, or else of those that it inherits, the one that takes a configuration, or else
+    /// the one that needs least.
     private func recipe(_ info: TypeInfo) -> ButtonRecipe? {
         let callables = initializers(of: .declared(info.number)).filter { !isForCoding($0) }
+        let ownCount = info.initializers.count { !isForCoding(self.callable($0)) }
         guard
             let position = callables.indices.min(by: { first, second in
-                rank(callables[first]) < rank(callables[second])
+                rank(callables[first], isInherited: first >= ownCount)
+                    < rank(callables[second], isInherited: second >= ownCount)
             })
         else { return nil }
         let callable = callables[position]
@@ -51,9 +54,11 @@ extension Checker {
 
     private func isForCoding(_ callable: Callable) -> Bool { callable.parameters.first?.label == "coder" }
 
-    private func rank(_ callable: Callable) -> (Int, Int, Int) {
+    private func rank(_ callable: Callable, isInherited: Bool) -> (Int, Int, Int, Int) {
         let takesConfiguration = callable.parameters.contains { $0.type == .engine("UIButton.Configuration") }
-        return (takesConfiguration ? 0 : 1, callable.requiredCount, callable.parameters.count)
+        return (
+            isInherited ? 1 : 0, takesConfiguration ? 0 : 1, callable.requiredCount, callable.parameters.count
+        )
     }
 
     /// Functions that return a button, a configuration or a handler, or that update a button.

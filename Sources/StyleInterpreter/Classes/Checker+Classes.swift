@@ -186,7 +186,8 @@ extension Checker {
         let requirements = [
             "ButtonStyle": "makeBody(configuration:)", "PrimitiveButtonStyle": "makeBody(configuration:)",
             "LabelStyle": "makeBody(configuration:)", "View": "body", "ViewModifier": "body(content:)",
-            "Shape": "path(in:)",
+            "Shape": "path(in:)", "AnimatableModifier": "body(content:)",
+            "GeometryEffect": "effectValue(size:)", "Transition": "body(content:phase:)",
         ]
         let owners = lineage(of: info.number) + sourceProtocols(of: info)
         for name in info.protocols {
@@ -228,6 +229,7 @@ extension Checker {
                 remedy: remedy
             )
         } else {
+            function.isNeverCalled = true
             diagnostics.append(
                 Diagnostic(
                     .warning,

@@ -23,7 +23,9 @@ struct InterpretedShape: InsettableShape, @unchecked Sendable {
     func path(in rect: CGRect) -> Path {
         switch content {
         case .record(let record):
-            record.result(of: "path", [rect.bridged], orElse: Path())
+            record.execution.path(of: record, in: rect) {
+                record.result(of: "path", [rect.bridged], orElse: Path())
+            }
         case .shape(let shape): shape.path(in: rect)
         }
     }
@@ -72,7 +74,7 @@ extension Value.Record {
         }
     }
 
-    fileprivate var animatableData: Value {
+    var animatableData: Value {
         if let index = checkedType.animatableField { return fields[index] }
         guard let getter = checkedType.requirements["animatableData"] else { return .absent }
         return execution.run(orElse: .absent) { () throws(Failure) in
@@ -81,7 +83,7 @@ extension Value.Record {
         }
     }
 
-    fileprivate mutating func setAnimatableData(_ vector: InterpretedVector) {
+    mutating func setAnimatableData(_ vector: InterpretedVector) {
         if let index = checkedType.animatableField {
             fields[index] = vector.value(like: fields[index])
             return

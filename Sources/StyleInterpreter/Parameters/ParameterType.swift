@@ -47,6 +47,9 @@ struct ParameterType: Sendable {
         case .engine("String"):
             if case .string(let value) = value { return (.text(value), true) }
             return (.text(""), false)
+        case .engine("LocalizedStringKey"):
+            if case .engine(let key as LocalizedStringKey) = value { return (.text(key.string), true) }
+            return (.text(""), false)
         case .engine("Color"), .engine("UIColor"), .any("ShapeStyle", _):
             switch value {
             case .engine(let color as Color): return (.color(color), true)
@@ -108,6 +111,7 @@ struct ParameterType: Sendable {
         case (.engine("Double"), .number(let value)): .number(value)
         case (.engine("Double"), .integer(let value)): .number(Double(value))
         case (.engine("String"), .string(let value)): .string(value)
+        case (.engine("LocalizedStringKey"), .string(let value)): LocalizedStringKey(value).bridged
         case (.engine("Color"), .color(let value)), (.any("ShapeStyle", _), .color(let value)): .engine(value)
         case (.engine("UIColor"), .color(let value)): .engine(UIColor(value))
         case (_, .enumeration(let name)), (_, .string(let name)): choice(name)

@@ -29,8 +29,8 @@ extension DeclarationIndex {
     func externalWrapper(_ attributes: [Attribute]) -> Name? {
         let others = [
             "ViewBuilder", "MainActor", "available", "objc", "nonobjc", "escaping", "autoclosure", "Sendable",
-            "inlinable", "usableFromInline", "preconcurrency", "Published", "StateObject", "ObservedObject",
-            "Bindable", "IBInspectable", "IBOutlet",
+            "inlinable", "usableFromInline", "preconcurrency", "Published", "ObservationIgnored",
+            "ObservedObject", "Bindable", "IBInspectable", "IBOutlet",
         ]
         for attribute in attributes {
             let name = shortName(typeName(attribute.type))

@@ -64,9 +64,10 @@ extension DeclarationIndex {
         var attribute: Attribute?
         for candidate in declaration.attributes {
             let name = shortName(typeName(candidate.type))
-            // A setting lives as long as the tree, like a state.
+            // A setting lives as long as the tree, like a state; and so does a state object.
             let isSetting = ["AppStorage", "SceneStorage"].contains(name) && binding.value != nil
-            guard let found = isSetting ? .state : FieldInfo.Wrapper(rawValue: name) else { continue }
+            let isState = isSetting || name == "StateObject"
+            guard let found = isState ? .state : FieldInfo.Wrapper(rawValue: name) else { continue }
             wrapper = found
             attribute = candidate
         }
@@ -83,6 +84,11 @@ extension DeclarationIndex {
             isPrivate: declaration.has("private") || declaration.has("fileprivate")
         )
         field.isLazy = declaration.has("lazy")
+        let attributes = declaration.attributes.map { shortName(typeName($0.type)) }
+        field.isStateObject = attributes.contains("StateObject")
+        field.isPublished =
+            attributes.contains("Published")
+            || owner.isObservable && !attributes.contains("ObservationIgnored")
         if wrapper == nil { field.externalWrapper = externalWrapper(declaration.attributes) }
         owner.fields.append(field)
     }

@@ -69,6 +69,7 @@ struct DeclarationIndex {
             place: type.name.place,
             outer: outer
         )
+        info.isObservable = declaration.attributes.contains { typeName($0.type) == "Observable" }
         types.append(info)
         if let outer { outer.nested[info.name] = info } else { typesByName[info.name] = info }
         for (member, _) in Self.declarations(in: type.members, of: program) { addType(member, outer: info) }

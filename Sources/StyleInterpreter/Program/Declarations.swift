@@ -39,6 +39,8 @@ final class TypeInfo {
     var isEnumeration: Bool { declaration.keyword == .enum }
     var isProtocol: Bool { declaration.keyword == .protocol }
     var isClass: Bool { declaration.keyword == .class || declaration.keyword == .actor }
+    /// Whether the changes of all properties update the views (`@Observable`).
+    var isObservable = false
 }
 
 /// A stored property.
@@ -68,6 +70,10 @@ final class FieldInfo {
     var externalWrapper: Name?
     /// Whether the initial value is computed when the property is first read.
     var isLazy = false
+    /// Whether a change updates the views.
+    var isPublished = false
+    /// Whether the value is an object that is made once in each tree (`@StateObject`).
+    var isStateObject = false
     var type: StyleType?
 
     init(
@@ -127,6 +133,8 @@ final class FunctionInfo {
     /// The statements; an article that prints a function in parts adds to them.
     private(set) var body: [StatementID]
     var setter: FunctionInfo?
+    /// Whether it overrides something that no picture needs, so that its body may contain anything.
+    var isNeverCalled = false
     /// The scope around a local function.
     var outerScope: Scope?
     var generics: [String: StyleType] = [:]

@@ -61,6 +61,9 @@ extension Execution {
             for value in record.fields { try count(value, depth: depth + 1, into: &parts) }
         case .enumeration(let enumeration):
             for value in enumeration.values { try count(value, depth: depth + 1, into: &parts) }
+        case .engine(let key as LocalizedStringKey):
+            try count(.engine(Text(key)), depth: depth, into: &parts)
+            parts -= 1
         case .engine(let text as Text):
             guard text.depth <= limits.depth else {
                 throw Failure("the style makes a text that is nested more than \(limits.depth) deep")

@@ -1,3 +1,4 @@
+import Graphics
 import StyleSyntax
 import UIKitEngine
 import ViewEngine
@@ -78,6 +79,12 @@ final class Execution {
 
     /// Runs a call inside of another one.
     func nested<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        try enterCall()
+        defer { depth -= 1 }
+        return try body()
+    }
+
+    private func enterCall() throws(Failure) {
         guard depth < limits.depth else {
             throw Failure(
                 "calls are nested more than \(limits.depth) deep",
@@ -85,8 +92,6 @@ final class Execution {
             )
         }
         depth += 1
-        defer { depth -= 1 }
-        return try body()
     }
 
     /// Runs a body or an action that the engine calls; after a failure, returns a replacement.
@@ -99,24 +104,34 @@ final class Execution {
             // A function counts where it is called.
             guard depth == 0 else { return try body() }
             let outer = NestedViews.depth
-            guard outer < limits.views else {
-                throw Failure(
-                    "views are nested more than \(limits.views) deep",
-                    remedy: "Look for a view that contains itself"
-                )
-            }
-            calls = 0
-            seeds = 0
+            try startBody(depth: outer)
             let result = try withinBudget { () throws(Failure) in try nested(body) }
             guard let view = result as? AnyView else { return result }
             // A body counts as several views: the engine has more to do for it than for a modifier.
             return AnyView(NestedViews(content: view, depth: outer + calls + 10)) as? Result ?? result
         } catch {
-            failure = failure ?? error
-            // A function that the engine calls for the program throws to the program.
-            if !(error.isThrown && depth > 0) { BodyEvaluation.current?.fail(failure ?? error) }
+            end(with: error)
             return replacement
         }
+    }
+
+    /// Begins a body that is nested in a number of views.
+    private func startBody(depth: Int) throws(Failure) {
+        guard depth < limits.views else {
+            throw Failure(
+                "views are nested more than \(limits.views) deep",
+                remedy: "Look for a view that contains itself"
+            )
+        }
+        calls = 0
+        seeds = 0
+    }
+
+    /// Ends the program with an error, unless it has one.
+    private func end(with error: Failure) {
+        failure = failure ?? error
+        // A function that the engine calls for the program throws to the program.
+        if !(error.isThrown && depth > 0) { BodyEvaluation.current?.fail(failure ?? error) }
     }
 
     /// Counts a call of the engine, whose result may contain that of the last one.
@@ -159,6 +174,19 @@ final class Execution {
         let value = try nested { () throws(Failure) in try initialize(Frame(self)) }
         globals[number] = value
         return value
+    }
+
+    /// The path of a shape in a rectangle, which is computed once in a job while the shape stays as it is.
+    func path(of shape: Value.Record, in rect: CGRect, _ compute: () -> Path) -> Path {
+        guard failure == nil, let evaluation = BodyEvaluation.current, Value.record(shape).isConstant else {
+            return compute()
+        }
+        let memory = evaluation.memory as? PathMemory ?? PathMemory()
+        evaluation.memory = memory
+        if let known = memory[shape, rect] { return known }
+        let path = compute()
+        if failure == nil { memory[shape, rect] = path }
+        return path
     }
 
     // MARK: Objects

@@ -7,11 +7,12 @@ extension Value.Record {
     func view() throws(Failure) -> AnyView {
         if checkedType.requirements["path"] != nil { return AnyView(InterpretedShape(self)) }
         guard checkedType.protocols.contains("View") else { throw .mismatch(.record(self), .view) }
-        return AnyView(InterpretedView(record: self))
+        return isAnimatable
+            ? AnyView(InterpretedAnimatableView(record: self)) : AnyView(InterpretedView(record: self))
     }
 
     /// Calls a function that a protocol of the engine requires, and returns the view that it makes.
-    fileprivate func body(_ requirement: String, _ arguments: [Value] = []) -> AnyView {
+    func body(_ requirement: String, _ arguments: [Value] = []) -> AnyView {
         execution.run(orElse: AnyView(EmptyView())) { () throws(Failure) in
             guard let function = checkedType.requirements[requirement] else { return AnyView(EmptyView()) }
             if let place = checkedType.bodies[requirement] { BodyEvaluation.current?.enter(body: place) }
@@ -31,9 +32,12 @@ struct InterpretedView: View {
 /// A button style of the source.
 struct InterpretedButtonStyle: ButtonStyle {
     private let record: Value.Record
+    /// Ends the objects of the record when no view has the style any more: an update makes a new one.
+    private let owner: ProgramOwner?
 
-    init(_ record: Value.Record) {
+    init(_ record: Value.Record, owner: ProgramOwner? = nil) {
         self.record = record
+        self.owner = owner
     }
 
     func makeBody(configuration: Configuration) -> AnyView {
@@ -44,9 +48,12 @@ struct InterpretedButtonStyle: ButtonStyle {
 /// A primitive button style of the source.
 struct InterpretedPrimitiveButtonStyle: PrimitiveButtonStyle {
     private let record: Value.Record
+    /// Ends the objects of the record when no view has the style any more: an update makes a new one.
+    private let owner: ProgramOwner?
 
-    init(_ record: Value.Record) {
+    init(_ record: Value.Record, owner: ProgramOwner? = nil) {
         self.record = record
+        self.owner = owner
     }
 
     func makeBody(configuration: Configuration) -> AnyView {

@@ -6,9 +6,10 @@ import Testing
 import UIKitEngine
 import ViewEngine
 
-/// A button of `LayerButtons.swift`, compiled and interpreted from that file.
+/// A button of `LayerButtons.swift` or another file beside it, compiled and interpreted from that file.
 struct LayerButton: CustomStringConvertible, Sendable {
     let description: String
+    var file = "LayerButtons"
     let make: @Sendable () -> UIButton
 
     static let all = [
@@ -31,7 +32,7 @@ struct LayerButton: CustomStringConvertible, Sendable {
     /// The interpreted button.
     var style: InterpretedStyle {
         get throws {
-            let file = projectFile("Tests/StyleInterpreterTests/UIKit/LayerButtons.swift")
+            let file = projectFile("Tests/StyleInterpreterTests/UIKit/\(file).swift")
             let program = try interpret(SourceText(bytes(of: file)))
             #expect(program.diagnostics.map(\.message) == [])
             #expect(program.standIns.isEmpty)

@@ -193,7 +193,10 @@ extension Checker {
                 return .functions([initializers(of: nested)], receiver: nil, place: nil)
             }
             let tiers = statics(name.text, of: type)
-            if !tiers.isEmpty { return .functions(tiers, receiver: nil, place: nil) }
+            if tiers.contains(where: { !$0.allSatisfy(\.isProperty) }) {
+                return .functions(tiers, receiver: nil, place: nil)
+            }
+            if let value = staticMember(name.text, of: type, at: name.place, scope) { return .value(value) }
             let typed = external(
                 "\(self.name(of: type)).\(name.text)",
                 at: name.place,

@@ -2,11 +2,26 @@ import StyleSyntax
 import ViewEngine
 
 extension Checker {
+    /// `Set<Element>()`, `Array<Element>()` and `Dictionary<Key, Value>()`; nil for other calls.
+    private func emptyCollection(_ callee: ExpressionID, _ scope: Scope) -> Typed? {
+        guard case .specialization(let base, let arguments) = program[callee].kind,
+            case .identifier(let name, _) = program[base].kind
+        else { return nil }
+        let types = arguments.map { type($0, scope) }
+        switch (name.text, types.count) {
+        case ("Set", 1), ("Array", 1): return Typed(.array(types[0])) { _ throws(Failure) in .array([]) }
+        case ("Dictionary", 2):
+            return Typed(.dictionary(types[0], types[1])) { _ throws(Failure) in .dictionary([:]) }
+        default: return nil
+        }
+    }
+
     func resolveCall(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope, base: StyleType?) -> Typed {
         guard case .call(let calleeID, let arguments, let closures) = program[id].kind else { return .failed }
         var callee = calleeID
+        if arguments.isEmpty, closures.isEmpty, let empty = emptyCollection(callee, scope) { return empty }
         while case .specialization(let inner, _) = program[callee].kind { callee = inner }
-        if let typed = environmentModifier(callee, arguments, scope, base: base) { return typed }
+        if let typed = environmentModifier(callee, arguments, closures, scope, base: base) { return typed }
         let messages = diagnostics.count
         guard let (found, name) = findCallee(callee, expected, scope, base: base) else {
             // The arguments may have faults of their own.
@@ -70,6 +85,7 @@ extension Checker {
             if let receiver, conforms(receiver.type, to: "View"), !receiver.type.isUnknown,
                 let external = typed.external
             {
+                if UndrawnModifiers.names.contains(name.text) { return receiver }
                 standIns.append(StandIn(name: external.name, place: name.place, type: "View", kind: .fixed))
                 return receiver
             }

@@ -38,10 +38,12 @@ extension Checker {
                         callable.call
                     )
                 }
-                if !result.diagnostics.isEmpty, let other = withNumbers(callable, arguments, closures) {
+                let penalty = expected.map { self.fits(result.value.type, $0) ? 0 : 1 } ?? 0
+                if !result.diagnostics.isEmpty || penalty > 0,
+                    let other = withNumbers(callable, arguments, closures)
+                {
                     candidates.append(other)
                 }
-                let penalty = expected.map { self.fits(result.value.type, $0) ? 0 : 1 } ?? 0
                 let score = (result.score.0, penalty, result.score.1, result.score.2)
                 if let current = tierBest {
                     let currentPenalty = expected.map { self.fits(current.value.type, $0) ? 0 : 1 } ?? 0

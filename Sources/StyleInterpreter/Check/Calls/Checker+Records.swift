@@ -151,7 +151,7 @@ extension Checker {
 
     /// A record with the initial values of its properties.
     func makeRecord(of info: TypeInfo) -> Code {
-        var initials: [(wrapper: FieldInfo.Wrapper?, place: SourcePlace, code: Code?)] = []
+        var initials: [(wrapper: FieldInfo.Wrapper?, place: SourcePlace, makesObject: Bool, code: Code?)] = []
         let scope = Scope(
             owner: info,
             selfType: .declared(info.number),
@@ -176,17 +176,38 @@ extension Checker {
                 let none: Code = { _ throws(Failure) in .none }
                 code = none
             }
-            initials.append((field.wrapper, field.place, code))
+            initials.append((field.wrapper, field.place, makesObject(field, of: info), code))
         }
         let (number, values) = (info.number, initials)
         return { frame throws(Failure) in
             try frame.execution.step()
             var fields: [Value] = []
-            for (wrapper, place, code) in values {
-                fields.append(Self.wrap(try code?(Frame(frame.execution)) ?? .absent, wrapper, place))
+            for (wrapper, place, makesObject, code) in values {
+                if makesObject, let code {
+                    fields.append(Self.stateObject(code, Frame(frame.execution), place))
+                } else {
+                    fields.append(Self.wrap(try code?(Frame(frame.execution)) ?? .absent, wrapper, place))
+                }
             }
             return .record(.init(type: number, fields: fields, execution: frame.execution))
         }
+    }
+
+    /// Whether the value of a property is an object that is made when a view first reads it, once in each tree: that of
+    /// `@StateObject`, and of a state whose class is observable.
+    func makesObject(_ field: FieldInfo, of info: TypeInfo) -> Bool {
+        guard field.wrapper == .state else { return false }
+        if field.isStateObject { return true }
+        guard case .declared(let number) = fieldType(field, of: info) else { return false }
+        return index.types[number].isObservable
+    }
+
+    /// A state whose object is made by a first read.
+    static func stateObject(_ code: @escaping Code, _ frame: Frame, _ place: SourcePlace) -> Value {
+        let make = { frame.execution.run(orElse: Value.absent) { () throws(Failure) in try code(frame) } }
+        return .state(
+            .init(object: make, file: "style", line: UInt(place.line), column: UInt(place.column))
+        )
     }
 
     func fieldContext(of info: TypeInfo) -> Int { -1 - info.number }

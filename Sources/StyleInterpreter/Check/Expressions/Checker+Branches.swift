@@ -26,6 +26,15 @@ extension Checker {
         guard case .any(let protocolName, _) = expected.unwrapped, !protocolName.isEmpty else {
             return expected
         }
+        // Literals are keys of texts, unless a branch is a string.
+        let key = StyleType.engine("LocalizedStringKey")
+        if protocolName == "StringProtocol",
+            branches.allSatisfy({ branch in
+                attempt { _ = self.check(branch, key, scope) }.diagnostics.isEmpty
+            })
+        {
+            return key
+        }
         if let common = commonType(of: branches, scope), fits(common, expected) { return common }
         // Types that the statics of the protocol offer.
         let names = bridge.conformances.keys.sorted().filter { bridge.conforms($0, to: protocolName) }

@@ -84,7 +84,7 @@ extension Checker {
                 )
             }
             return Typed(expected) { _ throws(Failure) in .none }
-        case .string(let segments): return resolveString(segments, scope)
+        case .string(let segments): return resolveString(segments, expected, scope)
         case .array(let elements): return resolveArray(elements, expected, place, scope)
         case .dictionary(let elements): return resolveDictionary(elements, expected, scope)
         case .tuple(let elements): return resolveTuple(elements, expected, scope)

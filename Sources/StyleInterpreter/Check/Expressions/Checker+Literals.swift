@@ -2,7 +2,8 @@ import StyleSyntax
 import ViewEngine
 
 extension Checker {
-    func resolveString(_ segments: [StringSegment], _ scope: Scope) -> Typed {
+    func resolveString(_ segments: [StringSegment], _ expected: StyleType?, _ scope: Scope) -> Typed {
+        if let key = resolveKey(segments, expected, scope) { return key }
         var parts: [Code] = []
         for segment in segments {
             switch segment {
@@ -10,6 +11,13 @@ extension Checker {
                 let code: Code = { _ throws(Failure) in .string(text) }
                 parts.append(code)
             case .interpolation(let arguments):
+                if arguments.count > 1, let label = arguments[1].label {
+                    return fail(
+                        label.place,
+                        "an interpolation with '\(label.text):' is not supported in a string of a pasted style",
+                        remedy: "use 'String(format:)'"
+                    )
+                }
                 if let first = arguments.first { parts.append(resolve(first.value, nil, scope).code) }
             }
         }
@@ -44,6 +52,18 @@ extension Checker {
                 return try entry.call(&arguments)
             }
         }
+        if case .declared(let number)? = expected?.unwrapped,
+            index.types[number].protocols.contains("OptionSet")
+        {
+            return optionSet(number, elements, scope)
+        }
+        if expected?.unwrapped == .engine("SIMD2"), elements.count == 2 {
+            let (x, y) = (check(elements[0], .double, scope).code, check(elements[1], .double, scope).code)
+            return Typed(.engine("SIMD2")) { frame throws(Failure) in
+                let (x, y) = (try Double(bridging: x(frame)), try Double(bridging: y(frame)))
+                return SIMD2<Float>(Float(x), Float(y)).bridged
+            }
+        }
         if replacesExternalNames, let expected, expected.unwrapped.isUnknown {
             for element in elements { _ = resolve(element, .unknown, scope) }
             return Typed(.unknown) { _ throws(Failure) in .none }
@@ -59,6 +79,24 @@ extension Checker {
             var values: [Value] = []
             for code in codes { values.append(try code(frame)) }
             return try frame.execution.made(.array(values))
+        }
+    }
+
+    /// The literal of an option set that the source declares.
+    private func optionSet(_ number: Int, _ elements: [ExpressionID], _ scope: Scope) -> Typed {
+        let type = StyleType.declared(number)
+        let codes = elements.map { check($0, type, scope).code }
+        let make = makeRecord(of: index.types[number])
+        return Typed(type) { frame throws(Failure) in
+            guard case .record(var result) = try make(frame), !result.fields.isEmpty else { return .absent }
+            var bits = 0
+            for code in codes {
+                if case .record(let set) = try code(frame), case .integer(let other)? = set.fields.first {
+                    bits |= other
+                }
+            }
+            result.fields[0] = .integer(bits)
+            return .record(result)
         }
     }
 
@@ -104,7 +142,7 @@ extension Checker {
             return fail(name.place, "macro '#\(name.text)' is not supported in a pasted style")
         }
         let codes = arguments.map { check($0.value, .double, scope).code }
-        let type = expected == .engine("UIColor") ? "UIColor" : "Color"
+        let type = expected == .engine("Color") ? "Color" : "UIColor"
         guard
             let entry = bridge.initializers[type]?.first(where: {
                 $0.parameters.map(\.label) == ["red", "green", "blue", type == "Color" ? "opacity" : "alpha"]

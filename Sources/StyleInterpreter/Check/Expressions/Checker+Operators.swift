@@ -30,7 +30,10 @@ extension Checker {
             if typed.external != nil {
                 return Typed(.unknown, external: typed.external, typed.code)
             }
-            guard typed.type == .int || typed.type == .double || typed.type.isUnknown else {
+            guard
+                typed.type == .int || typed.type == .double || typed.type == .engine("Angle")
+                    || typed.type.isUnknown
+            else {
                 return fail(
                     symbol.place,
                     "unary operator '\(symbol.text)' cannot be applied to an operand of type '\(name(of: typed.type))'"
@@ -43,6 +46,7 @@ extension Checker {
                 switch value {
                 case .integer(let number): return .integer(0 &- number)
                 case .number(let number): return .number(-number)
+                case .engine(let angle as Angle): return (-angle).bridged
                 default: return value
                 }
             }
@@ -154,7 +158,7 @@ extension Checker {
     }
 
     /// Resolves both operands, each with the type of the other where it has none itself.
-    private func operands(
+    func operands(
         _ left: ExpressionID,
         _ right: ExpressionID,
         _ expected: StyleType?,
@@ -226,7 +230,8 @@ extension Checker {
         guard let (first, second, type) = operands(left, right, nil, scope) else {
             return mismatch(left, symbol, right, scope)
         }
-        let isIdentity = symbol.text.count == 3 && isReference(type)
+        // Objects of UIKit are equal if they are the same.
+        let isIdentity = isReference(type) && (symbol.text.count == 3 || isObjectOfUIKit(type))
         guard type.isUnknown || isIdentity || isComparedByParts(type) || conforms(type, to: "Equatable")
         else {
             return fail(
@@ -241,13 +246,21 @@ extension Checker {
         }
     }
 
+    private func isObjectOfUIKit(_ type: StyleType) -> Bool {
+        switch type.unwrapped {
+        case .engine: true
+        case .declared(let number): engineClass(of: index.types[number]) != nil
+        default: false
+        }
+    }
+
     /// Whether a type is a tuple whose elements can be compared.
     private func isComparedByParts(_ type: StyleType) -> Bool {
         guard case .tuple(let elements) = type else { return false }
         return elements.allSatisfy { conforms($0.type, to: "Equatable") }
     }
 
-    private func mismatch(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, _ scope: Scope)
+    func mismatch(_ left: ExpressionID, _ symbol: Name, _ right: ExpressionID, _ scope: Scope)
         -> Typed
     {
         let types = [left, right].map { name(of: resolve($0, nil, scope).type) }
@@ -307,118 +320,6 @@ extension Checker {
         case (.engine(let first as DynamicSize), .engine(let second as DynamicSize)):
             return compare(first, second)
         default: return false
-        }
-    }
-
-    private func resolveArithmetic(
-        _ left: ExpressionID,
-        _ symbol: Name,
-        _ right: ExpressionID,
-        _ expected: StyleType?,
-        _ scope: Scope
-    ) -> Typed {
-        var wanted = expected?.unwrapped
-        if wanted != .double && wanted != .int && wanted != .string { wanted = nil }
-        if let wanted {
-            let checked = attempt { (self.check(left, wanted, scope), self.check(right, wanted, scope)) }
-            if checked.diagnostics.isEmpty, let compute = arithmetic(symbol, wanted) {
-                let (first, second) = accept(checked)
-                return combine(first, second, wanted, compute, symbol)
-            }
-        }
-        if bridge.functions[symbol.text]?.contains(where: { $0.result == expected?.unwrapped }) == true,
-            let typed = engineOperator(symbol, [left, right], expected, scope)
-        {
-            return typed
-        }
-        let isOfIntegers = symbol.text == "%"
-        guard let (first, second, type) = operands(left, right, isOfIntegers ? .int : nil, scope) else {
-            return engineOperator(symbol, [left, right], expected, scope)
-                ?? mismatch(left, symbol, right, scope)
-        }
-        if type.isUnknown {
-            return Typed(.unknown, external: first.external ?? second.external, first.code)
-        }
-        guard let compute = arithmetic(symbol, type) else {
-            return engineOperator(symbol, [left, right], expected, scope)
-                ?? mismatch(left, symbol, right, scope)
-        }
-        return combine(first, second, type, compute, symbol)
-    }
-
-    private func combine(
-        _ first: Typed,
-        _ second: Typed,
-        _ type: StyleType,
-        _ compute: @escaping @Sendable (Execution, Value, Value) throws(Failure) -> Value,
-        _ symbol: Name
-    ) -> Typed {
-        let (a, b) = (first.code, second.code)
-        return Typed(type) { frame throws(Failure) in
-            do throws(Failure) {
-                try frame.execution.step()
-                let first = try a(frame)
-                return try compute(frame.execution, first, try b(frame))
-            } catch {
-                throw error.at(symbol.place)
-            }
-        }
-    }
-
-    /// The computation of an operator for a type.
-    func arithmetic(
-        _ symbol: Name,
-        _ type: StyleType
-    ) -> (@Sendable (Execution, Value, Value) throws(Failure) -> Value)? {
-        let operation = symbol.text
-        switch type {
-        case .double where operation != "%":
-            return { _, first, second throws(Failure) in
-                guard case .number(let first) = first, case .number(let second) = second else { return first }
-                return switch operation {
-                case "+": .number(first + second)
-                case "-": .number(first - second)
-                case "*": .number(first * second)
-                default: .number(first / second)
-                }
-            }
-        case .int:
-            return { _, first, second throws(Failure) in
-                guard case .integer(let first) = first, case .integer(let second) = second else {
-                    return first
-                }
-                let result: (partialValue: Int, overflow: Bool)
-                switch operation {
-                case "+": result = first.addingReportingOverflow(second)
-                case "-": result = first.subtractingReportingOverflow(second)
-                case "*": result = first.multipliedReportingOverflow(by: second)
-                case "/": result = first.dividedReportingOverflow(by: second)
-                case "&": return .integer(first & second)
-                case "|": return .integer(first | second)
-                case "^": return .integer(first ^ second)
-                case "<<": return .integer(first << second)
-                case ">>": return .integer(first >> second)
-                case "&+": return .integer(first &+ second)
-                case "&-": return .integer(first &- second)
-                case "&*": return .integer(first &* second)
-                default: result = first.remainderReportingOverflow(dividingBy: second)
-                }
-                guard !result.overflow else { throw Failure("arithmetic operation overflows") }
-                return .integer(result.partialValue)
-            }
-        case .string where operation == "+":
-            return { execution, first, second throws(Failure) in
-                guard case .string(let first) = first, case .string(let second) = second else { return first }
-                try execution.checkText(byteCount: first.utf8.count + second.utf8.count)
-                return try execution.made(.string(first + second))
-            }
-        case .array where operation == "+":
-            return { execution, first, second throws(Failure) in
-                guard case .array(let first) = first, case .array(let second) = second else { return first }
-                try execution.checkParts(first.count + second.count)
-                return try execution.made(.array(first + second))
-            }
-        default: return nil
         }
     }
 }

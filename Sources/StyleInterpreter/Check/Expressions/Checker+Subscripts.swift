@@ -1,4 +1,5 @@
 import StyleSyntax
+import ViewEngine
 
 extension Checker {
     func resolveSubscript(
@@ -7,13 +8,13 @@ extension Checker {
         _ scope: Scope,
         base implicitBase: StyleType?
     ) -> Typed {
-        let receiver = resolve(base, nil, scope, base: implicitBase)
         let place = program[base].place
         guard let argument = arguments.first else { return fail(place, "a subscript needs an argument") }
+        let receiver = table(base, argument, scope) ?? resolve(base, nil, scope, base: implicitBase)
         if let external = receiver.external, receiver.type.isUnknown {
             return Typed(.unknown, external: external.member("subscript"), receiver.code)
         }
-        if receiver.type == .engine("EnvironmentValues") {
+        if Self.hasKeys(receiver.type) {
             return environmentSubscript(receiver, argument.value, scope)
         }
         if let own = ownSubscript(receiver, arguments, at: place, scope) { return own }
@@ -49,8 +50,41 @@ extension Checker {
                 guard case .dictionary(let values) = try code(frame) else { return .none }
                 return values[try position(frame)] ?? .none
             }
+        case .engine("ViewDimensions"): return guide(of: receiver, argument, scope)
         case .unknown: return receiver
         default: return fail(place, "value of type '\(name(of: receiver.type))' has no subscripts")
+        }
+    }
+
+    /// A literal of a dictionary, whose keys are of the type of the argument: `[.small: 1.0, .large: 2][size]`.
+    private func table(_ base: ExpressionID, _ argument: Argument, _ scope: Scope) -> Typed? {
+        guard case .dictionary(let elements) = program[base].kind,
+            let value = commonType(of: elements.map(\.value), scope)
+        else { return nil }
+        let key = attempt { self.resolve(argument.value, nil, scope) }
+        guard key.diagnostics.isEmpty, !key.value.type.isUnknown else { return nil }
+        return check(base, .dictionary(key.value.type, value), scope)
+    }
+
+    /// The position of an alignment guide: `dimensions[.top]`, `dimensions[explicit: .top]`.
+    private func guide(of receiver: Typed, _ argument: Argument, _ scope: Scope) -> Typed {
+        let code = receiver.code
+        let isExplicit = argument.label?.text == "explicit"
+        let type: StyleType = isExplicit ? .optional(.double) : .double
+        let horizontal = attempt { self.check(argument.value, .engine("HorizontalAlignment"), scope) }
+        if horizontal.diagnostics.isEmpty, horizontal.standIns.isEmpty {
+            let guide = accept(horizontal).code
+            return Typed(type) { frame throws(Failure) in
+                let dimensions = try ViewDimensions(bridging: code(frame))
+                let guide = try HorizontalAlignment(bridging: guide(frame))
+                return isExplicit ? dimensions[explicit: guide].bridged : dimensions[guide].bridged
+            }
+        }
+        let guide = check(argument.value, .engine("VerticalAlignment"), scope).code
+        return Typed(type) { frame throws(Failure) in
+            let dimensions = try ViewDimensions(bridging: code(frame))
+            let guide = try VerticalAlignment(bridging: guide(frame))
+            return isExplicit ? dimensions[explicit: guide].bridged : dimensions[guide].bridged
         }
     }
 

@@ -41,7 +41,9 @@ extension Checker {
             }
         case .any(let name, _): return bridge.memberOwners(of: name)
         case .declared(let number):
-            return index.types[number].protocols.flatMap { bridge.memberOwners(of: $0) }
+            let protocols = index.types[number].protocols
+            return protocols.flatMap { bridge.memberOwners(of: $0) }
+                + (protocols.contains("OptionSet") ? [Bridge.declaredOptionSet] : [])
         case .array: return ["Array"] + bridge.memberOwners(of: "MutableCollection")
         case .range: return ["Range"] + bridge.memberOwners(of: "RandomAccessCollection")
         case .closedRange:
@@ -61,6 +63,7 @@ extension Checker {
             [0: element]
         case .range, .closedRange: [0: .int]
         case .dictionary(let key, let value): [0: key, 1: value]
+        case .declared(let number) where index.types[number].protocols.contains("OptionSet"): [0: type]
         default: [:]
         }
     }

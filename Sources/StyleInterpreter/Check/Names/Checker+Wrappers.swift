@@ -81,10 +81,13 @@ extension Checker {
                 return try entry.call(&values)
             }
         case .state, .focusState:
-            return ReadableMember(type: type) { _, value throws(Failure) in
+            return ReadableMember(type: type) { frame, value throws(Failure) in
                 guard case .state(let state) = value.stored(at: index) else { return .absent }
                 try Self.requireReadable(field)
-                return state.wrappedValue
+                let value = state.wrappedValue
+                // A first read may have made an object.
+                try frame.execution.rethrow()
+                return value
             }
         case .gestureState:
             return ReadableMember(type: type) { _, value throws(Failure) in

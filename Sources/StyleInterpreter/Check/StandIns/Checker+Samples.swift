@@ -42,6 +42,13 @@ extension Checker {
     /// A value of a type of the source: one of its constants, or one that its initializer makes.
     private func sample(of info: TypeInfo, depth: Int) -> Code? {
         let type = StyleType.declared(info.number)
+        if info.isProtocol {
+            // A type that conforms to the protocol.
+            for other in index.types where !other.isProtocol && inherits(other.number, from: info.number) {
+                if let code = sample(of: other, depth: depth + 1) { return code }
+            }
+            return nil
+        }
         if info.isEnumeration {
             guard let item = info.cases.first else { return nil }
             return sample(of: callable(item, of: info), depth: depth)
@@ -133,6 +140,9 @@ extension NameWords {
         case "String":
             let text = last
             return { .string(text) }
+        case "LocalizedStringKey":
+            let text = last
+            return { .engine(LocalizedStringKey(text)) }
         case "Color": return { .engine(color) }
         case "UIColor": return { .engine(UIColor(color)) }
         case "Font": return { .engine(font) }
@@ -152,6 +162,7 @@ extension NameWords {
             }
         case "AngularGradient": return { .engine(AngularGradient(colors: [color, color], center: .center)) }
         case "BlendMode": return { .engine(BlendMode.normal) }
+        case "Namespace.ID": return { .engine(Namespace(file: "style", line: 0, column: 0).wrappedValue) }
         default: return Bridge.standard.sample(of: type)
         }
     }

@@ -5,7 +5,7 @@ extension Checker {
         let declaration = program[id]
         switch declaration.kind {
         case .variable(let variable):
-            let codes = variable.bindings.map { declare($0, variable, declaration, scope) }
+            let codes = variable.typedBindings.map { declare($0, variable, declaration, scope) }
             return { frame throws(Failure) in
                 for code in codes { _ = try code(frame) }
                 return .next
@@ -125,6 +125,23 @@ extension Checker {
             _ = try bind(frame, try code(frame))
             return .next
         }
+    }
+}
+
+extension VariableDeclaration {
+    /// The bindings, of which those without a type and a value have the type of the next one: `let a, b: Int`.
+    var typedBindings: [Binding] {
+        var type: TypeID?
+        let reversed = bindings.reversed().map { binding in
+            if binding.type != nil || binding.value != nil { type = binding.type }
+            return Binding(
+                pattern: binding.pattern,
+                type: binding.value == nil ? type : binding.type,
+                value: binding.value,
+                accessors: binding.accessors
+            )
+        }
+        return reversed.reversed()
     }
 }
 

@@ -12,6 +12,7 @@ extension Checker {
                 return .void
             }
         }
+        if let assigned = resolveWrapperAssignment(target, value, scope) { return assigned }
         guard let place = place(target, scope) else { return .failed }
         let typed = check(value, place.type, scope)
         let (set, code) = (place.set, typed.code)
@@ -50,10 +51,13 @@ extension Checker {
                     frame.outer(level)[slot] = value
                 }
             }
-            if let selfType = scope.root.selfType, let base = selfPlace(scope),
-                let place = member(name, of: selfType, base, scope)
-            {
-                return place
+            if let selfType = scope.root.selfType, let base = selfPlace(scope) {
+                if let place = member(name, of: selfType, base, scope) { return place }
+                if name.text.hasPrefix("_"),
+                    let wrapped = wrapperPlace(String(name.text.dropFirst()), selfType, base)
+                {
+                    return wrapped
+                }
             }
             if let global = index.globals[name.text], !global.isConstant { return place(global) }
             _ = resolveIdentifier(name, nil, scope)
@@ -197,12 +201,14 @@ extension Checker {
             let position = field.index
             let read = readField(field, of: info)
             let (wrapper, place, name) = (field.wrapper, field.place, field.name)
+            let isPublished = field.isPublished && !isInitializing
             let setUnobserved: @Sendable (Frame, Value) throws(Failure) -> Void = {
                 frame,
                 value throws(Failure) in
                 let receiver = try get(frame)
                 if case .object(let object) = receiver, position < object.content.fields.count {
                     object.content.fields[position] = value
+                    if isPublished { ObservableObjectPublisher().send() }
                     return
                 }
                 guard case .record(var record) = receiver, position < record.fields.count else { return }

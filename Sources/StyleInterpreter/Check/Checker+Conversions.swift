@@ -1,0 +1,209 @@
+import StyleSyntax
+import ViewEngine
+
+extension Checker {
+    func conforms(_ type: StyleType, to protocolName: String) -> Bool {
+        guard !protocolName.isEmpty else { return true }
+        switch type {
+        case .unknown: return true
+        case .engine(let name): return bridge.conforms(name, to: protocolName)
+        case .declared(let number):
+            let info = index.types[number]
+            if info.protocols.contains(where: { bridge.refines($0, protocolName) }) { return true }
+            if info.isClass, protocolName == "AnyObject" { return true }
+            if protocolName == "Equatable", info.protocols.contains("OptionSet") { return true }
+            return info.isEnumeration && (protocolName == "Hashable" || protocolName == "Equatable")
+        case .any(let name, _): return bridge.refines(name, protocolName)
+        case .optional(let wrapped), .array(let wrapped):
+            if protocolName == "View", !type.isOptional { return false }
+            if !type.isOptional, bridge.refines("MutableCollection", protocolName) { return true }
+            return ["View", "Equatable", "Hashable", "Sendable"].contains(protocolName)
+                && conforms(wrapped, to: protocolName)
+        case .tuple(let elements):
+            // Tuples are compared, but they do not conform.
+            return elements.isEmpty && protocolName == "Equatable"
+        case .range, .closedRange:
+            return ["Equatable", "Hashable", "Sequence", "Collection", "RandomAccessCollection"]
+                .contains(protocolName)
+        case .dictionary:
+            return ["Sequence", "Collection", "Equatable"].contains(protocolName)
+        case .function, .metatype, .binding, .gestureState, .keyPath, .variable: return false
+        }
+    }
+
+    /// The value of a gesture, by its type.
+    private func gestureValue(of type: StyleType) -> StyleType? {
+        switch type {
+        case .engine("DragGesture"): .engine("DragGesture.Value")
+        case .engine("TapGesture"): .void
+        case .engine("LongPressGesture"): .bool
+        case .any("Gesture", let arguments): arguments.first
+        default: nil
+        }
+    }
+
+    /// Whether a value of a type can be used where another type is expected.
+    func fits(_ type: StyleType, _ expected: StyleType) -> Bool {
+        if type == expected || type.isUnknown || expected.isUnknown { return true }
+        switch (type, expected) {
+        case (.declared(let number), .declared(let other)): return inherits(number, from: other)
+        // The only classes of the engine with subclasses that a source names.
+        case (.engine(let name), .engine("CALayer")): return bridge.conforms(name, to: "CALayer")
+        case (.declared(let number), .engine(let name)):
+            return index.types[number].isClass && index.types[number].protocols.contains(name)
+        case (_, .any("Gesture", let arguments)):
+            guard conforms(type, to: "Gesture") else { return false }
+            guard let value = arguments.first, let actual = gestureValue(of: type) else { return true }
+            return fits(actual, value)
+        case (.metatype(let type), .any("PreferenceKey", _)): return conforms(type, to: "PreferenceKey")
+        case (_, .any("Sequence", let elements)) where elements.count == 1:
+            return elementType(of: type).map { fits($0, elements[0]) } ?? false
+        case (_, .any(let name, _)): return conforms(type, to: name)
+        case (.optional(let type), .optional(let expected)): return fits(type, expected)
+        case (_, .optional(let wrapped)): return fits(type, wrapped)
+        case (.array(let type), .array(let expected)): return fits(type, expected)
+        case (.binding(let type), .binding(let expected)): return fits(type, expected)
+        case (.gestureState(let type), .gestureState(let expected)): return fits(type, expected)
+        case (.tuple(let types), .tuple(let others)):
+            return types.count == others.count
+                && zip(types, others).allSatisfy {
+                    fits($0.type, $1.type) && ($0.label == nil || $1.label == nil || $0.label == $1.label)
+                }
+        case (.function(let function), .function(let other)):
+            return function.parameters.count == other.parameters.count
+                && zip(function.parameters, other.parameters).allSatisfy { fits($1.type, $0.type) }
+                && (fits(function.result, other.result) || other.result == .void)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            return fits(key, otherKey) && fits(value, otherValue)
+        case (.range, .array(.engine("Int"))), (.closedRange, .array(.engine("Int"))): return true
+        // A function of the engine that takes a range takes both kinds.
+        case (.closedRange, .range): return true
+        case (_, .variable): return true
+        default: return false
+        }
+    }
+
+    /// Converts an expression to the type that is expected, or reports that it does not fit.
+    func convert(_ typed: Typed, to expected: StyleType, at place: SourcePlace) -> Typed {
+        if typed.isFailed {
+            var failed = Typed(expected, typed.code)
+            failed.isFailed = true
+            return failed
+        }
+        if typed.type.isUnknown, let external = typed.external {
+            if expected.isUnknown { return typed }
+            return external.remake?(expected) ?? standIn(for: external, as: expected, at: place)
+        }
+        guard fits(typed.type, expected) else {
+            if typed.type.isOptional, fits(typed.type.unwrapped, expected) {
+                return fail(
+                    place,
+                    "value of optional type '\(name(of: typed.type))' must be unwrapped to a value of type '\(name(of: typed.type.unwrapped))'",
+                    remedy: "coalesce using '??' to provide a default when the optional value contains 'nil'"
+                )
+            }
+            if case .any(let protocolName, _) = expected, !protocolName.isEmpty {
+                return fail(
+                    place,
+                    "type '\(name(of: typed.type))' does not conform to protocol '\(protocolName)'"
+                )
+            }
+            return fail(
+                place,
+                "cannot convert value of type '\(name(of: typed.type))' to expected type '\(name(of: expected))'"
+            )
+        }
+        if expected.isOptional, !typed.type.isOptional, !typed.type.isUnknown { cost += 4 }
+        let code = typed.code
+        switch (typed.type, expected) {
+        case (.optional, .any("View", _)):
+            return Typed(expected) { frame throws(Failure) in
+                let value = try code(frame)
+                if case .none = value { return .engine(Optional<AnyView>.none as Any) }
+                return .engine(Optional(try AnyView(bridging: value)) as Any)
+            }
+        case (.metatype(.declared(let number)), .any("PreferenceKey", _)):
+            return preferenceKey(number, place)
+        case (.range, .array), (.closedRange, .array):
+            return Typed(expected) { frame throws(Failure) in
+                .array(try frame.execution.elements(of: code(frame)))
+            }
+        default:
+            if case .any = expected { cost += 1 }
+            return Typed(typed.type.isUnknown ? expected : typed.type, external: typed.external, code)
+        }
+    }
+
+    private func preferenceKey(_ number: Int, _ place: SourcePlace) -> Typed {
+        let info = index.types[number]
+        guard let reduce = info.members.staticFunctions["reduce"]?.first,
+            let initial = staticValue("defaultValue", of: info, place)
+        else { return fail(place, "type '\(info.name)' does not conform to protocol 'PreferenceKey'") }
+        let (code, function) = (initial.code, reduce.number)
+        return Typed(.any("PreferenceKey", [initial.type])) { frame throws(Failure) in
+            let execution = frame.execution
+            return .tuple([
+                .integer(number), try code(frame),
+                .function(
+                    .init(execution) { values throws(Failure) in
+                        try execution.program.call(function, execution, &values)
+                    }
+                ),
+            ])
+        }
+    }
+
+    /// A static property of a type of the source.
+    func staticValue(_ name: String, of info: TypeInfo, _ place: SourcePlace) -> Typed? {
+        if let global = info.members.globals[name] { return value(of: global) }
+        guard let function = info.members.staticFunctions[name]?.first, function.isProperty else {
+            return nil
+        }
+        resolveSignature(function)
+        let number = function.number
+        return Typed(function.result ?? .unknown) { frame throws(Failure) in
+            var values: [Value] = []
+            return try frame.execution.program.call(number, frame.execution, &values)
+        }
+    }
+
+    /// Replaces the variables of a pattern by the parts of a type.
+    func unify(_ pattern: StyleType, _ type: StyleType, _ variables: inout [Int: StyleType]) {
+        switch (pattern, type) {
+        case (.variable(let number), _):
+            if variables[number] == nil || variables[number] == .unknown { variables[number] = type }
+        case (.optional(let pattern), .optional(let type)): unify(pattern, type, &variables)
+        case (.optional(let pattern), _): unify(pattern, type, &variables)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            unify(key, otherKey, &variables)
+            unify(value, otherValue, &variables)
+        case (.array(let pattern), .array(let type)), (.binding(let pattern), .binding(let type)),
+            (.gestureState(let pattern), .gestureState(let type)):
+            unify(pattern, type, &variables)
+        case (.any("Sequence", let elements), _) where elements.count == 1:
+            if let element = elementType(of: type) { unify(elements[0], element, &variables) }
+        case (.array(let pattern), .range), (.array(let pattern), .closedRange):
+            unify(pattern, .int, &variables)
+        case (.any("ClosedRange", let bounds), .range), (.any("ClosedRange", let bounds), .closedRange),
+            (.any("Range", let bounds), .range), (.any("Range", let bounds), .closedRange):
+            unify(bounds[0], .int, &variables)
+        case (.any("ClosedRange", let bounds), NumberRange.bridgedType),
+            (.any("Range", let bounds), NumberRange.bridgedType):
+            unify(bounds[0], .double, &variables)
+        case (.function(let pattern), .function(let type)):
+            for (first, second) in zip(pattern.parameters, type.parameters) {
+                unify(first.type, second.type, &variables)
+            }
+            unify(pattern.result, type.result, &variables)
+        case (.any(_, let patterns), .any(_, let types)):
+            for (pattern, type) in zip(patterns, types) { unify(pattern, type, &variables) }
+        case (.any("PreferenceKey", let patterns), .metatype(.declared(let number))):
+            if let value = staticValue("defaultValue", of: index.types[number], .start) {
+                unify(patterns[0], value.type, &variables)
+            }
+        case (.tuple(let patterns), .tuple(let types)):
+            for (pattern, type) in zip(patterns, types) { unify(pattern.type, type.type, &variables) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import ViewEngine
+
+/// A transition of the source.
+struct InterpretedTransition: Transition, Bridged {
+    private let record: Value.Record
+
+    static var bridgedType: StyleType { .any("Transition") }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .record(let record) = value else { throw .mismatch(value, Self.bridgedType) }
+        self.record = record
+    }
+
+    var bridged: Value { .record(record) }
+
+    func body(content: Content, phase: TransitionPhase) -> AnyView {
+        record.body("body(content:)", [content.bridged, phase.bridged])
+    }
+}
+
+extension TransitionPhase: EngineValue { static var typeName: String { "TransitionPhase" } }
