@@ -18,7 +18,7 @@ NETWORKS = {"slow 3G": (2000, 50_000, 9.5), "fast 3G": (562, 180_000, 3.5)}
 def entries(visit):
     return visit.page.evaluate("""() => ["navigation", "resource"]
         .flatMap(type => performance.getEntriesByType(type))
-        // What comes from the browser's cache is no request.
+        // A response from the cache of the browser is no request.
         .filter(({ transferSize }) => transferSize > 0)
         .map(({ name, encodedBodySize, startTime }) => ({ name, encodedBodySize, startTime }))
     """)
