@@ -20,7 +20,7 @@ from web import check, fetch  # noqa: E402
 
 from service import running  # noqa: E402
 
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 # The addresses of the service: with one of its hosts in the documents, or alone as code.
 ABSOLUTE = re.compile(r"https?://(?:bezel\.example|127\.0\.0\.1:8080)(/(?:v1|embed|oembed|mcp)[^\s\"'<>)`]*)")
 ALONE = re.compile(r"[`\s](/(?:v1|embed|openapi|llms)[^\s\"'<>)`]*)`")
