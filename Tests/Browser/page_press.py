@@ -59,8 +59,9 @@ def press_elsewhere_is_seen_at_once(visit):
 def release_is_seen_at_once(visit):
     """A release begins to fade within four frames, before the service responds."""
     # The page loads the playback of a release while the button is down.
-    with visit.page.expect_event("requestfinished", is_release("animation.svg")), visit.page.expect_event(
-        "requestfinished", is_release("timeline.json")
+    with (
+        visit.page.expect_event("requestfinished", is_release("animation.svg")),
+        visit.page.expect_event("requestfinished", is_release("timeline.json")),
     ):
         visit.press()
     visit.page.wait_for_timeout(300)
@@ -136,8 +137,8 @@ def press_during_a_fade(visit):
     visit.page.wait_for_timeout(200)
     pressed = visit.appearance()
     visit.release()
-    visit.page.wait_for_timeout(150)
-    require(visit.appearance() != pressed, "the release does not show")
+    visit.wait("document.querySelector('#log .action') !== null")
+    visit.wait(f"pressed => ({APPEARANCE})() !== pressed", pressed)
     visit.page.mouse.down()
     visit.wait(f"pressed => ({APPEARANCE})() === pressed", pressed)
     visit.release()
@@ -152,6 +153,7 @@ def drag_beyond_the_region(visit):
     rest = visit.appearance()
     edge = visit.frame()[0] / 2
     visit.press()
+    visit.wait(f"rest => ({APPEARANCE})() !== rest", rest)
     visit.page.wait_for_timeout(150)
     pressed = visit.appearance()
     visit.move(edge + 68, steps=6)
@@ -302,7 +304,7 @@ def second_button(visit):
     visit.page.mouse.move(box["x"] + box["width"] / 2 + 10 * visit.scale, box["y"] + box["height"] * 0.25)
     visit.page.mouse.down()
     visit.wait("document.querySelectorAll('#log li').length === 1")
-    visit.page.wait_for_timeout(100)
+    visit.wait(f"({APPEARANCE})().includes('0.200')")
     first, second = visit.appearance().split("|")
     equal([first[:5], second[:5]], ["0.200", "1.000"], "the opacities of the two buttons")
     visit.release()
