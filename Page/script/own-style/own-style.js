@@ -3,7 +3,6 @@
 /** @import { Catalog } from "../service/catalog.js" */
 /** @import { Style } from "../service/style.js" */
 /** @import { CheckedSource, PastedStyle } from "../service/custom.js" */
-/** @import { Example } from "./code-editor.js" */
 import { announce } from "../announce.js";
 import { element, elementByID } from "../element.js";
 import { copyOnClick } from "../export/clipboard.js";
@@ -12,10 +11,11 @@ import { asProblem } from "../service/problem.js";
 import { waitFor } from "../service/progress.js";
 import { CodeEditor } from "./code-editor.js";
 import { drafts } from "./drafts.js";
+import { ExampleList } from "./example-list.js";
 import { acceptFiles, readSource } from "./files.js";
 import { Messages, ranges } from "./messages.js";
-import { encodeSource } from "./source-address.js";
 import { States } from "./states.js";
+import { StyleMenu } from "./style-menu.js";
 
 /** The pause in typing after which a source is checked, in milliseconds. */
 const pause = 15;
@@ -37,11 +37,11 @@ export class OwnStyle {
   #catalog;
   #section = elementByID("your-style", HTMLElement);
   #help = elementByID("own-help", HTMLElement);
-  #choice = elementByID("own-choice", HTMLSelectElement);
   #link = elementByID("own-link", HTMLElement);
   #restore = elementByID("own-restore", HTMLElement);
-  #examples = elementByID("own-examples", HTMLElement);
   #edit = elementByID("own-edit", HTMLElement);
+  #menu = new StyleMenu(() => this.#check());
+  #examples = new ExampleList();
   #messages = new Messages((place) => this.#editor?.reveal(place));
   #states;
   /** @type {CodeEditor | undefined} */
@@ -83,7 +83,11 @@ export class OwnStyle {
       "Link copied",
       () => addressNote(address.selection.style),
     );
-    this.#choice.addEventListener("change", () => this.#check());
+    this.#examples.on("choose", ({ title, source }) => {
+      this.#exampleTitle = title;
+      this.#replaceText(source);
+      this.#editor?.focus();
+    });
     this.#restore.addEventListener("click", () => {
       const { previous } = drafts;
       if (previous) this.#replaceText(previous.source);
@@ -151,7 +155,7 @@ export class OwnStyle {
       drafts.current = { source: text, path: this.#style?.path };
       this.#schedule();
     });
-    this.#showExamples(editor.examples);
+    this.#examples.show(editor.examples);
     this.#restore.hidden = drafts.previous === undefined;
   }
 
@@ -189,7 +193,7 @@ export class OwnStyle {
     const editor = this.#editor;
     if (!editor) return;
     const draft = drafts.current;
-    if (draft && draft.source.trim() !== "" && draft.source !== source && !isExample(draft.source, editor.examples)) {
+    if (draft && draft.source.trim() !== "" && draft.source !== source && !this.#examples.has(draft.source)) {
       drafts.previous = draft;
     }
     this.#restore.hidden = drafts.previous === undefined || drafts.previous.source === source;
@@ -230,10 +234,10 @@ export class OwnStyle {
   /** @param {CodeEditor} editor */
   async #checkUntilEqual(editor) {
     const { text } = editor;
-    const choice = this.#choice.value;
+    const { name } = this.#menu;
     await this.#checkOnce(text, editor);
     // The check itself may fill the menu.
-    const isChosen = choice === "" || choice === this.#choice.value;
+    const isChosen = name === "" || name === this.#menu.name;
     if (text !== editor.text || !isChosen) await this.#checkUntilEqual(editor);
   }
 
@@ -275,7 +279,7 @@ export class OwnStyle {
    * @param {CheckedSource} checked
    */
   #showStyles(checked) {
-    const chosen = this.#chosenStyle(checked);
+    const chosen = this.#menu.choose(checked, this.#address.selection.style);
     if (chosen.url.data ?? chosen.url.short) {
       this.#select(chosen);
       return;
@@ -289,26 +293,10 @@ export class OwnStyle {
     const text = this.#checked;
     try {
       const stored = await storeSource(text);
-      if (text === this.#editor?.text) this.#select(this.#chosenStyle(stored));
+      if (text === this.#editor?.text) this.#select(this.#menu.choose(stored, this.#address.selection.style));
     } catch (error) {
       this.#messages.showProblem(asProblem(error).message);
     }
-  }
-
-  /** @param {CheckedSource} checked */
-  #chosenStyle({ styles }) {
-    const names = styles.map(({ name }) => name);
-    // The menu is empty at first; the address may name one.
-    const { selection } = this.#address;
-    const candidates = [this.#choice.value, ...(selection.style.isPasted ? [selection.style.title] : [])];
-    const chosen = candidates.find((name) => names.includes(name)) ?? names[0];
-    if ([...this.#choice.options].map(({ value }) => value).join() !== names.join()) {
-      this.#choice.replaceChildren(...names.map((value) => element("option", { value }, value)));
-      this.#choice.value = chosen;
-    }
-    const label = this.#choice.closest("label");
-    if (label) label.hidden = names.length < 2;
-    return styles.find(({ name }) => name === chosen) ?? styles[0];
   }
 
   /** @param {PastedStyle} pasted */
@@ -346,7 +334,7 @@ export class OwnStyle {
     const text = this.#editor?.text ?? "";
     try {
       const stored = await waitFor(storeSource(text));
-      const chosen = this.#chosenStyle(stored);
+      const chosen = this.#menu.choose(stored, this.#address.selection.style);
       const style = this.#catalog.add({ ...chosen, url: { short: chosen.url.short, data: null } });
       if (!style) {
         this.#messages.showProblem("This service stores no sources. Share an address that holds the source instead.");
@@ -365,42 +353,6 @@ export class OwnStyle {
       else this.#messages.showProblem(problem.message);
     }
   }
-
-  // MARK: Examples
-
-  /** @param {Example[]} examples */
-  async #showExamples(examples) {
-    this.#examples.replaceChildren(
-      ...await Promise.all(examples.map(async (example) => {
-        const { name, title, source } = example;
-        const data = await encodeSource(source);
-        const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "&colorScheme=dark" : "";
-        const src = `/v1/custom/~${data}.svg?title=${encodeURIComponent(title)}&padding=20&errors=image${scheme}`;
-        const button = element(
-          "button",
-          { type: "button" },
-          ...(data ? [element("img", { src, alt: "", loading: "lazy" })] : []),
-          element("span", {}, name),
-        );
-        button.addEventListener("click", () => {
-          this.#exampleTitle = title;
-          this.#replaceText(source);
-          this.#editor?.focus();
-        });
-        return element("li", {}, button);
-      })),
-    );
-  }
-}
-
-/**
- * Whether a text is an unchanged example, which is never lost.
- *
- * @param {string} source
- * @param {Example[]} examples
- */
-function isExample(source, examples) {
-  return examples.some((example) => example.source === source);
 }
 
 /** @param {Style} style */
