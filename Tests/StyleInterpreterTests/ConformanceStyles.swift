@@ -60,6 +60,12 @@ struct Stacked: LabelStyle {
     }
 }
 
+struct Bordered: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).padding(3).border(.red)
+    }
+}
+
 extension LabelStyle where Self == Stacked {
     static var stacked: Stacked { Stacked(spacing: 6) }
 }
@@ -69,6 +75,8 @@ struct Labelled: ButtonStyle {
         HStack {
             Label("One", systemImage: "star").labelStyle(.stacked)
             Label("Two", systemImage: "star").labelStyle(Stacked())
+            Label("Three", systemImage: "star").labelStyle(Bordered()).labelStyle(.stacked)
+            Label("Four", systemImage: "star").labelStyle(Bordered())
         }
         .opacity(configuration.isPressed ? 0.5 : 1)
     }

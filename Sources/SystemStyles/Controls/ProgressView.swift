@@ -14,12 +14,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        style.makeBody(
-            configuration: ProgressViewStyleConfiguration(
-                fractionCompleted: fraction,
-                label: ProgressViewStyleConfiguration.Label(content: AnyView(label))
-            )
+        let configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: ProgressViewStyleConfiguration.Label(content: AnyView(label))
         )
+        return style.body(for: configuration, in: \.progressViewStyle)
+            ?? AnyView(DefaultProgressViewStyle().makeBody(configuration: configuration))
     }
 }
 
@@ -39,6 +39,14 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     /// A task of which a part of the total is done; `nil` for an unknown part.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
         self.init(fraction: value.map { min(max(Double($0 / total), 0), 1) }, label: EmptyView())
+    }
+}
+
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == EmptyView {
+    /// Creates the progress view that a style styles, for the next style outwards.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(fraction: configuration.fractionCompleted, label: configuration.label)
     }
 }
 

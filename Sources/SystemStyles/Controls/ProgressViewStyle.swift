@@ -3,7 +3,7 @@ import Graphics
 public import ViewEngine
 
 /// The appearance of progress views.
-public protocol ProgressViewStyle: Sendable {
+public protocol ProgressViewStyle {
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
 
@@ -27,7 +27,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// A wheel of eight spokes over the label.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     private let tint: Color?
 
     public init() {
@@ -47,7 +47,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 /// A bar under the label, filled as far as the task is done.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     private let tint: Color?
 
     public init() {
@@ -67,7 +67,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A bar if the progress is known, otherwise a wheel.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -92,30 +92,20 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 extension View {
+    /// Sets the style of the progress views inside that have no nearer style.
     public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-        environment(\.progressViewStyle, AnyProgressViewStyle(style))
+        transformEnvironment(\.progressViewStyle) { $0 = $0.pushing { style.makeBody(configuration: $0) } }
     }
 }
 
 // MARK: The environment
 
-/// A progress view style with its type erased.
-struct AnyProgressViewStyle: Sendable {
-    private let body: @Sendable (ProgressViewStyleConfiguration) -> AnyView
-
-    init<Style: ProgressViewStyle>(_ style: Style) {
-        body = { AnyView(style.makeBody(configuration: $0)) }
-    }
-
-    func makeBody(configuration: ProgressViewStyleConfiguration) -> AnyView { body(configuration) }
-}
-
 private enum ProgressViewStyleKey: EnvironmentKey {
-    static let defaultValue = AnyProgressViewStyle(DefaultProgressViewStyle())
+    static let defaultValue = StyleStack<ProgressViewStyleConfiguration>.empty
 }
 
 extension EnvironmentValues {
-    var progressViewStyle: AnyProgressViewStyle {
+    var progressViewStyle: StyleStack<ProgressViewStyleConfiguration> {
         get { self[ProgressViewStyleKey.self] }
         set { self[ProgressViewStyleKey.self] = newValue }
     }

@@ -32,13 +32,13 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        style.makeBody(
-            configuration: ToggleStyleConfiguration(
-                label: ToggleStyleConfiguration.Label(content: AnyView(label)),
-                isOn: isOn,
-                isMixed: isMixed
-            )
+        let configuration = ToggleStyleConfiguration(
+            label: ToggleStyleConfiguration.Label(content: AnyView(label)),
+            isOn: isOn,
+            isMixed: isMixed
         )
+        return style.body(for: configuration, in: \.toggleStyle)
+            ?? AnyView(DefaultToggleStyle().makeBody(configuration: configuration))
     }
 }
 

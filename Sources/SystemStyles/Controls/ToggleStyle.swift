@@ -113,51 +113,18 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension View {
     /// Sets the style of the toggles inside that have no nearer style.
     public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-        transformEnvironment(\.toggleStyle) { $0 = $0.pushing(style) }
+        transformEnvironment(\.toggleStyle) { $0 = $0.pushing { style.makeBody(configuration: $0) } }
     }
 }
 
 // MARK: The environment
 
-/// The styles of toggles, the nearest last.
-///
-/// Unchecked `Sendable`, because the environment of a tree stays on its thread.
-struct ToggleStyleStack: @unchecked Sendable {
-    private var styles: [(ToggleStyleConfiguration) -> AnyView] = []
-
-    func pushing<Style: ToggleStyle>(_ style: Style) -> ToggleStyleStack {
-        var stack = self
-        stack.styles.append { AnyView(style.makeBody(configuration: $0)) }
-        return stack
-    }
-
-    /// The view of the nearest style, inside of which the next style outwards draws toggles.
-    func makeBody(configuration: ToggleStyleConfiguration) -> AnyView {
-        guard let style = styles.last else {
-            return AnyView(SwitchToggleStyle().makeBody(configuration: configuration))
-        }
-        var outer = self
-        outer.styles.removeLast()
-        return AnyView(
-            ToggleStyleBody(configuration: configuration, style: style).environment(\.toggleStyle, outer)
-        )
-    }
-}
-
-/// The body of a style, which reads its environment at its own place.
-private struct ToggleStyleBody: View {
-    let configuration: ToggleStyleConfiguration
-    let style: (ToggleStyleConfiguration) -> AnyView
-
-    var body: some View { style(configuration) }
-}
-
 private enum ToggleStyleKey: EnvironmentKey {
-    static let defaultValue = ToggleStyleStack()
+    static let defaultValue = StyleStack<ToggleStyleConfiguration>.empty
 }
 
 extension EnvironmentValues {
-    var toggleStyle: ToggleStyleStack {
+    var toggleStyle: StyleStack<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }

@@ -30,15 +30,23 @@ public struct Button<Label: View>: View {
     }
 
     private func styled(_ label: AnyView, running action: @escaping () -> Void) -> AnyView {
-        let styled = style.body(
-            for: PrimitiveButtonStyleConfiguration(
-                role: role,
-                label: .init(content: label),
-                action: action
-            )
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: role,
+            label: .init(content: label),
+            action: action
         )
+        let styled =
+            style.body(for: configuration, in: \.buttonStyle)
+            ?? AnyView(configuration.standardButton(style: LabelOnlyButtonStyle()))
         guard let keyboardShortcut else { return styled }
         return AnyView(styled.modifier(KeyActionModifier(shortcut: keyboardShortcut, action: action)))
+    }
+}
+
+/// The appearance of a button without a style.
+private struct LabelOnlyButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
     }
 }
 

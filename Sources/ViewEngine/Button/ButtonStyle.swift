@@ -27,6 +27,6 @@ extension View {
     public func buttonStyle<Style: ButtonStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
-        transformEnvironment(\.buttonStyle) { $0 = $0.pushing(style) }
+        transformEnvironment(\.buttonStyle) { $0 = $0.pushing { $0.standardButton(style: style) } }
     }
 }

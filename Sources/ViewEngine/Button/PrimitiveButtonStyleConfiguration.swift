@@ -1,60 +1,35 @@
-/// The button styles around a view; the nearest one draws a button.
-///
-/// A button inside the body of a style is drawn by the next style outwards, so that a style may use
-/// `Button(configuration)` without recursion.
-indirect enum ButtonStyleStack {
-    case empty
-    case style(makeBody: (PrimitiveButtonStyleConfiguration) -> AnyView, outer: ButtonStyleStack)
+/// The properties of a button that a primitive style receives, and its action.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The label of the button.
+    public struct Label: PrimitiveView {
+        let content: AnyView
 
-    func pushing<Style: PrimitiveButtonStyle>(_ style: Style) -> ButtonStyleStack {
-        .style(makeBody: { AnyView(style.makeBody(configuration: $0)) }, outer: self)
-    }
-
-    func pushing<Style: ButtonStyle>(_ style: Style) -> ButtonStyleStack {
-        .style(makeBody: { AnyView(Self.button($0, style: style)) }, outer: self)
-    }
-
-    /// The body of a button; without a style, the label with the system's behavior.
-    func body(for configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-        switch self {
-        case .empty:
-            AnyView(Self.button(configuration, style: LabelOnlyButtonStyle()))
-        case .style(let makeBody, let outer):
-            AnyView(StyledButton(configuration: configuration, makeBody: makeBody, outer: outer))
+        public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+            content.lower(inputs.descending(.content), into: &nodes)
         }
     }
 
+    public let role: ButtonRole?
+    public let label: Label
+    let action: () -> Void
+
+    /// Runs the action of the button.
+    public func trigger() {
+        action()
+    }
+}
+
+extension PrimitiveButtonStyleConfiguration {
     /// A button with the system's behavior and the appearance of a style.
-    private static func button<Style: ButtonStyle>(
-        _ configuration: PrimitiveButtonStyleConfiguration,
-        style: Style
-    ) -> some View {
-        StandardButton(action: configuration.trigger) { isPressed in
+    func standardButton<Style: ButtonStyle>(style: Style) -> some View {
+        StandardButton(action: trigger) { isPressed in
             style.makeBody(
                 configuration: ButtonStyleConfiguration(
-                    role: configuration.role,
-                    label: .init(content: AnyView(configuration.label)),
+                    role: role,
+                    label: .init(content: AnyView(label)),
                     isPressed: isPressed
                 )
             )
         }
-    }
-}
-
-/// The appearance of a button without a style.
-private struct LabelOnlyButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-    }
-}
-
-/// The body of a style, evaluated in its own scope for the dynamic properties of the style.
-private struct StyledButton: View {
-    let configuration: PrimitiveButtonStyleConfiguration
-    let makeBody: (PrimitiveButtonStyleConfiguration) -> AnyView
-    let outer: ButtonStyleStack
-
-    var body: some View {
-        makeBody(configuration).environment(\.buttonStyle, outer)
     }
 }

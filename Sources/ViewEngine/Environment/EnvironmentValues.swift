@@ -45,9 +45,9 @@ public struct EnvironmentValues {
     var symbolMotions: [SymbolMotion] = []
     /// The size of symbols beside text.
     public var imageScale = Image.Scale.medium
-    /// The style of labels; `nil` for the icon beside the title.
-    var labelStyle: AnyLabelStyle?
-    var buttonStyle = ButtonStyleStack.empty
+    var labelStyle = StyleStack<LabelStyleConfiguration>.empty
+    var buttonStyle = StyleStack<PrimitiveButtonStyleConfiguration>.empty
+    var menuStyle = StyleStack<MenuStyleConfiguration>.empty
     /// The values of custom keys.
     var additional: [ObjectIdentifier: any Sendable] = [:]
 

@@ -20,24 +20,27 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label {
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        let style = inputs.environment.labelStyle
+        let styled = inputs.environment.labelStyle.body(for: configuration, in: \.labelStyle)
         let inputs = inputs.descending(.body)
         inputs.graph.state.enter(inputs.identity) {
-            guard let style else {
+            if let styled {
+                styled.lower(inputs, into: &nodes)
+            } else {
                 inputs.evaluate { body }.lower(inputs, into: &nodes)
-                return
             }
-            let configuration = LabelStyleConfiguration(
-                title: LabelStyleConfiguration.Title(content: AnyView(title)),
-                icon: LabelStyleConfiguration.Icon(content: AnyView(icon))
-            )
-            inputs.evaluate { style.makeBody(configuration) }.lower(inputs, into: &nodes)
         }
+    }
+
+    private var configuration: LabelStyleConfiguration {
+        LabelStyleConfiguration(
+            title: LabelStyleConfiguration.Title(content: AnyView(title)),
+            icon: LabelStyleConfiguration.Icon(content: AnyView(icon))
+        )
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// A label with the parts of another one.
+    /// Creates the label that a style styles, for the next style outwards.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }

@@ -38,7 +38,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
         } icon: {
             configuration.icon
         }
-        .environment(\.labelStyle, nil)
+        .environment(\.labelStyle, .empty)
     }
 }
 
@@ -70,19 +70,11 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style without its type.
-///
-/// Unchecked `Sendable`, because the environment of a tree stays on its thread.
-struct AnyLabelStyle: @unchecked Sendable {
-    let makeBody: (LabelStyleConfiguration) -> AnyView
-}
-
 extension View {
+    /// Sets the style of the labels inside that have no nearer style.
     public func labelStyle<Style: LabelStyle>(
         _ style: Style
     ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
-        transformEnvironment(\.labelStyle) {
-            $0 = AnyLabelStyle { AnyView(style.makeBody(configuration: $0)) }
-        }
+        transformEnvironment(\.labelStyle) { $0 = $0.pushing { style.makeBody(configuration: $0) } }
     }
 }

@@ -24,11 +24,8 @@ public struct Menu<Label: View, Content: View>: View {
             label: MenuStyleConfiguration.Label(content: AnyView(label)),
             primaryAction: primaryAction
         )
-        if let styled = style.makeBody(configuration: configuration) {
-            styled
-        } else {
-            Button(action: primaryAction) { label }
-        }
+        return style.body(for: configuration, in: \.menuStyle)
+            ?? AnyView(ButtonMenuStyle().makeBody(configuration: configuration))
     }
 }
 

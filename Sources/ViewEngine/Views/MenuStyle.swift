@@ -59,48 +59,6 @@ extension MenuStyle where Self == ButtonMenuStyle {
 extension View {
     /// Sets the style of the menus inside that have no nearer style.
     public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
-        transformEnvironment(\.menuStyle) { $0 = $0.pushing(style) }
-    }
-}
-
-/// The styles of menus, the nearest last.
-///
-/// Unchecked `Sendable`, because the environment of a tree stays on its thread.
-struct MenuStyleStack: @unchecked Sendable {
-    private var styles: [(MenuStyleConfiguration) -> AnyView] = []
-
-    func pushing<Style: MenuStyle>(_ style: Style) -> MenuStyleStack {
-        var stack = self
-        stack.styles.append { AnyView(style.makeBody(configuration: $0)) }
-        return stack
-    }
-
-    /// The view of the nearest style, inside of which the next style outwards draws menus; `nil` without a style.
-    func makeBody(configuration: MenuStyleConfiguration) -> AnyView? {
-        guard let style = styles.last else { return nil }
-        var outer = self
-        outer.styles.removeLast()
-        return AnyView(
-            MenuStyleBody(configuration: configuration, style: style).environment(\.menuStyle, outer)
-        )
-    }
-}
-
-/// The body of a style, which reads its environment at its own place.
-private struct MenuStyleBody: View {
-    let configuration: MenuStyleConfiguration
-    let style: (MenuStyleConfiguration) -> AnyView
-
-    var body: some View { style(configuration) }
-}
-
-private enum MenuStyleKey: EnvironmentKey {
-    static let defaultValue = MenuStyleStack()
-}
-
-extension EnvironmentValues {
-    var menuStyle: MenuStyleStack {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
+        transformEnvironment(\.menuStyle) { $0 = $0.pushing { style.makeBody(configuration: $0) } }
     }
 }

@@ -48,12 +48,21 @@ import Testing
 
     @Test func `may be one's own`() {
         #expect(text(label.labelStyle(Reversed())) == ["abc", "abc"])
-        struct Around: LabelStyle {
-            func makeBody(configuration: Configuration) -> some View {
-                Label(configuration).padding(5).labelStyle(.titleOnly)
-            }
-        }
-        #expect(text(label.labelStyle(Around())) == ["abc"])
+    }
+
+    private struct Padded: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(5) }
+    }
+
+    @Test func `inside of a style is the next style outwards`() {
+        #expect(render(label.labelStyle(Padded())) == render(label.padding(5)))
+        #expect(text(label.labelStyle(Padded()).labelStyle(Reversed())) == ["abc", "abc"])
+        let nested = label.labelStyle(Padded()).labelStyle(Padded()).labelStyle(.titleOnly)
+        #expect(render(nested) == render(label.labelStyle(.titleOnly).padding(10)))
+    }
+
+    @Test func `of the system ignores those around it`() {
+        #expect(render(label.labelStyle(.titleAndIcon).labelStyle(Padded())) == render(label))
     }
 }
 

@@ -61,6 +61,16 @@ import ViewEngine
         #expect(render(Menu("more") { Text("hidden") }).runs.map(\.text) == ["more"])
     }
 
+    private struct Padded: MenuStyle {
+        func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding(5) }
+    }
+
+    @Test func `of a menu inside of a style is drawn by the next style outwards`() {
+        let menu = Menu("more") { EmptyView() }
+        #expect(render(menu.menuStyle(Padded())) == render(menu.padding(5)))
+        #expect(render(menu.menuStyle(Padded()).menuStyle(Padded())) == render(menu.padding(10)))
+    }
+
     @Test func `of a menu runs its primary action`() {
         var count = 0
         let menu = Menu {

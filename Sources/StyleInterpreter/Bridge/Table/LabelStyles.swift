@@ -30,6 +30,9 @@ extension Bridge {
             (c: ProgressViewStyleConfiguration) in
             c.fractionCompleted
         }
+        viewInitializer("ProgressView", "_") { (configuration: ProgressViewStyleConfiguration) in
+            ProgressView(configuration)
+        }
         viewInitializer("ProgressView", "label") { (label: Builder) in ProgressView { label() } }
         viewInitializer("ProgressView", "_", "value", .or("total", 1.0)) {
             (title: Title, value: Double?, total: Double) in
