@@ -7,3 +7,10 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
     case standard, increased
 }
+
+extension View {
+    /// Sets the color scheme (deprecated since iOS 15).
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+}

@@ -55,6 +55,9 @@ public struct EnvironmentValues {
         self.palette = palette
     }
 
+    /// The size of a pixel in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+
     /// The distance from the icon of a label to its title, in points.
     package var labelSpacing: CGFloat { palette.labelSpacing(at: dynamicTypeSize) }
 }

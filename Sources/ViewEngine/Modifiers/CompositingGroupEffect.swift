@@ -16,4 +16,12 @@ extension View {
     public func compositingGroup() -> ModifiedContent<Self, EffectModifier<CompositingGroupEffect>> {
         modifier(EffectModifier(effect: CompositingGroupEffect()))
     }
+
+    /// Composites the view, as `compositingGroup()` does.
+    public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+
+    /// Composites the view, as `compositingGroup()` does.
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> some View {
+        compositingGroup()
+    }
 }

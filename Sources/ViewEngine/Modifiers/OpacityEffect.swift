@@ -33,4 +33,7 @@ extension View {
     public func opacity(_ opacity: Double) -> ModifiedContent<Self, EffectModifier<OpacityEffect>> {
         modifier(EffectModifier(effect: OpacityEffect(opacity)))
     }
+
+    /// Makes the view invisible; its place in the layout stays.
+    public func hidden() -> some View { opacity(0) }
 }

@@ -1,5 +1,13 @@
 public import Graphics
 
+/// The padding of a scene.
+public struct ScenePadding: Hashable, Sendable {
+    private let name: String
+
+    public static let minimum = ScenePadding(name: "minimum")
+    public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
 extension View {
     public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, LayoutModifier<PaddingLayout>> {
         modifier(LayoutModifier(layout: PaddingLayout(insets: insets)))
@@ -23,5 +31,13 @@ extension View {
 
     public func padding(_ length: CGFloat) -> ModifiedContent<Self, LayoutModifier<PaddingLayout>> {
         padding(.all, length)
+    }
+
+    /// Adds a padding of 16 points, the smallest of an iPhone.
+    public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
+
+    /// Adds a padding of 16 points, the smallest of an iPhone.
+    public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        scenePadding(edges)
     }
 }

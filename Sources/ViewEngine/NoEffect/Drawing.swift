@@ -1,14 +1,24 @@
-/// The cause of a placeholder in place of content.
-public struct RedactionReasons: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
+/// The range of brightness of images.
+public struct DynamicRange: Hashable, Sendable {
+    private let name: String
 
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public static let standard = DynamicRange(name: "standard")
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    public static let high = DynamicRange(name: "high")
+}
 
-    public static let placeholder = RedactionReasons(rawValue: 1)
-    public static let privacy = RedactionReasons(rawValue: 2)
-    public static let invalidated = RedactionReasons(rawValue: 4)
+/// The mirroring of a view where text runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed, mirrors
+    public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior { .mirrors }
+}
+
+/// The emphasis of the background of a view.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let name: String
+
+    public static let standard = BackgroundProminence(name: "standard")
+    public static let increased = BackgroundProminence(name: "increased")
 }
 
 /// Whether a button repeats its action while it is pressed.
@@ -16,7 +26,7 @@ public enum ButtonRepeatBehavior: Hashable, Sendable {
     case automatic, enabled, disabled
 }
 
-// Symbols that a picture of a button cannot show, or that change nothing in it.
+// The engine draws these views in one way only.
 extension View {
     /// Has no effect: what leaves a picture is gone.
     public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
@@ -24,43 +34,42 @@ extension View {
     /// Has no effect: the frame of a view is animated as a whole here.
     public func geometryGroup() -> Self { self }
 
-    /// Has no effect: content is always known.
-    public func redacted(reason: RedactionReasons) -> Self { self }
-
-    public func unredacted() -> Self { self }
-
-    public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
+    /// Has no effect: the view keeps the identity of its place.
+    public func id<ID: Hashable>(_ id: ID) -> Self { self }
 
     /// Has no effect: controls without a label of their own are not drawn.
     public func labelsHidden() -> Self { self }
 
+    /// Has no effect: controls without a label of their own are not drawn.
+    public func labelsVisibility(_ visibility: Visibility) -> Self { self }
+
     /// Has no effect: a press runs the action once.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
-
-    /// Has no effect: a menu is not shown before a long press, which ends the press of a button.
-    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> Self { self }
 
     /// Has no effect: images and shapes are not mirrored.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
 
+    /// Has no effect: images and shapes are not mirrored.
+    public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Self { self }
+
     /// Has no effect: bodies run in each update.
     public func equatable() -> Self where Self: Equatable { self }
 
-    /// Sets the color scheme (deprecated since iOS 15).
-    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-        environment(\.colorScheme, colorScheme)
-    }
+    /// Has no effect: a color has at most the brightness of white.
+    public func allowedDynamicRange(_ range: DynamicRange?) -> Self { self }
 
-    /// Changes the content within an animation: `body` gets the view.
-    public func animation<Content: View>(
-        _ animation: Animation?,
-        @ViewBuilder body: (Self) -> Content
-    ) -> some View {
-        body(self).transaction { $0.animation = animation }
-    }
+    /// Has no effect: no geometry is read in a named space.
+    public func coordinateSpace(_ space: CoordinateSpace) -> Self { self }
+
+    /// Has no effect: no geometry is read in a named space.
+    public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
 }
 
 extension EnvironmentValues {
-    public var redactionReasons: RedactionReasons { [] }
     public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
+    public var labelsVisibility: Visibility { .automatic }
+    public var backgroundMaterial: Material? { nil }
+    public var backgroundProminence: BackgroundProminence { .standard }
+    public var contentTransitionAddsDrawingGroup: Bool { false }
+    public var allowsTightening: Bool { false }
 }

@@ -1,4 +1,16 @@
-// Presentations of an app, beside a button and not in its picture: none of these has an effect.
+/// Ends a presentation; there is none in a picture.
+public struct DismissAction: Sendable {
+    public func callAsFunction() {}
+}
+
+/// Whether a presentation is shown, and its end (deprecated: see `DismissAction`); there is none in a picture.
+public struct PresentationMode: Sendable {
+    public let isPresented = false
+
+    public mutating func dismiss() {}
+}
+
+// A presentation is beside a button and not in its picture.
 extension View {
     public func sheet<Content: View>(
         isPresented: Binding<Bool>,
@@ -31,21 +43,13 @@ extension View {
         @ViewBuilder actions: () -> Actions
     ) -> Self { self }
 
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
-
-    public func coordinateSpace(_ space: CoordinateSpace) -> Self { self }
-
-    public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
 }
 
-/// Whether the user may select text.
-public struct TextSelectability: Hashable, Sendable {
-    private let isEnabled: Bool
-
-    public static let enabled = TextSelectability(isEnabled: true)
-    public static let disabled = TextSelectability(isEnabled: false)
-}
-
-extension View {
-    public func textSelection(_ selectability: TextSelectability) -> Self { self }
+extension EnvironmentValues {
+    public var dismiss: DismissAction { DismissAction() }
+    public var isPresented: Bool { false }
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

@@ -1,3 +1,5 @@
+public import Graphics
+
 /// Parts of the screen that a view avoids.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -11,13 +13,29 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
+/// The part of a view that a margin belongs to.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ContentMarginPlacement(name: "automatic")
+    public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+    public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+// A picture has no safe area and no margins.
 extension View {
-    /// Has no effect: a picture has no safe area.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self { self }
-
-    /// Has no effect: a picture has no safe area.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+    public func backgroundExtensionEffect() -> Self { self }
 
-    /// Has no effect: the view keeps the identity of its place.
-    public func id<ID: Hashable>(_ id: ID) -> Self { self }
+    public func contentMargins(
+        _ edges: Edge.Set = .all,
+        _ length: CGFloat?,
+        for placement: ContentMarginPlacement = .automatic
+    ) -> Self { self }
+
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> Self
+    {
+        self
+    }
 }

@@ -41,3 +41,25 @@ extension ShapeStyle where Self == Material {
     public static var ultraThickMaterial: Material { .ultraThick }
     public static var bar: Material { .bar }
 }
+
+/// Whether the glass behind a view is shown, on a headset.
+public enum GlassBackgroundDisplayMode: Hashable, Sendable {
+    case always, implicit, never
+}
+
+extension View {
+    /// Puts glass behind the view, as on a headset: a material.
+    public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
+        glassBackgroundEffect(in: RoundedRectangle(cornerRadius: 46), displayMode: displayMode)
+    }
+
+    /// Puts glass behind the view, as on a headset: a material.
+    public func glassBackgroundEffect<Outline: InsettableShape>(
+        in shape: Outline,
+        displayMode: GlassBackgroundDisplayMode = .always
+    ) -> some View {
+        background {
+            if displayMode != .never { shape.fill(.regularMaterial) }
+        }
+    }
+}

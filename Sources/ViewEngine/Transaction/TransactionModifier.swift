@@ -58,6 +58,14 @@ extension View {
     ) -> some View {
         body(self).transaction(transform)
     }
+
+    /// Changes the content within an animation: `body` gets the view.
+    public func animation<Content: View>(
+        _ animation: Animation?,
+        @ViewBuilder body: (Self) -> Content
+    ) -> some View {
+        body(self).animation(animation)
+    }
 }
 
 extension Transaction {

@@ -41,11 +41,6 @@ extension Menu where Label == Text {
     }
 }
 
-extension View {
-    /// Has no effect: a menu shows its label only.
-    public func menuIndicator(_ visibility: Visibility) -> Self { self }
-}
-
 /// Related controls in a row.
 public struct ControlGroup<Content: View>: View {
     private let content: Content

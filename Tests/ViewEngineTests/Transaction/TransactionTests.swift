@@ -115,11 +115,12 @@ import ViewEngine
         let view = Toggled(by: { withTransaction(transaction, $0) }) { flag in
             bar(flag).animation(second, value: flag)
             bar(flag).animation(second)
+            bar(flag).animation(second) { $0.opacity(1) }
             // Does not check the flag.
             bar(flag).transaction { $0.animation = second }
             bar(flag).transaction(value: flag) { $0.animation = second }
         }
-        #expect(widths(view) == [90, 90, width(growingFor: 1), width(growingFor: 1)])
+        #expect(widths(view) == [90, 90, 90, width(growingFor: 1), width(growingFor: 1)])
     }
 
     @Test func `keeps its own animation when it disables animations`() {
