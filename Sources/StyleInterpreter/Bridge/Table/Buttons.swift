@@ -62,6 +62,13 @@ extension Bridge {
         }
         modifier("buttonBorderShape", "_") { (view, shape: ButtonBorderShape) in view.buttonBorderShape(shape)
         }
+        add(ButtonSizing.self, "Hashable")
+        constants(
+            "ButtonSizing",
+            ["automatic": ButtonSizing.automatic, "flexible": .flexible, "fitted": .fitted]
+        )
+        modifier("buttonSizing", "_") { (view, sizing: ButtonSizing) in view.buttonSizing(sizing) }
+        environmentValue("buttonSizing") { Environment(\.buttonSizing).wrappedValue }
     }
 
     mutating func addStyles() {
@@ -195,3 +202,5 @@ struct AnyModifier: Bridged, ViewModifier {
             : view.modifier(InterpretedModifier(record))
     }
 }
+
+extension ButtonSizing: EngineValue { static var typeName: String { "ButtonSizing" } }

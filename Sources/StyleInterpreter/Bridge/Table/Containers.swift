@@ -1,7 +1,7 @@
 import SystemStyles
 import ViewEngine
 
-// Containers and controls that a style rarely draws.
+// Containers, and the controls that lead from a view to another one.
 extension Bridge {
     mutating func addContainers() {
         add(type: "ViewThatFits", "View")
@@ -62,17 +62,34 @@ extension Bridge {
             (view, color: Color?, edges: Edge.Set) in
             view.listRowSeparatorTint(color, edges: edges)
         }
-        add(SafeAreaRegions.self, "Hashable", "OptionSet")
-        constants(
-            "SafeAreaRegions",
-            ["all": SafeAreaRegions.all, "container": .container, "keyboard": .keyboard]
-        )
-        initializer("_") { (sets: OptionSetLiteral<SafeAreaRegions>) in sets.union }
-        modifier("ignoresSafeArea", .or("_", SafeAreaRegions.all), .or("edges", Edge.Set.all)) {
-            (view, regions: SafeAreaRegions, edges: Edge.Set) in
-            view.ignoresSafeArea(regions, edges: edges)
+        add(type: "Section", "View")
+        viewInitializer("Section", "content") { (content: Builder) in Section { content() } }
+        viewInitializer("Section", "_", "content") { (title: Title, content: Builder) in
+            Section {
+                content()
+            } header: {
+                title.text
+            }
         }
-        modifier("edgesIgnoringSafeArea", "_") { (view, edges: Edge.Set) in view.edgesIgnoringSafeArea(edges)
+        viewInitializer("Section", "content", "header") { (content: Builder, header: Builder) in
+            Section {
+                content()
+            } header: {
+                header()
+            }
+        }
+        viewInitializer("Section", "content", "header", "footer") {
+            (content: Builder, header: Builder, footer: Builder) in
+            Section(content: { content() }, header: { header() }, footer: { footer() })
+        }
+        add(type: "ScrollView", "View")
+        viewInitializer(
+            "ScrollView",
+            .or("_", Axis.Set.vertical),
+            .or("showsIndicators", true),
+            "content"
+        ) { (axes: Axis.Set, showsIndicators: Bool, content: Builder) in
+            ScrollView(axes, showsIndicators: showsIndicators) { content() }
         }
     }
 }
@@ -81,4 +98,3 @@ extension URL: EngineValue { static var typeName: String { "URL" } }
 extension OpenURLAction: EngineValue { static var typeName: String { "OpenURLAction" } }
 extension DismissAction: EngineValue { static var typeName: String { "DismissAction" } }
 extension Visibility: EngineValue { static var typeName: String { "Visibility" } }
-extension SafeAreaRegions: EngineValue { static var typeName: String { "SafeAreaRegions" } }

@@ -151,6 +151,13 @@ extension Bridge {
             (flexibility: SensoryFeedback.Flexibility, intensity: Double) in
             SensoryFeedback.impact(flexibility: flexibility, intensity: intensity)
         }
+        constants(
+            "AnyTransition",
+            ["blurReplace": AnyTransition.blurReplace, "symbolEffect": .symbolEffect]
+        )
+        modifier("matchedTransitionSource", "id", "in") { (view, id: Any0, namespace: Namespace.ID) in
+            view.matchedTransitionSource(id: id, in: namespace)
+        }
     }
 }
 

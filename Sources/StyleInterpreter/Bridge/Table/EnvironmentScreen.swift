@@ -54,6 +54,13 @@ extension Bridge {
         add(ControlActiveState.self, "Hashable")
         cases(ControlActiveState.self)
         environmentValue("controlActiveState") { Environment(\.controlActiveState).wrappedValue }
+        environmentValue("isSceneCaptured") { Environment(\.isSceneCaptured).wrappedValue }
+        environmentValue("accessibilityAssistiveAccessEnabled") {
+            Environment(\.accessibilityAssistiveAccessEnabled).wrappedValue
+        }
+        environmentValue("accessibilityPrefersCrossFadeTransitions") {
+            Environment(\.accessibilityPrefersCrossFadeTransitions).wrappedValue
+        }
     }
 }
 

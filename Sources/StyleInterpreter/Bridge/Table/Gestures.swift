@@ -119,6 +119,9 @@ extension Bridge {
                 gesture.onEnded { _ = action(Nothing()) }
             }
         }
+        modifier("onTapGesture", "count", "perform") { (view, count: Int, action: Action) in
+            view.onTapGesture(count: count) { _ = action() }
+        }
     }
 }
 

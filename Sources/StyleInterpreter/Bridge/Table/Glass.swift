@@ -19,6 +19,10 @@ extension Bridge {
             (spacing: Double?, content: Builder) in
             GlassEffectContainer(spacing: spacing) { content() }
         }
+        viewInitializer("GlassButtonStyle", "_") { (glass: Glass) in GlassButtonStyle(glass) }
+        viewFactory("PrimitiveButtonStyle", "glass", "_", result: .any("PrimitiveButtonStyle")) {
+            (glass: Glass) in GlassButtonStyle(glass)
+        }
     }
 }
 

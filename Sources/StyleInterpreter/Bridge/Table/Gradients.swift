@@ -2,19 +2,82 @@ import Graphics
 import ViewEngine
 
 extension Bridge {
-    mutating func addMoreGradients() {
+    mutating func addGradients() {
+        addLinearGradients()
         property("Gradient", "stops", \Gradient.stops)
         property("Gradient.Stop", "color", \Gradient.Stop.color)
         property("Gradient.Stop", "location", \Gradient.Stop.location)
         initializer("_") { (gradient: Gradient) in AnyGradient(gradient) }
-        initializer("_", "white", .or("opacity", 1.0)) {
-            (space: Color.RGBColorSpace, white: Double, opacity: Double) in
-            Color(space, white: white, opacity: opacity)
-        }
         addRadialGradients()
         addAngularGradients()
         addEllipticalGradients()
         addMeshGradients()
+    }
+
+    private mutating func addLinearGradients() {
+        add(Gradient.self, "ShapeStyle", "Hashable")
+        initializer("colors") { (colors: [Color]) in Gradient(colors: colors) }
+        initializer("stops") { (stops: [Gradient.Stop]) in Gradient(stops: stops) }
+        add(Gradient.Stop.self, "Hashable")
+        initializer("color", "location") { (color: Color, location: Double) in
+            Gradient.Stop(color: color, location: location)
+        }
+        add(AnyGradient.self, "ShapeStyle", "Hashable")
+        add(LinearGradient.self, "ShapeStyle", "View", "Hashable")
+        initializer("gradient", "startPoint", "endPoint") {
+            (gradient: Gradient, start: UnitPoint, end: UnitPoint) in
+            LinearGradient(gradient: gradient, startPoint: start, endPoint: end)
+        }
+        initializer("colors", "startPoint", "endPoint") {
+            (colors: [Color], start: UnitPoint, end: UnitPoint) in
+            LinearGradient(colors: colors, startPoint: start, endPoint: end)
+        }
+        initializer("stops", "startPoint", "endPoint") {
+            (stops: [Gradient.Stop], start: UnitPoint, end: UnitPoint) in
+            LinearGradient(stops: stops, startPoint: start, endPoint: end)
+        }
+        factory("ShapeStyle", "linearGradient", "_", "startPoint", "endPoint") {
+            (gradient: Gradient, start: UnitPoint, end: UnitPoint) in
+            LinearGradient.linearGradient(gradient, startPoint: start, endPoint: end)
+        }
+        factory("ShapeStyle", "linearGradient", "colors", "startPoint", "endPoint") {
+            (colors: [Color], start: UnitPoint, end: UnitPoint) in
+            LinearGradient.linearGradient(colors: colors, startPoint: start, endPoint: end)
+        }
+        factory("ShapeStyle", "linearGradient", "stops", "startPoint", "endPoint") {
+            (stops: [Gradient.Stop], start: UnitPoint, end: UnitPoint) in
+            LinearGradient.linearGradient(stops: stops, startPoint: start, endPoint: end)
+        }
+        add(RadialGradient.self, "ShapeStyle", "View", "Hashable")
+        initializer("gradient", "center", "startRadius", "endRadius") {
+            (gradient: Gradient, center: UnitPoint, start: Double, end: Double) in
+            RadialGradient(gradient: gradient, center: center, startRadius: start, endRadius: end)
+        }
+        initializer("colors", "center", "startRadius", "endRadius") {
+            (colors: [Color], center: UnitPoint, start: Double, end: Double) in
+            RadialGradient(colors: colors, center: center, startRadius: start, endRadius: end)
+        }
+        factory("ShapeStyle", "radialGradient", "colors", "center", "startRadius", "endRadius") {
+            (colors: [Color], center: UnitPoint, start: Double, end: Double) in
+            RadialGradient(colors: colors, center: center, startRadius: start, endRadius: end)
+        }
+        add(AngularGradient.self, "ShapeStyle", "View", "Hashable")
+        initializer("gradient", "center", .or("angle", Angle.zero)) {
+            (gradient: Gradient, center: UnitPoint, angle: Angle) in
+            AngularGradient(gradient: gradient, center: center, angle: angle)
+        }
+        initializer("colors", "center", .or("angle", Angle.zero)) {
+            (colors: [Color], center: UnitPoint, angle: Angle) in
+            AngularGradient(colors: colors, center: center, angle: angle)
+        }
+        initializer("gradient", "center", "startAngle", "endAngle") {
+            (gradient: Gradient, center: UnitPoint, start: Angle, end: Angle) in
+            AngularGradient(gradient: gradient, center: center, startAngle: start, endAngle: end)
+        }
+        initializer("colors", "center", "startAngle", "endAngle") {
+            (colors: [Color], center: UnitPoint, start: Angle, end: Angle) in
+            AngularGradient(colors: colors, center: center, startAngle: start, endAngle: end)
+        }
     }
 
     private mutating func addMeshGradients() {

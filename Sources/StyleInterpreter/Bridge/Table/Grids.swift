@@ -4,6 +4,21 @@ import ViewEngine
 // Grids of equal columns or rows, and the guides by which views are aligned.
 extension Bridge {
     mutating func addGrids() {
+        add(type: "Grid", "View")
+        viewInitializer(
+            "Grid",
+            .or("alignment", Alignment.center),
+            .orNil("horizontalSpacing"),
+            .orNil("verticalSpacing"),
+            "content"
+        ) { (alignment: Alignment, horizontal: Double?, vertical: Double?, content: Builder) in
+            Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) { content() }
+        }
+        add(type: "GridRow", "View")
+        viewInitializer("GridRow", .orNil("alignment"), "content") {
+            (alignment: VerticalAlignment?, content: Builder) in
+            GridRow(alignment: alignment) { content() }
+        }
         add(GridItem.Size.self)
         factory("GridItem.Size", "fixed", "_") { (length: Double) in GridItem.Size.fixed(length) }
         factory("GridItem.Size", "flexible", .or("minimum", 10.0), .or("maximum", Double.infinity)) {

@@ -241,6 +241,9 @@ extension Bridge {
             view.padding(edges, length)
         }
         modifier("padding", "_") { (view, length: Double) in view.padding(length) }
+        modifier("scenePadding", .or("_", Edge.Set.all)) { (view, edges: Edge.Set) in
+            view.scenePadding(edges)
+        }
         modifier("frame", .orNil("width"), .orNil("height"), .or("alignment", Alignment.center)) {
             (view, width: Double?, height: Double?, alignment: Alignment) in
             view.frame(width: width, height: height, alignment: alignment)
@@ -293,6 +296,10 @@ extension Bridge {
         modifier("ignoresSafeArea") { view in view.ignoresSafeArea() }
         modifier("id", "_") { (view, id: Any0) in view.id(id) }
         modifier("tag", "_") { (view, tag: Any0) in view.tag(tag) }
+        modifier("position", "_") { (view, position: CGPoint) in view.position(position) }
+        modifier("position", .or("x", 0.0), .or("y", 0.0)) { (view, x: Double, y: Double) in
+            view.position(x: x, y: y)
+        }
     }
 }
 

@@ -2,7 +2,50 @@ import Graphics
 import ViewEngine
 
 extension Bridge {
-    mutating func addMorePaths() {
+    mutating func addPaths() {
+        add(Path.self, "Shape", "Hashable")
+        initializer { () in Path() }
+        initializer("_") { (rect: CGRect) in Path(rect) }
+        initializer("ellipseIn") { (rect: CGRect) in Path(ellipseIn: rect) }
+        initializer("_") { (build: Change<Path>) in Path { build(&$0) } }
+        initializer("roundedRect", "cornerRadius", .or("style", RoundedCornerStyle.continuous)) {
+            (rect: CGRect, radius: Double, style: RoundedCornerStyle) in
+            Path(roundedRect: rect, cornerRadius: radius, style: style)
+        }
+        mutatingMethod("Path", "move", "to") { (path: inout Path, point: CGPoint) in path.move(to: point) }
+        mutatingMethod("Path", "addLine", "to") { (path: inout Path, point: CGPoint) in
+            path.addLine(to: point)
+        }
+        mutatingMethod("Path", "addLines", "_") { (path: inout Path, points: [CGPoint]) in
+            path.addLines(points)
+        }
+        mutatingMethod("Path", "addRect", "_", .or("transform", CGAffineTransform.identity)) {
+            (path: inout Path, rect: CGRect, transform: CGAffineTransform) in
+            path.addRect(rect, transform: transform)
+        }
+        mutatingMethod("Path", "addEllipse", "in", .or("transform", CGAffineTransform.identity)) {
+            (path: inout Path, rect: CGRect, transform: CGAffineTransform) in
+            path.addEllipse(in: rect, transform: transform)
+        }
+        mutatingMethod("Path", "addQuadCurve", "to", "control") {
+            (path: inout Path, point: CGPoint, control: CGPoint) in
+            path.addQuadCurve(to: point, control: control)
+        }
+        mutatingMethod("Path", "addCurve", "to", "control1", "control2") {
+            (path: inout Path, point: CGPoint, first: CGPoint, second: CGPoint) in
+            path.addCurve(to: point, control1: first, control2: second)
+        }
+        mutatingMethod("Path", "addArc", "center", "radius", "startAngle", "endAngle", "clockwise") {
+            (path: inout Path, center: CGPoint, radius: Double, start: Angle, end: Angle, clockwise: Bool) in
+            path.addArc(
+                center: center,
+                radius: radius,
+                startAngle: start,
+                endAngle: end,
+                clockwise: clockwise
+            )
+        }
+        mutatingMethod("Path", "closeSubpath") { (path: inout Path) in path.closeSubpath() }
         initializer("roundedRect", "cornerSize", .or("style", RoundedCornerStyle.continuous)) {
             (rect: CGRect, size: CGSize, style: RoundedCornerStyle) in
             Path(roundedRect: rect, cornerSize: size, style: style)
@@ -51,6 +94,9 @@ extension Bridge {
         property("Path", "isEmpty") { (path: Path) in path.isEmpty }
         addTransforms()
         addShapeProperties()
+        method("Path", "strokedPath", "_") { (path: Path, style: StrokeStyle) in path.strokedPath(style) }
+        mutatingMethod("Path", "addRects", "_") { (path: inout Path, rects: [CGRect]) in path.addRects(rects)
+        }
     }
 
     private mutating func addTransforms() {
@@ -86,6 +132,7 @@ extension Bridge {
         property("CGAffineTransform", "d", \CGAffineTransform.d)
         property("CGAffineTransform", "tx", \CGAffineTransform.tx)
         property("CGAffineTransform", "ty", \CGAffineTransform.ty)
+        method("CGAffineTransform", "inverted") { (transform: CGAffineTransform) in transform.inverted() }
     }
 
     private mutating func addShapeProperties() {

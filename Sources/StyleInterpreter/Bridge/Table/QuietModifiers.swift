@@ -48,6 +48,8 @@ extension Bridge {
         }
         initializer("count") { (count: Int) in TapGesture(count: count) }
         addHoverPhases()
+        modifier("geometryGroup") { view in view.geometryGroup() }
+        modifier("onDisappear", "perform") { (view, action: Action) in view.onDisappear { _ = action() } }
     }
 
     private mutating func addHoverPhases() {

@@ -1,8 +1,9 @@
+import Graphics
 import ViewEngine
 
-// Initializers of styles, and the modifiers that take a style or its absence.
+// Styles of shapes, their shadows, and the modifiers that take a style.
 extension Bridge {
-    mutating func addMoreShapeStyles() {
+    mutating func addShapeStyles() {
         initializer { () in ForegroundStyle() }
         initializer { () in BackgroundStyle() }
         initializer { () in SeparatorShapeStyle() }
@@ -18,9 +19,66 @@ extension Bridge {
         modifier("overlay", "_", "ignoresSafeAreaEdges") { (view, style: AnyShapeStyle, edges: Edge.Set) in
             view.overlay(style, ignoresSafeAreaEdges: edges)
         }
+        modifier("backgroundStyle", "_") { (view, style: AnyShapeStyle) in view.backgroundStyle(style) }
+        constants("HierarchicalShapeStyle", ["quinary": HierarchicalShapeStyle.quinary])
+        constants("ShapeStyle", ["quinary": HierarchicalShapeStyle.quinary])
+        add(PlaceholderTextShapeStyle.self, "ShapeStyle")
+        add(LinkShapeStyle.self, "ShapeStyle")
+        add(WindowBackgroundShapeStyle.self, "ShapeStyle")
+        add(SelectionShapeStyle.self, "ShapeStyle")
+        initializer { () in PlaceholderTextShapeStyle() }
+        initializer { () in LinkShapeStyle() }
+        initializer { () in WindowBackgroundShapeStyle() }
+        initializer { () in SelectionShapeStyle() }
+        constants("ShapeStyle", ["placeholder": PlaceholderTextShapeStyle()])
+        constants("ShapeStyle", ["link": LinkShapeStyle()])
+        constants("ShapeStyle", ["windowBackground": WindowBackgroundShapeStyle()])
+        constants("ShapeStyle", ["selection": SelectionShapeStyle()])
+        add(ShadowStyle.self, "Hashable")
+        factory(
+            "ShadowStyle",
+            "drop",
+            .or("color", Color(white: 0, opacity: 0.33)),
+            "radius",
+            .or("x", 0.0),
+            .or("y", 0.0)
+        ) { (color: Color, radius: Double, x: Double, y: Double) in
+            ShadowStyle.drop(color: color, radius: radius, x: x, y: y)
+        }
+        factory(
+            "ShadowStyle",
+            "inner",
+            .or("color", Color(white: 0, opacity: 0.55)),
+            "radius",
+            .or("x", 0.0),
+            .or("y", 0.0)
+        ) { (color: Color, radius: Double, x: Double, y: Double) in
+            ShadowStyle.inner(color: color, radius: radius, x: x, y: y)
+        }
+        method("ShapeStyle", "shadow", "_") { (style: AnyShapeStyle, shadow: ShadowStyle) in
+            style.shadow(shadow)
+        }
+        modifier("foregroundStyle", "_", "_") {
+            (view, first: AnyShapeStyle, second: AnyShapeStyle) in
+            view.foregroundStyle(first, second)
+        }
+        modifier("foregroundStyle", "_", "_", "_") {
+            (view, first: AnyShapeStyle, second: AnyShapeStyle, third: AnyShapeStyle) in
+            view.foregroundStyle(first, second, third)
+        }
     }
 }
 
 extension Shape {
     fileprivate func plainBackground(of view: AnyView) -> any View { view.background(in: self) }
 }
+
+extension ShadowStyle: EngineValue { static var typeName: String { "ShadowStyle" } }
+extension PlaceholderTextShapeStyle: EngineValue {
+    static var typeName: String { "PlaceholderTextShapeStyle" }
+}
+extension LinkShapeStyle: EngineValue { static var typeName: String { "LinkShapeStyle" } }
+extension WindowBackgroundShapeStyle: EngineValue {
+    static var typeName: String { "WindowBackgroundShapeStyle" }
+}
+extension SelectionShapeStyle: EngineValue { static var typeName: String { "SelectionShapeStyle" } }

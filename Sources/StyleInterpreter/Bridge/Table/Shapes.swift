@@ -189,7 +189,6 @@ extension Bridge {
             areAllCases: true
         )
         addAnimatablePairs()
-        addPaths()
     }
 
     /// A pair of a program is a tuple of its parts: numbers, or pairs of numbers.
@@ -216,52 +215,6 @@ extension Bridge {
                 )
             }
         }
-    }
-
-    private mutating func addPaths() {
-        add(Path.self, "Shape", "Hashable")
-        initializer { () in Path() }
-        initializer("_") { (rect: CGRect) in Path(rect) }
-        initializer("ellipseIn") { (rect: CGRect) in Path(ellipseIn: rect) }
-        initializer("_") { (build: Change<Path>) in Path { build(&$0) } }
-        initializer("roundedRect", "cornerRadius", .or("style", RoundedCornerStyle.continuous)) {
-            (rect: CGRect, radius: Double, style: RoundedCornerStyle) in
-            Path(roundedRect: rect, cornerRadius: radius, style: style)
-        }
-        mutatingMethod("Path", "move", "to") { (path: inout Path, point: CGPoint) in path.move(to: point) }
-        mutatingMethod("Path", "addLine", "to") { (path: inout Path, point: CGPoint) in
-            path.addLine(to: point)
-        }
-        mutatingMethod("Path", "addLines", "_") { (path: inout Path, points: [CGPoint]) in
-            path.addLines(points)
-        }
-        mutatingMethod("Path", "addRect", "_", .or("transform", CGAffineTransform.identity)) {
-            (path: inout Path, rect: CGRect, transform: CGAffineTransform) in
-            path.addRect(rect, transform: transform)
-        }
-        mutatingMethod("Path", "addEllipse", "in", .or("transform", CGAffineTransform.identity)) {
-            (path: inout Path, rect: CGRect, transform: CGAffineTransform) in
-            path.addEllipse(in: rect, transform: transform)
-        }
-        mutatingMethod("Path", "addQuadCurve", "to", "control") {
-            (path: inout Path, point: CGPoint, control: CGPoint) in
-            path.addQuadCurve(to: point, control: control)
-        }
-        mutatingMethod("Path", "addCurve", "to", "control1", "control2") {
-            (path: inout Path, point: CGPoint, first: CGPoint, second: CGPoint) in
-            path.addCurve(to: point, control1: first, control2: second)
-        }
-        mutatingMethod("Path", "addArc", "center", "radius", "startAngle", "endAngle", "clockwise") {
-            (path: inout Path, center: CGPoint, radius: Double, start: Angle, end: Angle, clockwise: Bool) in
-            path.addArc(
-                center: center,
-                radius: radius,
-                startAngle: start,
-                endAngle: end,
-                clockwise: clockwise
-            )
-        }
-        mutatingMethod("Path", "closeSubpath") { (path: inout Path) in path.closeSubpath() }
     }
 }
 

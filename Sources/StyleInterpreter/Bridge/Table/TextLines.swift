@@ -32,6 +32,9 @@ extension Bridge {
             (text: Text, isActive: Bool, pattern: Pattern, color: Color?) in
             text.strikethrough(isActive, pattern: pattern, color: color)
         }
+        modifier("lineLimit", "_", "reservesSpace") { (view, limit: Int, reserves: Bool) in
+            view.lineLimit(limit, reservesSpace: reserves)
+        }
     }
 }
 
