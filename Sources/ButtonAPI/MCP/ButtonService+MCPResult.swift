@@ -1,0 +1,112 @@
+import ButtonRendering
+import CustomStyles
+import HTTP
+import JSONReading
+import StyleInterpreter
+import StyleSyntax
+
+extension ButtonService {
+    /// Writes the response of a job.
+    func draw(_ work: MCPWork, with worker: ButtonWorker) -> Response {
+        let body: JSONValue = ["jsonrpc": "2.0", "id": work.id, "result": result(of: work, with: worker)]
+        return Response(
+            .ok,
+            fields: .mcp(origin: work.origin).adding([.contentType(.json)]),
+            body: JSON.encode(body)
+        )
+    }
+
+    private func result(of work: MCPWork, with worker: ButtonWorker) -> JSONValue {
+        let result: JSONValue
+        switch work.result {
+        case .discovery:
+            result = [
+                "supportedVersions": .strings(MCPRevision.allCases.map(\.rawValue)),
+                "capabilities": Self.capabilities, "instructions": .string(Self.instructions),
+                "_meta": ["io.modelcontextprotocol/serverInfo": serverInfo],
+            ]
+        case .initialization:
+            result = [
+                "protocolVersion": .string(MCPRevision.handshake.rawValue),
+                "capabilities": Self.capabilities, "instructions": .string(Self.instructions),
+                "serverInfo": serverInfo,
+            ]
+        case .empty: result = [:]
+        case .tools:
+            let schemas = RenderingSchema(
+                reader: reader,
+                definitions: SharedSchemas(base: "#/$defs/", symbols: reader.symbols)
+            )
+            result = ["tools": .array(MCPTool.allCases.map { $0.definition(schemas) })]
+        case .call(let call): result = self.result(of: call, with: worker)
+        case .failure(let problem): result = Self.failure(problem)
+        }
+        guard work.revision == .stateless else { return result }
+        let caching: JSONValue =
+            switch work.result {
+            case .discovery, .tools: ["ttlMs": .number(Self.timeToLive), "cacheScope": "public"]
+            case .initialization, .empty, .call, .failure: [:]
+            }
+        return result.merging(["resultType": "complete"]).merging(caching)
+    }
+
+    private func result(of call: MCPToolCall, with worker: ButtonWorker) -> JSONValue {
+        switch call {
+        case .render(let item, let pixels):
+            do throws(QueryError) {
+                let query = item.query.query
+                var content = [MCPContent.picture(try body(of: item.query, with: worker), of: query)]
+                // A picture that turns out to be too large is left out.
+                if let pixels, let image = try? body(of: pixels.query, with: worker) {
+                    content.append(MCPContent.picture(image, of: pixels.query.query))
+                }
+                // A source can be too long for an address.
+                if query.url.utf8.count <= SharedSourceDocument.longestURL {
+                    content.append(MCPContent.text("The path on this service is \(query.url)"))
+                }
+                return ["content": .array(content)]
+            } catch {
+                return Self.failure(Problem(item.place.located(error)))
+            }
+        case .listStyles(let framework):
+            let styles = reader.catalog.entries.filter { framework == nil || $0.framework == framework }
+            return MCPContent.structured([
+                "styles": .array(
+                    styles.map { style in
+                        [
+                            "framework": .string(style.framework.rawValue), "style": .string(style.name),
+                            "summary": .string(style.summary), "availability": .string(style.availability),
+                            "states": .strings(style.states.map(\.canonicalName)),
+                        ]
+                    }
+                )
+            ])
+        case .describe(let style):
+            let document = JSON.encode(CatalogDocument.Style(style, of: reader, namesSymbols: false))
+            return MCPContent.structured((try? JSONValue(reading: document)) ?? [:])
+        case .check(let source, let data):
+            let document = SharedSourceDocument(source, data: data, isStored: false, reader: reader)
+            return MCPContent.structured((try? JSONValue(reading: JSON.encode(document))) ?? [:])
+        }
+    }
+
+    private static func failure(_ problem: Problem) -> JSONValue {
+        let diagnostics = problem.diagnostics ?? []
+        let text = ([problem.title + ". " + problem.detail] + diagnostics.map(\.summary)).joined(
+            separator: "\n"
+        )
+        return ["content": [MCPContent.text(text)], "isError": true]
+    }
+
+    private var serverInfo: JSONValue {
+        ["name": "bezel", "title": "Bezel", "version": .string(version)]
+    }
+
+    private static let capabilities: JSONValue = ["tools": [:]]
+    /// In milliseconds, as long as clients store documents.
+    private static let timeToLive = 300_000.0
+    private static let instructions = """
+        Draws SwiftUI and UIKit buttons. Call list_styles for the styles, describe_style for the parameters of one, and \
+        render_button to see a button. render_style draws a ButtonStyle in Swift. A wrong argument has a message that says what is wrong.
+        """
+}
