@@ -27,12 +27,12 @@ enum Output {
         }
     }
 
-    /// Makes a folder and those around it, where there are none.
-    static func makeFolder(_ path: String) throws(ProgramError) {
+    /// Makes a folder and those around it, where there are none, with these permissions.
+    static func makeFolder(_ path: String, mode: mode_t = 0o755) throws(ProgramError) {
         var end = path.startIndex
         while end < path.endIndex {
             end = path[path.index(after: end)...].firstIndex(of: "/") ?? path.endIndex
-            guard mkdir(String(path[..<end]), 0o755) == 0 || errno == EEXIST else {
+            guard mkdir(String(path[..<end]), mode) == 0 || errno == EEXIST else {
                 throw .failure("cannot make the folder \(path): \(String(cString: strerror(errno)))")
             }
         }

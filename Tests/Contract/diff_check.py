@@ -50,7 +50,7 @@ def run(folder, old, new, *options):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text)
         (folder / name).mkdir(exist_ok=True)
-    report = folder / "report"
+    report = folder / "reports" / "new"
     command = [PROGRAM, "diff", folder / "old", folder / "new", "-o", report, *options]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     markdown, page = report / "report.md", report / "index.html"

@@ -46,25 +46,14 @@ struct DiffCommand {
     }
 
     private func write(_ report: StyleReport) throws(ProgramError) {
-        try makeFolder(folder)
-        try makeFolder(folder + "/pictures")
-        try write(Array(HTMLReport(report).text.utf8), to: "index.html")
-        try write(Array(MarkdownReport(report, pictures: pictures).text.utf8), to: "report.md")
-        for file in report.files { try write(file.bytes, to: file.path) }
-    }
-
-    private func makeFolder(_ path: String) throws(ProgramError) {
-        guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
-            throw .trouble("cannot make \(path): \(String(cString: strerror(errno)))")
-        }
-    }
-
-    private func write(_ bytes: [UInt8], to name: String) throws(ProgramError) {
-        let path = folder + "/" + name
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0, Output.write(bytes, to: descriptor) == bytes.count, close(descriptor) == 0
-        else {
-            throw .trouble("cannot write \(path): \(String(cString: strerror(errno)))")
+        do throws(ProgramError) {
+            try Output.makeFolder(folder + "/pictures")
+            try Output.write(Array(HTMLReport(report).text.utf8), toFile: folder + "/index.html")
+            let markdown = MarkdownReport(report, pictures: pictures).text
+            try Output.write(Array(markdown.utf8), toFile: folder + "/report.md")
+            for file in report.files { try Output.write(file.bytes, toFile: folder + "/" + file.path) }
+        } catch {
+            throw .trouble(error.message)
         }
     }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import StyleStore
 
 /// The store of the program, and what its log says about it at the start.
@@ -25,8 +24,10 @@ struct StoreOpening {
                 return
             }
             do throws(StoreError) {
-                // Only the user may read what is stored.
-                Self.makeFolders(of: path)
+                // Only the user may read the store. An error is that of the file inside.
+                if let slash = path.lastIndex(of: "/") {
+                    try? Output.makeFolder(String(path[..<slash]), mode: 0o700)
+                }
                 store = GuardedStore(
                     try StoreLocation.file(path: path).open(),
                     location: .file(path: path),
@@ -49,14 +50,6 @@ struct StoreOpening {
                 notice =
                     "the store \(location.publicName) cannot be reached: \(error.words); it is tried again"
             }
-        }
-    }
-
-    private static func makeFolders(of path: String) {
-        var end = path.index(after: path.startIndex)
-        while let slash = path[end...].firstIndex(of: "/") {
-            mkdir(String(path[..<slash]), 0o700)
-            end = path.index(after: slash)
         }
     }
 }
