@@ -29,7 +29,7 @@ import Testing
         #expect(try rows().map(\.number) == numbers)
     }
 
-    @Test func `names a URL for each that answers`() throws {
+    @Test func `has a URL for each behavior, which the service draws`() throws {
         let service = Service()
         let paths = try rows().compactMap(\.path)
         #expect(paths.count == 65)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `names URLs outside of the numbers that answer`() throws {
+    @Test func `has further URLs, which the service draws`() throws {
         let page = try String(contentsOfFile: projectFile("docs/articles.md"), encoding: .utf8)
         let numbered = Set(try rows().compactMap(\.path))
         let service = ButtonService.test(symbols: ["digitalcrown.horizontal.press.fill"])

@@ -7,7 +7,7 @@ import Testing
 
     private func code(_ target: String) -> String { service.get("/v1/\(target)").text }
 
-    @Test func `comes with what the contract promises`() {
+    @Test func `has the header fields of the contract`() {
         let response = service.get("/v1/swiftui/scale.swift")
         #expect(response.status == .ok)
         #expect(response.field("Content-Type") == "text/plain; charset=utf-8")
@@ -21,11 +21,11 @@ import Testing
         let tag = response.field("ETag") ?? ""
         #expect(service.get("/v1/swiftui/scale.swift") { $0.ifNoneMatch = tag }.status == .notModified)
         #expect(service.get("/v1/swiftui/scale.svg").field("ETag") != tag)
-        let packed = service.get("/v1/swiftui/customDefault.swift") { $0.acceptEncoding = "gzip" }
-        #expect(packed.field("Content-Encoding") == "gzip")
+        let compressed = service.get("/v1/swiftui/customDefault.swift") { $0.acceptEncoding = "gzip" }
+        #expect(compressed.field("Content-Encoding") == "gzip")
     }
 
-    @Test func `says nothing that stands anyway`() {
+    @Test func `has no default values`() {
         #expect(
             code("swiftui/automatic.swift?title=Buy&controlSize=regular&tint=none&flag=true") == """
                 import SwiftUI
@@ -91,7 +91,7 @@ import Testing
         )
     }
 
-    @Test func `sets what is asked of a configuration, and of its button`() {
+    @Test func `sets the properties of a configuration and of its button`() {
         let code = code(
             "uikit/outline.swift?title=Follow&step=first&systemImage=star&imagePadding=6&tint=369"
                 + "&state=selected,highlighted&dynamicTypeSize=xLarge"
@@ -169,7 +169,7 @@ import Testing
         )
     }
 
-    @Test func `brings the style along that is not the system's, and what that needs`() {
+    @Test func `contains a style that is not the system's, and the declarations that it uses`() {
         let code = code("swiftui/triggerAction.swift?beside=scale")
         #expect(code.contains("TriggerActionStyle {\n"))
         #expect(code.contains("\nstruct TriggerActionStyle: ButtonStyle {\n"))
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test(arguments: ["swiftui", "uikit"])
-    func `has nothing in it that is only ours`(framework: String) throws {
+    func `has no symbol that only Bezel has`(framework: String) throws {
         let styles = try #require(try service.json("/v1/styles")["styles"] as? [[String: Any]])
         for style in styles where style["framework"] as? String == framework {
             let url = try #require(style["url"] as? String)
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test func `shows a title as it is where SwiftUI would read Markdown`() {
+    @Test func `shows a title verbatim if SwiftUI would read Markdown in it`() {
         #expect(code("swiftui/plain.swift?title=Tom%27s").contains("Button(\"Tom's\") {"))
         for title in ["**Buy**", "a_b", "[x](y)", "50%", "Q&A", "www.x.org", "https://x.org", "a@b", "`x`"] {
             let code = code("swiftui/plain.swift?title=\(title.percentEncoded)")
@@ -205,7 +205,7 @@ import Testing
         #expect(code("uikit/plain.swift?title=**Buy**").contains("configuration.title = \"**Buy**\""))
     }
 
-    @Test func `cannot be left by a title`() {
+    @Test func `quotes a title, so that it cannot end its string`() {
         let title = "\"); fatalError(); //\n\\(1)"
         #expect(
             code("swiftui/plain.swift?title=\(title.percentEncoded)")
@@ -213,7 +213,7 @@ import Testing
         )
     }
 
-    @Test func `says what of the picture is not up to an app`() {
+    @Test func `lists the parameters that an app does not set`() {
         let note = "\n\n// Not set by an app: "
         #expect(
             code("swiftui/plain.swift?state=pressed,disabled").contains("\(note)state=pressed.\n\nstruct")
@@ -231,7 +231,7 @@ import Testing
         #expect(code("swiftui/plain.swift?background=red&padding=3&text=live") == code("swiftui/plain.swift"))
     }
 
-    @Test func `is asked for with the parameters of a still picture`() throws {
+    @Test func `accepts the parameters of a still picture`() throws {
         for style in ["swiftui/scale", "uikit/outline"] {
             let parameters = try #require(
                 try service.json("/v1/styles/\(style)")["parameters"] as? [[String: Any]]

@@ -19,9 +19,9 @@ private let button = "/v1/swiftui/automatic"
         ("Enter@1,leave@2", "enter@1.0,leave@2"),
     ])
     func `means the same in each spelling`(first: String, second: String) {
-        let answers = [first, second].map { service.get("\(button).svg?t=.3&events=\($0)") }
-        #expect(answers[0].status == .ok)
-        #expect(answers[0].field("ETag") == answers[1].field("ETag"))
+        let responses = [first, second].map { service.get("\(button).svg?t=.3&events=\($0)") }
+        #expect(responses[0].status == .ok)
+        #expect(responses[0].field("ETag") == responses[1].field("ETag"))
     }
 
     @Test(arguments: [
@@ -52,9 +52,9 @@ private let button = "/v1/swiftui/automatic"
         ("select@0", "buttons of UIKit can be selected"),
     ])
     func `that cannot happen is refused by its place`(script: String, reason: String) throws {
-        let answer = service.get("\(button)/animation.svg?events=\(script)")
-        #expect(answer.status == .badRequest)
-        #expect(answer.text.contains(reason), "\(answer.text)")
+        let response = service.get("\(button)/animation.svg?events=\(script)")
+        #expect(response.status == .badRequest)
+        #expect(response.text.contains(reason), "\(response.text)")
     }
 
     @Test(arguments: [button, "/v1/uikit/gray"])
@@ -66,7 +66,7 @@ private let button = "/v1/swiftui/automatic"
         #expect(service.get("\(path).svg?state=hovered,disabled").status == .ok)
     }
 
-    @Test func `is apart from that of a button with all but the same words`() {
+    @Test func `has its own response for titles that are equal strings of other bytes`() {
         // Composed and decomposed: equal as strings, other glyphs.
         for name in ["title", "subtitle"] {
             let texts = ["e%CC%81", "%C3%A9"].map {
@@ -90,7 +90,7 @@ private let button = "/v1/swiftui/automatic"
         #expect(many.text.contains("Event 33, “tap@16.0”, is one too many"))
     }
 
-    @Test func `is told as exactly as anybody can see`() throws {
+    @Test func `is rounded to a thousandth of a point and a microsecond`() throws {
         let query = "events=down(1.23456,0)@0.12345678,up@1"
         #expect(
             try service.json("\(button)/frames.json?\(query)")["events"] as? String
@@ -107,7 +107,7 @@ private let button = "/v1/swiftui/automatic"
         return text.firstMatch(of: /<g opacity="([^"]*)"/).map { String($0.1) }
     }
 
-    @Test func `is drawn by its time`() {
+    @Test func `is drawn at its time`() {
         #expect(opacity("t=0.39") == nil)
         #expect(opacity("t=0.4") == ".2")
         #expect(opacity("t=1.1") == ".46")
@@ -115,7 +115,7 @@ private let button = "/v1/swiftui/automatic"
         #expect(opacity("t=30") == nil)
     }
 
-    @Test func `has the words of its own title`() {
+    @Test func `has its own title, byte for byte`() {
         // Both are é, in other bytes.
         let letters = ["e%CC%81", "%C3%A9"].map { title in
             service.get("\(button).svg?t=1&text=live&title=\(title)").body
@@ -123,18 +123,18 @@ private let button = "/v1/swiftui/automatic"
         #expect(letters[0] != letters[1])
     }
 
-    @Test func `stands in one system with the button beside it`() {
+    @Test func `has one system for the button and the one beside it`() {
         #expect(service.get("/v1/swiftui/bordered.svg?beside=glass").status == .badRequest)
         #expect(service.get("/v1/swiftui/bordered.svg?beside=glass&system=ios26").status == .ok)
         #expect(service.get("/v1/swiftui/glass.svg?beside=plain").status == .ok)
     }
 
-    @Test func `is the last one where no time is given`() {
+    @Test func `is the last one if the query has no time`() {
         #expect(opacity("events=press@0") == ".2")
         #expect(opacity("events=press@0,release@1") == nil)
     }
 
-    @Test func `is no state in which a finger is down already`() {
+    @Test func `excludes a state with a finger on the button`() {
         #expect(service.get("\(button).svg?state=pressed&t=1").status == .badRequest)
         #expect(service.get("\(button)/frames.json?state=pressed").status == .badRequest)
         #expect(service.get("\(button).svg?state=disabled&t=0.5").status == .ok)
@@ -151,7 +151,7 @@ private let button = "/v1/swiftui/automatic"
     }
 
     @Test(arguments: ["fps=30", "duration=1", "loop=false"])
-    func `takes nothing that is for many`(query: String) {
+    func `excludes the parameters of several moments`(query: String) {
         #expect(service.get("\(button).svg?t=1&\(query)").status == .badRequest)
     }
 }
@@ -172,13 +172,13 @@ private let button = "/v1/swiftui/automatic"
         #expect(frames[4]["time"] as? Double == 0.4)
         #expect(frames[15]["time"] as? Double == 1.47)
         for frame in frames {
-            let answer = service.get(try #require(frame["url"] as? String))
-            #expect(answer.status == .ok)
-            #expect(answer.text.contains("Hi you"))
+            let response = service.get(try #require(frame["url"] as? String))
+            #expect(response.status == .ok)
+            #expect(response.text.contains("Hi you"))
         }
     }
 
-    @Test func `show what the moments of their times show`() {
+    @Test func `are the moments at their times`() {
         for number in [0, 23, 24, 66, 80, 89] {
             let frame = service.get("\(button)/frames/\(number).svg")
             let moment = service.get("\(button).svg?t=\(min(Double(number) / 60, 1.47))")
@@ -196,7 +196,7 @@ private let button = "/v1/swiftui/automatic"
         }
     }
 
-    @Test func `are not listed under addresses without end`() {
+    @Test func `are not listed if their addresses are too long`() {
         let title = String(repeating: "%F0%9F%98%80", count: 150)
         let moves = (1...60).map { "move(\($0).123,-\($0).123)@0.\(100_000 + $0)" }
         let events = "down@0,\(moves.joined(separator: ",")),up@29"
@@ -206,7 +206,7 @@ private let button = "/v1/swiftui/automatic"
         #expect(service.get("\(button)/frames.json?fps=1&title=\(title)&events=\(events)").status == .ok)
     }
 
-    @Test func `are as many as the duration says`() throws {
+    @Test func `are as many as the duration has`() throws {
         let list = try service.json("\(button)/frames.json?fps=20&duration=0.5")
         #expect(list["count"] as? Int == 11)
         #expect(list["duration"] as? Double == 0.5)
@@ -218,12 +218,12 @@ private let button = "/v1/swiftui/automatic"
     @Test(arguments: [
         "fps=0", "fps=121", "fps=nan", "duration=0", "duration=31", "duration=-1", "duration=inf", "t=1",
     ])
-    func `are refused where they cannot be counted`(query: String) {
+    func `are refused if the rate or the duration is out of range`(query: String) {
         #expect(service.get("\(button)/frames.json?\(query)").status == .badRequest)
     }
 }
 
-@Suite struct `A picture that plays` {
+@Suite struct `An animated picture` {
     private let service = Service()
 
     private func picture(_ query: String = "", of style: String = "automatic") -> Response {
@@ -241,21 +241,21 @@ private let button = "/v1/swiftui/automatic"
     }
 
     @Test(arguments: ["automatic", "roundedAndShadow", "my"])
-    func `shows what happens at its beginning though nothing takes time`(style: String) {
-        let answer = picture("events=down@0&loop=false&motion=reduced", of: style)
-        #expect(answer.status == .ok)
-        #expect(answer.text.contains(" forwards"))
+    func `shows a change at its beginning, even if nothing lasts`(style: String) {
+        let response = picture("events=down@0&loop=false&motion=reduced", of: style)
+        #expect(response.status == .ok)
+        #expect(response.text.contains(" forwards"))
         #expect(picture("events=down@0&loop=false", of: style).status == .ok)
     }
 
-    @Test func `is hardly larger than one that stands still`() {
+    @Test func `is at most 1,200 bytes larger than a still picture`() {
         for style in ["automatic", "plain", "bordered", "borderedProminent", "customDefault"] {
             let still = service.get("/v1/swiftui/\(style).svg").body.count
             #expect(picture(of: style).body.count < still + 1200, "\(style)")
         }
     }
 
-    @Test func `shows the button at rest to who does not play it`() {
+    @Test func `shows the button at rest to viewers without animation`() {
         let rest = service.get("/v1/swiftui/automatic.svg").text
         let playing = picture().text
             .replacing(/<style>.*<\/style>/, with: "")
@@ -264,18 +264,18 @@ private let button = "/v1/swiftui/automatic"
         #expect(playing == rest)
     }
 
-    @Test func `shows the button before the first event to who does not play it`() {
+    @Test func `shows the button before the first event to viewers without animation`() {
         let text = picture("events=down@0,up@0.5").text
         #expect(!text.contains("<g class=\"") || text.contains(/<g class="[^"]*"><path/))
     }
 
-    @Test func `shows what happens last before it begins again`() {
+    @Test func `shows its last change before it begins again`() {
         #expect(picture("events=down@0.5").text.contains("1s linear infinite"))
         #expect(picture("events=down@0.5").text.contains("50%,100%{opacity:.2}"))
     }
 
     @Test func `is refused if hundreds of lines move`() {
-        func answer(lines: Int, taps: Int) -> Response {
+        func response(lines: Int, taps: Int) -> Response {
             let title = Array(repeating: "a", count: lines).joined(separator: "%0A")
             let taps = (0..<taps).map { "tap@\(Double($0) * 0.9)" }.joined(separator: ",")
             return picture(
@@ -283,24 +283,24 @@ private let button = "/v1/swiftui/automatic"
                 of: "glass"
             )
         }
-        #expect(answer(lines: 128, taps: 32).status == .badRequest)
-        let few = answer(lines: 4, taps: 1)
+        #expect(response(lines: 128, taps: 32).status == .badRequest)
+        let few = response(lines: 4, taps: 1)
         #expect(few.status == .ok)
         #expect(few.body.count < 1 << 20)
     }
 
-    @Test func `plays once where it is told to`() {
+    @Test func `plays once without a loop`() {
         let text = picture("loop=false").text
         #expect(text.contains("1.47s linear forwards"))
         #expect(!text.contains("infinite"))
     }
 
-    @Test func `takes as long as it is told to`() {
+    @Test func `lasts as long as the duration of the query`() {
         #expect(picture("duration=2.5").text.contains("2.5s linear"))
         #expect(picture("duration=0.5").text.contains(".5s linear"))
     }
 
-    @Test func `that does nothing is a still picture`() {
+    @Test func `without a change is a still picture`() {
         let bare = picture("step=bare", of: "customDefault")
         #expect(bare.body == service.get("/v1/swiftui/customDefault.svg?step=bare").body)
     }
@@ -309,7 +309,7 @@ private let button = "/v1/swiftui/automatic"
 @Suite struct `The timeline of an interaction` {
     private let service = Service()
 
-    @Test func `tells what moves, and what the button did`() throws {
+    @Test func `has the attributes that change, and the actions of the button`() throws {
         let timeline = try service.json("/v1/swiftui/automatic/timeline.json?label=circle")
         #expect(timeline["duration"] as? Double == 1.47)
         let actions = try #require(timeline["actions"] as? [[String: Any]])
@@ -328,17 +328,17 @@ private let button = "/v1/swiftui/automatic"
         #expect(keyframes.last == ["time": 1.47, "value": 1])
     }
 
-    @Test func `takes no time where nothing happens`() throws {
+    @Test func `has no duration if nothing happens`() throws {
         #expect(service.get("\(button)/timeline.json?events=disable@0").text.contains("\"duration\":0,"))
     }
 
-    @Test func `is empty of a button that does nothing`() throws {
+    @Test func `is empty for a button that does nothing`() throws {
         let timeline = try service.json("/v1/swiftui/customDefault/timeline.json?step=bare")
         #expect((timeline["tracks"] as? [Any])?.isEmpty == true)
         #expect((timeline["actions"] as? [Any])?.isEmpty == true)
     }
 
-    @Test func `moves nothing but colors and opacities where motion is reduced`() throws {
+    @Test func `animates colors and opacities only, with reduced motion`() throws {
         let reduced = try service.json(
             "/v1/swiftui/automatic/timeline.json?label=circle&motion=reduced"
         )
@@ -365,9 +365,9 @@ private let button = "/v1/swiftui/automatic"
     }
 
     @Test func `are no parameters of other styles`() {
-        let answer = service.get("/v1/swiftui/plain.svg?step=bare")
-        #expect(answer.status == .badRequest)
-        #expect(answer.text.contains("It is a parameter of swiftui/customDefault"))
+        let response = service.get("/v1/swiftui/plain.svg?step=bare")
+        #expect(response.status == .badRequest)
+        #expect(response.text.contains("It is a parameter of swiftui/customDefault"))
     }
 
     @Test func `are checked like others`() {

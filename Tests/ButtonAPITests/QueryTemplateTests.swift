@@ -2,7 +2,7 @@ import HTTP
 import Testing
 
 /// One service reads the queries of a form once and remembers what it found out; another has never seen any.
-@Suite struct `A question in other words` {
+@Suite struct `A query with another title` {
     /// Titles as they are sent; some of them are none.
     private static let titles = [
         "Buy", "Buy", "", "Button", "Buy+now", "Two%0ALines", "%D7%A9", "Gr%C3%B6%C3%9Fe", "a%26b%3Dc%3F",
@@ -32,19 +32,19 @@ import Testing
         arguments: ["swiftui/bordered", "swiftui/scale", "swiftui/glass", "uikit/filled", "uikit/outline"],
         forms
     )
-    func `gets the answer that it would get first`(style: String, form: String) {
+    func `has the response of a service that has read no query before`(style: String, form: String) {
         let service = Service()
         for title in Self.titles {
             let target = "/v1/\(style).svg?\(form.replacing("*", with: title))"
-            let answer = service.get(target)
+            let response = service.get(target)
             let first = Service().get(target)
-            #expect(answer.status == first.status, "\(target)")
-            #expect(answer.fields == first.fields, "\(target)")
-            #expect(answer.body == first.body, "\(target)")
+            #expect(response.status == first.status, "\(target)")
+            #expect(response.fields == first.fields, "\(target)")
+            #expect(response.body == first.body, "\(target)")
         }
     }
 
-    @Test func `may come by another method`() {
+    @Test func `may have another method`() {
         let service = Service()
         let target = "/v1/swiftui/bordered.svg?title=Buy"
         _ = service.get(target)
@@ -57,17 +57,17 @@ import Testing
         #expect(service.get(target) { $0.ifNoneMatch = tag }.status == .ok)
     }
 
-    @Test func `is another question where the path or the rest of the query is another`() {
+    @Test func `is read again if the path or another parameter differs`() {
         let service = Service()
         _ = service.get("/v1/swiftui/bordered.svg?title=Buy")
         for target in [
             "/v1/swiftui/plain.svg?title=Buy", "/v1/swiftui/bordered.json?title=Buy",
             "/v1/swiftui/bordered.svg?title=Buy&state=pressed", "/v1/nothing.svg?title=Buy", "/?title=Buy",
         ] {
-            let answer = service.get(target)
+            let response = service.get(target)
             let first = Service().get(target)
-            #expect(answer.status == first.status, "\(target)")
-            #expect(answer.body == first.body, "\(target)")
+            #expect(response.status == first.status, "\(target)")
+            #expect(response.body == first.body, "\(target)")
         }
     }
 }

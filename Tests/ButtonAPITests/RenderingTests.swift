@@ -79,9 +79,9 @@ extension Response {
     @Test func `is compressed as the client accepts`() {
         let body =
             #"{"framework":"swiftui","style":"bordered","title":"A title that is long enough to compress"}"#
-        let packed = service.post(body) { $0.acceptEncoding = "gzip" }
-        #expect(packed.field("Content-Encoding") == "gzip")
-        #expect(packed.body.count < service.post(body).body.count)
+        let compressed = service.post(body) { $0.acceptEncoding = "gzip" }
+        #expect(compressed.field("Content-Encoding") == "gzip")
+        #expect(compressed.body.count < service.post(body).body.count)
     }
 
     @Test func `carries what a URL cannot`() {

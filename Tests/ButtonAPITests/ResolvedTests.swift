@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The resolved configuration` {
     private let service = Service()
 
-    @Test func `is a document of values and of what they come from`() throws {
+    @Test func `has values with their dependencies`() throws {
         let document = try service.json("/v1/swiftui/bordered.json?state=pressed&tint=red")
         #expect(document["framework"] as? String == "swiftui")
         #expect(document["style"] as? String == "bordered")
@@ -28,17 +28,17 @@ import Testing
         #expect(document["url"] as? String == "/v1/swiftui/scale.svg?events=down%400&t=1")
     }
 
-    @Test func `says style where nothing else decides`() throws {
+    @Test func `has the dependency on the style if there is no other`() throws {
         let document = try service.json("/v1/swiftui/roundedAndShadow.json")
         let insets = try #require(document["insets"] as? [[String: Any]])
         #expect((insets[0]["insets"] as? [String: Any])?["from"] as? [String] == ["style"])
     }
 
-    @Test func `has a type, a tag and a name of its own`() {
-        let answer = service.get("/v1/uikit/gray.json?download=1")
-        #expect(answer.field("Content-Type") == "application/json")
-        #expect(answer.field("Content-Disposition") == "attachment; filename=\"gray-normal.json\"")
-        #expect(answer.field("ETag") != service.get("/v1/uikit/gray.svg").field("ETag"))
+    @Test func `has its own media type, entity tag and file name`() {
+        let response = service.get("/v1/uikit/gray.json?download=1")
+        #expect(response.field("Content-Type") == "application/json")
+        #expect(response.field("Content-Disposition") == "attachment; filename=\"gray-normal.json\"")
+        #expect(response.field("ETag") != service.get("/v1/uikit/gray.svg").field("ETag"))
         #expect(service.get("/v1/swiftui/bordered.json?fps=4").status == .badRequest)
     }
 }

@@ -47,7 +47,7 @@ private struct Cells: Decodable {
         #expect(cells.emptyCells.isEmpty)
     }
 
-    @Test func `comes with all that pictures come with`() throws {
+    @Test func `has the header fields of a picture`() throws {
         let picture = service.get("\(bordered).svg")
         for (file, type) in [
             ("states.svg", "image/svg+xml; charset=utf-8"), ("states.json", "application/json"),
@@ -62,8 +62,8 @@ private struct Cells: Decodable {
             #expect(saved.body == sheet.body)
             let tag = try #require(sheet.field("ETag"))
             #expect(service.get("\(bordered)/\(file)") { $0.ifNoneMatch = tag }.status == .notModified)
-            let packed = service.get("\(bordered)/\(file)") { $0.acceptEncoding = "gzip" }
-            #expect(packed.field("Content-Encoding") == "gzip")
+            let compressed = service.get("\(bordered)/\(file)") { $0.acceptEncoding = "gzip" }
+            #expect(compressed.field("Content-Encoding") == "gzip")
         }
     }
 
@@ -73,12 +73,12 @@ private struct Cells: Decodable {
         ("rows=controlSize&columns=role", "columns=role&rows=CONTROLSIZE&v=2&contrast=standard"),
     ])
     func `is the same for every spelling of its query`(first: String, second: String) throws {
-        let answers = [first, second].map { service.get("\(bordered)/states.svg?\($0)") }
-        #expect(answers[0].status == .ok)
-        #expect(answers[0].field("ETag") == answers[1].field("ETag"))
+        let responses = [first, second].map { service.get("\(bordered)/states.svg?\($0)") }
+        #expect(responses[0].status == .ok)
+        #expect(responses[0].field("ETag") == responses[1].field("ETag"))
     }
 
-    @Test func `has the cells where its JSON says, under the same ids`() throws {
+    @Test func `has its cells at the places and under the ids of its JSON`() throws {
         let target = "rows=controlSize&columns=buttonBorderShape&title=Hi"
         let cells = try Cells(service, "\(bordered)/states.json?\(target)")
         let picture = service.get("\(bordered)/states.svg?\(target)").text
@@ -151,7 +151,7 @@ private struct Cells: Decodable {
         #expect(!service.get("\(bordered).svg").text.contains("<use"))
     }
 
-    @Test func `puts dark buttons on a dark ground, and others on what is asked for`() throws {
+    @Test func `has a dark background for dark buttons, and that of the query for others`() throws {
         let sheet = service.get("\(bordered)/states.svg").text
         #expect(sheet.matches(of: /rx="12" fill="#fff"/).count == 4)
         #expect(sheet.matches(of: /rx="12" fill="#000"/).count == 4)
@@ -159,7 +159,7 @@ private struct Cells: Decodable {
         #expect(green.matches(of: /rx="12" fill="#0f0"/).count == 8)
     }
 
-    @Test func `says in words of the API what its rows and columns are`() {
+    @Test func `names its rows and columns by their parameters and values`() {
         let sheet = service.get("\(bordered)/states.svg?text=live").text
         for word in ["state", "colorScheme", "normal", "pressed", "disabled", "focused", "light", "dark"] {
             #expect(sheet.components(separatedBy: ">\(word)</text>").count == 2, "\(word)")
@@ -197,7 +197,7 @@ private struct Cells: Decodable {
         #expect(cell.url == "/v1/uikit/filled.svg?state=selected,disabled&colorScheme=dark")
     }
 
-    @Test func `takes the other name of a parameter`() throws {
+    @Test func `accepts the other name of a parameter`() throws {
         let cells = try Cells(service, "/v1/uikit/filled/states.json?columns=buttonSize")
         #expect(cells.columnParameter == "controlSize")
         // UIKit has no extraLarge.
@@ -206,7 +206,7 @@ private struct Cells: Decodable {
         #expect(both.status == .badRequest)
     }
 
-    @Test func `leaves out values that go with nothing that is given`() throws {
+    @Test func `omits values that conflict with the query`() throws {
         #expect(
             try Cells(service, "\(bordered)/states.json?rows=role").rows == ["none", "cancel", "destructive"]
         )
@@ -228,7 +228,7 @@ private struct Cells: Decodable {
         #expect(sheet.matches(of: />–</).count == 2)
     }
 
-    @Test func `shows a moment in each cell if it is asked for one`() throws {
+    @Test func `shows a moment in each cell if the query has a time`() throws {
         let query = "rows=step&columns=label&events=press@0,release@0.3&t=0.4"
         let cells = try Cells(service, "/v1/swiftui/customDefault/states.json?\(query)")
         #expect(
@@ -240,7 +240,7 @@ private struct Cells: Decodable {
         )
     }
 
-    @Test func `can be asked for by everything that can be listed, up to a limit`() throws {
+    @Test func `accepts every parameter with listed values as an axis, up to a limit`() throws {
         let styles = try #require(try service.json("/v1/styles")["styles"] as? [[String: Any]])
         for style in styles {
             let parameters = try #require(style["parameters"] as? [[String: Any]])
@@ -259,7 +259,7 @@ private struct Cells: Decodable {
         #expect(tooMany.text.contains("of CPU time, and may take 20 ms"))
     }
 
-    @Test func `costs no more than another picture may`() {
+    @Test func `has the price limit of other pictures`() {
         let sheet = "\(bordered)/states.svg?rows=font&columns=dynamicTypeSize"
         #expect(service.get("\(sheet)&title=" + String(repeating: "a", count: 24)).status == .ok)
         #expect(service.get("\(sheet)&title=" + String(repeating: "a", count: 100)).status == .badRequest)
@@ -268,7 +268,7 @@ private struct Cells: Decodable {
     }
 }
 
-@Suite struct `What makes no sheet` {
+@Suite struct `An invalid sheet` {
     private let service = Service()
 
     @Test(arguments: [
@@ -288,18 +288,18 @@ private struct Cells: Decodable {
     ])
     func `is refused with the reason`(query: String, reason: String) {
         for file in ["states.svg", "states.json"] {
-            let answer = service.get("\(bordered)/\(file)?\(query)")
-            #expect(answer.status == .badRequest)
-            #expect(answer.text.contains(reason), "\(answer.text)")
+            let response = service.get("\(bordered)/\(file)?\(query)")
+            #expect(response.status == .badRequest)
+            #expect(response.text.contains(reason), "\(response.text)")
         }
     }
 
     @Test(arguments: [".svg", "/animation.svg", "/frames.json", "/timeline.json"])
     func `has no rows and no columns`(file: String) {
         for name in ["rows", "columns"] {
-            let answer = service.get("\(bordered)\(file)?\(name)=state")
-            #expect(answer.status == .badRequest)
-            #expect(answer.text.contains("Only a sheet"))
+            let response = service.get("\(bordered)\(file)?\(name)=state")
+            #expect(response.status == .badRequest)
+            #expect(response.text.contains("Only a sheet"))
         }
     }
 }

@@ -6,10 +6,10 @@ import Testing
     private let service = Service()
 
     private func reason(_ target: String) throws -> String {
-        let answer = service.get(target)
-        #expect(answer.status == .badRequest, "\(target)")
+        let response = service.get(target)
+        #expect(response.status == .badRequest, "\(target)")
         let problem = try #require(
-            JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+            JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
         )
         return try #require(problem["detail"] as? String)
     }
@@ -86,9 +86,9 @@ import Testing
         func picture(_ bits: Int) -> String {
             let names = states.indices.filter { bits >> $0 & 1 == 1 }.map { states[$0] }
             let query = names.isEmpty ? "normal" : names.joined(separator: ",")
-            let answer = service.get("/v1/uikit/tinted.svg?state=\(query)")
-            #expect(answer.status == .ok)
-            return answer.text
+            let response = service.get("/v1/uikit/tinted.svg?state=\(query)")
+            #expect(response.status == .ok)
+            return response.text
         }
         // Four looks that work and one that does not, each with a ring or without; what is disabled has none.
         #expect(Set((0..<16).map(picture)).count == 4 + 4 + 1)
