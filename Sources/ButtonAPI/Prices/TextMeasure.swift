@@ -17,8 +17,6 @@ struct TextMeasure: Hashable, Sendable {
     /// The changes from one script to another, each of which is shaped by itself in a font of its own.
     private(set) var scriptChanges = 0
 
-    init() {}
-
     init(_ text: String) {
         let utf8 = text.utf8Span
         if utf8.isKnownASCII {

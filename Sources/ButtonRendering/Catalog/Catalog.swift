@@ -38,9 +38,4 @@ package struct Catalog: Sendable {
 
     /// All entries that a request can name, those that are not listed last.
     package var requestable: [CatalogEntry] { entries + unlisted }
-
-    /// The names of a framework's entries that a request can name.
-    package func requestableNames(of framework: Framework) -> [String] {
-        requestable.filter { $0.framework == framework }.map(\.name)
-    }
 }

@@ -47,8 +47,6 @@ package enum ButtonToken: CaseIterable, Hashable, Sendable {
         case shadows([Shadow])
     }
 
-    /// The insets of a label.
-    static let insets: [ButtonToken] = [.insetTop, .insetLeading, .insetBottom, .insetTrailing]
 }
 
 extension ButtonToken.Value {

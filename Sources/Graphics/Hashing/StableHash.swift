@@ -9,11 +9,6 @@ package struct StableHash: Sendable {
         for index in bytes.indices { combine(bytes[index]) }
     }
 
-    /// Adds the UTF-8 code units of a text.
-    package mutating func combine(_ text: String) {
-        for byte in text.utf8 { combine(byte) }
-    }
-
     private mutating func combine(_ byte: UInt8) {
         value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }

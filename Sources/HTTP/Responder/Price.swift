@@ -15,8 +15,4 @@ package struct Price: Comparable, Hashable, Sendable {
     package static func + (first: Price, second: Price) -> Price {
         Price(microseconds: first.microseconds + second.microseconds)
     }
-
-    package static func * (count: Double, price: Price) -> Price {
-        Price(microseconds: Int(count * Double(price.microseconds)))
-    }
 }

@@ -48,7 +48,4 @@ final class ReceivedBodies: Sendable {
             state.sizes[address] = size > count ? size - count : nil
         }
     }
-
-    /// The bytes that are held now.
-    var count: Int { state.withLock { $0.size } }
 }

@@ -24,8 +24,6 @@ final class Scope {
     var result: StyleType?
     /// Whether it is the body of an initializer, which sets constants and wrappers.
     var isInitializer = false
-    /// Whether `self` can be changed.
-    var isMutating = false
     /// The property whose observer is checked; the observer does not observe what it sets itself.
     var observedProperty: String?
     private var blocks: [[String: Local]] = [[:]]
@@ -97,17 +95,6 @@ final class Scope {
     /// The names that can be seen, for suggestions.
     var names: [String] {
         blocks.flatMap(\.keys) + (parent?.names ?? [])
-    }
-
-    /// How many closures further out the frame with `self` is.
-    var selfLevel: Int {
-        var level = 0
-        var scope = self
-        while let parent = scope.parent {
-            scope = parent
-            level += 1
-        }
-        return level
     }
 
     var root: Scope { parent?.root ?? self }

@@ -39,7 +39,6 @@ struct Callable {
     var hasReceiver = false
     var isMutating = false
     var variables: [Int: StyleType] = [:]
-    var penalty = 0
     /// Whether it is an operator, whose `inout` operand has no `&`.
     var isOperator = false
     /// The types that a call of a generic function settles.

@@ -21,9 +21,6 @@ package struct InterpretedButtonFactory {
     /// The error that stopped the source while a button was made or drawn.
     var failure: Failure? { execution.failure }
 
-    /// Whether the buttons are made with the configuration of the request; otherwise they have one of their own.
-    package var takesConfiguration: Bool { recipe.takesConfiguration }
-
     /// A view with a button.
     ///
     /// - Parameters:

@@ -111,12 +111,6 @@ struct CaseInfo {
 
 /// A function, an initializer, or the getter or setter of a computed property.
 final class FunctionInfo {
-    enum Body {
-        case statements([StatementID])
-        /// A closure or an initial value that is one expression.
-        case expression(ExpressionID)
-    }
-
     let number: Int
     let name: String
     let place: SourcePlace

@@ -78,7 +78,6 @@ indirect enum Value {
     /// A key path of properties.
     struct KeyPathValue {
         let names: [String]
-        let get: (Value) throws(Failure) -> Value
     }
 }
 

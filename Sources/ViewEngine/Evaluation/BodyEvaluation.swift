@@ -109,9 +109,6 @@ package struct EvaluatedValue<Value> {
         return EvaluatedValue(value: value, outcome: BodyEvaluation.Outcome(steps: 0, error: outcome.error))
     }
 
-    /// Whether a body was stopped.
-    package var hasFailed: Bool { outcome.error != nil }
-
     /// The value, whose outcome becomes a part of the current evaluation.
     package func used() -> Value {
         if outcome.steps > 0 || outcome.error != nil, let evaluation = BodyEvaluation.current {

@@ -5,13 +5,6 @@ struct StackLayout: NodeLayout {
     enum Direction {
         case horizontal(VerticalAlignment)
         case vertical(HorizontalAlignment)
-
-        var axis: Axis {
-            switch self {
-            case .horizontal: .horizontal
-            case .vertical: .vertical
-            }
-        }
     }
 
     /// SwiftUI's default spacing between views, in points.

@@ -10,14 +10,14 @@ import Testing
     )
     func `is FNV-1a of 64 bits`(text: String, value: UInt64) {
         var hash = StableHash()
-        hash.combine(text)
+        hash.combine(text.utf8Span.span)
         #expect(hash.value == value)
     }
 
     @Test func `is that of the bytes, however they are divided`() {
         var (parts, bytes) = (StableHash(), StableHash())
-        parts.combine("foo")
-        parts.combine("bar")
+        parts.combine("foo".utf8Span.span)
+        parts.combine("bar".utf8Span.span)
         bytes.combine(Array("foobar".utf8).span)
         #expect(parts.value == bytes.value)
     }

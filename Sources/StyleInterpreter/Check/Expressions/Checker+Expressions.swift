@@ -192,6 +192,6 @@ extension Checker {
                 )
             }
         }
-        return Typed(.keyPath) { _ throws(Failure) in .keyPath(.init(names: names) { value in value }) }
+        return Typed(.keyPath) { _ throws(Failure) in .keyPath(.init(names: names)) }
     }
 }
