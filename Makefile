@@ -20,7 +20,7 @@ PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev li
 	pkg-config python3-pip unzip
 
 FONTS := .deps/fonts
-# How the page is bundled; `make dev` bundles it so that a debugger shows its sources.
+# The options of the bundler; `make dev` bundles the page so that a debugger shows its sources.
 PAGE_OPTIONS := --minify
 SWIFT_TEST := swift test --disable-xctest
 # Without debug information, which installed programs do not have either: it takes a sixth of the time of a build.
@@ -36,7 +36,7 @@ PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
-SHELL_SCRIPTS := .ci/collect-fonts .ci/collect-parser .ci/compare-styles .ci/documentation .ci/fuzz .ci/image-test .ci/imports \
+SHELL_SCRIPTS := .ci/collect-fonts .ci/collect-parser .ci/comments .ci/compare-styles .ci/documentation .ci/fuzz .ci/image-test .ci/imports \
 	.ci/parse-styles .ci/run .ci/sanitize \
 	deploy/action/compare docs/*/draw
 WORKFLOWS := .github/workflows/*.yml Examples/workflows/*.yml Examples/OwnStyle/.github/workflows/*.yml
@@ -159,6 +159,7 @@ lint: $(PYTHON)/.installed ## check format, types and imports
 	$(CHECK_SCHEMA) --quiet --builtin-schema vendor.github-actions action.yml
 	$(CHECK_SCHEMA) --quiet --builtin-schema vendor.github-workflows $(WORKFLOWS)
 	.ci/imports
+	.ci/comments
 
 .PHONY: docs
 docs: deps ## write the API documentation to .build/documentation/Bezel.doccarchive

@@ -92,7 +92,7 @@ let package = Package(
         .systemLibrary(name: "CMath"),
 
         // Values.
-        // Whatever a still picture is made of is public in Graphics, under Apple's names or not: the compiler
+        // The parts of a still picture are public in Graphics, under Apple's names or not: the compiler
         // inlines public functions only across modules; as `package` they made shaping 30 % slower.
         pure("Graphics", "CMath"),
         pure("HTTP"),
@@ -223,7 +223,7 @@ let package = Package(
             name: "bezel-parse",
             dependencies: ["StyleParser", "StyleSyntax", "ParserProcess", "CConfinedProcess"],
             swiftSettings: settings + parserSettings,
-            // Where an installation has the libraries.
+            // The place of the libraries in an installation.
             linkerSettings: [.unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/bezel"])]
         ),
         .target(name: "CConfinedProcess"),

@@ -18,7 +18,7 @@ package struct ButtonJob: ResponderJob {
         case batch([Result<RenderingItem, RenderingProblem>], ContentCoding)
         /// The response to a message of the Model Context Protocol.
         case mcp(MCPWork)
-        /// How to embed a button, for a client with a field `If-None-Match`.
+        /// The oEmbed document of a button, for a client with a field `If-None-Match`.
         case oEmbed(OEmbedRequest, ContentCoding, ifNoneMatch: String?)
         case errorPicture(Problem)
         /// The sources of users' own that a request names, after which it is planned again.

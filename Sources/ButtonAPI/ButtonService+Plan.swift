@@ -65,7 +65,7 @@ extension ButtonService {
         route id: inout RouteID
     ) throws(QueryError) -> ResponsePlan<ButtonJob> {
         if let violation = request.violation { throw .violation(violation) }
-        // Whatever the path: a preflight does not tell whether it exists.
+        // For any path: a preflight does not tell whether it exists.
         let target = RequestTarget(request.target)
         if request.method == .options { return .response(try preflight(for: target, origin: request.origin)) }
         // Its target is a host with a port, which has no route.

@@ -16,7 +16,7 @@ package final class ButtonService: Responder {
         package var symbols: SymbolNames
         /// The styles of a folder; `nil` for none.
         package var folder: WatchedStyles?
-        /// How the sources of users' own are parsed and stored; `nil` if none are drawn.
+        /// The parser and the store of users' own sources; `nil` if none are drawn.
         package var sources: SourceSettings?
         /// Draws files of pixels; `nil` in a build without the libraries for them.
         package var rasters: (any RasterEncoder)?

@@ -3,7 +3,7 @@ import Synchronization
 /// The caches of one name at a moment.
 package struct CacheMeasurement: Hashable, Sendable {
     package let name: String
-    /// How often a cache had the value of a key since the start of the process, and how often not.
+    /// The numbers of hits and misses of a cache since the start of the process.
     package var hits = 0
     package var misses = 0
     /// The cost of all entries, in bytes.

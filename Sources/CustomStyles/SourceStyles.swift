@@ -6,7 +6,7 @@ package struct SourceStyles: StyleCollection {
     package let source: CustomSource
     private let address: Address
 
-    /// How the addresses of the styles name their source.
+    /// The name of the source in the addresses of its styles.
     package enum Address: Hashable, Sendable {
         /// By its hash, under which it is stored: `Pill~{hash}`.
         case hash

@@ -50,7 +50,7 @@ struct ParserProcess: ~Copyable {
         }
     }
 
-    /// How a process ended.
+    /// The cause of the end of a process.
     enum Ending: Hashable {
         case status(Int32)
         case signal(Int32)
@@ -89,7 +89,7 @@ struct ParserProcess: ~Copyable {
         }
     }
 
-    /// How a transfer went.
+    /// The outcome of a transfer.
     enum Transfer: Equatable {
         case complete
         /// The process has ended, or has closed its streams.

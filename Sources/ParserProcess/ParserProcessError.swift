@@ -16,7 +16,7 @@ package enum ParserProcessError: Error, Hashable, Sendable {
         case failed(Ending)
     }
 
-    /// How a process ended.
+    /// The cause of the end of a process.
     package enum Ending: Hashable, Sendable {
         case status(Int32)
         case signal(Int32)

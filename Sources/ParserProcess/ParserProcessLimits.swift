@@ -10,10 +10,10 @@ package struct ParserProcessLimits: Sendable {
     package var addressSpace: Int? = 128 << 20
     /// The number of descriptors: the three standard ones, and one with which the loader opens libraries.
     package var descriptors = 4
-    /// How long a process may take until it is ready, in milliseconds; after a start of the machine its libraries are
+    /// The time that a process may take until it is ready, in milliseconds; after a start of the machine its libraries are
     /// read from the disk.
     package var startMilliseconds = 10_000
-    /// How long a source may take, in milliseconds.
+    /// The time that a source may take, in milliseconds.
     ///
     /// A source of 64 KiB takes 700 on a slow machine.
     package var sourceMilliseconds = 1_500

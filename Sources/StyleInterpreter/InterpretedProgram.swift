@@ -44,7 +44,7 @@ package struct InterpretedProgram: Sendable {
             return $0.protocols.contains("ButtonStyle") || $0.protocols.contains("PrimitiveButtonStyle")
         }
         if styleTypes.isEmpty, recipes.isEmpty {
-            // Whatever else is wrong with it, it is a fragment.
+            // Its other errors follow from being a fragment.
             messages.removeAll { $0.message == Checker.topLevelMessage }
             messages.append(
                 Diagnostic(

@@ -8,7 +8,7 @@ import SwiftSyntax
 /// It trusts no source, but the toolchain's parser does: some short texts take it very long or overflow the stack. So
 /// the service runs it in another process, `bezel-parse`, after `SourceFence` has accepted the source.
 package enum SourceParser {
-    /// How deep brackets are nested until the parser gives up; more than a thousand overflow its stack.
+    /// The depth of nested brackets at which the parser gives up; more than a thousand overflow its stack.
     static let nestingLevel = SourceLimits.nestedBrackets
     /// The number of messages about a source; a source that is not Swift would have hundreds.
     static let diagnosticLimit = 50

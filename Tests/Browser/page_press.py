@@ -340,7 +340,7 @@ def long_drag(visit):
     visit.page.wait_for_timeout(200)
     visit.release()
     visit.wait_for_rest()
-    # How often it leaves and comes back is known only as often as the service responds.
+    # A point outside is known only as often as the service responds.
     equal([name for name in visit.log() if not name.startswith("drag")], ["down", "up", "trigger"], "the log")
     count = visit.page.input_value("#script").count("@")
     require(count < 24, f"the script has {count} events")

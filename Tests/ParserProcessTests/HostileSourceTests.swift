@@ -14,7 +14,7 @@ import Testing
         String(repeating: text, count: count)
     }
 
-    /// How a source ends: its messages, or the words with which it is refused.
+    /// The outcome of a source: its messages, or the text of its error.
     private func messages(_ text: String) -> [String] {
         switch outcome(Self.parsers, SourceText(text)) {
         case .success(let source): source.diagnostics.map(\.message)

@@ -154,7 +154,7 @@ private struct ComparedStyle {
         }
     }
 
-    /// Where the pictures of both forms differ.
+    /// The differences between the pictures of both forms.
     func differences(_ compiled: (AnyView) -> AnyView, _ pictures: inout SVGComparison) throws -> [String] {
         var differences: [String] = []
         let moments = comparedMoments.filter { $0 <= Self.end }

@@ -31,7 +31,7 @@ export class Address extends Emitter {
     this.#catalog = catalog;
     const { selection, omissions } = readAddress(location.search, catalog);
     this.selection = selection;
-    /** What is left out of the address that the page was opened with. */
+    /** The parts of the opened address that the service does not know, which are left out. */
     this.omissions = omissions;
     addEventListener("popstate", () => this.#read());
     addEventListener("pagehide", () => this.#flush());

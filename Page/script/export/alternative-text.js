@@ -1,7 +1,7 @@
 /** @import { Selection } from "../address/selection.js" */
 import { statesOf } from "./file-name.js";
 
-/** What the subjects show beside the button, for those who do not see it. */
+/** The content of the subjects beside the button, as text. */
 const additions = { picture: "", moment: ", while it is pressed", animation: ", pressed and released" };
 
 /**

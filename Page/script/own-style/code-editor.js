@@ -17,7 +17,7 @@ import { offsetInLine } from "./text-places.js";
  * @typedef {{ name: string, title: string, source: string }} Example
  */
 
-/** What the page loads when the editor is opened; `make page` bundles it. */
+/** The files that the page loads when the editor is opened; `make page` bundles them. */
 const scriptPath = "/editor.js";
 const styleSheetPath = "/editor.css";
 

@@ -77,7 +77,7 @@ struct TextMeasure: Hashable, Sendable {
     /// The most lines beyond the first: a button with a width breaks lines between words, and between ideographs.
     func lines(in width: CGFloat?) -> Double {
         guard let width else { return Double(lineBreaks) }
-        // Where not even a short word has a place, lines break between letters.
+        // If not even a short word fits, lines break between letters.
         let lettersOfLine = width < Self.narrow ? 1.0 : 3
         return Double(lineBreaks + ideographs + hangul + emoji) + Double(latin + others) / lettersOfLine
     }

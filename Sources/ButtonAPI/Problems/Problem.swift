@@ -19,7 +19,7 @@ struct Problem: Encodable, Sendable {
     var suggestion: String?
     /// The methods that the route has, for the header field `Allow`.
     var allowedMethods: [String]?
-    /// How a client states who it is, for the header field `WWW-Authenticate`.
+    /// The challenge of the header field `WWW-Authenticate`, by which a client authenticates.
     var challenge: String?
     /// The time in seconds after which the request may succeed, for the header field `Retry-After`.
     var retryDelay: Int?

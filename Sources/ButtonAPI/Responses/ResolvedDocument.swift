@@ -2,11 +2,11 @@ import ButtonRendering
 import Graphics
 import ViewEngine
 
-/// All that is resolved for a button, as it is answered.
+/// The JSON document of the resolved values of a button.
 struct ResolvedDocument: Encodable {
     private let framework: String
     private let style: String
-    /// Where everything is seen: its own still picture.
+    /// The address of the still picture with these values.
     private let url: String
     /// The settings that everything was resolved with, also where the query leaves them to the viewer.
     private let environment: Environment

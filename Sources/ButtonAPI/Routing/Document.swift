@@ -14,7 +14,7 @@ enum Document: Hashable, Sendable {
     case source(CatalogEntry)
     /// The description of the service: `/openapi.json`.
     case openAPI
-    /// How to use the service: `/llms.txt`.
+    /// The guide to the service: `/llms.txt`.
     case guide
     case version
     /// A file of the preview page.
@@ -60,7 +60,7 @@ enum Document: Hashable, Sendable {
         }
     }
 
-    /// How long caches may store it.
+    /// The time for which caches may store it.
     var cacheControl: String {
         let isReplaceable =
             switch self {

@@ -9,7 +9,7 @@ enum Route: Sendable {
     case document(Document)
     /// A button alone, for a frame: `/embed/{framework}/{style}`.
     case embed(CatalogEntry)
-    /// How to embed an address of the service: `/oembed`.
+    /// The oEmbed document of an address of the service: `/oembed`.
     case oEmbed
     /// Buttons of a JSON body: `/v1/render`.
     case rendering

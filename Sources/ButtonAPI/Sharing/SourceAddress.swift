@@ -2,7 +2,7 @@ import Compression
 import StyleStore
 import StyleSyntax
 
-/// How a request names a source of a user's own that no folder has.
+/// The name by which a request refers to a source of a user's own that no folder has.
 enum SourceAddress: Hashable, Sendable {
     /// By its hash, under which it is stored: `Pill~{hash}`.
     case hash(SourceHash)

@@ -89,7 +89,7 @@ final class SourceService: Sendable {
     }
 }
 
-/// How a service parses and stores the sources of users' own.
+/// The parser and the store for the sources of users' own.
 package struct SourceSettings: Sendable {
     /// Parses a source; it may wait for another process.
     package typealias Parse = @Sendable (SourceText) throws(ParsingError) -> ParsedSource

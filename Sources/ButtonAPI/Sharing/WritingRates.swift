@@ -1,7 +1,7 @@
 import HTTP
 import Synchronization
 
-/// How much each client stores: a bucket of bytes for each, which fills up with time.
+/// The rates at which clients store: a token bucket of bytes for each, which fills up with time.
 final class WritingRates: Sendable {
     private struct Bucket {
         /// The bytes that the client may store at the moment below.

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Where the headings and the cells of a sheet stand, in whole points.
+/// The places of the headings and the cells of a sheet, in whole points.
 ///
 /// All cells have one size. The columns' headings stand over them, under the name of their parameter; the
 /// rows' stand before them, and the name of theirs on the line of the columns.
@@ -76,7 +76,7 @@ struct SheetLayout {
 }
 
 extension CGSize {
-    /// Where what has this size begins in the middle of a rectangle, on a whole point.
+    /// The origin of this size in the middle of a rectangle, on a whole point.
     func origin(centeredIn rect: CGRect) -> CGPoint {
         CGPoint(x: (rect.midX - width / 2).rounded(.down), y: (rect.midY - height / 2).rounded(.down))
     }

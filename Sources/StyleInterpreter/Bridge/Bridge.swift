@@ -25,7 +25,7 @@ struct Bridge: Sendable {
     private(set) var environment: [String: Entry] = [:]
     /// Modifiers that set an environment value, by its name.
     private(set) var environmentSetters: [String: Entry] = [:]
-    /// The names of the protocols.
+    /// The protocols that each protocol refines, by name.
     private(set) var protocols: [String: [String]] = [:]
 
     private init() {

@@ -48,7 +48,7 @@ extension Checker {
 
     // MARK: Reading
 
-    /// How a property with `@Environment` reads a value that the source declares.
+    /// The code by which a property with `@Environment` reads a value that the source declares.
     func sourceEnvironmentValue(of field: FieldInfo) -> SourceEnvironmentValue? {
         guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
             case .keyPath(_, let components) = program[first.value].kind,

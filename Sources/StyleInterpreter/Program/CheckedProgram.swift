@@ -50,7 +50,7 @@ struct CheckedType: Sendable {
     /// The numbers of the functions that run for a method, a getter or a setter, by key: overrides, and what fulfills
     /// requirements of the protocols of the source.
     var dispatch: [String: Int] = [:]
-    /// How the stored properties are read, by name.
+    /// The code that reads the stored properties, by name.
     var stored: [String: @Sendable (Frame, Value) throws(Failure) -> Value] = [:]
     /// The observers of properties, by name; those of subclasses come first.
     var observers: [String: [PropertyObserver]] = [:]

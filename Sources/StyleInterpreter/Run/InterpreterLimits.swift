@@ -2,9 +2,9 @@
 package struct InterpreterLimits: Hashable, Sendable {
     /// The number of steps (calls, statements, operators) of all bodies and actions of one job, or of one style.
     package var steps: Int
-    /// How deep calls are nested.
+    /// The depth of nested calls.
     package var depth: Int
-    /// How deep views are nested, and how many views and other values of the engine one body makes.
+    /// The depth of nested views, and the number of views and other values of the engine that one body makes.
     package var views: Int
     /// The number of values that a loop runs through, and of objects that are alive.
     package var elements: Int

@@ -1,4 +1,4 @@
-/// How deep each node of a program is nested, while nodes are added.
+/// The depth of each node of a program, while nodes are added.
 struct NodeDepths {
     private var depths: [[UInt16]] = Array(repeating: [], count: NodeKind.allCases.count)
     /// The depth of the node that is being added.

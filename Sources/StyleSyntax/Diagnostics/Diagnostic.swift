@@ -24,7 +24,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
         self.remedy = remedy
     }
 
-    /// How much a message matters.
+    /// The severity of a message.
     package enum Severity: String, Hashable, Sendable, CaseIterable {
         /// The source cannot be used.
         case error

@@ -1,6 +1,6 @@
 /// The limits of a program.
 package enum ProgramLimits {
-    /// How deep nodes are nested.
+    /// The depth of nested nodes.
     ///
     /// Each bracket of a source is some three nodes deep, and real styles have 13.
     package static let depth = 256

@@ -7,9 +7,9 @@ package enum TreeLimits {
     package static let views = 5_000
     /// The same for all updates of a tree.
     package static let totalViews = 100_000
-    /// How deep views of erased types are nested.
+    /// The depth of nested views of erased types.
     package static let depth = 4_000
-    /// How often one layout measures and places views: a view of a style is measured about ten times.
+    /// The number of times that one layout measures and places views: a view of a style is measured about ten times.
     package static let measurements = 100_000
     /// The same for all updates of a tree.
     package static let totalMeasurements = 1_000_000

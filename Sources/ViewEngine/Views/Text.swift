@@ -11,7 +11,7 @@ public struct Text: PrimitiveView {
     private let content: Content
     /// The number of texts that this one consists of, with itself.
     package private(set) var partCount = 1
-    /// How deep texts are nested in this one.
+    /// The depth of nested texts in this one.
     package private(set) var depth = 0
     /// The changes of the attributes that the text inherits, the first of which are nearest to it and win.
     private var changes: [@Sendable (inout TextTraits) -> Void] = []

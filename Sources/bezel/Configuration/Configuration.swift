@@ -15,7 +15,7 @@ struct Configuration {
     let allowedOrigins: Set<String>
     /// The start of the absolute addresses of the service; `nil` for that of the address at which it listens.
     let publicURL: PublicURL?
-    /// Where sources of users' own are stored.
+    /// The place where sources of users' own are stored.
     let store: StoreSetting
     /// The file that is their store if no option names one; `nil` without a home folder.
     let standardStorePath: String?

@@ -1,7 +1,7 @@
 import Glibc
 import StyleStore
 
-/// Where the program stores sources.
+/// The place where the program stores sources.
 enum StoreSetting: Hashable {
     case none
     case location(StoreLocation)

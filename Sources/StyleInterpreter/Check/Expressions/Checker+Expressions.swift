@@ -19,7 +19,7 @@ extension Checker {
             func isLink(_ position: Int) -> Bool {
                 !isCallee(position, of: chain) && !isOperator(chain[position])
             }
-            // Where the last one is known, so are the others.
+            // If the last one is known, so are the others.
             if let last = inner.last(where: isLink), !isRemembered(chain[last], base: base, scope) {
                 for position in inner where isLink(position) {
                     let link = chain[position]

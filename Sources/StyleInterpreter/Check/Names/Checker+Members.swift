@@ -45,7 +45,7 @@ extension Checker {
         return nil
     }
 
-    /// How a member is read from a value, for key paths.
+    /// The code that reads a member of a value, for key paths.
     func readMember(_ name: String, of type: StyleType) -> ReadableMember? {
         if let (field, info) = field(name, of: type) { return readField(field, of: info) }
         if case .tuple(let elements) = type, let position = elements.firstIndex(where: { $0.label == name }) {

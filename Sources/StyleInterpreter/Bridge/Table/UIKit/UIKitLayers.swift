@@ -33,7 +33,7 @@ struct LayerReference: EngineValue {
     }
 }
 
-// How views are drawn, and their layers.
+// The drawing properties of views, and their layers.
 extension Bridge {
     mutating func addViewLayers() {
         addDrawingProperties()
