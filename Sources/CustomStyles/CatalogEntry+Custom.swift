@@ -20,7 +20,7 @@ extension CatalogEntry {
     static func custom(_ style: InterpretedStyle, of text: SourceText, as identity: EntryIdentity)
         -> CatalogEntry
     {
-        let parameters = style.parameters.compactMap { ButtonRendering.StyleParameter($0, of: style.kind) }
+        let parameters = style.parameters.compactMap { StyleParameter($0, of: style.kind) }
         let code = StyleCode(
             type: style.name,
             files: [text.bytes],
@@ -68,7 +68,7 @@ extension CatalogEntry {
     /// The style with the values of a request; `nil` if it has failed, which the evaluation notes.
     private static func made(
         _ style: InterpretedStyle,
-        _ parameters: [ButtonRendering.StyleParameter],
+        _ parameters: [StyleParameter],
         _ values: StyleValues
     ) -> AnyInterpretedStyle? {
         let arguments = parameters.compactMap { parameter in

@@ -3,11 +3,11 @@ import StyleInterpreter
 import StyleSyntax
 import ViewEngine
 
-extension ButtonRendering.StyleParameter {
+extension StyleParameter {
     /// The parameter of a query for a parameter of a style of a user's own; `nil` if no query can state its values.
     ///
     /// An app sets the properties of a button of UIKit after it was made.
-    init?(_ parameter: StyleInterpreter.StyleParameter, of style: InterpretedStyle.Kind) {
+    init?(_ parameter: SourceParameter, of style: InterpretedStyle.Kind) {
         let kind: Kind
         switch parameter.kind {
         case .boolean(let value): kind = .boolean(default: value)
@@ -39,7 +39,7 @@ extension ButtonRendering.StyleParameter {
         )
     }
 
-    private static func summary(of parameter: StyleInterpreter.StyleParameter) -> String {
+    private static func summary(of parameter: SourceParameter) -> String {
         let line = parameter.place.line
         return switch parameter.role {
         case .argument: "An argument of the style, of type \(parameter.typeName), at line \(line)."

@@ -13,7 +13,7 @@ package struct InterpretedStyle: Sendable {
     package let kind: Kind
     package let place: SourcePlace
     /// Everything that a request can set: the parameters of the initializer, stored properties, and stand-ins.
-    package let parameters: [StyleParameter]
+    package let parameters: [SourceParameter]
 
     private let program: CheckedProgram
     private let limits: InterpreterLimits

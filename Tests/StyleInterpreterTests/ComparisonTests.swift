@@ -126,7 +126,7 @@ private struct ComparedStyle {
     }
 
     /// A value for a parameter in Swift and as an argument.
-    private static func value(of parameter: StyleParameter) -> (String, StyleArgument?)? {
+    private static func value(of parameter: SourceParameter) -> (String, StyleArgument?)? {
         let isBinding = parameter.typeName.hasPrefix("Binding<")
         func text(_ value: String) -> String { isBinding ? ".constant(\(value))" : value }
         switch parameter.kind {

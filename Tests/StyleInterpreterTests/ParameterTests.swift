@@ -23,7 +23,7 @@ private struct Subject {
         }
     }
 
-    private func describe(_ kind: StyleParameter.Kind) -> String {
+    private func describe(_ kind: SourceParameter.Kind) -> String {
         guard case .color(let color) = kind else { return "\(kind)" }
         let named: [(String, Color)] = [("red", .red), ("purple", .purple), ("accent", .accentColor)]
         return named.first { $0.1 == color }?.0 ?? "another color"

@@ -88,7 +88,7 @@ extension Checker {
 
     private func source(
         name: String,
-        role: StyleParameter.Role,
+        role: SourceParameter.Role,
         type: StyleType,
         place: SourcePlace,
         isRequired: Bool,

@@ -8,7 +8,7 @@ struct ParameterSource: Sendable {
     }
 
     let name: String
-    let role: StyleParameter.Role
+    let role: SourceParameter.Role
     let typeName: String
     let place: SourcePlace
     let isRequired: Bool
@@ -20,11 +20,11 @@ struct ParameterSource: Sendable {
     let sample: Code?
 
     /// The parameter as requests see it.
-    func parameter(_ execution: Execution) -> StyleParameter {
+    func parameter(_ execution: Execution) -> SourceParameter {
         let code = value ?? sample
         let found: Value? = code.flatMap { code in try? code(Frame(execution)) }
         let (kind, isExact) = type.kind(found ?? .none)
-        return StyleParameter(
+        return SourceParameter(
             name: name,
             role: role,
             typeName: typeName,

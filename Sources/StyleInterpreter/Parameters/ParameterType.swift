@@ -31,7 +31,7 @@ struct ParameterType: Sendable {
     // MARK: Kinds
 
     /// The kind of a parameter that has a value in the source, and whether the kind states this value.
-    func kind(_ value: Value) -> (kind: StyleParameter.Kind, isExact: Bool) {
+    func kind(_ value: Value) -> (kind: SourceParameter.Kind, isExact: Bool) {
         var value = value
         if case .binding(let binding) = value { value = binding.wrappedValue }
         switch type.unwrapped {
@@ -60,14 +60,14 @@ struct ParameterType: Sendable {
         }
     }
 
-    private func choices(_ value: Value) -> (kind: StyleParameter.Kind, isExact: Bool) {
+    private func choices(_ value: Value) -> (kind: SourceParameter.Kind, isExact: Bool) {
         var names = choiceNames
         guard names.count > 1 else { return (.fixed, true) }
-        if type.isOptional { names.insert(StyleParameter.nilChoice, at: 0) }
+        if type.isOptional { names.insert(SourceParameter.nilChoice, at: 0) }
         if let name = names.first(where: { choice($0) == value }) {
             return (.choice(names, default: name), true)
         }
-        let source = StyleParameter.sourceChoice
+        let source = SourceParameter.sourceChoice
         return (.choice([source] + names, default: source), true)
     }
 
@@ -81,7 +81,7 @@ struct ParameterType: Sendable {
 
     /// The value of a choice; nil if there is none, or if it is that of the source.
     private func choice(_ name: String) -> Value? {
-        if type.isOptional, name == StyleParameter.nilChoice { return Value.none }
+        if type.isOptional, name == SourceParameter.nilChoice { return Value.none }
         switch type.unwrapped {
         case .declared:
             guard let item = cases.first(where: { $0.name == name }), item.parameters.isEmpty else {

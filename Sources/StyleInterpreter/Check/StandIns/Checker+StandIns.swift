@@ -77,7 +77,7 @@ extension Checker {
         _ external: External,
         _ type: StyleType,
         _ place: SourcePlace,
-        _ kind: StyleParameter.Kind
+        _ kind: SourceParameter.Kind
     ) {
         standIns.append(StandIn(name: external.name, place: place, type: name(of: type), kind: kind))
     }

@@ -8,7 +8,7 @@ package struct StandIn: Hashable, Sendable {
     /// The type of the replacement: "Color".
     package let type: String
     /// The kind of the parameter that sets the replacement, with the replacement.
-    package let kind: StyleParameter.Kind
+    package let kind: SourceParameter.Kind
 
     /// The name of the parameter that sets the replacement: "external.Theme.accent".
     ///
@@ -46,10 +46,10 @@ extension [StandIn] {
     }
 
     /// The parameters of stand-ins, one for each name; one that a request can set before one that it cannot.
-    var parameters: [StyleParameter] {
-        var found: [StyleParameter] = []
+    var parameters: [SourceParameter] {
+        var found: [SourceParameter] = []
         for standIn in self {
-            let parameter = StyleParameter(
+            let parameter = SourceParameter(
                 name: standIn.parameter,
                 role: .external,
                 typeName: standIn.type,

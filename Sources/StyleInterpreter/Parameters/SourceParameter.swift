@@ -1,8 +1,8 @@
 package import StyleSyntax
 package import ViewEngine
 
-/// Something of a pasted style that a request can set: a parameter of its initializer, a stored property, or a stand-in.
-package struct StyleParameter: Hashable, Sendable {
+/// A parameter of the styles of a source: of an initializer, a stored property, or a stand-in.
+package struct SourceParameter: Hashable, Sendable {
     /// The values that a parameter takes, with the value that it has if nothing is set.
     package enum Kind: Hashable, Sendable {
         case boolean(Bool)
