@@ -48,4 +48,7 @@ final class ReceivedBodies: Sendable {
             state.sizes[address] = size > count ? size - count : nil
         }
     }
+
+    /// The bytes that are held now.
+    var count: Int { state.withLock { $0.size } }
 }
