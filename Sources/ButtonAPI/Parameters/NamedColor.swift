@@ -8,9 +8,9 @@ struct NamedColor {
     let color: Color
 
     init(_ text: String) throws(ParameterError) {
-        if let (name, color) = Self.hexadecimal(text) {
-            self.name = name
-            self.color = color
+        if let digits = HexadecimalColor(digits: text) {
+            name = digits.name
+            color = Color(digits.color)
         } else if let index = try? Self.names.index(ofName: text) {
             name = Self.names[index]
             color = Self.colors[index]
@@ -53,33 +53,6 @@ struct NamedColor {
             return (named.name, role?.name ?? named.alias)
         }
         return role.map { (nil, $0.name) }
-    }
-
-    // MARK: Digits
-
-    private static func hexadecimal(_ text: String) -> (name: String, color: Color)? {
-        let utf8 = text.utf8
-        let isShort = utf8.count == 3 || utf8.count == 4
-        guard isShort || utf8.count == 6 || utf8.count == 8 else { return nil }
-        var digits: [UInt8] = []
-        for byte in utf8 {
-            guard let value = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-            digits.append(UInt8(value))
-            if isShort { digits.append(UInt8(value)) }
-        }
-        let components = stride(from: 0, to: digits.count, by: 2).map {
-            Double(digits[$0] << 4 | digits[$0 + 1]) / 255
-        }
-        // Opaque, in one spelling.
-        let isOpaque = components.count == 3 || components[3] == 1
-        let name = digits.prefix(isOpaque ? 6 : 8).map { String($0, radix: 16) }.joined()
-        let color = Color(
-            red: components[0],
-            green: components[1],
-            blue: components[2],
-            opacity: components.count == 4 ? components[3] : 1
-        )
-        return (name, color)
     }
 
     // MARK: Names

@@ -174,16 +174,10 @@ extension ResolvedColor {
         self.init(red: red.component, green: green.component, blue: blue.component, opacity: alpha)
     }
 
-    /// The color of 3, 4, 6 or 8 hexadecimal digits after `#`.
+    /// The color of hexadecimal digits after “#”.
     private init?(hexadecimal text: String) {
-        var digits = text.utf8.dropFirst().compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-        guard text.hasPrefix("#"), digits.count == text.utf8.count - 1 else { return nil }
-        if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
-        guard digits.count == 6 || digits.count == 8 else { return nil }
-        let bytes = stride(from: 0, to: digits.count, by: 2).map {
-            Double(digits[$0] * 16 + digits[$0 + 1]) / 255
-        }
-        self.init(red: bytes[0], green: bytes[1], blue: bytes[2], opacity: bytes.count == 4 ? bytes[3] : 1)
+        guard text.hasPrefix("#"), let digits = HexadecimalColor(digits: text.dropFirst()) else { return nil }
+        self = digits.color
     }
 }
 
