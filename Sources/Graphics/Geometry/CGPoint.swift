@@ -8,6 +8,10 @@ public struct CGPoint: Hashable, Sendable {
         self.y = y
     }
 
+    public init(x: Int, y: Int) {
+        self.init(x: CGFloat(x), y: CGFloat(y))
+    }
+
     public static let zero = CGPoint(x: 0, y: 0)
 
     /// The point moved by a distance.

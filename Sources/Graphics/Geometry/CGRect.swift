@@ -12,6 +12,10 @@ public struct CGRect: Hashable, Sendable {
         self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+    }
+
     public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
 
     public var width: CGFloat { size.width }

@@ -8,5 +8,9 @@ public struct CGSize: Hashable, Sendable {
         self.height = height
     }
 
+    public init(width: Int, height: Int) {
+        self.init(width: CGFloat(width), height: CGFloat(height))
+    }
+
     public static let zero = CGSize(width: 0, height: 0)
 }

@@ -59,3 +59,18 @@ import Testing
         )
     }
 }
+
+@Suite struct `Points, sizes, vectors and rectangles` {
+    @Test func `are made of integers, too`() {
+        let (one, two) = (1, 2)
+        #expect(CGPoint(x: one, y: two) == CGPoint(x: 1.0, y: 2.0))
+        #expect(CGSize(width: one, height: two) == CGSize(width: 1.0, height: 2.0))
+        #expect(CGVector(dx: one, dy: two) == CGVector(dx: 1.0, dy: 2.0))
+        #expect(CGVector() == .zero)
+        let rect = CGRect(x: one, y: two, width: two, height: one)
+        #expect(rect == CGRect(x: 1.0, y: 2.0, width: 2.0, height: 1.0))
+        // As with Apple's overloads, a call with integer literals divides integers.
+        #expect(CGPoint(x: 5 / 2, y: 0).x == 2)
+        #expect(CGPoint(x: 5 / 2, y: 0.5).x == 2.5)
+    }
+}

@@ -7,6 +7,7 @@ import ViewEngine
 
 extension CGPoint: EngineValue { static var typeName: String { "CGPoint" } }
 extension CGSize: EngineValue { static var typeName: String { "CGSize" } }
+extension CGVector: EngineValue { static var typeName: String { "CGVector" } }
 extension CGRect: EngineValue { static var typeName: String { "CGRect" } }
 extension CGAffineTransform: EngineValue { static var typeName: String { "CGAffineTransform" } }
 extension Angle: EngineValue { static var typeName: String { "Angle" } }

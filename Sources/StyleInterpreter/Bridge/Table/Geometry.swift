@@ -5,22 +5,36 @@ extension Bridge {
     mutating func addGeometry() {
         add(CGPoint.self, "Hashable", "Animatable")
         initializer("x", "y") { (x: Double, y: Double) in CGPoint(x: x, y: y) }
+        // A call with literals takes the initializer of integers, as in Swift: `CGPoint(x: 5 / 2, y: 0)` is at 2.
+        initializer("x", "y") { (x: Int, y: Int) in CGPoint(x: x, y: y) }
         constants("CGPoint", ["zero": CGPoint.zero])
         property("CGPoint", "x", \CGPoint.x)
         property("CGPoint", "y", \CGPoint.y)
 
-        add(CGSize.self, "Hashable", "Animatable", alias: "CGVector")
+        add(CGSize.self, "Hashable", "Animatable")
         initializer("width", "height") { (width: Double, height: Double) in
             CGSize(width: width, height: height)
         }
+        initializer("width", "height") { (width: Int, height: Int) in CGSize(width: width, height: height) }
         constants("CGSize", ["zero": CGSize.zero])
         property("CGSize", "width", \CGSize.width)
         property("CGSize", "height", \CGSize.height)
+
+        add(CGVector.self, "Hashable")
+        initializer { () in CGVector() }
+        initializer("dx", "dy") { (dx: Double, dy: Double) in CGVector(dx: dx, dy: dy) }
+        initializer("dx", "dy") { (dx: Int, dy: Int) in CGVector(dx: dx, dy: dy) }
+        constants("CGVector", ["zero": CGVector.zero])
+        property("CGVector", "dx", \CGVector.dx)
+        property("CGVector", "dy", \CGVector.dy)
 
         add(CGRect.self, "Hashable", "Animatable")
         initializer("origin", "size") { (origin: CGPoint, size: CGSize) in CGRect(origin: origin, size: size)
         }
         initializer("x", "y", "width", "height") { (x: Double, y: Double, width: Double, height: Double) in
+            CGRect(x: x, y: y, width: width, height: height)
+        }
+        initializer("x", "y", "width", "height") { (x: Int, y: Int, width: Int, height: Int) in
             CGRect(x: x, y: y, width: width, height: height)
         }
         constants("CGRect", ["zero": CGRect.zero])

@@ -28,6 +28,7 @@ extension Bridge {
         factory("Task", "sleep", "for", .orNil("tolerance")) { (time: Pause, tolerance: Pause?) in Nothing() }
         add(Pause.self, "Hashable")
         for unit in ["seconds", "milliseconds", "microseconds", "nanoseconds"] {
+            factory("Duration", unit, "_") { (count: Int) in Pause() }
             factory("Duration", unit, "_") { (count: Double) in Pause() }
         }
         factory("Task", "detached", .orNil("priority"), "operation") {

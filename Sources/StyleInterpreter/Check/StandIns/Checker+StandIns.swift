@@ -53,6 +53,8 @@ extension Checker {
         }
         // A number is more likely where both fit.
         if type == .engine("EdgeInsets") || type == .engine("CGSize") { cost += 1 }
+        // It is hardly an integer because literals are beside it, of which a function takes four at most.
+        if type == .int { cost += 7 }
         let parameterType = ParameterType(type, self)
         let parameter = StandIn.parameter(external.name)
         if let value = plainSample(of: type, named: external.name) {

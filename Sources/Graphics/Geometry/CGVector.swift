@@ -1,0 +1,20 @@
+/// A direction and a length, in points.
+public struct CGVector: Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+
+    public init(dx: Int, dy: Int) {
+        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
+
+    public init() {
+        self.init(dx: 0, dy: 0)
+    }
+
+    public static let zero = CGVector(dx: 0, dy: 0)
+}
