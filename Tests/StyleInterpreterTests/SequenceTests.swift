@@ -301,12 +301,39 @@ import Testing
         (#"let c = String(format: "%.0f %.0f %.0f", 0.5, 1.5, 2.5)"#, "0 2 2"),
         (#"let c = String(format: "%08.3f", -3.14159)"#, "-003.142"),
         (#"let c = String(format: "%f", 5e-324)"#, "0.000000"),
+        (#"let c = String(format: "%g %g %e", 0.5, 1e-7, 299_792_458.0)"#, "0.5 1e-07 2.997925e+08"),
+        (#"let c = String(format: "%0*d|%.*f", 4, 7, 1, 0.25)"#, "0007|0.2"),
         (
             #"let c = stride(from: 0, through: 1, by: 0.5).map { String(format: "%.1f", $0) }.joined(separator: ",")"#,
             "0.0,0.5,1.0"
         ),
     ]) func `formats numbers and texts as in C`(_ code: String, _ text: String) throws {
         #expect(try computed(code) == text)
+    }
+
+    @Test(arguments: [
+        ("let i = 3; let c = CGPoint(x: i, y: i * 2).y", "6.0"),
+        ("let i = 3; let c = CGSize(width: i, height: 4).width", "3.0"),
+        ("let i = 3; let c = CGVector(dx: i, dy: i).dy", "3.0"),
+        ("let i = 3; let c = CGRect(x: i, y: 0, width: i, height: 1).maxX", "6.0"),
+        ("let c = CGPoint(x: 5 / 2, y: 0).x", "2.0"),
+        ("let c = CGPoint(x: 5 / 2, y: 0.5).x", "2.5"),
+        ("let c = CGSize(width: 5 / 2, height: 1).width", "2.0"),
+        ("let i = 3; let c = (0..<i).map { CGPoint(x: $0, y: $0 * $0) }.last!.y", "4.0"),
+        ("let i = 3; let p: CGPoint = .init(x: i, y: i); let c = p.x", "3.0"),
+        ("let i = 3; let w = 1.5; let c = CGSize(width: Double(i) * w, height: 1).width", "4.5"),
+    ]) func `makes points, sizes and rectangles of integers`(_ code: String, _ text: String) throws {
+        #expect(try computed(code) == text)
+    }
+
+    @Test(arguments: [
+        "let i = 3; let c = CGPoint(x: i, y: 0.5)", "let i = 3; let c = CGSize(width: i, height: 1.5)",
+        "let i = 3; let c = CGRect(x: 0.5, y: 0, width: i, height: i)",
+        "let i = 3; let c = UnitPoint(x: i, y: i)", "let i = 3; let c = Angle(degrees: i)",
+        "let i = 3; let c = EdgeInsets(top: i, leading: i, bottom: i, trailing: i)",
+    ]) func `refuses integers where Swift does`(_ code: String) throws {
+        let message = try program(code).diagnostics.first?.message
+        #expect(message?.hasPrefix("cannot convert value of type ") == true)
     }
 
     // MARK: Random numbers
@@ -339,12 +366,16 @@ import Testing
 
     @Test func `refuses formats that it does not know`() throws {
         #expect(
-            try failure("let c = String(format: \"%g\", 1.5)")
-                == "the conversion '%g' is not supported in a pasted style"
+            try failure("let c = String(format: \"%a\", 1.5)")
+                == "the conversion '%a' is not supported in a pasted style"
         )
         #expect(
             try failure("let c = String(format: \"%d\", 1.5)")
                 == "the value for '%d' of a format is not an integer"
+        )
+        #expect(
+            try failure("let c = String(format: \"%*d\", 1.5, 1)")
+                == "the value for '*' of a format is not an integer"
         )
         #expect(
             try failure("let c = String(format: \"%d %d\", 1)")

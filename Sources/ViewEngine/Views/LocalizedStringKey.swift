@@ -59,7 +59,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 
         /// Appends a number in a format of `printf`.
         public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
-            append(plain: NumberFormat.format(specifier, with: [value]))
+            append(plain: String(format: specifier, value))
         }
     }
 }

@@ -45,23 +45,42 @@ import Testing
 }
 
 @Suite struct `A format of numbers` {
-    @Test(arguments: [
-        ("%.1f s", [2.25], "2.2 s"), ("%.2f", [-1.005], "-1.00"), ("%05.1f", [3.14159], "003.1"),
-        ("%.0f%%", [99.5], "100%"), ("%8.2f|", [1.5], "    1.50|"), ("%-6.1f|", [1.5], "1.5   |"),
-        ("%+.1f", [1.5], "+1.5"), ("%f", [0.1], "0.100000"), ("%.3f", [0.0625], "0.062"),
-    ])
+    @Test(
+        arguments: [
+            ("%.1f s", [2.25], "2.2 s"), ("%.2f", [-1.005], "-1.00"), ("%05.1f", [3.14159], "003.1"),
+            ("%.0f%%", [99.5], "100%"), ("%8.2f|", [1.5], "    1.50|"), ("%-6.1f|", [1.5], "1.5   |"),
+            ("%+.1f", [1.5], "+1.5"), ("%f", [0.1], "0.100000"), ("%.3f", [0.0625], "0.062"),
+            ("%g %g %g", [1.5, 1e6, 0.0001], "1.5 1e+06 0.0001"), ("%e", [12345.678], "1.234568e+04"),
+            ("%g %g", [100_000, 0.000_01], "100000 1e-05"), ("%.3g", [1234], "1.23e+03"),
+            ("%G %E", [1e-10, 0], "1E-10 0.000000E+00"), ("%.0e %.0e", [2.5, 3.5], "2e+00 4e+00"),
+            ("%#g %#.0f %#.0e", [1, 1, 1], "1.00000 1. 1.e+00"), ("%010g", [-1.5], "-0000001.5"),
+            ("%g %.17g", [9.999_999_9, 0.1], "10 0.10000000000000001"), ("%.3e", [1249.5], "1.250e+03"),
+            ("%.1e %.1e", [1249.5, 1250.5], "1.2e+03 1.3e+03"),
+            ("%g", [.leastNonzeroMagnitude], "4.94066e-324"),
+            ("%.20e", [1e300], "1.00000000000000005250e+300"),
+            ("%F %E", [.infinity, -.infinity], "INF -INF"),
+        ] as [(String, [Double], String)]
+    )
     func `writes fractions`(format: String, values: [Double], expected: String) {
-        #expect(NumberFormat.format(format, with: values) == expected)
+        let arguments = values.map(TextFormat.Argument.number)
+        #expect(TextFormat(format).text(of: arguments) { _ in } == expected)
     }
 
     @Test func `writes integers and strings`() {
         #expect(String(format: "%02d:%02d", 3, 15) == "03:15")
         #expect(String(format: "%x %X", 255, 255) == "ff FF")
         #expect(String(format: "%lld %@ %@", 5, "a", 1.5) == "5 a 1.5")
-        #expect(String(format: "%d", 1e300) == "1000000000000000")
+        #expect(String(format: "%*d|%-*d|%.*f", 5, 42, 4, 7, 2, 0.126) == "   42|7   |0.13")
+        #expect(String(format: "%*d|%.*f", -4, 7, -1, 0.5) == "7   |0.500000")
+    }
+
+    @Test func `leaves out conversions with errors`() {
+        #expect(String(format: "%d|%f", 1.5, 1) == "|")
         #expect(String(format: "100%") == "100")
         #expect(String(format: "%d") == "")
-        #expect(String(format: "%999d", 1).count == 64)
+        #expect(String(format: "%100d", 1).count == 100)
+        #expect(String(format: "%101d|", 1) == "|")
+        #expect(String(format: "%*d", 1000, 1).count == 100)
     }
 }
 
