@@ -10,6 +10,8 @@ struct Entry: Sendable {
     let isMutating: Bool
     /// Whether the last argument is a number that differs from call to call, which the source does not give.
     var takesSeed = false
+    /// Whether it writes numbers, whose time depends on the length of its result.
+    var formatsNumbers = false
     /// The type of the receiver of a function that is not made by hand.
     var receiver: StyleType?
     /// Takes the receiver, if there is one, and the arguments.

@@ -78,11 +78,15 @@ extension Callable {
         isMutating = entry.isMutating
         self.variables = variables
         let (body, takesSeed) = (entry.call, entry.takesSeed)
+        let formatsNumbers = entry.formatsNumbers
         call = { frame, values throws(Failure) in
             try frame.execution.countCall()
             if takesSeed { values.append(frame.execution.seed().bridged) }
             let result = try body(&values)
             try frame.execution.rethrow()
+            if formatsNumbers, case .string(let text) = result {
+                try frame.execution.step(count: 10 + text.utf8.count / 4)
+            }
             return result
         }
     }

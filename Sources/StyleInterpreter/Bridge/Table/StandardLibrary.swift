@@ -200,7 +200,7 @@ extension Bridge {
 
     /// `String(format:)`, whose arguments may be of any type.
     private mutating func addFormats() {
-        let entry = Entry(
+        var entry = Entry(
             name: "init",
             parameters: [
                 EntryParameter(label: "format", type: .string, defaultValue: nil),
@@ -214,6 +214,7 @@ extension Bridge {
             let arguments = try [Any0](bridging: values[1]).map(\.value)
             return .string(try TextFormat(String(bridging: values[0])).text(of: arguments))
         }
+        entry.formatsNumbers = true
         initializers(of: "String", [entry])
     }
 }
