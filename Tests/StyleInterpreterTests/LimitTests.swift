@@ -66,6 +66,112 @@ private func failure(_ function: String) throws -> Failure? {
         #expect(failure?.place?.line == 6)
     }
 
+    @Test(arguments: [
+        (
+            """
+            Canvas { context, size in
+                let width = size.width
+                for x in 0..<2000 {
+                    context.fill(Path(CGRect(x: x, y: 0, width: 1, height: 1)), with: .color(.red))
+                }
+            }
+            """, "this has more than 1000 elements", 5, 13
+        ),
+        (
+            "Canvas { context, size in for x in 0..<2000 { _ = x } }",
+            "this has more than 1000 elements", 3, 35
+        ),
+        (
+            "configuration.label.modifier(Swing(amount: 2000))",
+            "this has more than 1000 elements", 11, 9
+        ),
+        (
+            "configuration.label.modifier(Swing(amount: 999))",
+            nil, 0, 0
+        ),
+    ]) func `is stopped with the place of a statement`(
+        _ body: String,
+        _ message: String?,
+        _ line: Int,
+        _ column: Int
+    ) throws {
+        let program = try interpret(
+            """
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+            \(body.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n"))
+                }
+            }
+            struct Swing: AnimatableModifier {
+                var amount: CGFloat
+                var animatableData: CGFloat { get { amount } set { amount = newValue } }
+                func body(content: Content) -> some View {
+                    var sum = 0
+                    for x in 0..<Int(amount) { sum += x }
+                    return content.offset(x: CGFloat(sum))
+                }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let made = try #require(program.styles.first).makeStyle()
+        _ = render(made.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(made.failure?.message == message)
+        #expect(made.failure?.place?.line ?? 0 == line)
+        #expect(made.failure?.place?.column ?? 0 == column)
+    }
+
+    @Test func `is stopped with the place of a function that the engine calls`() throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Bar: Shape {
+                var height: CGFloat
+                var animatableData: CGFloat { get { height } set { height = newValue } }
+                func path(in rect: CGRect) -> Path { Path(rect) }
+            }
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.background {
+                        Bar(height: configuration.isPressed ? 1 : 2).animation(.linear, value: configuration.isPressed)
+                    }
+                }
+            }
+            """
+        )
+        let style = try #require(program.styles.first)
+        // A style needs some twenty steps; with each limit below it ends at a place of its own.
+        var lines: [Int?] = []
+        for steps in 0..<20 {
+            let made = try style.makeStyle()
+            let (_, outcome) = BodyEvaluation.run(stepLimit: steps) {
+                render(made.applied(to: Button(action: {}, label: { Text("Title") })))
+            }
+            if outcome.error != nil { lines.append(made.failure?.place?.line) }
+        }
+        // The engine takes the other steps, outside of the functions of the source.
+        #expect(Set(lines.compactMap(\.self)) == [5, 8, 9, 10])
+    }
+
+    @Test func `computes with more numbers than it makes views`() throws {
+        let calls = "sin(x) + CGPoint(x: x, y: 0).x + CGRect(x: 0, y: 0, width: x, height: 1).maxX"
+        let numbers = """
+                func length(_ start: CGFloat) -> CGFloat {
+                    var x = start
+                    for _ in 0..<900 { x = \(calls) - 2 * x }
+                    return x.isFinite ? 1 : 2
+                }
+            """
+        #expect(try failure(numbers) == nil)
+        let views = """
+                func length(_ start: CGFloat) -> CGFloat {
+                    for _ in 0..<3 { for _ in 0..<900 { _ = Color.red.opacity(0.5) } }
+                    return 1
+                }
+            """
+        #expect(try failure(views)?.message == "this makes more than 2000 views and values at once")
+    }
+
     @Test func `is stopped where it reads a state outside of a body`() throws {
         let program = try interpret(
             """

@@ -55,6 +55,7 @@ extension Checker {
         isComplete = true
         return CheckedProgram(
             functions: functionList(),
+            places: index.allFunctions.map(\.place),
             types: index.types.map { checkedType($0) }
         )
     }

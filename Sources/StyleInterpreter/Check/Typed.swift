@@ -78,9 +78,9 @@ extension Callable {
         isMutating = entry.isMutating
         self.variables = variables
         let (body, takesSeed) = (entry.call, entry.takesSeed)
-        let formatsNumbers = entry.formatsNumbers
+        let (formatsNumbers, isPlain) = (entry.formatsNumbers, entry.result.isPlain)
         call = { frame, values throws(Failure) in
-            try frame.execution.countCall()
+            if !isPlain { try frame.execution.countCall() }
             if takesSeed { values.append(frame.execution.seed().bridged) }
             let result = try body(&values)
             try frame.execution.rethrow()

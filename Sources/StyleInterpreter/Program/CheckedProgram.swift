@@ -3,10 +3,13 @@ import StyleSyntax
 /// A program that the check has resolved and that can run.
 final class CheckedProgram: Sendable {
     let functions: [FunctionCode]
+    /// The places of the functions.
+    private let places: [SourcePlace]
     let types: [CheckedType]
 
-    init(functions: [FunctionCode], types: [CheckedType]) {
+    init(functions: [FunctionCode], places: [SourcePlace], types: [CheckedType]) {
         self.functions = functions
+        self.places = places
         self.types = types
     }
 
@@ -16,8 +19,13 @@ final class CheckedProgram: Sendable {
         _ execution: Execution,
         _ values: inout [Value]
     ) throws(Failure) -> Value {
-        try execution.step()
-        return try functions[function](execution, &values)
+        do throws(Failure) {
+            try execution.step()
+            return try functions[function](execution, &values)
+        } catch {
+            // The engine calls functions, too, which is no place of the source.
+            throw error.at(places[function])
+        }
     }
 
     /// Calls the function that runs for a key on the type of the first value; the function itself without another one.

@@ -97,6 +97,16 @@ indirect enum StyleType: Hashable, Sendable {
         if case .function = unwrapped { true } else { false }
     }
 
+    /// Whether a value of the type contains no view and no other value of the engine that can contain one.
+    var isPlain: Bool {
+        guard case .engine(let name) = self else { return false }
+        return Self.plainNames.contains(name)
+    }
+
+    private static let plainNames: Set<String> = [
+        "Bool", "Int", "Double", "Angle", "CGPoint", "CGSize", "CGRect", "CGVector", "UnitPoint",
+    ]
+
     /// Whether the type, or a part of it, is not known.
     var isUnknown: Bool { self == .unknown }
 

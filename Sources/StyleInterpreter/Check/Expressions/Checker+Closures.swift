@@ -110,18 +110,17 @@ extension Checker {
                 if case .assignment = program[id].kind { break }
                 if isOpen {
                     let typed = resolve(id, nil, scope)
-                    return (typed.code, typed.type)
+                    return (placed(typed.code, at: program[id].place), typed.type)
                 }
                 if result == .void || result == .optional(.void) {
-                    let typed = resolve(id, nil, scope)
-                    let code = typed.code
+                    let code = placed(resolve(id, nil, scope).code, at: program[id].place)
                     return (
                         { frame throws(Failure) in
                             _ = try code(frame); return .void
                         }, .void
                     )
                 }
-                return (check(id, result, scope).code, result)
+                return (placed(check(id, result, scope).code, at: program[id].place), result)
             case .if, .switch:
                 // A value, unless the branches return.
                 if result != .void, !isOpen, !hasReturn(statements) {
@@ -140,6 +139,17 @@ extension Checker {
                 return .void
             }, found
         )
+    }
+
+    /// Code whose failures have a place, unless they have one of an expression in it.
+    func placed(_ code: @escaping Code, at place: SourcePlace) -> Code {
+        { frame throws(Failure) in
+            do throws(Failure) {
+                return try code(frame)
+            } catch {
+                throw error.at(place)
+            }
+        }
     }
 
     /// Whether the body of a builder is one shape, which stays a shape.

@@ -12,7 +12,12 @@ extension Checker {
         scope.open()
         defer { scope.close() }
         var elements: [Element] = []
-        for id in statements { elements.append(element(id, scope)) }
+        for id in statements {
+            switch element(id, scope) {
+            case .view(let code): elements.append(.view(placed(code, at: program[id].place)))
+            case .effect(let code): elements.append(.effect(code))
+            }
+        }
         let list = elements
         let count = elements.reduce(0) { if case .view = $1 { $0 + 1 } else { $0 } }
         return Typed(.view) { frame throws(Failure) in

@@ -17,7 +17,20 @@ extension Checker {
         }
     }
 
+    /// A statement, whose failures have its place unless they have one of an expression in it.
     func statement(_ id: StatementID, _ scope: Scope) -> StatementCode {
+        let place = program[id].place
+        let code = unplacedStatement(id, scope)
+        return { frame throws(Failure) in
+            do throws(Failure) {
+                return try code(frame)
+            } catch {
+                throw error.at(place)
+            }
+        }
+    }
+
+    private func unplacedStatement(_ id: StatementID, _ scope: Scope) -> StatementCode {
         let statement = program[id]
         let place = statement.place
         switch statement.kind {
