@@ -20,7 +20,7 @@ struct LeftOutSymbols {
                 "PrimitiveShape*", "DefaultButtonLabel*", "DefaultGlassEffectShape*", "InsetOutline*",
                 "TrimmedShape*", "ProposedViewSize*", "*.keyframes", "*.applied(to:)",
                 "*.entries(from:mode:)",
-                "PlaceholderContentView",
+                "PlaceholderContentView", "KeyframeSequence*", "KeyframeTracks*",
             ]
         ),
         LeftOutSymbols(
@@ -73,7 +73,8 @@ struct LeftOutSymbols {
                 "Angle.+=(_:_:)", "Angle.-=(_:_:)", "Angle.*=(_:_:)", "Angle./=(_:_:)",
                 "*.<(_:_:)", "DispatchTime.+(_:_:)", "EnvironmentValues", "EnvironmentValues.subscript(_:)",
                 "View.environment(_:_:)", "View.environment(_:)", "View.environmentObject(_:)",
-                "View.transformEnvironment(_:transform:)",
+                "View.transformEnvironment(_:transform:)", "KeyframeTrack.*", "KeyframeTrackContent.*",
+                "KeyframeTrackContentBuilder*", "Keyframes.*", "KeyframesBuilder*",
             ]
         ),
         LeftOutSymbols(
@@ -209,8 +210,7 @@ struct LeftOutSymbols {
                 "TapGesture.count",
                 "TapGesture.init(count:)", "View.transformEffect(_:)", "View.animation(_:body:)",
                 "View.sensoryFeedback(trigger:_:)", "RoundedRectangle.init(cornerSize:style:)",
-                "Keyframe*", "CubicKeyframe*", "LinearKeyframe*", "MoveKeyframe*", "SpringKeyframe*",
-                "View.keyframeAnimator*", "VisualEffect.*", "EmptyVisualEffect.init()",
+                "KeyframeTimeline*", "VisualEffect.*", "EmptyVisualEffect.init()",
                 "View.visualEffect(_:)", "View.scrollTransition*", "ScrollTransition*", "GeometryEffect.*",
                 "Transition.*",
                 "BlurReplaceTransition*", "AnyTransition.blurReplace(_:)",

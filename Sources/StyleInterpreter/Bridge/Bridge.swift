@@ -69,6 +69,7 @@ struct Bridge: Sendable {
         addQuietModifiers()
         addQueues()
         addMoments()
+        addKeyframes()
         addInteractions()
         addMenus()
         addSafeAreas()

@@ -9,7 +9,8 @@ struct Callback<Result: Replaceable, each Argument: Bridged>: Bridged {
     static var bridgedType: StyleType {
         var parameters: [StyleType.FunctionParameter] = []
         for type in repeat (each Argument).self { parameters.append(.init(type.bridgedType)) }
-        return .function(.init(parameters, Result.bridgedType, isBuilder: Result.self == AnyView.self))
+        let isBuilder = Result.self == AnyView.self || Result.self == KeyframesOfValue.self
+        return .function(.init(parameters, Result.bridgedType, isBuilder: isBuilder))
     }
 
     init(bridging value: Value) throws(Failure) {

@@ -22,6 +22,9 @@ struct InterpretedVector: VectorArithmetic {
         case .tuple(let parts): for part in parts { append(part) }
         case .engine(let point as CGPoint): numbers += [point.x, point.y]
         case .engine(let size as CGSize): numbers += [size.width, size.height]
+        case .engine(let rect as CGRect): numbers += [rect.minX, rect.minY, rect.width, rect.height]
+        case .engine(let point as UnitPoint):
+            numbers += [point.animatableData.first, point.animatableData.second]
         case .engine(let angle as Angle): numbers.append(angle.radians)
         default: break
         }
@@ -46,6 +49,11 @@ struct InterpretedVector: VectorArithmetic {
             return .tuple(values)
         case .engine(is CGPoint): return .engine(CGPoint(x: next(), y: next()))
         case .engine(is CGSize): return .engine(CGSize(width: next(), height: next()))
+        case .engine(is CGRect):
+            return .engine(CGRect(x: next(), y: next(), width: next(), height: next()))
+        case .engine(var point as UnitPoint):
+            point.animatableData = AnimatablePair(next(), next())
+            return .engine(point)
         case .engine(is Angle): return .engine(Angle(radians: next()))
         default: return other
         }

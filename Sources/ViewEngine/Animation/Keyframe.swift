@@ -27,8 +27,10 @@ public protocol KeyframeTrackContent<Value> {
 /// Keyframes in their order.
 ///
 /// The type belongs to the engine and is no API for apps.
-public struct KeyframeSequence<Value: Animatable> {
+public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     var segments: [KeyframeSegment<Value>]
+
+    public var keyframes: KeyframeSequence<Value> { self }
 }
 
 /// Jumps to a value.
@@ -93,8 +95,6 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression(
         _ keyframe: some KeyframeTrackContent<Value>
     ) -> KeyframeSequence<Value> { keyframe.keyframes }
-
-    static func buildExpression(_ sequence: KeyframeSequence<Value>) -> KeyframeSequence<Value> { sequence }
 
     public static func buildBlock(_ parts: KeyframeSequence<Value>...) -> KeyframeSequence<Value> {
         KeyframeSequence(segments: parts.flatMap(\.segments))

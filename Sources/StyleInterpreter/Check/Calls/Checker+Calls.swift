@@ -21,6 +21,7 @@ extension Checker {
         var callee = calleeID
         if arguments.isEmpty, closures.isEmpty, let empty = emptyCollection(callee, scope) { return empty }
         while case .specialization(let inner, _) = program[callee].kind { callee = inner }
+        if let typed = keyframes(callee, arguments, closures, expected, scope) { return typed }
         if let typed = environmentModifier(callee, arguments, closures, scope, base: base) { return typed }
         let messages = diagnostics.count
         guard let (found, name) = findCallee(callee, expected, scope, base: base) else {

@@ -100,6 +100,9 @@ extension Checker {
         isBuilder: Bool,
         _ scope: Scope
     ) -> (Code, StyleType) {
+        if isBuilder, let keyframes = keyframeBuilder(statements, result, scope) {
+            return (keyframes, result)
+        }
         if isBuilder, !hasReturn(statements), !isSingleShape(statements, result) {
             return (builder(statements, scope).code, result.hasVariable ? .view : result)
         }

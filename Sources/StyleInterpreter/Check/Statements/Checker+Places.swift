@@ -189,7 +189,7 @@ extension Checker {
     }
 
     /// A property of a value that can be assigned.
-    private func member(_ name: Name, of type: StyleType, _ base: Place, _ scope: Scope) -> Place? {
+    func member(_ name: Name, of type: StyleType, _ base: Place, _ scope: Scope) -> Place? {
         let (get, set) = (base.get, base.set)
         if case .declared = type, let (field, info) = field(name.text, of: type) {
             let isInitializing = scope.root.isInitializer && scope.root.selfType == .declared(info.number)

@@ -1,0 +1,111 @@
+import ViewEngine
+
+// Keyframes; the check finds the types of their values (`Checker+Keyframes`).
+extension Bridge {
+    mutating func addKeyframes() {
+        add(protocol: "Keyframes")
+        add(protocol: "KeyframeTrackContent")
+        for name in ["KeyframeTrack", "MoveKeyframe", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe"] {
+            add(type: name)
+        }
+        keyframe("MoveKeyframe", "_") { (target: Any0) in MoveKeyframe(KeyframeValue(target)).keyframes }
+        keyframe("LinearKeyframe", "_", "duration", .or("timingCurve", UnitCurve.linear)) {
+            (target: Any0, duration: Double, curve: UnitCurve) in
+            LinearKeyframe(KeyframeValue(target), duration: duration, timingCurve: curve).keyframes
+        }
+        keyframe("CubicKeyframe", "_", "duration", .orNil("startVelocity"), .orNil("endVelocity")) {
+            (target: Any0, duration: Double, start: Any0?, end: Any0?) in
+            CubicKeyframe(
+                KeyframeValue(target),
+                duration: duration,
+                startVelocity: start.map(KeyframeValue.init),
+                endVelocity: end.map(KeyframeValue.init)
+            ).keyframes
+        }
+        keyframe("SpringKeyframe", "_", .orNil("duration"), .or("spring", Spring())) {
+            (target: Any0, duration: Double?, spring: Spring) in
+            SpringKeyframe(KeyframeValue(target), duration: duration, spring: spring).keyframes
+        }
+        addKeyframeAnimators()
+    }
+
+    private mutating func addKeyframeAnimators() {
+        add(type: "KeyframeAnimator", "View")
+        viewInitializer("KeyframeAnimator", "initialValue", .or("repeating", true), "content", "keyframes") {
+            (initial: Any0, repeats: Bool, content: Motion.Content, keyframes: Motion.Keyframes) in
+            KeyframeAnimator(
+                initialValue: KeyframeRoot(initial),
+                repeating: repeats,
+                content: { content($0.argument) },
+                keyframes: { keyframes($0.argument).tracks }
+            )
+        }
+        viewInitializer("KeyframeAnimator", "initialValue", "trigger", "content", "keyframes") {
+            (initial: Any0, trigger: Any1, content: Motion.Content, keyframes: Motion.Keyframes) in
+            KeyframeAnimator(
+                initialValue: KeyframeRoot(initial),
+                trigger: trigger,
+                content: { content($0.argument) },
+                keyframes: { keyframes($0.argument).tracks }
+            )
+        }
+        modifier("keyframeAnimator", "initialValue", .or("repeating", true), "content", "keyframes") {
+            (view, initial: Any0, repeats: Bool, content: Motion.Change, keyframes: Motion.Keyframes) in
+            view.keyframeAnimator(
+                initialValue: KeyframeRoot(initial),
+                repeating: repeats,
+                content: { content(AnyView($0), $1.argument) },
+                keyframes: { keyframes($0.argument).tracks }
+            )
+        }
+        modifier("keyframeAnimator", "initialValue", "trigger", "content", "keyframes") {
+            (view, initial: Any0, trigger: Any1, content: Motion.Change, keyframes: Motion.Keyframes) in
+            view.keyframeAnimator(
+                initialValue: KeyframeRoot(initial),
+                trigger: trigger,
+                content: { content(AnyView($0), $1.argument) },
+                keyframes: { keyframes($0.argument).tracks }
+            )
+        }
+    }
+
+    /// An initializer of a keyframe.
+    @_semantics("optimize.sil.specialize.generic.never")
+    private mutating func keyframe<each Parameter: Bridged>(
+        _ name: String,
+        _ labels: ParameterLabel...,
+        call: @escaping @Sendable (repeat each Parameter) -> KeyframeSequence<KeyframeValue>
+    ) {
+        let result = StyleType.any("KeyframeTrackContent", [.variable(0)])
+        initializers(of: name, [.view("init", labels, result: result, call)])
+    }
+}
+
+/// The closures of a motion along keyframes.
+private enum Motion {
+    typealias Content = Callback<AnyView, Any0>
+    typealias Change = Callback<AnyView, AnyView, Any0>
+    typealias Keyframes = Callback<KeyframesOfValue, Any0>
+}
+
+/// The keyframes that a builder of the source makes.
+struct KeyframesOfValue: Replaceable {
+    let tracks: KeyframeTracks<KeyframeRoot>
+
+    static var bridgedType: StyleType { .any("Keyframes", [.variable(0)]) }
+
+    static var replacement: KeyframesOfValue { KeyframesOfValue(tracks: .none) }
+
+    init(tracks: KeyframeTracks<KeyframeRoot>) {
+        self.tracks = tracks
+    }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .engine(let tracks as KeyframeTracks<KeyframeRoot>) = value else {
+            throw .mismatch(value, Self.bridgedType)
+        }
+        self.tracks = tracks
+    }
+
+    var bridged: Value { .engine(tracks) }
+}
