@@ -50,6 +50,15 @@ func expectEqual<Style: SwiftUI.ButtonStyle>(_ source: String, _ style: Style) t
         try expectEqual(sharedSource, Shaped())
     }
 
+    @Test func `shapes read what changes`() throws {
+        let file = projectFile("Tests/StyleInterpreterTests/PathMemoryStyles.swift")
+        // A job remembers the paths of its shapes.
+        let (result, _) = BodyEvaluation.run(stepLimit: 1_000_000) {
+            Result { try expectEqual(String(decoding: bytes(of: file), as: UTF8.self), Changing()) }
+        }
+        try result.get()
+    }
+
     @Test func `environment values are set and read`() throws {
         try expectEqual(
             """

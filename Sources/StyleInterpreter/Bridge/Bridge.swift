@@ -306,7 +306,7 @@ struct Bridge: Sendable {
         _ name: String,
         get: @escaping @Sendable () -> Constant
     ) {
-        add(static: .function(name, [], isProperty: true, get), of: type)
+        add(static: Entry.function(name, [], isProperty: true, get).volatile, of: type)
     }
 
     /// The values of a case of an enumeration; `values` returns nil for other cases.
@@ -344,7 +344,7 @@ struct Bridge: Sendable {
 
     /// An initializer of the type of its result.
     @inline(never)
-    private mutating func add(initializer entry: Entry) {
+    mutating func add(initializer entry: Entry) {
         guard case .engine(let name) = entry.result.unwrapped else { return }
         initializers[name, default: []].append(entry)
     }

@@ -12,6 +12,8 @@ struct Entry: Sendable {
     var takesSeed = false
     /// Whether it writes numbers, whose time depends on the length of its result.
     var formatsNumbers = false
+    /// Whether the result depends on the time, or on where it is read.
+    var isVolatile = false
     /// The type of the receiver of a function that is not made by hand.
     var receiver: StyleType?
     /// Takes the receiver, if there is one, and the arguments.
@@ -176,6 +178,13 @@ extension Entry {
             receiver: hasTypedReceiver ? types.first : nil,
             call: call
         )
+    }
+
+    /// The entry, whose result depends on the time or on where it is read.
+    var volatile: Entry {
+        var result = self
+        result.isVolatile = true
+        return result
     }
 
     /// The entry whose last parameter is a number that differs from call to call.

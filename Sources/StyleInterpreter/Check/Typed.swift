@@ -77,10 +77,11 @@ extension Callable {
         hasReceiver = entry.hasReceiver
         isMutating = entry.isMutating
         self.variables = variables
-        let (body, takesSeed) = (entry.call, entry.takesSeed)
+        let (body, takesSeed, isVolatile) = (entry.call, entry.takesSeed, entry.isVolatile)
         let (formatsNumbers, isPlain) = (entry.formatsNumbers, entry.result.isPlain)
         call = { frame, values throws(Failure) in
             if !isPlain { try frame.execution.countCall() }
+            if isVolatile { frame.execution.countVolatileRead() }
             if takesSeed { values.append(frame.execution.seed().bridged) }
             let result = try body(&values)
             try frame.execution.rethrow()

@@ -26,6 +26,8 @@ final class Execution {
     /// The values of globals and static properties, which are computed when they are first read.
     private var globals: [Int: Value] = [:]
     private var pendingGlobals: Set<Int> = []
+    /// Those whose values refer to something that can change, such as objects.
+    private var volatileGlobals: Set<Int> = []
 
     init(
         _ program: CheckedProgram,
@@ -134,7 +136,7 @@ final class Execution {
         if !(error.isThrown && depth > 0) { BodyEvaluation.current?.fail(failure ?? error) }
     }
 
-    /// Counts a call of the engine, whose result may contain that of the last one.
+    /// Counts a call of the engine whose result may contain that of the last one.
     func countCall() throws(Failure) {
         calls += 1
         guard calls <= limits.views else {
@@ -156,6 +158,7 @@ final class Execution {
     /// drawing.
     func seed() -> Int {
         seeds += 1
+        countVolatileRead()
         return Int(truncatingIfNeeded: DynamicProperties.place &+ UInt64(seeds) &* 0x9E37_79B9_7F4A_7C15)
     }
 
@@ -166,17 +169,37 @@ final class Execution {
     }
 
     func global(_ number: Int, _ initialize: (Frame) throws(Failure) -> Value) throws(Failure) -> Value {
-        if let value = globals[number] { return value }
+        if let value = globals[number] {
+            if volatileGlobals.contains(number) { countVolatileRead() }
+            return value
+        }
         guard pendingGlobals.insert(number).inserted else {
             throw Failure("the value of this constant depends on itself")
         }
         defer { pendingGlobals.remove(number) }
         let value = try nested { () throws(Failure) in try initialize(Frame(self)) }
-        globals[number] = value
+        store(value, as: number)
+        if volatileGlobals.contains(number) { countVolatileRead() }
         return value
     }
 
-    /// The path of a shape in a rectangle, which is computed once in a job while the shape stays as it is.
+    private func store(_ value: Value, as number: Int) {
+        globals[number] = value
+        if value.isConstant { volatileGlobals.remove(number) } else { volatileGlobals.insert(number) }
+    }
+
+    /// The number of changes of variables outside of types and functions, and of static ones.
+    private(set) var changeCount = 0
+    /// The number of reads of what can change without a change of a variable: objects, the time, random numbers.
+    private var volatileReadCount = 0
+
+    /// Counts a read of something that can change without a change of a variable.
+    func countVolatileRead() {
+        volatileReadCount += 1
+    }
+
+    /// The path of a shape in a rectangle, which is computed once in a job while the shape, and what its path reads, stay
+    /// as they are.
     func path(of shape: Value.Record, in rect: CGRect, _ compute: () -> Path) -> Path {
         guard failure == nil, let evaluation = BodyEvaluation.current, Value.record(shape).isConstant else {
             return compute()
@@ -184,8 +207,9 @@ final class Execution {
         let memory = evaluation.memory as? PathMemory ?? PathMemory()
         evaluation.memory = memory
         if let known = memory[shape, rect] { return known }
+        let (changes, reads) = (changeCount, volatileReadCount)
         let path = compute()
-        if failure == nil { memory[shape, rect] = path }
+        if failure == nil, changes == changeCount, reads == volatileReadCount { memory[shape, rect] = path }
         return path
     }
 
@@ -225,6 +249,7 @@ final class Execution {
     }
 
     func setGlobal(_ number: Int, to value: Value) {
-        globals[number] = value
+        store(value, as: number)
+        changeCount += 1
     }
 }

@@ -13,11 +13,14 @@ final class PathMemory {
         /// Retains the execution.
         let shape: Value
         let rect: CGRect
+        /// The number of changes of the variables of the program, which the path may read.
+        let changes: Int
 
         init(_ record: Value.Record, _ rect: CGRect) {
             execution = ObjectIdentifier(record.execution)
             shape = .record(record)
             self.rect = rect
+            changes = record.execution.changeCount
         }
     }
 

@@ -31,19 +31,26 @@ extension Bridge {
 
     private mutating func addDates() {
         add(Date.self, "Hashable", "Comparable")
-        initializer { () in Date() }
+        add(initializer: Entry.function("init", []) { () in Date() }.volatile)
         initializer("timeIntervalSinceReferenceDate") { (seconds: Double) in
             Date(timeIntervalSinceReferenceDate: seconds)
         }
         initializer("timeIntervalSince1970") { (seconds: Double) in Date(timeIntervalSince1970: seconds) }
-        initializer("timeIntervalSinceNow") { (seconds: Double) in Date(timeIntervalSinceNow: seconds) }
+        let later = Entry.function("init", ["timeIntervalSinceNow"]) { (seconds: Double) in
+            Date(timeIntervalSinceNow: seconds)
+        }
+        add(initializer: later.volatile)
         computedConstant("Date", "now") { Date.now }
         constants("Date", ["distantPast": Date.distantPast, "distantFuture": .distantFuture])
         property("Date", "timeIntervalSinceReferenceDate") { (date: Date) in
             date.timeIntervalSinceReferenceDate
         }
         property("Date", "timeIntervalSince1970") { (date: Date) in date.timeIntervalSince1970 }
-        property("Date", "timeIntervalSinceNow") { (date: Date) in date.timeIntervalSinceNow }
+        let interval = Entry.function("timeIntervalSinceNow", [], hasReceiver: true, isProperty: true) {
+            (date: Date) in
+            date.timeIntervalSinceNow
+        }
+        add(member: interval.volatile, of: "Date")
         method("Date", "timeIntervalSince", "_") { (date: Date, other: Date) in
             date.timeIntervalSince(other)
         }

@@ -70,13 +70,15 @@ extension Checker {
         case .environment:
             if let own {
                 return ReadableMember(type: own.type) { frame, _ throws(Failure) in
-                    try own.get(frame, Environment(\.self).wrappedValue)
+                    frame.execution.countVolatileRead()
+                    return try own.get(frame, Environment(\.self).wrappedValue)
                 }
             }
             guard let entry else {
                 return ReadableMember(type: .unknown) { _, _ in .none }
             }
-            return ReadableMember(type: type) { _, _ throws(Failure) in
+            return ReadableMember(type: type) { frame, _ throws(Failure) in
+                frame.execution.countVolatileRead()
                 var values: [Value] = []
                 return try entry.call(&values)
             }
