@@ -39,7 +39,11 @@ extension ButtonWorker {
             let frames = Frames(of: recorded, query)
             guard number < frames.count else { throw .unknownFrame(number, count: frames.count) }
             let time = frames.time(of: number)
-            return svg(for: query) { buttons.recordedView(of: $0).picture(at: time) }
+            return svg(for: query) { request in
+                // A long recording is not cached.
+                let recorded = request == query.request ? recorded : buttons.recordedView(of: request)
+                return recorded.picture(at: time)
+            }
         case .frames:
             let recorded = buttons.recordedView(of: query.request)
             return json(try FramesDocument(Frames(of: recorded, query), recorded, query))
