@@ -120,6 +120,44 @@ import Testing
         #expect(TextMeasure(text).scriptChanges == count)
     }
 
+    @Test(arguments: [("Buy", 0), ("字각", 0), ("Кб", 1), ("Кб, кб", 1), ("Кαб", 2), ("бالα", 3)])
+    func `counts the scripts that have fonts of their own`(text: String, count: Int) {
+        #expect(TextMeasure(text).otherScripts == count)
+    }
+
+    @Test(arguments: ["字", "각"]) func `of a large font is not paid on a loop`(letter: String) throws {
+        _ = service.response(
+            of: plan("/v1/swiftui/bordered.svg?title=Buy"),
+            with: service.makeWorker(oneOf: 1)
+        )
+        func price(_ title: String) throws -> Int {
+            try #require(job("/v1/swiftui/bordered.svg?title=" + title.percentEncoded)).price.microseconds
+        }
+        #expect(try price("Buy now") <= 300)
+        #expect(try price(letter) > 1_000)
+        // The font is read once for all letters.
+        #expect(try price(letter + letter) < 2 * price(letter))
+    }
+
+    @Test func `of a touch region grows with the buttons, and twice with a title that changes`() throws {
+        func price(_ query: String) throws -> Int {
+            try #require(job("/v1/swiftui/bordered.svg?padding=0&showsRegion=true" + query)).price
+                .microseconds
+        }
+        let alone = try price("")
+        #expect(try price("&beside=plain") > alone)
+        #expect(try price("&control=editButton") > 2 * alone)
+        #expect(isRefused("/v1/swiftui/glass.svg?showsRegion=true&beside=glass,glass,glass"))
+        #expect(!isRefused("/v1/swiftui/glass.svg?showsRegion=true"))
+    }
+
+    @Test func `of tokens grows with an activity indicator`() throws {
+        func price(_ query: String) throws -> Int {
+            try #require(job("/v1/uikit/filled/tokens.json" + query)).price.microseconds
+        }
+        #expect(try price("?showsActivityIndicator=true") > price("") * 3 / 2)
+    }
+
     @Test func `of a length is refused above two mebibytes`() throws {
         #expect(throws: Never.self) { try Cost(bytes: Double(2 << 20)).check() }
         let error = #expect(throws: QueryError.self) { try Cost(bytes: Double(2 << 20) + 1).check() }

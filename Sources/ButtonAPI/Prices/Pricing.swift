@@ -31,6 +31,9 @@ struct Pricing: Sendable {
         var line = Cost(microseconds: 6, bytes: 200)
         var form = Form.outline
 
+        /// The cost of a line where only values are read from a picture.
+        static let lineOfTokens = Cost(microseconds: 12, bytes: 200)
+
         enum Form {
             case none, outline, live
         }
@@ -40,6 +43,7 @@ struct Pricing: Sendable {
     func cost(title: String) -> Cost {
         let measure = TextMeasure(title) + subtitle
         var cost = button + outset
+        if text.shapings > 0 { cost += TextCost.reading(measure) }
         cost += text.shapings * TextCost.shaping(measure, wraps: text.width != nil)
         cost += text.layouts * TextCost.layout(measure)
         cost += measure.lines(in: text.width) * text.line
@@ -106,9 +110,9 @@ extension Pricing {
             needsOutset = false
         case .tokens, .tokenResolver:
             let states = Double(2 * request.button.control.style.states.count)
-            button = states * (cost.resolution + Cost(microseconds: 60, bytes: 3_500))
+            button = states * cost.tokens
             text.layouts *= states
-            text.line = states * text.line
+            text.line = states * TextUse.lineOfTokens
             text.form = .none
             needsOutset = false
         case .resolved:
@@ -125,6 +129,7 @@ extension Pricing {
             // A list that turns out to be longer is refused when its interaction is recorded.
             button =
                 interaction.recording + count * Cost(microseconds: 4.5 + length * 0.012, bytes: length + 60)
+            button.microseconds += Self.settlingFactor * interaction.motions.microseconds
             text.form = .none
         case .timeline, .animation:
             let colorings = Double(1 << preferences.count { $0 != .reducedMotion })
@@ -203,7 +208,9 @@ extension Pricing {
             text.layouts += 2 * pictures
             text.shapings *= 2
         }
-        if query.output != .code { button += regions * cost.regionMeasurement }
+        if query.output != .code {
+            button += regions * cost.regionMeasurement(of: request.button.control.kind)
+        }
         self.text = text
         raster = query.output.isRaster ? RasterSize(query, frames: frames, cells: cells) : nil
         outset = needsOutset ? sizes.outset(of: request.button.control) : Cost()
@@ -213,6 +220,8 @@ extension Pricing {
     private static let writingOfMotions = 0.5
     /// The work of drawing a themed picture by that of a plain one.
     private static let themeFactor = 1.25
+    /// The work of finding the end of all motions by that of a timeline.
+    private static let settlingFactor = 0.25
     /// The states that a button can have in the course of an interaction.
     private static let states = 16.0
 

@@ -2,16 +2,27 @@
 ///
 /// The numbers are CPU time of a release build on two cores of an AMD EPYC, for texts of 240 letters that were not
 /// set before, rounded up by half. The first text in a font takes some milliseconds more once, to load the font.
+///
+/// Fonts of other scripts than Latin are large: the first letters of a title take most of the time, because the pages of
+/// the file that they are in are seldom in the memory of the process (`MappedFonts`).
 enum TextCost {
+    /// Reading the fonts of a text, whatever their sizes.
+    static func reading(_ text: TextMeasure) -> Cost {
+        Cost(
+            microseconds: (text.ideographs > 0 ? 800 : 0) + (text.hangul > 0 ? 800 : 0)
+                + Double(text.otherScripts) * 100
+        )
+    }
+
     /// Shaping a text in one font, in one size, and laying it out.
     static func shaping(_ text: TextMeasure, wraps: Bool) -> Cost {
         let microseconds =
             Double(max(0, text.latin - freeLetters)) * 1.5
             // Ideographs have the longest outlines; each has to be found in another font than the system's.
-            + Double(text.ideographs) * 12
-            + Double(text.hangul) * 8
+            + (text.ideographs > 0 ? 400 : 0) + Double(text.ideographs) * 12
+            + (text.hangul > 0 ? 350 : 0) + Double(text.hangul) * 8
             + Double(text.emoji) * 6
-            + Double(text.others) * 6
+            + Double(text.otherScripts) * 150 + Double(text.others) * 5
             // Marks are placed one by one.
             + Double(text.marks) * 8
             + Double(text.scriptChanges) * 12
@@ -27,7 +38,7 @@ enum TextCost {
 
     /// Writing a text once as text.
     static func writingLive(_ text: TextMeasure) -> Cost {
-        Double(text.count) * Cost(microseconds: 0.5, bytes: 6)
+        Double(text.count) * Cost(microseconds: 1, bytes: 6)
     }
 
     /// Laying out a text that is shaped.
@@ -38,8 +49,8 @@ enum TextCost {
 
     private static func outlines(_ text: TextMeasure) -> Cost {
         Double(max(0, text.latin - freeLetters)) * Cost(microseconds: 3, bytes: 260)
-            + Double(text.ideographs) * Cost(microseconds: 33, bytes: 1000)
-            + Double(text.hangul) * Cost(microseconds: 14, bytes: 600)
+            + Double(text.ideographs) * Cost(microseconds: 20, bytes: 1000)
+            + Double(text.hangul) * Cost(microseconds: 9, bytes: 600)
             + Double(text.others) * Cost(microseconds: 4, bytes: 600)
             + Double(text.marks) * Cost(microseconds: 2, bytes: 200)
     }

@@ -13,6 +13,8 @@ struct TextMeasure: Hashable, Sendable {
     /// Combining marks, of which a letter can have hundreds.
     private(set) var marks = 0
     private(set) var others = 0
+    /// The scripts of the other letters, each with a font of its own.
+    private(set) var otherScripts = 0
     private(set) var lineBreaks = 0
     /// The changes from one script to another, each of which is shaped by itself in a font of its own.
     private(set) var scriptChanges = 0
@@ -34,6 +36,7 @@ struct TextMeasure: Hashable, Sendable {
 
     private init(scalars text: String) {
         var script: UInt32?
+        var otherScripts: Set<UInt32> = []
         for scalar in text.unicodeScalars {
             if let next = scalar.scriptGroup, next != script {
                 if script != nil { scriptChanges += 1 }
@@ -51,9 +54,11 @@ struct TextMeasure: Hashable, Sendable {
                     marks += 1
                 } else {
                     others += 1
+                    if let script { otherScripts.insert(script) }
                 }
             }
         }
+        self.otherScripts = otherScripts.count
         // A sequence of several scalars is one image, and a digit can be part of one.
         if emoji > 0 || text.unicodeScalars.contains("\u{20E3}") {
             distinctEmoji = Set(text.filter { $0.unicodeScalars.contains { $0.properties.isEmoji } }).count
@@ -69,6 +74,7 @@ struct TextMeasure: Hashable, Sendable {
         sum.distinctEmoji += second.distinctEmoji
         sum.marks += second.marks
         sum.others += second.others
+        sum.otherScripts += second.otherScripts
         sum.lineBreaks += second.lineBreaks
         sum.scriptChanges += second.scriptChanges
         return sum
