@@ -41,6 +41,8 @@ enum Limits {
     static let firstHeader = target + fields + 1024
     /// The number of parts in which the header of the first request of a connection may arrive.
     static let firstHeaderParts = 128
+    /// The number of connections that a loop opens in one turn: each takes some twenty microseconds with its request.
+    static let openingBatch = 32
     /// The memory of a connection in bytes.
     ///
     /// It contains the header of the request, 72 bytes for each of its fields, and the header of the response.

@@ -113,9 +113,49 @@ import Testing
         #expect(isEach.contains(false))
     }
 
+    @Test func `gives way at once to an address that has less`() throws {
+        var configuration = Server.Configuration()
+        configuration.threadCount = 1
+        configuration.waitingBodyLimit = 10_000_000
+        let server = try LiveServer(configuration) { request in
+            guard request.violation != .overloaded else { return Response(.serviceUnavailable) }
+            return Response(
+                .ok,
+                body: [UInt8](repeating: 7, count: request.target.count > 1 ? 2_000_000 : 4_500_000)
+            )
+        }
+        let stalled = try stalledClients(of: server, from: "127.0.0.2")
+        usleep(100_000)
+        let other = try Client(server.address, from: "127.0.0.3")
+        #expect(try other.request(target: "/small").body.count == 2_000_000)
+        let isEach = stalled.map { (try? $0.receive().body.count) == 4_500_000 }
+        #expect(isEach.filter(\.self).count == 1)
+    }
+
+    @Test func `does not give way to more of its own address`() throws {
+        var configuration = Server.Configuration()
+        configuration.threadCount = 1
+        configuration.waitingBodyLimit = 10_000_000
+        let server = try LiveServer(configuration) { request in
+            guard request.violation != .overloaded else { return Response(.serviceUnavailable) }
+            return Response(
+                .ok,
+                body: [UInt8](repeating: 7, count: request.target.count > 1 ? 2_000_000 : 4_500_000)
+            )
+        }
+        let stalled = try stalledClients(of: server, from: "127.0.0.2")
+        usleep(100_000)
+        let other = try Client(server.address, from: "127.0.0.2")
+        #expect(try other.request(target: "/small").status == 503)
+        for client in stalled { #expect(try client.receive().body.count == 4_500_000) }
+    }
+
     /// Two clients that have sent their requests and do not read the responses.
-    private func stalledClients(of server: LiveServer) throws -> [Client] {
-        let clients = try (0..<2).map { _ in try Client(server.address) }
+    private func stalledClients(
+        of server: LiveServer,
+        from address: String = "127.0.0.1"
+    ) throws -> [Client] {
+        let clients = try (0..<2).map { _ in try Client(server.address, from: address) }
         for client in clients {
             client.limitReceiveBuffer(to: 65_536)
             client.send("GET / HTTP/1.1\r\nHost: test\r\n\r\n")

@@ -80,6 +80,12 @@ final class ExchangeHandler {
         openingSocket = nil
     }
 
+    /// Closes a socket without opening a connection.
+    func close(_ socket: AcceptedSocket) {
+        Glibc.close(socket.descriptor)
+        release(socket.client)
+    }
+
     /// Receives the connection that was opened with the socket.
     func open(_ handle: OpaquePointer) -> Connection? {
         guard let socket = openingSocket else { return nil }
@@ -267,7 +273,9 @@ final class ExchangeHandler {
 
     /// Queues the response, or a refusal if too many responses wait for their clients to read them.
     private func queueResponse(of exchange: Exchange) -> MHD_Result {
-        if let size = exchange.responseSize, shared.waitingBodies.isFull(for: size), !makeRoom(for: size) {
+        if let size = exchange.responseSize, shared.waitingBodies.isFull(for: size),
+            !makeRoom(for: size, of: exchange.client)
+        {
             refusals.count(.responseMemory)
             exchange.refuse(because: .overloaded)
             finish(exchange, with: dispatcher.refuse(exchange.request))
@@ -277,33 +285,6 @@ final class ExchangeHandler {
             date: date,
             endsConnection: exchange.endsConnection || isStopping
         ) ? .YES : .NO
-    }
-}
-
-extension ExchangeHandler {
-    /// Ends the connections whose clients have not read their responses for longest; returns whether these take as
-    /// much memory as a further response.
-    ///
-    /// A response that is being read takes no longer than its deadline; these have had a second.
-    private func makeRoom(for size: Int) -> Bool {
-        var stalled: [(connection: Connection, size: Int)] = []
-        connections.forEach { connection in
-            guard connection.phase == .response, !connection.isShutDown,
-                let size = connection.exchange?.responseSize,
-                connection.phaseStart.advanced(bySeconds: Limits.stalledResponseTime) <= turnTime
-            else { return }
-            stalled.append((connection, size))
-        }
-        var freed = 0
-        for (connection, size:waiting) in stalled.sorted(by: {
-            $0.connection.phaseStart < $1.connection.phaseStart
-        }) {
-            guard freed < size else { break }
-            refusals.count(.responseDisplaced)
-            connection.shutDown()
-            freed += waiting
-        }
-        return freed >= size
     }
 }
 

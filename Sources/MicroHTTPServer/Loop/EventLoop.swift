@@ -1,4 +1,5 @@
 import Glibc
+import Scheduling
 
 /// Serves connections on one thread, with a daemon of libmicrohttpd that it drives itself.
 ///
@@ -13,6 +14,8 @@ final class EventLoop {
     private let timeouts: Timeouts
     /// The connections whose clients have closed their side, and that are not closed yet.
     private var hungUp: [Int32] = []
+    /// The connections that are yet to be opened, in an order that is fair to all addresses.
+    private var arrivals = FairQueue<ClientAddress, AcceptedSocket>(limit: .max, share: .max)
     /// Whether a job was dropped, whose connection libmicrohttpd closes in its next run.
     private var hasDroppedJob = false
     private var lastClock = MonotonicTime.now
@@ -39,6 +42,7 @@ final class EventLoop {
         while !hasStopped { runTurn() }
         // libmicrohttpd cannot be stopped while a connection is suspended.
         handler.connections.forEach { handler.dropJob(of: $0) }
+        while let socket = arrivals.popFirst() { handler.close(socket) }
         handler.lingeringSockets.closeAll()
     }
 
@@ -56,6 +60,7 @@ final class EventLoop {
         if hasMessages {
             for message in inbox.takeAll() { receive(message) }
         }
+        openConnections()
         daemon.run()
         hasDroppedJob = false
         handler.corkedSockets.flush()
@@ -70,7 +75,7 @@ final class EventLoop {
 
     /// The milliseconds to wait at most; -1 for ever.
     private var timeout: Int32 {
-        if hasDroppedJob { return 0 }
+        if hasDroppedJob || arrivals.count > 0 { return 0 }
         if stopTime != nil { return Limits.stopInterval }
         let hasDeadlines = handler.connections.count > 0 || !handler.lingeringSockets.isEmpty
         let clock = hasDeadlines ? Limits.clockInterval : Int32.max
@@ -81,8 +86,7 @@ final class EventLoop {
     private func receive(_ message: LoopInbox.Message) {
         switch message {
         case .connection(let socket):
-            handler.open(socket, with: daemon)
-            epoll.add(socket.descriptor, for: [.hungUp, .once])
+            arrivals.append(socket, cost: 1, for: socket.client)
         case .finished(let ticket, let response, let phases):
             handler.receive(response, ticket: ticket, phases: phases)
         case .refused(let ticket, let violation):
@@ -92,6 +96,16 @@ final class EventLoop {
         case .stop:
             stopTime = handler.turnTime
             handler.isStopping = true
+        }
+    }
+
+    /// Opens connections that have arrived; the others wait for the next turns, so that the requests of open ones do
+    /// not wait for all of them.
+    private func openConnections() {
+        for _ in 0..<Limits.openingBatch {
+            guard let socket = arrivals.popFirst() else { return }
+            handler.open(socket, with: daemon)
+            epoll.add(socket.descriptor, for: [.hungUp, .once])
         }
     }
 
@@ -149,7 +163,7 @@ final class EventLoop {
 
     private var hasStopped: Bool {
         guard let stopTime else { return false }
-        return handler.connections.count == 0
+        return handler.connections.count == 0 && arrivals.count == 0
             || stopTime.advanced(bySeconds: timeouts.drain) <= handler.turnTime
     }
 }
