@@ -31,8 +31,8 @@ struct ButtonCost: Hashable, Sendable {
     /// Resolving the button once more in order to compare it: 27 µs to 115 µs.
     var resolution: Cost { Cost(microseconds: 36 + 5.5 * resolvedNodes + 70 * indicators) }
 
-    /// The tokens of one state: 100 µs to 300 µs, twice as much with an indicator.
-    var tokens: Cost { 2 * resolution + Cost(microseconds: 80 + 220 * indicators, bytes: 3_500) }
+    /// The tokens of one state: 100 µs to 300 µs, twice as much with an activity indicator.
+    var tokens: Cost { 1.2 * resolution + Cost(microseconds: 60 + 220 * indicators, bytes: 3_500) }
 
     /// An update of a recording, by an event: 11 µs to 128 µs.
     var update: Cost { Cost(microseconds: 70 + 5.5 * resolvedNodes + 70 * indicators) }
