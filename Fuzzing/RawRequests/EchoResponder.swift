@@ -56,9 +56,11 @@ final class EchoResponder: Responder {
         if request.violation == nil, request.method == .head, target.contains("/unknown") {
             return Response(.ok, fields: fields, omittingContentOfLength: nil)
         }
+        // A successful response to CONNECT has no content (RFC 9110 §9.3.6), which the real responder never accepts.
+        let success: Status = request.method == .connect ? .methodNotAllowed : .ok
         let filler = target.contains("/large") ? [UInt8](repeating: 0x2e, count: 100_000) : []
         return Response(
-            request.violation?.status ?? .ok,
+            request.violation?.status ?? success,
             fields: fields,
             body: request.target + Array(" \(request.body.count)".utf8) + filler
         )
