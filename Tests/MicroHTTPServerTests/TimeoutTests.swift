@@ -114,16 +114,7 @@ import Testing
     }
 
     @Test func `gives way at once to an address that has less`() throws {
-        var configuration = Server.Configuration()
-        configuration.threadCount = 1
-        configuration.waitingBodyLimit = 10_000_000
-        let server = try LiveServer(configuration) { request in
-            guard request.violation != .overloaded else { return Response(.serviceUnavailable) }
-            return Response(
-                .ok,
-                body: [UInt8](repeating: 7, count: request.target.count > 1 ? 2_000_000 : 4_500_000)
-            )
-        }
+        let server = try serverOfFewBytes()
         let stalled = try stalledClients(of: server, from: "127.0.0.2")
         usleep(100_000)
         let other = try Client(server.address, from: "127.0.0.3")
@@ -133,21 +124,26 @@ import Testing
     }
 
     @Test func `does not give way to more of its own address`() throws {
+        let server = try serverOfFewBytes()
+        let stalled = try stalledClients(of: server, from: "127.0.0.2")
+        usleep(100_000)
+        let other = try Client(server.address, from: "127.0.0.2")
+        #expect(try other.request(target: "/small").status == 503)
+        for client in stalled { #expect(try client.receive().body.count == 4_500_000) }
+    }
+
+    /// A server of long responses, two of which take nearly all memory that responses may have.
+    private func serverOfFewBytes() throws -> LiveServer {
         var configuration = Server.Configuration()
         configuration.threadCount = 1
         configuration.waitingBodyLimit = 10_000_000
-        let server = try LiveServer(configuration) { request in
+        return try LiveServer(configuration) { request in
             guard request.violation != .overloaded else { return Response(.serviceUnavailable) }
             return Response(
                 .ok,
                 body: [UInt8](repeating: 7, count: request.target.count > 1 ? 2_000_000 : 4_500_000)
             )
         }
-        let stalled = try stalledClients(of: server, from: "127.0.0.2")
-        usleep(100_000)
-        let other = try Client(server.address, from: "127.0.0.2")
-        #expect(try other.request(target: "/small").status == 503)
-        for client in stalled { #expect(try client.receive().body.count == 4_500_000) }
     }
 
     /// Two clients that have sent their requests and do not read the responses.
