@@ -10,8 +10,8 @@ struct ResponseReader {
         self.planned = planned[...]
     }
 
-    /// The statuses with which libmicrohttpd responds by itself, as SECURITY.md lists them.
-    private static let foreignStatuses: Set<Int> = [400, 414, 431, 505]
+    /// The statuses with which libmicrohttpd responds by itself, as SECURITY.md lists them; 413 to the size of a chunk.
+    private static let foreignStatuses: Set<Int> = [400, 413, 414, 431, 505]
 
     /// Checks all responses; ends the process if one is not what the requests allow.
     ///

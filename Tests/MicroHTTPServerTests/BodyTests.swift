@@ -195,6 +195,22 @@ import Testing
         #expect(try Client(server.address).request().status == 200)
     }
 
+    /// libmicrohttpd responds by itself; SECURITY.md says so.
+    @Test(arguments: [("g", 400), ("10000000000000000", 413), ("7fffffffffffffff1", 413)])
+    func `in chunks of no possible size is refused once and ends the connection`(size: String, status: Int)
+        throws
+    {
+        let server = try LiveServer()
+        let client = try Client(server.address)
+        let body = "\(size)\r\nx\r\n0\r\n\r\n"
+        #expect(
+            try client.request("POST", fields: ["Transfer-Encoding: chunked"], body: body).status == status
+        )
+        #expect(try client.receivesEnd())
+        #expect(server.requests == [])
+        #expect(try Client(server.address).request().status == 200)
+    }
+
     @Test(
         arguments: ["GET", "HEAD"],
         [
