@@ -1,6 +1,5 @@
 import ButtonRendering
 import StyleInterpreter
-import StyleSyntax
 import UIKitEngine
 import ViewEngine
 
@@ -17,35 +16,26 @@ struct EntryIdentity {
 
 extension CatalogEntry {
     /// The entry of a style that a source of a user's own declares.
-    static func custom(_ style: InterpretedStyle, of text: SourceText, as identity: EntryIdentity)
-        -> CatalogEntry
-    {
-        let parameters = style.parameters.compactMap { StyleParameter($0, of: style.kind) }
-        let code = StyleCode(
-            type: style.name,
-            files: [text.bytes],
-            required: Set(style.parameters.filter(\.isRequired).map(\.name)),
-            configuration: { _ in "plain" }
-        )
-        let isUIKit =
-            switch style.kind {
-            case .buttonStyle, .primitiveButtonStyle: false
-            case .uiButton: true
-            }
+    static func custom(
+        _ style: InterpretedStyle,
+        described description: StyleDescription,
+        as identity: EntryIdentity
+    ) -> CatalogEntry {
+        let parameters = description.parameters
+        let isUIKit = style.kind.isUIKit
         return CatalogEntry(
             framework: .custom,
             toolkit: isUIKit ? .uiKit : .swiftUI,
             name: identity.name,
             displayName: style.name,
             revision: identity.revision,
-            summary: text.documentation(of: style) ?? style.kind.summary,
-            availability: "a source of your own, line \(style.place.line)",
-            states: (isUIKit ? CatalogEntry.uiKitStates : CatalogEntry.swiftUIStates)
-                + (text.mentionsHover ? [.hovered] : []),
-            takesBorderShape: !isUIKit && text.mentionsBorders,
+            summary: description.summary,
+            availability: description.availability,
+            states: description.states,
+            takesBorderShape: description.takesBorderShape,
             takesBackground: isUIKit,
             parameters: parameters,
-            code: code,
+            code: description.code,
             collection: identity.collection,
             isReplaceable: identity.isReplaceable,
             size: identity.size,
@@ -104,17 +94,6 @@ extension InterpretedButtonFactory {
     }
 }
 
-extension InterpretedStyle.Kind {
-    /// The summary of a style without a documentation comment.
-    fileprivate var summary: String {
-        switch self {
-        case .buttonStyle: "A button style of your own."
-        case .primitiveButtonStyle: "A primitive button style of your own."
-        case .uiButton: "A button of UIKit of your own."
-        }
-    }
-}
-
 extension StyleInterpreter.StyleArgument {
     /// The argument for a value of a request.
     fileprivate init(_ value: StyleValues.Value) {
@@ -127,43 +106,4 @@ extension StyleInterpreter.StyleArgument {
         case .color(let color): self = .color(color)
         }
     }
-}
-
-extension SourceText {
-    /// Whether the source names what depends on a pointer over the button.
-    fileprivate var mentionsHover: Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return ["onHover", "onContinuousHover", "hoverEffect"].contains { text.contains($0) }
-    }
-
-    /// Whether the source names the shape of borders, or a style of the system that has one.
-    fileprivate var mentionsBorders: Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return [
-            "buttonBorderShape", ".bordered", "BorderedButtonStyle", "BorderedProminentButtonStyle", ".glass",
-        ]
-        .contains { text.contains($0) }
-    }
-
-    /// The first paragraph of the documentation comment before a style, on one line; `nil` if it has none.
-    fileprivate func documentation(of style: InterpretedStyle) -> String? {
-        var lines: [Substring] = []
-        var number = style.place.line - 1
-        while number >= 1 {
-            let text = line(number)
-            let line = text.drop { $0 == " " || $0 == "\t" }
-            // Attributes stand between the comment and the declaration.
-            if line.hasPrefix("///") {
-                lines.insert(line.dropFirst(3).drop { $0 == " " }, at: 0)
-            } else if !line.hasPrefix("@") || !lines.isEmpty {
-                break
-            }
-            number -= 1
-        }
-        let paragraph = lines.prefix { !$0.isEmpty }.joined(separator: " ")
-        return paragraph.isEmpty ? nil : String(paragraph.prefix(Self.longestDocumentation))
-    }
-
-    /// In characters.
-    private static let longestDocumentation = 200
 }

@@ -10,6 +10,8 @@ package final class CustomSource: Sendable {
     /// The hash of the bytes, by which the source is stored and addressed.
     package let hash: String
     package let program: InterpretedProgram
+    /// The descriptions of the styles.
+    private let descriptions: [StyleDescription]
     /// The sizes of the buttons of the styles.
     private let sizes: [ButtonSize]
     /// The errors of styles that stop in some state, without repetition.
@@ -33,8 +35,13 @@ package final class CustomSource: Sendable {
         self.program = program
         let renderer = ButtonRenderer(shaper: shaper)
         var failures: [Diagnostic] = []
-        sizes = program.styles.map { style in
-            let entry = CatalogEntry.custom(style, of: text, as: EntryIdentity(name: style.name))
+        descriptions = program.styles.map { StyleDescription($0, in: text) }
+        sizes = zip(program.styles, descriptions).map { style, description in
+            let entry = CatalogEntry.custom(
+                style,
+                described: description,
+                as: EntryIdentity(name: style.name)
+            )
             return renderer.sizeOfStates(of: entry, stepLimit: Self.stepLimit) { error in
                 let failure = Self.diagnostic(of: error, in: entry)
                 if !failures.contains(failure) { failures.append(failure) }
@@ -105,7 +112,7 @@ package final class CustomSource: Sendable {
     ) -> CatalogEntry {
         CatalogEntry.custom(
             styles[index],
-            of: text,
+            described: descriptions[index],
             as: EntryIdentity(
                 name: name,
                 revision: revision,

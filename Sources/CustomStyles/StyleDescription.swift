@@ -1,0 +1,91 @@
+import ButtonRendering
+import StyleInterpreter
+import StyleSyntax
+
+/// The parts of an entry that are read from the text of a source.
+///
+/// Reading them takes tens of microseconds for each kilobyte of the source, and a request makes an entry for each style
+/// of the source several times. So they are read once.
+struct StyleDescription: Sendable {
+    let summary: String
+    let availability: String
+    let states: [ButtonState]
+    let takesBorderShape: Bool
+    let parameters: [StyleParameter]
+    let code: StyleCode
+
+    init(_ style: InterpretedStyle, in text: SourceText) {
+        let isUIKit = style.kind.isUIKit
+        summary = text.documentation(of: style) ?? style.kind.summary
+        availability = "a source of your own, line \(style.place.line)"
+        states =
+            (isUIKit ? CatalogEntry.uiKitStates : CatalogEntry.swiftUIStates)
+            + (text.mentionsHover ? [.hovered] : [])
+        takesBorderShape = !isUIKit && text.mentionsBorders
+        parameters = style.parameters.compactMap { StyleParameter($0, of: style.kind) }
+        code = StyleCode(
+            type: style.name,
+            files: [text.bytes],
+            required: Set(style.parameters.filter(\.isRequired).map(\.name)),
+            configuration: { _ in "plain" }
+        )
+    }
+}
+
+extension InterpretedStyle.Kind {
+    /// Whether its styles are buttons of UIKit.
+    var isUIKit: Bool {
+        switch self {
+        case .buttonStyle, .primitiveButtonStyle: false
+        case .uiButton: true
+        }
+    }
+
+    /// The summary of a style without a documentation comment.
+    fileprivate var summary: String {
+        switch self {
+        case .buttonStyle: "A button style of your own."
+        case .primitiveButtonStyle: "A primitive button style of your own."
+        case .uiButton: "A button of UIKit of your own."
+        }
+    }
+}
+
+extension SourceText {
+    /// Whether the source names what depends on a pointer over the button.
+    fileprivate var mentionsHover: Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return ["onHover", "onContinuousHover", "hoverEffect"].contains { text.contains($0) }
+    }
+
+    /// Whether the source names the shape of borders, or a style of the system that has one.
+    fileprivate var mentionsBorders: Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return [
+            "buttonBorderShape", ".bordered", "BorderedButtonStyle", "BorderedProminentButtonStyle", ".glass",
+        ]
+        .contains { text.contains($0) }
+    }
+
+    /// The first paragraph of the documentation comment before a style, on one line; `nil` if it has none.
+    fileprivate func documentation(of style: InterpretedStyle) -> String? {
+        var lines: [Substring] = []
+        var number = style.place.line - 1
+        while number >= 1 {
+            let text = line(number)
+            let line = text.drop { $0 == " " || $0 == "\t" }
+            // Attributes stand between the comment and the declaration.
+            if line.hasPrefix("///") {
+                lines.insert(line.dropFirst(3).drop { $0 == " " }, at: 0)
+            } else if !line.hasPrefix("@") || !lines.isEmpty {
+                break
+            }
+            number -= 1
+        }
+        let paragraph = lines.prefix { !$0.isEmpty }.joined(separator: " ")
+        return paragraph.isEmpty ? nil : String(paragraph.prefix(Self.longestDocumentation))
+    }
+
+    /// In characters.
+    private static let longestDocumentation = 200
+}
