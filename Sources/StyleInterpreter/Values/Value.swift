@@ -3,7 +3,7 @@ import ViewEngine
 /// A value of an interpreted program.
 ///
 /// Values have the semantics of Swift's: records, arrays and enumerations are copied, functions are references.
-indirect enum Value {
+enum Value {
     case boolean(Bool)
     case integer(Int)
     case number(Double)
@@ -16,18 +16,18 @@ indirect enum Value {
     case array([Value])
     case dictionary([Value: Value])
     case range(Range<Int>)
-    case record(Record)
+    indirect case record(Record)
     /// A reference to an object of a class of the source.
     case object(any SourceObject)
-    case enumeration(Enumeration)
+    indirect case enumeration(Enumeration)
     case function(Function)
-    case metatype(StyleType)
+    indirect case metatype(StyleType)
     case keyPath(KeyPathValue)
-    case state(State<Value>)
-    case gestureState(GestureState<Value>)
-    case binding(Binding<Value>)
+    indirect case state(State<Value>)
+    indirect case gestureState(GestureState<Value>)
+    indirect case binding(Binding<Value>)
     /// A value of the engine, of its own type.
-    case engine(Any)
+    indirect case engine(Any)
 
     static var void: Value { .tuple([]) }
 
