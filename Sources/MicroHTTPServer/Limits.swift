@@ -58,8 +58,6 @@ enum Limits {
     static let stalledResponseTime = 1
     /// The number of connections in a lingering close, for each thread; further ones are closed at once.
     static let lingeringSockets = 32
-    /// The number of corked responses that are sent together, so that the first does not wait long for the last.
-    static let corkedResponses = 32
 
     // MARK: Work
 

@@ -49,7 +49,6 @@ final class ExchangeHandler {
     private var openingSocket: AcceptedSocket?
     private(set) var connections = ConnectionTable()
     var lingeringSockets = LingeringSockets()
-    var corkedSockets = CorkedSockets()
     /// The time at which the turn of the loop began.
     private(set) var turnTime = MonotonicTime.now
     private let date = HTTPDate()
@@ -91,7 +90,6 @@ final class ExchangeHandler {
         guard let socket = openingSocket else { return nil }
         openingSocket = nil
         let connection = Connection(socket, handle: handle)
-        corkedSockets.reset(socket.descriptor)
         connections.insert(connection)
         return connection
     }
@@ -143,7 +141,7 @@ final class ExchangeHandler {
         connection.enter(.body, at: turnTime)
         let isFatal = exchange.receive(header) { dispatcher.bodyLimit(of: $0) }
         guard let response = earlyResponse(to: exchange, isFatal: isFatal) else {
-            if exchange.fields.expectsContinue { prepareContinue(for: exchange) }
+            if exchange.fields.expectsContinue, !exchange.hasBody { connection.ignoreExpectation() }
             return .YES
         }
         // Responding now reads nothing more, but libmicrohttpd then closes the connection. So the response to a
@@ -152,16 +150,6 @@ final class ExchangeHandler {
         connection.enter(.response, at: turnTime)
         finish(exchange, with: response)
         return queueResponse(of: exchange)
-    }
-
-    /// Prepares for the 100 that libmicrohttpd sends by itself if the client expects one.
-    private func prepareContinue(for exchange: Exchange) {
-        if exchange.hasBody {
-            // It must not wait for the end of the turn.
-            corkedSockets.uncork(exchange.connection.descriptor)
-        } else {
-            exchange.connection.ignoreExpectation()
-        }
     }
 
     /// The response to a request before its body is received; `nil` if there is no body, or it is needed.
@@ -182,11 +170,7 @@ final class ExchangeHandler {
         let ticket = Ticket(number: ticketNumber, client: exchange.client, inbox: inbox)
         switch dispatcher.dispatch(exchange.request, ticket: ticket, age: { exchange.age }) {
         case .response(let response, let phases):
-            if let phases {
-                // Finished responses follow each other too quickly for a client to go to sleep in between.
-                corkedSockets.cork(connection.descriptor)
-                exchange.phases = phases
-            }
+            exchange.phases = phases
             finish(exchange, with: response)
             return queueResponse(of: exchange)
         case .submitted:
@@ -230,7 +214,6 @@ final class ExchangeHandler {
         let connection = exchange.connection
         connection.enter(.idle, at: turnTime)
         connection.exchange = nil
-        corkedSockets.addResponse(on: connection.descriptor)
         let age = exchange.age
         counts.end(
             route: exchange.result?.response.route ?? .none,
@@ -263,7 +246,6 @@ final class ExchangeHandler {
         finish(exchange, with: dispatcher.refuse(exchange.request))
         guard let (response, id) = exchange.result else { return }
         lingeringSockets.add(refused.descriptor)
-        corkedSockets.uncork(refused.descriptor)
         ImmediateResponse(response, id: id).send(to: refused.descriptor)
     }
 

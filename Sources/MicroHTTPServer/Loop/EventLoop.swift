@@ -63,7 +63,6 @@ final class EventLoop {
         openConnections()
         daemon.run()
         hasDroppedJob = false
-        handler.corkedSockets.flush()
         handler.lingeringSockets.drain()
         closeHungUpConnections()
         if stopTime != nil

@@ -25,8 +25,8 @@ protocol Dispatcher {
 
 /// The result of dispatching a request.
 enum Dispatch {
-    /// `phases` is `nil` if the response was found and not drawn for this request, which takes longer.
-    case response(Response, phases: PhaseDurations?)
+    /// A response that was found has no phases.
+    case response(Response, phases: PhaseDurations = PhaseDurations())
     /// Another thread draws the response.
     case submitted
 }
@@ -41,7 +41,7 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
     let refusals: RefusalCounts
 
     func dispatch(_ request: Request, ticket: Ticket, age: () -> Int) -> Dispatch {
-        if let response = responder.cachedResponse(to: request) { return .response(response, phases: nil) }
+        if let response = responder.cachedResponse(to: request) { return .response(response) }
         return dispatchPlan(of: request, ticket: ticket, age: age)
     }
 
@@ -49,7 +49,7 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
     @inline(never)
     private func dispatchPlan(of request: Request, ticket: Ticket, age: () -> Int) -> Dispatch {
         switch responder.plan(request) {
-        case .response(let response): .response(response, phases: nil)
+        case .response(let response): .response(response)
         case .job(let job): dispatch(job, of: request, ticket: ticket, readTime: age())
         }
     }
@@ -69,7 +69,7 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
         refusals.count(Refusal(violation))
         var refused = request
         refused.violation = violation
-        return .response(refuse(refused), phases: nil)
+        return .response(refuse(refused))
     }
 
     /// Does jobs as long as they are cheap; returns the response, or `nil` if `job` is one for a thread of a lane.
