@@ -37,6 +37,45 @@ import ViewEngine
         #expect(button.currentTitle == "Normal")
     }
 
+    /// Changes of a button that sets nothing of its title, and whether that is white.
+    private static let backgrounds: [(@Sendable (UIButton) -> Void, isWhite: Bool)] = [
+        ({ _ in }, false),
+        ({ $0.backgroundColor = .systemBlue }, true),
+        ({ $0.backgroundColor = .clear }, false),
+        (
+            {
+                $0.backgroundColor = .systemBlue; $0.tintColor = .black
+            }, false
+        ),
+        ({ $0.layer.addSublayer(CAGradientLayer()) }, true),
+        ({ $0.layer.addSublayer(CALayer()) }, false),
+        ({ $0.layer.addSublayer(CAShapeLayer()) }, true),
+        (
+            {
+                let line = CAShapeLayer()
+                line.fillColor = UIColor.clear.cgColor
+                $0.layer.addSublayer(line)
+            }, false
+        ),
+        (
+            {
+                let (outer, inner) = (CALayer(), CALayer())
+                inner.backgroundColor = UIColor.systemGreen.cgColor
+                outer.addSublayer(inner)
+                $0.layer.addSublayer(outer)
+            }, true
+        ),
+    ]
+
+    @Test(arguments: backgrounds.indices)
+    func `is white on a background of the button`(index: Int) {
+        let button = UIButton()
+        let (change, isWhite) = Self.backgrounds[index]
+        change(button)
+        button.fill { $0.title = "Title" }
+        #expect((button.configuration?.baseForegroundColor.map(resolved) == resolved(.white)) == isWhite)
+    }
+
     @Test func `is white on a custom button, and in the tint on one of the system`() {
         let custom = UIButton(type: .custom)
         custom.setTitle("ab", for: .normal)

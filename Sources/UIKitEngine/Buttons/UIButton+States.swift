@@ -74,6 +74,10 @@ extension UIButton {
     package func fill(_ change: (inout Configuration) -> Void) {
         guard configuration == nil, stateContent.isUsed else {
             var own = configuration ?? .plain()
+            // The title of a custom button is white, which is seen on a background of its own only.
+            if configuration == nil, tintColor == nil, layer.hasBackground {
+                own.baseForegroundColor = .white
+            }
             change(&own)
             configuration = own
             return

@@ -23,8 +23,7 @@ struct LayerButton: CustomStringConvertible, Sendable {
     /// The compiled button with the title and the action of the tests.
     func compiled(_ action: UIAction) -> UIButton {
         let button = make()
-        button.configuration = .plain()
-        button.configuration?.title = "Press me"
+        button.fill { $0.title = "Press me" }
         button.addAction(action, for: .primaryActionTriggered)
         return button
     }
