@@ -19,6 +19,8 @@ open class UIView {
     var constrainedHeight: CGFloat?
     /// Whether the frame makes constraints; the layout of a button here has its own.
     public var translatesAutoresizingMaskIntoConstraints = true
+    /// The view around this one; a button is drawn alone.
+    public var superview: UIView? { nil }
     /// Whether touches reach the view; without effect here.
     public var isUserInteractionEnabled = true
     /// A number of the view for the app.

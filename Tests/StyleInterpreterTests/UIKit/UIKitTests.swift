@@ -114,6 +114,29 @@ private func style(_ source: String) throws -> InterpretedStyle {
         try expectEqualButtons(style) { Derived(configuration: comparedConfiguration(), primaryAction: $0) }
     }
 
+    @Test func `are in no other view`() throws {
+        let style = try style(
+            """
+            import UIKit
+            final class Alone: UIButton {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    configuration = .filled()
+                    superview?.layoutIfNeeded()
+                    configuration?.baseBackgroundColor = superview == nil ? .systemRed : .systemBlue
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """
+        )
+        try expectEqualButtons(style) { action in
+            let button = UIButton(configuration: .filled(), primaryAction: action)
+            button.configuration?.baseBackgroundColor = .systemRed
+            button.configuration?.title = "Press me"
+            return button
+        }
+    }
+
     @Test func `can be made by a function with a handler`() throws {
         let style = try style(
             """

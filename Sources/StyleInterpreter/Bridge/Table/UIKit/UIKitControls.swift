@@ -55,6 +55,9 @@ extension Bridge {
         property("UIView", "heightAnchor") { (view: ButtonReference) in
             WidthReference(view.button.heightAnchor)
         }
+        property("UIView", "superview") { (view: ButtonReference) in
+            (view.button.superview as? UIButton).map { ButtonReference($0) }
+        }
         addConstraints()
         addStateContent()
         addTargets()
