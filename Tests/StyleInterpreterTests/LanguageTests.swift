@@ -296,6 +296,26 @@ import Testing
         #expect(result == "negative small medium large huge origin x diagonal near far")
     }
 
+    @Test func `binds the names of a case in each of its patterns`() throws {
+        let result = try interpretedText(
+            """
+                func name(_ shape: Shape) -> String {
+                    switch shape {
+                    case .square(let side), .circle(let side): "\\(side)"
+                    case .box(let width, _) where width > 5, .bar(_, let width) where width > 5: "wide \\(width)"
+                    case .box(let width, let height), .bar(let height, let width): "\\(width)x\\(height)"
+                    }
+                }
+                var result: String {
+                    [Shape.square(1), .circle(2), .box(6, 1), .bar(1, 7), .box(3, 4), .bar(5, 2)].map(name)
+                        .joined(separator: " ")
+                }
+            """,
+            file: "enum Shape { case square(Int), circle(Int), box(Int, Int), bar(Int, Int) }"
+        )
+        #expect(result == "1 2 wide 6 wide 7 3x4 2x5")
+    }
+
     @Test func `has the methods of collections`() throws {
         let result = try interpretedText(
             """

@@ -26,6 +26,9 @@ final class Scope {
     var isInitializer = false
     /// The property whose observer is checked; the observer does not observe what it sets itself.
     var observedProperty: String?
+    /// Whether names of the innermost block keep their slots when they are declared again: those of a case with several
+    /// patterns, of which each declares the same names.
+    var keepsSlots = false
     private var blocks: [[String: Local]] = [[:]]
     private(set) var slotCount = 0
 
@@ -52,7 +55,8 @@ final class Scope {
     func declare(_ name: String, _ type: StyleType, isVariable: Bool = false, external: External? = nil)
         -> Int
     {
-        let slot = reserve()
+        let declared = keepsSlots ? blocks[blocks.count - 1][name]?.slot : nil
+        let slot = declared ?? reserve()
         blocks[blocks.count - 1][name] = Local(
             slot: slot,
             type: type,

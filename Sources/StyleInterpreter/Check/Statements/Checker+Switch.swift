@@ -39,8 +39,10 @@ extension Checker {
         _ scope: Scope
     ) -> @Sendable (Frame, Value) throws(Failure) -> Bool {
         guard let items = item.items else { return { _, _ in true } }
-        let codes = items.map { item in
+        let codes = items.enumerated().map { position, item in
+            scope.keepsSlots = position > 0
             let matches = pattern(item.pattern, type, scope)
+            scope.keepsSlots = false
             let condition = item.condition.map { check($0, .bool, scope).code }
             return (matches, condition)
         }
