@@ -63,7 +63,7 @@ private func areAlike(_ first: [ResolvedColor], _ second: [ResolvedColor]) -> Bo
     @Test(
         arguments: [
             ("darker()", 0.35), ("darker(by: 20)", 0.4), ("lighter()", 0.65), ("lighter(by: 20)", 0.6),
-            ("lighter(by: 500)", 1),
+            ("lighter(by: 500)", 1), ("darken(by: 0.2)", 0.4), ("lightened(by: 20)", 0.6),
         ]
     ) func `are darker and lighter colors of UIKit, of another brightness`(
         change: String,
@@ -81,6 +81,8 @@ private func areAlike(_ first: [ResolvedColor], _ second: [ResolvedColor]) -> Bo
             ("darker()", "mix(with: .black, by: 0.3)"), ("darker(by: 50)", "mix(with: .black, by: 0.5)"),
             ("lighter(by: 50)", "mix(with: .white, by: 0.5)"),
             ("lighter(by: 200)", "mix(with: .white, by: 1)"),
+            ("darkened(by: 0.25)", "mix(with: .black, by: 0.25)"),
+            ("lighten(by: 1)", "mix(with: .white, by: 1)"), ("lighten(by: 2)", "mix(with: .white, by: 0.02)"),
         ]
     ) func `are darker and lighter colors of SwiftUI, which are mixed`(change: String, mix: String) throws {
         let expected = try fills("Color.red.\(mix).frame(width: 10, height: 10)")

@@ -25,16 +25,24 @@ extension Bridge {
                 UIColor(HexadecimalColor(number).color.opacity(opacity))
             }
         }
-        method("UIColor", "darker", .or("by", 30.0)) { (color: UIColor, percentage: Double) in
-            color.multiplyingBrightness(by: 1 - percentage / 100)
-        }
-        method("UIColor", "lighter", .or("by", 30.0)) { (color: UIColor, percentage: Double) in
-            color.multiplyingBrightness(by: 1 + percentage / 100)
-        }
-        for (name, other) in [("darker", Color.black), ("lighter", Color.white)] {
-            method("Color", name, .or("by", 30.0)) { (color: Color, percentage: Double) in
-                color.mix(with: other, by: min(max(percentage / 100, 0), 1))
+        for name in ["darker", "darken", "darkened"] {
+            method("UIColor", name, .or("by", 30.0)) { (color: UIColor, amount: Double) in
+                color.multiplyingBrightness(by: 1 - share(amount))
             }
+            method("Color", name, .or("by", 30.0)) { (color: Color, amount: Double) in
+                color.mix(with: .black, by: min(share(amount), 1))
+            }
+        }
+        for name in ["lighter", "lighten", "lightened"] {
+            method("UIColor", name, .or("by", 30.0)) { (color: UIColor, amount: Double) in
+                color.multiplyingBrightness(by: 1 + share(amount))
+            }
+            method("Color", name, .or("by", 30.0)) { (color: Color, amount: Double) in
+                color.mix(with: .white, by: min(share(amount), 1))
+            }
+        }
+        modifier("cornerRadius", "_", "corners") { (view, radius: Double, corners: UIRectCorner) in
+            view.clipShape(CornersShape(radius: radius, corners: corners))
         }
         for name in ["if", "applyIf"] {
             for label in ["transform", "_", "then", "apply"] {
@@ -64,6 +72,27 @@ extension Bridge {
                 }
             }
         }
+    }
+}
+
+/// The share of an amount, which is a percentage if it is greater than 1, and never negative.
+private func share(_ amount: Double) -> Double {
+    max(amount > 1 ? amount / 100 : amount, 0)
+}
+
+/// A rectangle of which some corners are round, as most projects define `cornerRadius(_:corners:)`.
+private struct CornersShape: Shape {
+    let radius: Double
+    let corners: UIRectCorner
+
+    func path(in rect: CGRect) -> Path {
+        Path(
+            UIBezierPath(
+                roundedRect: rect,
+                byRoundingCorners: corners,
+                cornerRadii: CGSize(width: radius, height: radius)
+            ).cgPath
+        )
     }
 }
 
