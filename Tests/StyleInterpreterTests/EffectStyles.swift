@@ -225,3 +225,35 @@ struct Bound: ButtonStyle {
             .onDisappear { timer = nil }
     }
 }
+
+/// Lines as shapes, shapes by the names of their corners, and styles that change the foreground style.
+struct Lined: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            configuration.label
+                .foregroundStyle(.opacity(0.5))
+                .background(.red, in: .rect(cornerRadius: 10).stroke(lineWidth: 2))
+                .background(.yellow, in: .rect(cornerSize: CGSize(width: 4, height: 4)))
+            Circle().stroke(lineWidth: 3).fill(.blue).frame(width: 20, height: 20)
+            Capsule().stroke(style: StrokeStyle(lineWidth: 2, dash: [3])).foregroundStyle(.green)
+                .frame(width: 20, height: 20)
+            RoundedRectangle(cornerSize: CGSize(width: 5, height: 5))
+                .fill(.shadow(.inner(radius: configuration.isPressed ? 4 : 1)))
+                .aspectRatio(CGSize(width: 2, height: 1), contentMode: .fit)
+                .frame(width: 30)
+            Color.purple.frame(width: 20, height: 10).clipShape(.buttonBorder)
+            ConcentricRectangle(corners: .concentric(minimum: 3), isUniform: true).frame(
+                width: 20,
+                height: 10
+            )
+            Color.mint.frame(width: 20, height: 10).clipShape(.rect(corners: .fixed(2)))
+            Image(systemName: "star", variableValue: 0.5).symbolVariant(.fill.circle)
+                .symbolEffect(
+                    .variableColor.iterative.dimInactiveLayers,
+                    options: .repeat(.periodic(2, delay: 1))
+                )
+                .contentTransition(.symbolEffect(.replace.downUp, options: .repeat(.continuous)))
+                .drawingGroup(opaque: false, colorMode: .linear)
+        }
+    }
+}

@@ -33,6 +33,10 @@ private var sharedSource: String {
         try expectEqual(sharedSource, Guided())
     }
 
+    @Test func `draw lines as shapes, and shapes by their corners`() throws {
+        try expectEqual(sharedSource, Lined())
+    }
+
     @Test func `draw the Markdown of keys`() throws {
         try expectEqual(sharedSource, Marked())
     }

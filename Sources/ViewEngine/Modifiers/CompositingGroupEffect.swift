@@ -18,10 +18,7 @@ extension View {
     }
 
     /// Composites the view, as `compositingGroup()` does.
-    public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
-
-    /// Composites the view, as `compositingGroup()` does.
-    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> some View {
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         compositingGroup()
     }
 }

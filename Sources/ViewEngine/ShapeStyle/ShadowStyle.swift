@@ -53,4 +53,9 @@ extension ShapeStyle where Self == AnyShapeStyle {
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
         HierarchicalShapeStyle.primary.shadow(style)
     }
+
+    /// The foreground style with an opacity.
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+        HierarchicalShapeStyle.primary.opacity(opacity)
+    }
 }

@@ -49,7 +49,7 @@ extension Bridge {
         viewInitializer("Button", "_") { (configuration: PrimitiveButtonStyleConfiguration) in
             Button(configuration)
         }
-        add(ButtonBorderShape.self, "Hashable")
+        add(ButtonBorderShape.self, "Hashable", "InsettableShape")
         constants(
             "ButtonBorderShape",
             [

@@ -40,6 +40,7 @@ extension SeparatorShapeStyle: EngineValue { static var typeName: String { "Sepa
 extension FillShapeStyle: EngineValue { static var typeName: String { "FillShapeStyle" } }
 extension TintShapeStyle: EngineValue { static var typeName: String { "TintShapeStyle" } }
 extension BlendMode: EngineValue { static var typeName: String { "BlendMode" } }
+extension ColorRenderingMode: EngineValue { static var typeName: String { "ColorRenderingMode" } }
 
 extension Font: EngineValue { static var typeName: String { "Font" } }
 extension Font.TextStyle: EngineValue { static var typeName: String { "Font.TextStyle" } }

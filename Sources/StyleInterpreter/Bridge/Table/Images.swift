@@ -53,6 +53,13 @@ extension Bridge {
             view.symbolRenderingMode(mode)
         }
         constants("SymbolVariants", ["rectangle": SymbolVariants.rectangle])
+        property("SymbolVariants", "fill") { (variants: SymbolVariants) in variants.fill }
+        property("SymbolVariants", "circle") { (variants: SymbolVariants) in variants.circle }
+        property("SymbolVariants", "square") { (variants: SymbolVariants) in variants.square }
+        property("SymbolVariants", "slash") { (variants: SymbolVariants) in variants.slash }
+        initializer("systemName", "variableValue") { (name: String, value: Double?) in
+            Image(systemName: name, variableValue: value)
+        }
         method("SymbolVariants", "contains", "_") { (variants: SymbolVariants, other: SymbolVariants) in
             variants.contains(other)
         }

@@ -109,8 +109,18 @@ extension Bridge {
         )
         initializer("_") { (sets: OptionSetLiteral<ContentShapeKinds>) in sets.union }
         modifier("compositingGroup") { view in view.compositingGroup() }
-        modifier("drawingGroup", .or("opaque", false)) { (view, opaque: Bool) in
-            view.drawingGroup(opaque: opaque)
+        add(ColorRenderingMode.self, "Hashable")
+        constants(
+            "ColorRenderingMode",
+            [
+                "nonLinear": ColorRenderingMode.nonLinear, "linear": .linear,
+                "extendedLinear": .extendedLinear,
+            ],
+            areAllCases: true
+        )
+        modifier("drawingGroup", .or("opaque", false), .or("colorMode", ColorRenderingMode.nonLinear)) {
+            (view, isOpaque: Bool, mode: ColorRenderingMode) in
+            view.drawingGroup(opaque: isOpaque, colorMode: mode)
         }
         modifier("blendMode", "_") { (view, mode: BlendMode) in view.blendMode(mode) }
         modifier("brightness", "_") { (view, amount: Double) in view.brightness(amount) }
@@ -289,6 +299,9 @@ extension Bridge {
         modifier("layoutPriority", "_") { (view, priority: Double) in view.layoutPriority(priority) }
         modifier("aspectRatio", .orNil("_"), "contentMode") { (view, ratio: Double?, mode: ContentMode) in
             view.aspectRatio(ratio, contentMode: mode)
+        }
+        modifier("aspectRatio", "_", "contentMode") { (view, size: CGSize, mode: ContentMode) in
+            view.aspectRatio(size, contentMode: mode)
         }
         modifier("scaledToFit") { view in view.scaledToFit() }
         modifier("scaledToFill") { view in view.scaledToFill() }

@@ -58,6 +58,10 @@ extension Bridge {
         method("ShapeStyle", "shadow", "_") { (style: AnyShapeStyle, shadow: ShadowStyle) in
             style.shadow(shadow)
         }
+        for owner in ["ShapeStyle", "AnyShapeStyle"] {
+            factory(owner, "shadow", "_") { (shadow: ShadowStyle) in AnyShapeStyle.shadow(shadow) }
+            factory(owner, "opacity", "_") { (opacity: Double) in AnyShapeStyle.opacity(opacity) }
+        }
         modifier("foregroundStyle", "_", "_") {
             (view, first: AnyShapeStyle, second: AnyShapeStyle) in
             view.foregroundStyle(first, second)

@@ -73,7 +73,13 @@ extension Bridge {
                 (radius: Double, style: RoundedCornerStyle) in
                 RoundedRectangle.rect(cornerRadius: radius, style: style)
             }
+            factory(owner, "rect", "cornerSize", .or("style", RoundedCornerStyle.continuous)) {
+                (size: CGSize, style: RoundedCornerStyle) in
+                RoundedRectangle(cornerSize: size, style: style)
+            }
+            constants(owner, ["buttonBorder": ButtonBorderShape.automatic])
         }
+        addConcentricRectangles()
 
         viewMethod("Shape", "fill", "_", result: .engine("ShapeView")) {
             (shape: AnyShapeArgument, style: AnyShapeStyle) in
@@ -90,11 +96,11 @@ extension Bridge {
             (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double) in
             shape.shape.stroked(style, width)
         }
-        viewMethod("Shape", "stroke", .or("lineWidth", 1.0), result: .engine("ShapeView")) {
+        viewMethod("Shape", "stroke", .or("lineWidth", 1.0), result: .any("Shape")) {
             (shape: AnyShapeArgument, width: Double) in
             shape.shape.stroked(width)
         }
-        viewMethod("Shape", "stroke", "style", result: .engine("ShapeView")) {
+        viewMethod("Shape", "stroke", "style", result: .any("Shape")) {
             (shape: AnyShapeArgument, stroke: StrokeStyle) in
             shape.shape.stroked(stroke)
         }

@@ -5,14 +5,16 @@ import ViewEngine
 // called on a shape of any type, since their results do not name it.
 extension Shape {
     var anyShape: AnyShape { AnyShape(self) }
-    func filled(_ style: AnyShapeStyle) -> any View { fill(style) }
+    func filled(_ style: AnyShapeStyle) -> any View {
+        (self as? any DrawnLine)?.line(in: style) ?? fill(style)
+    }
     func filled() -> any View { fill() }
     func stroked(_ style: AnyShapeStyle, _ stroke: StrokeStyle) -> any View {
         self.stroke(style, style: stroke)
     }
     func stroked(_ style: AnyShapeStyle, _ width: Double) -> any View { stroke(style, lineWidth: width) }
-    func stroked(_ width: Double) -> any View { stroke(lineWidth: width) }
-    func stroked(_ stroke: StrokeStyle) -> any View { self.stroke(style: stroke) }
+    func stroked(_ width: Double) -> any Shape { stroke(lineWidth: width) }
+    func stroked(_ stroke: StrokeStyle) -> any Shape { self.stroke(style: stroke) }
     func trimmed(_ start: Double, _ end: Double) -> any Shape { trim(from: start, to: end) }
     func background(of view: AnyView, _ style: AnyShapeStyle) -> any View { view.background(style, in: self) }
     func overlay(of view: AnyView, _ style: AnyShapeStyle) -> any View { view.overlay(style, in: self) }
@@ -37,4 +39,13 @@ extension InsettableShape {
     func bordered(_ stroke: StrokeStyle, _ antialiased: Bool) -> any View {
         strokeBorder(style: stroke, antialiased: antialiased)
     }
+}
+
+/// The line along an outline, which a fill draws as a line.
+private protocol DrawnLine {
+    func line(in style: AnyShapeStyle) -> any View
+}
+
+extension StrokedShape: DrawnLine {
+    fileprivate func line(in style: AnyShapeStyle) -> any View { fill(style) }
 }

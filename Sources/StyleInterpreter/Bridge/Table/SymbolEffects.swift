@@ -9,7 +9,8 @@ extension Bridge {
             [
                 "bounce": SymbolEffect.bounce, "pulse": .pulse, "variableColor": .variableColor,
                 "scale": .scale, "appear": .appear, "disappear": .disappear, "replace": .replace,
-                "wiggle": .wiggle, "breathe": .breathe, "rotate": .rotate,
+                "wiggle": .wiggle, "breathe": .breathe, "rotate": .rotate, "automatic": .automatic,
+                "drawOn": .drawOn, "drawOff": .drawOff,
             ]
         )
         property("SymbolEffect", "up") { (effect: SymbolEffect) in effect.up }
@@ -24,6 +25,15 @@ extension Bridge {
         property("SymbolEffect", "nonReversing") { (effect: SymbolEffect) in effect.nonReversing }
         property("SymbolEffect", "byLayer") { (effect: SymbolEffect) in effect.byLayer }
         property("SymbolEffect", "wholeSymbol") { (effect: SymbolEffect) in effect.wholeSymbol }
+        property("SymbolEffect", "forward") { (effect: SymbolEffect) in effect.forward }
+        property("SymbolEffect", "backward") { (effect: SymbolEffect) in effect.backward }
+        property("SymbolEffect", "plain") { (effect: SymbolEffect) in effect.plain }
+        property("SymbolEffect", "pulse") { (effect: SymbolEffect) in effect.pulse }
+        property("SymbolEffect", "hideInactiveLayers") { (effect: SymbolEffect) in effect.hideInactiveLayers }
+        property("SymbolEffect", "dimInactiveLayers") { (effect: SymbolEffect) in effect.dimInactiveLayers }
+        property("SymbolEffect", "downUp") { (effect: SymbolEffect) in effect.downUp }
+        property("SymbolEffect", "upUp") { (effect: SymbolEffect) in effect.upUp }
+        property("SymbolEffect", "offUp") { (effect: SymbolEffect) in effect.offUp }
         modifier(
             "symbolEffect",
             "_",
@@ -39,8 +49,9 @@ extension Bridge {
         modifier("symbolEffectsRemoved", .or("_", true)) { (view, isEnabled: Bool) in
             view.symbolEffectsRemoved(isEnabled)
         }
-        factory("ContentTransition", "symbolEffect", "_") { (effect: SymbolEffect) in
-            ContentTransition.symbolEffect(effect)
+        factory("ContentTransition", "symbolEffect", "_", .or("options", SymbolEffectOptions.default)) {
+            (effect: SymbolEffect, options: SymbolEffectOptions) in
+            ContentTransition.symbolEffect(effect, options: options)
         }
         addSymbolEffectOptions()
     }
@@ -56,6 +67,22 @@ extension Bridge {
         )
         factory("SymbolEffectOptions", "speed", "_") { (speed: Double) in SymbolEffectOptions.speed(speed) }
         factory("SymbolEffectOptions", "repeat", "_") { (count: Int?) in SymbolEffectOptions.repeat(count) }
+        add(SymbolEffectOptions.RepeatBehavior.self, "Hashable")
+        constants(
+            "SymbolEffectOptions.RepeatBehavior",
+            ["continuous": SymbolEffectOptions.RepeatBehavior.continuous, "periodic": .periodic]
+        )
+        factory("SymbolEffectOptions.RepeatBehavior", "periodic", .orNil("_"), .orNil("delay")) {
+            (count: Int?, delay: Double?) in
+            SymbolEffectOptions.RepeatBehavior.periodic(count, delay: delay)
+        }
+        factory("SymbolEffectOptions", "repeat", "_") { (behavior: SymbolEffectOptions.RepeatBehavior) in
+            SymbolEffectOptions.repeat(behavior)
+        }
+        method("SymbolEffectOptions", "repeat", "_") {
+            (options: SymbolEffectOptions, behavior: SymbolEffectOptions.RepeatBehavior) in
+            options.repeat(behavior)
+        }
         property("SymbolEffectOptions", "repeating") { (options: SymbolEffectOptions) in options.repeating }
         property("SymbolEffectOptions", "nonRepeating") { (options: SymbolEffectOptions) in
             options.nonRepeating
@@ -71,3 +98,6 @@ extension Bridge {
 
 extension SymbolEffect: EngineValue { static var typeName: String { "SymbolEffect" } }
 extension SymbolEffectOptions: EngineValue { static var typeName: String { "SymbolEffectOptions" } }
+extension SymbolEffectOptions.RepeatBehavior: EngineValue {
+    static var typeName: String { "SymbolEffectOptions.RepeatBehavior" }
+}
