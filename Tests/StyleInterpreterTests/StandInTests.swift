@@ -132,4 +132,122 @@ import ViewEngine
         #expect(picture.items == render(Text("Title").background(red)).items)
         #expect(style.failure == nil)
     }
+
+    /// The picture of a style whose body is an expression, and what stands in.
+    private func drawn(_ body: String) throws -> (DisplayList, [StandIn]) {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    \(body)
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let style = try #require(program.styles.first).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(style.failure == nil)
+        return (picture, program.standIns)
+    }
+
+    @Test(arguments: [
+        ("configuration.label.apply { $0.background(.red) }", true),
+        ("configuration.label.modify { view in view.background(.red) }", true),
+        ("configuration.label.if { view in view.background(.red) }", true),
+        ("configuration.label.apply { if #available(iOS 15, *) { $0.background(.red) } else { $0 } }", true),
+        // These give no view for the view.
+        ("configuration.label.background(.red).readSize { size in }", true),
+        ("configuration.label.background(.red).readSize { print($0) }", true),
+        ("configuration.label.background(.red).update { 1 }", true),
+        ("configuration.label.background(.red).update { size in if Flags.isOn { print(size) } }", true),
+        (
+            "configuration.label.background(.red).update { size in switch size { default: print(size) } }",
+            true
+        ),
+        ("configuration.label.background(.red).apply(2) { $0.hidden() }", true),
+        ("configuration.label.apply { $0 }", false),
+    ])
+    func `is a modifier that shows what its closure makes of the view`(body: String, isRed: Bool) throws {
+        let (picture, standIns) = try drawn(body)
+        #expect(standIns.first?.type == "View")
+        #expect(picture.fillColors == (isRed ? [.test(.red)] : []))
+    }
+
+    @Test(arguments: [
+        "Card { configuration.label }",
+        "Card(action: configuration.trigger) { configuration.label }",
+        "Card { configuration.trigger() } content: { isPressed in configuration.label.opacity(isPressed ? 0.5 : 1) }",
+        "Card { configuration.label.padding(Spacing.none0) }",
+    ])
+    func `is a container that shows the view of its closure`(body: String) throws {
+        let program = try interpret(
+            """
+            import SwiftUI
+            struct Pill: PrimitiveButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { \(body) }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let style = try #require(program.styles.first).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(style.failure == nil)
+        #expect(picture.items == render(Text("Title")).items)
+    }
+
+    @Test(arguments: [
+        ("Color.red.brightened(0.2)", "Color.red", "View"),
+        ("UIColor.systemRed.swiftUI", "Color(UIColor.systemRed)", "Color"),
+        ("Color(UIColor.red.brightened(by: 0.2))", "Color(UIColor.red)", "UIColor"),
+        ("AppColors.red", "Color.red", "Color"),
+        ("Theme.background", "Color(uiColor: .secondarySystemBackground)", "Color"),
+    ])
+    func `leaves a color as it is, and is a color as a view`(
+        expression: String,
+        expected: String,
+        type: String
+    ) throws {
+        let (picture, standIns) = try drawn("VStack { \(expression); configuration.label }")
+        #expect(standIns.map(\.type) == [type])
+        let (plain, _) = try drawn("VStack { \(expected); configuration.label }")
+        #expect(picture.fillColors == plain.fillColors)
+        #expect(plain.fillColors.count == 1)
+    }
+
+    @Test(arguments: [
+        ("configuration.label.padding(12.scaled)", 24.0), ("configuration.label.padding(12.5.scaled())", 25),
+    ])
+    func `leaves a number as it is`(body: String, growth: Double) throws {
+        let (picture, standIns) = try drawn(body)
+        #expect(standIns.map(\.type) == ["Double"])
+        #expect(picture.size.width == render(Text("Title")).size.width + growth)
+    }
+
+    @Test(arguments: [
+        ("Corner(radius: 3).fill(.red)", "RoundedRectangle(cornerRadius: 8).fill(.red)"),
+        ("Theme.Shapes.circle.strokeBorder(.red)", "Circle().strokeBorder(.red)"),
+        ("Theme.pill.stroke(.red, lineWidth: 2)", "Capsule().stroke(.red, lineWidth: 2)"),
+    ])
+    func `is a shape that is filled or stroked`(expression: String, expected: String) throws {
+        let (picture, standIns) = try drawn("configuration.label.background(\(expression))")
+        #expect(standIns.count == 1)
+        #expect(picture.items == (try drawn("configuration.label.background(\(expected))")).0.items)
+    }
+
+    @Test func `is no shape where a function of its own has the name of one of shapes`() throws {
+        let (picture, standIns) = try drawn(
+            "configuration.label.frame(width: metrics.size(scaledBy: 2), height: 40)"
+        )
+        #expect(standIns.map(\.type) == ["Double"])
+        #expect(picture.size.height == 40)
+    }
+
+    @Test func `is a light color scheme`() throws {
+        let (picture, _) = try drawn("configuration.label.colorScheme(theme.colorScheme)")
+        #expect(picture.items == (try drawn("configuration.label.colorScheme(.light)")).0.items)
+    }
 }

@@ -31,6 +31,8 @@ final class Checker {
     private(set) var excess: Diagnostic?
     /// The cost of the conversions of the arguments of a call, to choose among functions of one name.
     var cost = 0
+    /// Whether there is a view in the builder that was checked last.
+    var buildsView = false
 
     private struct ResultKey: Hashable {
         let expression: Int

@@ -82,15 +82,15 @@ extension Checker {
                 return try function.call(&values)
             }
         case .external(var typed, let receiver, let base):
-            // An unknown modifier changes nothing.
             if let receiver, conforms(receiver.type, to: "View"), !receiver.type.isUnknown,
                 let external = typed.external
             {
                 if UndrawnModifiers.names.contains(name.text) { return receiver }
-                standIns.append(StandIn(name: external.name, place: name.place, type: "View", kind: .fixed))
-                return receiver
+                return unknownModifier(external.name, name.place, receiver, arguments, closures, scope)
             }
             guard var external = typed.external else { return typed }
+            external.isCall = true
+            if let receiver, !receiver.type.isUnknown { external.original = (receiver.type, receiver.code) }
             if external.content == nil { external.content = viewArgument(arguments, closures, scope) }
             if let base {
                 external.remake = { [self] expected in

@@ -72,8 +72,7 @@ extension Checker {
         if replacesExternalNames, isForeign(candidates, arguments, closures) {
             if let receiver, isAnyView(receiver.type) {
                 let display = displayName(name, arguments, closures)
-                standIns.append(StandIn(name: display, place: name.place, type: "View", kind: .fixed))
-                return receiver
+                return unknownModifier(display, name.place, receiver, arguments, closures, scope)
             }
             if receiver == nil, let result = candidates.first?.result, sample(of: result, named: "") != nil {
                 let external = External(externalName(of: result, arguments), likelyType: result)

@@ -38,7 +38,13 @@ extension Checker {
             }
             for (parameter, type) in zip(parameters, expectedParameters) {
                 let declared = parameter.type.map { self.type($0, scope) } ?? type.type
-                _ = inner.declare(parameter.name.text, declared, isVariable: type.isInout)
+                let isExternal = replacesExternalNames && declared.isUnknown
+                _ = inner.declare(
+                    parameter.name.text,
+                    declared,
+                    isVariable: type.isInout,
+                    external: isExternal ? External(parameter.name.text) : nil
+                )
             }
         } else {
             for (position, parameter) in expectedParameters.enumerated() {

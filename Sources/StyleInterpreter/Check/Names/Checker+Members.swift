@@ -142,7 +142,9 @@ extension Checker {
                 standIns.append(StandIn(name: member.text, place: place, type: "View", kind: .fixed))
                 return receiver
             }
-            return noMember(member, of: receiver.type, place)
+            var typed = noMember(member, of: receiver.type, place)
+            typed.external?.original = (receiver.type, receiver.code)
+            return typed
         }
     }
 

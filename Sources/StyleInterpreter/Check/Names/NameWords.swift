@@ -66,6 +66,20 @@ struct NameWords: Sendable {
         return palette[sum % palette.count]
     }
 
+    /// Whether the words are those of a color: "AppColors.card", "Theme.background".
+    var namesColor: Bool {
+        guard last.first?.isLowercase == true, words.last != "view" else { return false }
+        return has("color", "colors", "colour", "colours", "palette")
+            || has("background", "fill", "surface", "overlay")
+    }
+
+    /// The shape that the words name, or a rounded rectangle.
+    var shape: any InsettableShape {
+        if has("circle", "circular", "round") { return Circle() }
+        if has("capsule", "pill") { return Capsule() }
+        return RoundedRectangle(cornerRadius: 8)
+    }
+
     /// A gray by its number: 5 is almost the background, 80 almost the text; numbers above 100 are of 1,000.
     private var shade: Color? {
         guard let number = words.reversed().lazy.compactMap(Double.init).first, number > 0, number < 1000

@@ -1,4 +1,5 @@
 import StyleSyntax
+import UIKitEngine
 import ViewEngine
 
 // Calls of what is not in the source.
@@ -11,8 +12,15 @@ extension Checker {
         {
             return standIn(for: external, as: .view, at: member.place)
         }
-        guard let type = external.likelyType, !members(member.text, of: type).isEmpty else { return nil }
-        return standIn(for: external, as: type, at: member.place)
+        if let type = external.likelyType {
+            guard !members(member.text, of: type).isEmpty else { return nil }
+            return standIn(for: external, as: type, at: member.place)
+        }
+        switch member.text {
+        case "fill", "stroke": return standIn(for: external, as: .any("Shape"), at: member.place)
+        case "strokeBorder": return standIn(for: external, as: .any("InsettableShape"), at: member.place)
+        default: return nil
+        }
     }
 
     /// Makes a value of an expected type by a method of something outside of the source, whose type follows from both.
@@ -49,7 +57,7 @@ extension Checker {
     }
 
     /// The view among the arguments of a call of something outside of the source, such as a label.
-    func viewArgument(_ arguments: [Argument], _ closures: [Argument], _ scope: Scope) -> Code? {
+    func viewArgument(_ arguments: [Argument], _ closures: [Argument], _ scope: Scope) -> External.Content? {
         for argument in arguments {
             if case .closure = program[argument.value].kind { continue }
             let result = attempt { self.resolve(argument.value, nil, scope) }
@@ -57,46 +65,111 @@ extension Checker {
             let (type, code) = (result.value.type, result.value.code)
             switch type {
             case .engine("ButtonStyleConfiguration"):
-                return { frame throws(Failure) in
+                return External.Content { frame throws(Failure) in
                     .engine(try ButtonStyleConfiguration(bridging: code(frame)).label)
                 }
             case .engine("PrimitiveButtonStyleConfiguration"):
-                return { frame throws(Failure) in
+                return External.Content { frame throws(Failure) in
                     .engine(try PrimitiveButtonStyleConfiguration(bridging: code(frame)).label)
                 }
-            case _ where isAnyView(type): return code
+            case _ where isAnyView(type): return External.Content(code: code)
             default: continue
             }
         }
         for closure in closures {
-            guard case .closure(let content) = program[closure.value].kind, content.parameters == nil else {
-                continue
-            }
+            guard case .closure(let content) = program[closure.value].kind else { continue }
+            // A function that is not in the source gives unknown values to its closure.
+            let parameters = (content.parameters ?? []).map { _ in StyleType.FunctionParameter(.unknown) }
             let result = attempt {
-                self.resolveClosure(
-                    content,
-                    .function(.init([], .view, isBuilder: true)),
-                    self.program[closure.value].place,
-                    scope
-                )
+                self.viewClosure(content, parameters, self.program[closure.value].place, scope)
             }
-            guard result.diagnostics.isEmpty, result.standIns.isEmpty else { continue }
-            let code = result.value.code
-            return { frame throws(Failure) in
+            guard result.diagnostics.isEmpty, let code = result.value?.code else { continue }
+            return External.Content(standIns: result.standIns) { frame throws(Failure) in
                 guard case .function(let function) = try code(frame) else { return .engine(EmptyView()) }
-                var none: [Value] = []
-                return try function.call(&none)
+                var values = parameters.map { _ in Value.none }
+                return try function.call(&values)
             }
         }
         return nil
     }
 
+    /// A closure that builds a view; nil if there is no view in it.
+    private func viewClosure(
+        _ content: StyleSyntax.Closure,
+        _ parameters: [StyleType.FunctionParameter],
+        _ place: SourcePlace,
+        _ scope: Scope
+    ) -> Typed? {
+        let typed = resolveClosure(
+            content,
+            .function(.init(parameters, .view, isBuilder: true)),
+            place,
+            scope
+        )
+        return buildsView || hasReturn(content.body) ? typed : nil
+    }
+
+    /// A modifier that is not in the source: what its closure makes of the view, or else the view as it is.
+    func unknownModifier(
+        _ name: String,
+        _ place: SourcePlace,
+        _ receiver: Typed,
+        _ arguments: [Argument],
+        _ closures: [Argument],
+        _ scope: Scope
+    ) -> Typed {
+        standIns.append(StandIn(name: name, place: place, type: "View", kind: .fixed))
+        return transformed(receiver, arguments, closures, scope) ?? receiver
+    }
+
+    /// The view that the only closure of an unknown modifier makes of a view: `.apply { $0.bold() }`.
+    private func transformed(
+        _ receiver: Typed,
+        _ arguments: [Argument],
+        _ closures: [Argument],
+        _ scope: Scope
+    ) -> Typed? {
+        let all = arguments + closures
+        guard all.count == 1, case .closure(let content) = program[all[0].value].kind, !content.body.isEmpty,
+            (content.parameters?.count ?? content.anonymousCount) == 1
+        else { return nil }
+        let result = attempt {
+            let place = self.program[all[0].value].place
+            let transform = self.viewClosure(content, [.init(.view)], place, scope)
+            return (transform, self.convert(receiver, to: .view, at: place))
+        }
+        guard result.diagnostics.isEmpty, let transform = result.value.0?.code else { return nil }
+        let view = accept(result).1.code
+        return Typed(.view) { frame throws(Failure) in
+            guard case .function(let function) = try transform(frame) else { return try view(frame) }
+            var values = [try view(frame)]
+            return try function.call(&values)
+        }
+    }
+
+    /// The value itself where its unknown member is expected to be of the same kind: `color.brightened()` is `color`.
+    func unchanged(_ external: External, as type: StyleType) -> Code? {
+        guard let (original, code) = external.original else { return nil }
+        switch (original, type) {
+        case (.engine, _) where original == type: return code
+        case (.engine("UIColor"), .engine("Color")):
+            return { frame throws(Failure) in .engine(Color(uiColor: try UIColor(bridging: code(frame)))) }
+        case (.engine("Color"), .engine("UIColor")):
+            return { frame throws(Failure) in .engine(UIColor(try Color(bridging: code(frame)))) }
+        case (.engine("Int"), .engine("Double")):
+            return { frame throws(Failure) in .number(Double(try Int(bridging: code(frame)))) }
+        default: return nil
+        }
+    }
+
     /// Whether a call cannot mean one of the known functions, but one of the same name that is not in the source: it has
-    /// a label that none of them has, or more arguments.
+    /// a label that none of them has, more arguments, or too few closures alone.
     func isForeign(_ candidates: [Callable], _ arguments: [Argument], _ closures: [Argument]) -> Bool {
         let labels = Set(candidates.flatMap { $0.parameters.compactMap(\.label) })
         let count = candidates.map(\.parameters.count).max() ?? 0
         if arguments.count + closures.count > count { return true }
+        let required = candidates.map(\.requiredCount).min() ?? 0
+        if arguments.isEmpty, !closures.isEmpty, closures.count < required { return true }
         let takesUnlabeled = candidates.contains { $0.parameters.contains { $0.label == nil } }
         for argument in arguments {
             if argument.label == nil, !takesUnlabeled { return true }

@@ -98,7 +98,7 @@ extension Checker {
         case .any("ShapeStyle", _): return NameWords(name).sample(of: "Color")
         case .any("View", _): return { .engine(EmptyView()) }
         case .any("Shape", _), .any("InsettableShape", _):
-            return { .engine(RoundedRectangle(cornerRadius: 8)) }
+            return { .engine(NameWords(name).shape) }
         case .any("Gesture", _): return { .engine(TapGesture()) }
         case .any("LabelStyle", _): return { .engine(TitleAndIconLabelStyle()) }
         case .any("ProgressViewStyle", _): return { .engine(DefaultProgressViewStyle()) }
@@ -174,7 +174,9 @@ extension Bridge {
         let constants = (statics[type] ?? [:]).compactMapValues { entries in
             entries.first { $0.isProperty && $0.result == .engine(type) }
         }
-        let usual = ["default", "automatic", "regular", "normal", "medium", "standard", "center", "none"]
+        let usual = [
+            "default", "automatic", "regular", "normal", "medium", "standard", "center", "light", "none",
+        ]
         let name = usual.first { constants[$0] != nil } ?? constants.keys.min()
         let entry =
             initializers[type]?.first { $0.parameters.isEmpty } ?? name.flatMap { constants[$0] }

@@ -51,6 +51,11 @@ extension Checker {
             // A view is more likely where both fit.
             if external.name.hasSuffix("View") { cost += 2 }
         }
+        if case .any("View", _) = type, external.isLikelyColor { type = .engine("Color") }
+        if let code = unchanged(external, as: type) {
+            note(external, type, place, .fixed)
+            return Typed(type, code)
+        }
         // A number is more likely where both fit.
         if type == .engine("EdgeInsets") || type == .engine("CGSize") { cost += 1 }
         // It is hardly an integer because literals are beside it, of which a function takes four at most.
@@ -59,7 +64,10 @@ extension Checker {
         let parameter = StandIn.parameter(external.name)
         if let value = plainSample(of: type, named: external.name) {
             note(external, type, place, parameterType.kind(value()).kind)
-            if case .any("View", _) = type, let content = external.content { return Typed(type, content) }
+            if case .any("View", _) = type, let content = external.content {
+                standIns += content.standIns
+                return Typed(type, content.code)
+            }
             return Typed(type == .void ? .void : type) { frame throws(Failure) in
                 frame.execution.externals[parameter].flatMap(parameterType.value) ?? value()
             }

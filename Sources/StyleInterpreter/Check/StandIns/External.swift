@@ -5,14 +5,30 @@ struct External {
     /// The type whose member it seems to be: `Color.accent` is a color.
     var likelyType: StyleType?
     /// The view among its arguments, which a view takes the place of.
-    var content: Code?
+    var content: Content?
+    /// Whether it is the result of a call.
+    var isCall = false
+    /// The value whose member it is, which an unknown member does not change.
+    var original: (type: StyleType, code: Code)?
     /// Makes it of another thing that is not in the source, whose type is chosen for the expected one: `accent` is a
     /// color in `accent.opacity(0.5)`.
     var remake: ((StyleType) -> Typed?)?
 
+    /// A view, and what replaces the names in it that are not in the source either.
+    struct Content {
+        var standIns: [StandIn] = []
+        let code: Code
+    }
+
     init(_ name: String, likelyType: StyleType? = nil) {
         self.name = name
         self.likelyType = likelyType
+    }
+
+    /// Whether it is a color where a view is expected: a member of a color, or one with the name of a color.
+    var isLikelyColor: Bool {
+        if let original { return [.engine("Color"), .engine("UIColor")].contains(original.type) }
+        return content == nil && !isCall && NameWords(name).namesColor
     }
 
     /// A member of it.
@@ -20,6 +36,8 @@ struct External {
         var result = self
         result.name = "\(name).\(member)"
         result.remake = nil
+        result.original = nil
+        result.isCall = false
         return result
     }
 }

@@ -3,6 +3,8 @@
 /// They are no names of the project, so nothing stands in for them.
 enum UndrawnModifiers {
     static let names: Set<String> = [
+        // Transitions between views of glass, and the glass of visionOS.
+        "glassBackgroundEffect", "glassEffectID", "glassEffectTransition", "glassEffectUnion",
         // Lists, forms, scrolling, navigation and windows.
         "alert", "allowedDynamicRange", "confirmationDialog", "containerValue", "fullScreenCover",
         "popover", "coordinateSpace", "scrollClipDisabled", "scrollDisabled", "scrollIndicators",
