@@ -48,7 +48,7 @@ import ViewEngine
         _ source: SourceText,
         replacesExternalNames: Bool = false
     ) throws -> InterpretedProgram {
-        for system in ["macOS", "tvOS"] {
+        for system in ["macOS", "tvOS", "watchOS", "visionOS"] {
             let program = try interpret(source, replacesExternalNames: replacesExternalNames)
             guard program.diagnostics.map(\.message) == ["the source declares no button style"] else {
                 return program

@@ -18,9 +18,10 @@ extension Parsers {
 
 extension CompilationConditions {
     /// The systems, in the order in which a source is read for them.
-    fileprivate static let systems = [("iOS", "UIKit"), ("macOS", "AppKit"), ("tvOS", "UIKit")].map {
-        system,
-        kit in
+    fileprivate static let systems = [
+        ("iOS", "UIKit"), ("macOS", "AppKit"), ("tvOS", "UIKit"), ("watchOS", "WatchKit"),
+        ("visionOS", "UIKit"),
+    ].map { system, kit in
         CompilationConditions(
             system: system,
             modules: ["SwiftUI", "Foundation", kit],
