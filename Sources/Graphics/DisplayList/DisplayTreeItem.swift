@@ -9,7 +9,8 @@ package protocol DisplayTreeItem {
 
 extension DisplayTreeItem {
     /// Whether the item, or one inside it, mixes with what is below it.
-    package var blends: Bool { isBlendGroup || items.contains(where: \.blends) }
+    // A key path of a generic type is made again at each use.
+    package var blends: Bool { isBlendGroup || items.contains { $0.blends } }
 }
 
 extension DisplayItem: DisplayTreeItem {

@@ -55,8 +55,12 @@ package struct Animated<Value: Interpolatable>: Equatable, Sendable {
 
     /// One aspect of the value over the same time.
     package func map<Aspect: Interpolatable>(_ aspect: (Value) -> Aspect) -> Animated<Aspect> {
-        Animated<Aspect>(
+        guard !isConstant else { return Animated<Aspect>(aspect(rest)) }
+        return Animated<Aspect>(
             keyframes: keyframes.map { Keyframe(time: $0.time, value: aspect($0.value)) }
         )
     }
 }
+
+extension Keyframe: Hashable where Value: Hashable {}
+extension Animated: Hashable where Value: Hashable {}

@@ -1,5 +1,5 @@
 /// The one clock of a document: every animation starts with it and has its duration.
-struct SVGClock {
+struct SVGClock: Hashable {
     /// In seconds.
     let duration: Double
     let repeats: Bool

@@ -1,7 +1,7 @@
 import Graphics
 
-/// The definitions that a document refers to: each filter, clip path, line of text and image once, however often it
-/// is used.
+/// The definitions that a document refers to: each filter, clip path, gradient, line of text and image once, however
+/// often it is used.
 struct SVGDefinitions {
     var styleSheet: SVGStyleSheet
     let clock: SVGClock
@@ -13,6 +13,8 @@ struct SVGDefinitions {
     private let numbersNames: Bool
     /// The outlines of the lines that are defined.
     private var lines: [RepeatedGlyphs.Line: SVGName] = [:]
+    /// The gradients that are defined.
+    private var paintServers: [SVGPaintServer: SVGName] = [:]
     /// The images that are defined, with the frames that they are defined in.
     private var images: [RepeatedGlyphs.PNG: (name: SVGName, frame: CGRect)] = [:]
 
@@ -66,6 +68,14 @@ struct SVGDefinitions {
         if let name = lines[line] { return name }
         let name = name(of: .path, content: outlines)
         lines[line] = name
+        return name
+    }
+
+    /// Returns the name of a gradient, which is defined unless it is defined already.
+    mutating func name(of server: SVGPaintServer) -> SVGName {
+        if let name = paintServers[server] { return name }
+        let name = name(of: server.element) { server.write(to: &$0) }
+        paintServers[server] = name
         return name
     }
 

@@ -49,8 +49,9 @@ extension SVGDocumentWriter {
         let outer = svg.paint
         let clock = clock
         func name(scale: CGFloat) -> SVGName {
-            let server = SVGPaintServer(gradient: gradient, region: region, scale: scale, clock: clock)
-            return definitions.name(of: server.element) { server.write(to: &$0) }
+            definitions.name(
+                of: SVGPaintServer(gradient: gradient, region: region, scale: scale, clock: clock)
+            )
         }
         svg.paint = SVGGradientPaint(
             points: units.contains(.points) ? name(scale: 1) : nil,

@@ -1,7 +1,7 @@
 import Graphics
 
 /// The element that a shape with a gradient refers to (SVG 2 §14), in coordinates of which a point has `scale` units.
-struct SVGPaintServer {
+struct SVGPaintServer: Hashable {
     let gradient: Animated<ResolvedGradient>
     /// The bounds of what it paints.
     let region: CGRect
