@@ -13,15 +13,23 @@ struct ButtonCost: Hashable, Sendable {
     var resolvedNodes: Double
     /// The states in which the style is drawn differently.
     var states: Double
+    /// The drawings of a picture of a style that is not one of the catalog.
+    var drawings = 0.0
+    /// The longest motion of a style that is not one of the catalog.
+    var motion: ButtonSize.Motion?
     /// The number of activity indicators, of eight spokes each.
     var indicators = 0.0
+
+    /// The drawings of a picture that are no nodes: those that shadows repeat, and long paths.
+    private var repeatedDrawings: Double { max(0, drawings - nodes) }
+    private var drawnNodes: Double { min(drawings, nodes) }
 
     /// A button in a cell of a sheet: 65 µs (`automatic`) to 218 µs (`primitiveScale`), 250 µs more with an indicator.
     var cell: Cost {
         let again = resolvedNodes > nodes ? 130.0 : 0
         return Cost(
-            microseconds: 68 + 4.3 * resolvedNodes + again + 270 * indicators,
-            bytes: 2000 + 250 * nodes + 4000 * indicators
+            microseconds: 68 + 4.3 * resolvedNodes + again + 270 * indicators + 4.5 * repeatedDrawings,
+            bytes: 2000 + 250 * nodes + 4000 * indicators + 320 * repeatedDrawings
         )
     }
 
@@ -43,14 +51,29 @@ struct ButtonCost: Hashable, Sendable {
     /// A second of a timeline after the end of all animations, in which pictures are only compared.
     var restingSecond: Cost { Cost(microseconds: 45 + 6 * nodes) }
 
+    /// A second of a timeline beside what events and indicators move.
+    var second: Cost {
+        if indicators > 0 { return steadySecond }
+        return motion?.isEndless == true
+            ? Cost(microseconds: 45 + 25 * nodes + 60 * drawnNodes) : restingSecond
+    }
+
     /// A second of a timeline in which something never ends, and nothing else moves: 30 µs to 433 µs.
     var steadySecond: Cost { Cost(microseconds: 50 + 30 * nodes) }
 
     /// The motion after an event, to its end: 20 µs to 650 µs, most for shadows that grow on a spring.
-    var motion: Cost { Cost(microseconds: 70 * pressedNodes, bytes: 1000 * pressedNodes) }
+    var wholeMotion: Cost {
+        let seconds = motion?.isEndless == false ? motion?.duration ?? 0 : 0
+        return Cost(microseconds: max(70, 400 * seconds) * pressedNodes, bytes: 1000 * pressedNodes)
+    }
 
     /// A second of motion, most for glass.
     var movingSecond: Cost { Cost(microseconds: 300 * pressedNodes, bytes: 1000 * pressedNodes) }
+
+    /// The shape of a timeline, which is written once.
+    var outline: Cost {
+        Cost(microseconds: 12 * repeatedDrawings, bytes: 10_000 + 1500 * nodes + 500 * repeatedDrawings)
+    }
 
     /// A second of the light that runs around an activity indicator: 2.5 ms to 3 ms.
     static let indicatorSecond = Cost(microseconds: 3200, bytes: 12_000)
@@ -66,12 +89,21 @@ struct ButtonCost: Hashable, Sendable {
     ///
     /// Each tap on an edit button changes its title, so its next touch begins with another update.
     func regionMeasurement(of control: ControlKind) -> Cost {
-        let touches = Cost(microseconds: 1200 + 235 * resolvedNodes)
+        let touches = Cost(microseconds: 1200 + 235 * resolvedNodes + 20 * repeatedDrawings)
         return control == .editButton ? 2.1 * touches : touches
     }
 
     /// Measuring how far the button paints beyond its frame: 0.3 ms to 2.8 ms.
-    var outset: Cost { Cost(microseconds: 1200 + 125 * resolvedNodes + 50 * states) }
+    var outset: Cost {
+        let pictures =
+            if let motion {
+                70 * resolvedNodes + Double(motion.pictures) * (0.5 * nodes + 1.5 * drawnNodes) + 5
+                    * repeatedDrawings
+            } else {
+                125 * resolvedNodes
+            }
+        return Cost(microseconds: 1200 + pictures + 50 * states)
+    }
 
     static func + (first: ButtonCost, second: ButtonCost) -> ButtonCost {
         ButtonCost(
@@ -79,6 +111,8 @@ struct ButtonCost: Hashable, Sendable {
             pressedNodes: first.pressedNodes,
             resolvedNodes: first.resolvedNodes + second.resolvedNodes,
             states: first.states,
+            drawings: first.drawings + second.drawings,
+            motion: first.motion ?? second.motion,
             indicators: first.indicators + second.indicators
         )
     }

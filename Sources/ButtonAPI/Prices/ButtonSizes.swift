@@ -28,6 +28,8 @@ final class ButtonSizes: Sendable {
             pressedNodes: nodes[0] + nodes.dropFirst().reduce(0, +) / 2,
             resolvedNodes: sizes.map { Double($0.evaluatedNodes) + extraNodes }.reduce(0, +),
             states: Double(sizes[0].states),
+            drawings: sizes.map { Double($0.drawings) }.reduce(0, +),
+            motion: sizes.compactMap(\.motion).max { $0.duration < $1.duration },
             indicators: button.configuration.showsActivityIndicator ? Double(sizes.count) : 0
         )
         if control.container != .stack {

@@ -284,20 +284,19 @@ private struct RecordingCost {
 
         // The picture repeats after the last period of an indicator.
         let sampled = cost.indicators > 0 ? min(duration, last + Self.sampledIndicator) : duration
-        let length = Cost(bytes: 10_000 + 1500 * cost.nodes)
-        var timeline = length + sampled * (cost.indicators > 0 ? cost.steadySecond : cost.restingSecond)
+        var timeline = cost.outline + sampled * cost.second
         var motions = Cost()
         for (index, event) in events.enumerated() where event.time <= duration {
             let next = index + 1 < events.count ? events[index + 1].time : duration
             // A motion is over after a while, or the next event changes it.
             let gap = max(0, min(next, duration) - event.time)
             let moving = gap * cost.movingSecond
-            motions += moving.microseconds < cost.motion.microseconds ? moving : cost.motion
+            motions += moving.microseconds < cost.wholeMotion.microseconds ? moving : cost.wholeMotion
         }
         self.motions = motions
         timeline += motions
         // Only colors and opacities fade.
-        reducedTimeline = length + duration * cost.restingSecond + 0.2 * motions
+        reducedTimeline = cost.outline + duration * cost.restingSecond + 0.2 * motions
         timeline += cost.indicators * sampled * ButtonCost.indicatorSecond
         timeline += cost.indicators * Cost(microseconds: 100 * duration, bytes: 6000 * duration)
         self.timeline = timeline

@@ -95,8 +95,12 @@ struct ButtonResolver {
 
     // MARK: Outsets
 
-    /// After these seconds nothing reaches farther than before.
-    private static let sampledDuration = 5.0
+    /// The seconds after which the press is released that an outset is measured with.
+    private static let pressDuration = 0.6
+    /// The seconds after which nothing reaches farther than before.
+    private static let longestPress = 5.0
+    /// The seconds after which a motion that is not at rest is one that repeats.
+    private static let repeatedMotion = 2.0
 
     /// The distance that a control paints beyond its frame in any state and at any moment, so that all pictures of
     /// a button have one size and keep the button in place.
@@ -121,14 +125,40 @@ struct ButtonResolver {
             request.button.state = state
             return button(for: request).displayList(title: request.title)
         }
-        let press = [InteractionEvent(.down(.zero), at: 0), InteractionEvent(.up, at: 0.6)]
-        let recording = recording(
+        let press = recordedPress(of: request)
+        return states + Self.sampleTimes(until: press.restTime).map(press.displayList)
+    }
+
+    /// The times of the pictures of a press.
+    ///
+    /// A motion that lasts long repeats, so its pictures are fewer later on.
+    private static func sampleTimes(until restTime: Double) -> [Double] {
+        let end = min(restTime, longestPress)
+        return Array(stride(from: 0, to: min(end, repeatedMotion), by: 1 / 60))
+            + Array(stride(from: repeatedMotion, to: end, by: 1 / 30))
+    }
+
+    /// The recording of a press at the start, and of a release.
+    private func recordedPress(of request: ButtonRequest) -> Recording {
+        recording(
             of: request,
             region: region(of: request),
-            events: press,
-            until: Self.sampledDuration
+            events: [InteractionEvent(.down(.zero), at: 0), InteractionEvent(.up, at: Self.pressDuration)],
+            until: Self.longestPress
         )
-        let end = min(recording.restTime, Self.sampledDuration)
-        return states + stride(from: 0, to: end, by: 1 / 60).map(recording.displayList)
+    }
+
+    /// The motion of a press and a release.
+    func motion(of request: ButtonRequest) -> ButtonSize.Motion {
+        let press = recordedPress(of: request)
+        let restTime = press.restTime
+        // A tap may begin something, as loading.
+        let picture = press.displayList(at: Self.pressDuration + 0.4)
+        return ButtonSize.Motion(
+            duration: max(0, min(restTime, Self.longestPress) - Self.pressDuration),
+            isEndless: restTime >= Self.longestPress,
+            pictures: Self.sampleTimes(until: restTime).count,
+            drawings: picture.items.drawingCount(partsOfOne: TreeLimits.partsOfOne)
+        )
     }
 }

@@ -12,12 +12,29 @@ package struct ButtonSize: Hashable, Sendable {
     package let states: Int
     /// The steps of bodies that are not compiled, in one resolution.
     package let steps: Int
+    /// The drawings of a picture, those that shadows repeat included; 0 for a style of the catalog, which has fewer than
+    /// nodes.
+    package let drawings: Int
+    /// The motion of a press and a release; `nil` for a style of the catalog, of which none moves long.
+    package let motion: Motion?
+
+    /// The motion of a button that is pressed and released.
+    package struct Motion: Hashable, Sendable {
+        /// The seconds after the release in which the button moves, if it comes to rest.
+        package let duration: Double
+        /// Whether the button never comes to rest.
+        package let isEndless: Bool
+        /// The pictures that measure how far the button paints beyond its frame.
+        package let pictures: Int
+        /// The drawings of the picture soon after the release.
+        package let drawings: Int
+    }
 
     /// The nodes that are made in one resolution, and as many more as its bodies take time.
     package var evaluatedNodes: Int { nodes + steps / Self.stepsOfNode }
 
     /// The steps that take as long as making a node.
-    private static let stepsOfNode = 50
+    private static let stepsOfNode = 40
 }
 
 extension ButtonRenderer {
@@ -28,7 +45,9 @@ extension ButtonRenderer {
             nodes: button.nodeCount,
             resolutions: button.titleAffectsLayoutOnly || !style.titleAffectsLayoutOnly ? 1 : 2,
             states: style.states.count,
-            steps: 0
+            steps: 0,
+            drawings: 0,
+            motion: nil
         )
     }
 
@@ -40,15 +59,14 @@ extension ButtonRenderer {
         stepLimit: Int,
         failed: (any Error) -> Void
     ) -> ButtonSize {
-        var (nodes, resolutions, steps) = (0, 1, 0)
+        var (nodes, resolutions, steps, drawings) = (0, 1, 0, 0)
         for state in style.states {
             var request = ButtonRequest(style: style)
             request.button.state = state
-            let (button, outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
+            let ((button, count), outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
                 let button = resolver.button(for: request)
-                // Its drawings have a limit, too.
-                _ = button.displayList(title: request.title)
-                return button
+                let items = button.displayList(title: request.title).items
+                return (button, items.drawingCount(partsOfOne: TreeLimits.partsOfOne))
             }
             if let error = outcome.error {
                 failed(error)
@@ -57,7 +75,20 @@ extension ButtonRenderer {
             nodes = max(nodes, button.nodeCount)
             if !button.titleAffectsLayoutOnly, style.titleAffectsLayoutOnly { resolutions = 2 }
             steps = max(steps, outcome.steps)
+            drawings = max(drawings, count)
         }
-        return ButtonSize(nodes: nodes, resolutions: resolutions, states: style.states.count, steps: steps)
+        let (motion, outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
+            resolver.motion(of: ButtonRequest(style: style))
+        }
+        // An error of a press is that of the pictures that show it.
+        if outcome.error == nil { drawings = max(drawings, motion.drawings) }
+        return ButtonSize(
+            nodes: nodes,
+            resolutions: resolutions,
+            states: style.states.count,
+            steps: steps,
+            drawings: drawings,
+            motion: motion
+        )
     }
 }

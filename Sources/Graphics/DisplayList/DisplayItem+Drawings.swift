@@ -31,9 +31,15 @@ extension DisplayItem {
         case .glyphs(let run): return 1 + run.glyphs.count / partsOfOne
         case .group(let effect, let items):
             let content = items.drawingCount(partsOfOne: partsOfOne)
-            guard case .shadow = effect else { return content }
-            let (double, overflows) = content.multipliedReportingOverflow(by: 2)
-            return overflows ? .max : double
+            switch effect {
+            case .shadow:
+                let (double, overflows) = content.multipliedReportingOverflow(by: 2)
+                return overflows ? .max : double
+            case .clip(.path(let path)):
+                let (sum, overflows) = content.addingReportingOverflow(path.elements.count / partsOfOne)
+                return overflows ? .max : sum
+            default: return content
+            }
         }
     }
 }
