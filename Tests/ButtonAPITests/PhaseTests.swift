@@ -60,7 +60,7 @@ import Testing
         var timer = PhaseTimer(clock: nil)
         timer.begin(.resolve)
         timer.enter(nil)
-        #expect(timer.durations == PhaseDurations())
+        #expect(timer.durations.isEmpty)
 
         var time = 0
         timer = PhaseTimer(clock: { time })

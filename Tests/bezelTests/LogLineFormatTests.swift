@@ -12,9 +12,7 @@ import Testing
         (.json, 1, "{\"time\":\"2026-01-02T03:04:05Z\",\"dropped\":1}\n"),
     ])
     func `reports dropped lines`(format: LogLineFormat, dropped: Int, text: String) {
-        var line: [UInt8] = []
-        format.append(dropped: dropped, at: "2026-01-02T03:04:05Z", to: &line)
-        #expect(String(decoding: line, as: UTF8.self) == text)
+        #expect(format.line(dropped: dropped, at: "2026-01-02T03:04:05Z") == text)
     }
 
     private static let route = "/v1/{framework}/{style}.svg"
@@ -25,20 +23,20 @@ import Testing
         path: [UInt8]? = Array("/v1/swiftui/bordered.svg".utf8),
         phases: PhaseDurations = PhaseDurations()
     ) -> [UInt8] {
-        var line: [UInt8] = []
         let record = ExchangeRecord(
             id: RequestID(upper: 1, lower: 2),
             method: Method(rawValue: method),
             route: Self.route,
-            path: path,
+            path: path?[...],
             status: .ok,
             bodySize: 718,
             duration: 412,
             phases: phases,
             isComplete: true
         )
-        format.append(record, at: "2026-01-02T03:04:05Z", to: &line)
-        return line
+        return [UInt8](capacity: format.longestLine(of: record)) {
+            format.append(record, at: "2026-01-02T03:04:05Z", to: &$0)
+        }
     }
 
     private var phases: PhaseDurations {

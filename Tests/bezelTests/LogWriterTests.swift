@@ -103,6 +103,6 @@ import Testing
 
 extension LogWriter {
     fileprivate func append(_ line: String) {
-        append { bytes, _ in bytes.append(contentsOf: "\(line)\n".utf8) }
+        append(atMost: line.utf8.count + 1) { bytes, _ in bytes.append("\(line)\n") }
     }
 }

@@ -46,14 +46,11 @@ package struct PhaseDurations: Sendable {
         set { nanoseconds[phase.rawValue] = newValue }
     }
 
+    /// Whether there was no job.
+    package var isEmpty: Bool { nanoseconds.indices.allSatisfy { nanoseconds[$0] == 0 } }
+
     /// Adds the durations of a further job.
     package mutating func add(_ other: PhaseDurations) {
         for phase in Phase.allCases { self[phase] += other[phase] }
-    }
-}
-
-extension PhaseDurations: Equatable {
-    package static func == (first: PhaseDurations, second: PhaseDurations) -> Bool {
-        Phase.allCases.allSatisfy { first[$0] == second[$0] }
     }
 }

@@ -158,7 +158,7 @@ final class Exchange {
             method: method,
             route: routes.indices.contains(Int(response.route.rawValue))
                 ? routes[Int(response.route.rawValue)] : routes[0],
-            path: response.route == .none ? nil : [UInt8](RequestTarget(line.target).encodedPath),
+            path: response.route == .none ? nil : RequestTarget(line.target).encodedPath,
             status: response.status,
             bodySize: sendsBody ? response.body.count : 0,
             duration: age / 1000,

@@ -1,13 +1,15 @@
 package import HTTP
 
 /// A finished exchange, for logs; it does not contain the query, because titles are private.
-package struct ExchangeRecord: Sendable {
+///
+/// It is an object, because a structure of so many values would be copied for each observer.
+package final class ExchangeRecord: Sendable {
     package let id: RequestID
     package let method: Method
     /// The name of the route.
     package let route: String
     /// The path as it was sent, still percent-encoded; `nil` if it is that of no route, since a title may be in it.
-    package let path: [UInt8]?
+    package let path: ArraySlice<UInt8>?
     package let status: Status
     /// The size of the body that was sent; 0 for HEAD and for status 304.
     package let bodySize: Int
@@ -21,7 +23,7 @@ package struct ExchangeRecord: Sendable {
         id: RequestID,
         method: Method,
         route: String,
-        path: [UInt8]?,
+        path: ArraySlice<UInt8>?,
         status: Status,
         bodySize: Int,
         duration: Int,

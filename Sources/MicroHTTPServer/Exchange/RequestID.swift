@@ -19,9 +19,12 @@ package struct RequestID: Hashable, Sendable {
     }
 
     /// Appends the digits to a text.
-    package func append(to text: inout [UInt8]) {
-        let digits = (upper.upperDigits, upper.lowerDigits, lower.upperDigits, lower.lowerDigits)
-        withUnsafeBytes(of: digits) { text.append(contentsOf: $0) }
+    package func append(to text: inout OutputSpan<UInt8>) {
+        text.withUnsafeMutableBufferPointer { buffer, count in
+            let end = count + RequestID.digitCount
+            write(to: UnsafeMutableRawBufferPointer(buffer.extracting(count..<end)))
+            count = end
+        }
     }
 
     /// Calls a closure with the digits as a C string.

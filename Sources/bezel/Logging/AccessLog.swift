@@ -17,7 +17,9 @@ final class AccessLog: Sendable {
 
     /// Appends the line of an exchange; any thread may call it.
     func record(_ exchange: ExchangeRecord) {
-        writer.append { line, time in format.append(exchange, at: time, to: &line) }
+        writer.append(atMost: format.longestLine(of: exchange)) { line, time in
+            format.append(exchange, at: time, to: &line)
+        }
     }
 
     /// The number of lines that were dropped.

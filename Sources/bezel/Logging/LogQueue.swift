@@ -8,8 +8,6 @@ import Synchronization
 final class LogQueue: Sendable {
     private struct State {
         var lines: [UInt8] = []
-        /// The line that is being formatted; its memory is reused.
-        var line: [UInt8] = []
         var dropped = 0
         /// The number of lines that were dropped in all earlier batches.
         var droppedBefore = 0
@@ -29,21 +27,16 @@ final class LogQueue: Sendable {
         self.limit = limit
     }
 
-    /// Appends a line, which a closure writes to an array of bytes with the time that it receives.
-    func append(_ write: (inout [UInt8], _ time: String) -> Void) {
+    /// Appends a line of at most so many bytes, which a closure writes with the time that it receives.
+    func append(atMost count: Int, _ write: (inout OutputSpan<UInt8>, _ time: String) -> Void) {
         let wasEmpty = state.withLock { state in
             let wasEmpty = state.isEmpty
-            guard state.dropped == 0 else {
+            guard state.dropped == 0, state.lines.count + count <= limit else {
                 state.dropped += 1
                 return wasEmpty
             }
-            state.line.removeAll(keepingCapacity: true)
-            write(&state.line, state.clock.now())
-            if state.lines.count + state.line.count <= limit {
-                state.lines += state.line
-            } else {
-                state.dropped = 1
-            }
+            let time = state.clock.now()
+            state.lines.append(addingCapacity: count) { write(&$0, time) }
             return wasEmpty
         }
         if wasEmpty { changes.signal() }

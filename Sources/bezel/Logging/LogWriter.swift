@@ -27,9 +27,9 @@ final class LogWriter: Sendable {
     /// The number of lines that were dropped.
     var droppedCount: Int { queue.droppedCount }
 
-    /// Appends a line, which a closure writes to an array of bytes with the time that it receives.
-    func append(_ write: (inout [UInt8], _ time: String) -> Void) {
-        queue.append(write)
+    /// Appends a line of at most so many bytes, which a closure writes with the time that it receives.
+    func append(atMost count: Int, _ write: (inout OutputSpan<UInt8>, _ time: String) -> Void) {
+        queue.append(atMost: count, write)
     }
 
     /// Ends the thread when the remaining lines are written, and waits for that, but not for ever.
@@ -49,7 +49,7 @@ private func writeLines(of queue: LogQueue, in format: LogLineFormat, to descrip
         usleep(LogLimits.collection)
         let (dropped, time) = queue.takeLines(into: &batch)
         let missing = refused + dropped
-        if missing > 0 { format.append(dropped: missing, at: time, to: &batch) }
+        if missing > 0 { batch += format.line(dropped: missing, at: time).utf8 }
         let rest = batch[Output.write(batch, to: descriptor)...]
         let unwritten = rest.count { $0 == UInt8(ascii: "\n") }
         // The report of missing lines is none of them.
