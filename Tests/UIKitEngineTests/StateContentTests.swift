@@ -76,6 +76,20 @@ import ViewEngine
         #expect((button.configuration?.baseForegroundColor.map(resolved) == resolved(.white)) == isWhite)
     }
 
+    @Test func `has no background of a custom button that is selected, as that of the system has`() {
+        let custom = UIButton(type: .custom)
+        let system = UIButton(type: .system)
+        for button in [custom, system] {
+            button.setTitle("Title", for: .normal)
+            button.isSelected = true
+        }
+        func background(of button: UIButton) -> ResolvedColor {
+            resolved(button.drawnConfiguration.background.resolvedBackgroundColor(for: .tintColor))
+        }
+        #expect(background(of: custom).opacity == 0)
+        #expect(background(of: system).opacity > 0)
+    }
+
     @Test func `is white on a custom button, and in the tint on one of the system`() {
         let custom = UIButton(type: .custom)
         custom.setTitle("ab", for: .normal)

@@ -33,6 +33,8 @@ extension StateContent {
         let state = button.state.subtracting(.focused)
         var configuration = UIButton.Configuration.plain()
         configuration.contentInsets = contentInsets
+        // Only its content shows that a custom button is selected.
+        if type == .custom { configuration.background.backgroundColor = .clear }
         configuration.imagePlacement =
             button.semanticContentAttribute == .forceRightToLeft ? .trailing : .leading
         var attributes = AttributeContainer()
