@@ -3,16 +3,17 @@ package import ViewEngine
 /// A style with its values.
 package struct AnyInterpretedStyle {
     private enum Content {
-        case record(Value.Record, InterpretedStyle.Kind, ProgramOwner?)
+        case value(Value, InterpretedStyle.Kind, Execution, ProgramOwner?)
         case button(InterpretedButtonFactory)
     }
 
     private let content: Content
 
-    init(record: Value.Record, kind: InterpretedStyle.Kind) {
+    /// Creates a style of a structure or an object of the source.
+    init(value: Value, kind: InterpretedStyle.Kind, _ execution: Execution) {
         // Only objects can be in reference cycles.
-        let hasObjects = record.execution.program.types.contains(where: \.isClass)
-        content = .record(record, kind, hasObjects ? ProgramOwner(record.execution) : nil)
+        let hasObjects = execution.program.types.contains(where: \.isClass)
+        content = .value(value, kind, execution, hasObjects ? ProgramOwner(execution) : nil)
     }
 
     init(button: InterpretedButtonFactory) {
@@ -22,7 +23,7 @@ package struct AnyInterpretedStyle {
     /// The error that stopped the style while it was drawn.
     package var failure: Failure? {
         switch content {
-        case .record(let record, _, _): record.execution.failure
+        case .value(_, _, let execution, _): execution.failure
         case .button(let factory): factory.failure
         }
     }
@@ -34,15 +35,15 @@ package struct AnyInterpretedStyle {
 
     /// Sets the style for the buttons in a view; a button of UIKit is no style, and changes nothing.
     package func applied<Content: View>(to view: Content) -> AnyView {
-        guard case .record(let record, let kind, let owner) = content else { return AnyView(view) }
+        guard case .value(let style, let kind, _, let owner) = content else { return AnyView(view) }
         let styled =
             switch kind {
             case .primitiveButtonStyle:
                 AnyView(
-                    view.buttonStyle(InterpretedPrimitiveButtonStyle(record, owner: owner))
+                    view.buttonStyle(InterpretedPrimitiveButtonStyle(style, owner: owner))
                 )
             case .buttonStyle, .uiButton:
-                AnyView(view.buttonStyle(InterpretedButtonStyle(record, owner: owner)))
+                AnyView(view.buttonStyle(InterpretedButtonStyle(style, owner: owner)))
             }
         guard let owner else { return styled }
         return AnyView(OwnedView(owner: owner) { styled })

@@ -68,15 +68,15 @@ package struct InterpretedStyle: Sendable {
             return AnyInterpretedStyle(button: InterpretedButtonFactory(recipe, arguments, execution))
         }
         let style = try execution.withinBudget { () throws(Failure) in
-            try makeRecord(arguments, execution)
+            try makeValue(arguments, execution)
         }
-        return AnyInterpretedStyle(record: style, kind: kind)
+        return AnyInterpretedStyle(value: style, kind: kind, execution)
     }
 
-    private func makeRecord(
+    private func makeValue(
         _ arguments: [String: StyleArgument],
         _ execution: Execution
-    ) throws(Failure) -> Value.Record {
+    ) throws(Failure) -> Value {
         var values: [Value] = []
         for source in sources {
             guard case .argument = source.target else { continue }
@@ -89,15 +89,14 @@ package struct InterpretedStyle: Sendable {
                 values.append(.absent)
             }
         }
-        guard case .record(var record) = try make(Frame(execution), &values) else {
-            throw Failure("the style has no initializer")
-        }
+        var style = try make(Frame(execution), &values)
+        guard style.sourceType != nil else { throw Failure("the style has no initializer") }
         for source in sources {
             guard case .field(let index, let wrapper, let place) = source.target,
                 let value = arguments[source.name].flatMap(source.type.value)
             else { continue }
-            record.fields[index] = Checker.wrap(value, wrapper, place)
+            style.store(Checker.wrap(value, wrapper, place), at: index)
         }
-        return record
+        return style
     }
 }

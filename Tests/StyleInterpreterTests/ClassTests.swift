@@ -168,6 +168,28 @@ private func text(_ declarations: String) throws -> String {
         #expect(result == "3")
     }
 
+    @Test func `are styles of buttons`() throws {
+        let program = try interpret(
+            """
+            class Card<Background: View>: ButtonStyle {
+                let background: Background
+                init(@ViewBuilder background: () -> Background) { self.background = background() }
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.background(background)
+                }
+            }
+            final class RedCard: Card<Color> {
+                init() { super.init { Color.red } }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let style = try #require(program.styles.first { $0.name == "RedCard" }).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(style.failure == nil)
+        #expect(picture.fillColors == [.test(.red)])
+    }
+
     @Test func `faults are reported`() throws {
         let program = try interpret(
             """

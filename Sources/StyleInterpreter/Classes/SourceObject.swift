@@ -40,6 +40,17 @@ extension Value {
         }
     }
 
+    /// Sets a stored property of a structure or an object.
+    mutating func store(_ value: Value, at index: Int) {
+        switch self {
+        case .record(var record):
+            record.fields[index] = value
+            self = .record(record)
+        case .object(let object): object.content.fields[index] = value
+        default: break
+        }
+    }
+
     /// The number of the type of a value of the source; nil for other values.
     var sourceType: Int? {
         switch self {

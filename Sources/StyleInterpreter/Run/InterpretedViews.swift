@@ -13,10 +13,29 @@ extension Value.Record {
 
     /// Calls a function that a protocol of the engine requires, and returns the view that it makes.
     func body(_ requirement: String, _ arguments: [Value] = []) -> AnyView {
-        execution.run(orElse: AnyView(EmptyView())) { () throws(Failure) in
+        Value.record(self).body(requirement, arguments)
+    }
+}
+
+extension Value {
+    /// The execution of a value of a structure or a class of the source; nil for other values.
+    var execution: Execution? {
+        switch self {
+        case .record(let record): record.execution
+        case .object(let object): object.content.execution
+        default: nil
+        }
+    }
+
+    /// Calls a function that a protocol of the engine requires of a structure or a class of the source, and returns the
+    /// view that it makes.
+    func body(_ requirement: String, _ arguments: [Value] = []) -> AnyView {
+        guard let execution, let type = sourceType else { return AnyView(EmptyView()) }
+        let checkedType = execution.program.types[type]
+        return execution.run(orElse: AnyView(EmptyView())) { () throws(Failure) in
             guard let function = checkedType.requirements[requirement] else { return AnyView(EmptyView()) }
             if let place = checkedType.bodies[requirement] { BodyEvaluation.current?.enter(body: place) }
-            var values = [.record(self)] + arguments
+            var values = [self] + arguments
             return try AnyView(bridging: execution.program.call(function, execution, &values))
         }
     }
@@ -31,33 +50,33 @@ struct InterpretedView: View {
 
 /// A button style of the source.
 struct InterpretedButtonStyle: ButtonStyle {
-    private let record: Value.Record
-    /// Ends the objects of the record when no view has the style any more: an update makes a new one.
+    private let style: Value
+    /// Ends the objects of the style when no view has the style any more: an update makes a new one.
     private let owner: ProgramOwner?
 
-    init(_ record: Value.Record, owner: ProgramOwner? = nil) {
-        self.record = record
+    init(_ style: Value, owner: ProgramOwner? = nil) {
+        self.style = style
         self.owner = owner
     }
 
     func makeBody(configuration: Configuration) -> AnyView {
-        record.body("makeBody", [configuration.bridged])
+        style.body("makeBody", [configuration.bridged])
     }
 }
 
 /// A primitive button style of the source.
 struct InterpretedPrimitiveButtonStyle: PrimitiveButtonStyle {
-    private let record: Value.Record
-    /// Ends the objects of the record when no view has the style any more: an update makes a new one.
+    private let style: Value
+    /// Ends the objects of the style when no view has the style any more: an update makes a new one.
     private let owner: ProgramOwner?
 
-    init(_ record: Value.Record, owner: ProgramOwner? = nil) {
-        self.record = record
+    init(_ style: Value, owner: ProgramOwner? = nil) {
+        self.style = style
         self.owner = owner
     }
 
     func makeBody(configuration: Configuration) -> AnyView {
-        record.body("makeBody", [configuration.bridged])
+        style.body("makeBody", [configuration.bridged])
     }
 }
 

@@ -126,7 +126,7 @@ struct AnyPrimitiveButtonStyle: Bridged {
     init(bridging value: Value) throws(Failure) {
         switch value {
         case .engine(let style as any PrimitiveButtonStyle): self.style = style
-        case .record(let record): style = InterpretedPrimitiveButtonStyle(record)
+        case .record, .object: style = InterpretedPrimitiveButtonStyle(value)
         default: throw .mismatch(value, Self.bridgedType)
         }
     }
@@ -154,7 +154,7 @@ struct AnyButtonStyle: Bridged {
     init(bridging value: Value) throws(Failure) {
         switch value {
         case .engine(let style as any ButtonStyle): self.style = style
-        case .record(let record): style = InterpretedButtonStyle(record)
+        case .record, .object: style = InterpretedButtonStyle(value)
         default: throw .mismatch(value, Self.bridgedType)
         }
     }
