@@ -36,6 +36,11 @@ public struct Date: Hashable, Comparable, Sendable {
         timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
     }
 
+    /// The seconds from this moment to another one.
+    public func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+
+    public func advanced(by seconds: Double) -> Date { addingTimeInterval(seconds) }
+
     public func addingTimeInterval(_ seconds: Double) -> Date {
         Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds)
     }

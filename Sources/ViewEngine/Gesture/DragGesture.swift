@@ -4,8 +4,8 @@ public import Graphics
 public struct DragGesture: Gesture {
     /// The position of the finger, and its distance from the start.
     public struct Value: Equatable, Sendable {
-        /// In seconds since the interaction began.
-        public let time: Double
+        /// The moment of the touch.
+        public let time: Date
         public let startLocation: CGPoint
         public let location: CGPoint
         /// The location as a part of the size of the view.
@@ -47,7 +47,7 @@ public struct DragGesture: Gesture {
             reactions: inout GestureReactions
         ) -> GesturePhase<Value> {
             let value = Value(
-                time: touch.time,
+                time: Date(timeIntervalSinceReferenceDate: touch.time),
                 startLocation: touch.startLocation,
                 location: touch.location,
                 unitLocation: touch.unitLocation

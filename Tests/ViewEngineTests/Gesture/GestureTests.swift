@@ -20,7 +20,11 @@ import ViewEngine
         square().gesture(
             gesture
                 .onChanged { logAction("\(Int($0.translation.width)) at \(Int($0.location.x))") }
-                .onEnded { logAction("ended \(Int($0.translation.width)) at \(Int($0.time))") }
+                .onEnded {
+                    logAction(
+                        "ended \(Int($0.translation.width)) at \(Int($0.time.timeIntervalSinceReferenceDate))"
+                    )
+                }
         )
     }
 

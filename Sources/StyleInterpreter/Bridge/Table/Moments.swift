@@ -54,6 +54,8 @@ extension Bridge {
         method("Date", "timeIntervalSince", "_") { (date: Date, other: Date) in
             date.timeIntervalSince(other)
         }
+        method("Date", "distance", "to") { (date: Date, other: Date) in date.distance(to: other) }
+        method("Date", "advanced", "by") { (date: Date, seconds: Double) in date.advanced(by: seconds) }
         method("Date", "addingTimeInterval", "_") { (date: Date, seconds: Double) in
             date.addingTimeInterval(seconds)
         }
