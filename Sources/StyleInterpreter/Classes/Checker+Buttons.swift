@@ -9,19 +9,18 @@ extension Checker {
         return functionRecipes() + constantRecipes()
     }
 
-    /// Of the initializers of the class, or else of those that it inherits, the one that takes a configuration, or else
-    /// the one that needs least.
+    /// Of the initializers of the class that do something, or else of its others and of those that it inherits, the one
+    /// that takes a configuration, or else the one that needs least.
     private func recipe(_ info: TypeInfo) -> ButtonRecipe? {
         let callables = initializers(of: .declared(info.number)).filter { !isForCoding($0) }
-        let ownCount = info.initializers.count { !isForCoding(self.callable($0)) }
+        let own = info.initializers.filter { !isForCoding(self.callable($0)) }
         guard
             let position = callables.indices.min(by: { first, second in
-                rank(callables[first], isInherited: first >= ownCount)
-                    < rank(callables[second], isInherited: second >= ownCount)
+                rank(callables[first], first < own.count ? own[first] : nil)
+                    < rank(callables[second], second < own.count ? own[second] : nil)
             })
         else { return nil }
         let callable = callables[position]
-        let own = info.initializers.filter { !isForCoding(self.callable($0)) }
         var sources: [ParameterSource] = []
         var parameters: [ButtonRecipe.Parameter] = []
         let all = position < own.count ? initializerSources(of: info, own[position], callable) : []
@@ -54,11 +53,21 @@ extension Checker {
 
     private func isForCoding(_ callable: Callable) -> Bool { callable.parameters.first?.label == "coder" }
 
-    private func rank(_ callable: Callable, isInherited: Bool) -> (Int, Int, Int, Int) {
+    /// The order of initializers, for an own one with its declaration.
+    private func rank(_ callable: Callable, _ own: FunctionInfo?) -> (Int, Int, Int, Int) {
         let takesConfiguration = callable.parameters.contains { $0.type == .engine("UIButton.Configuration") }
+        // One that only calls that of the superclass makes a button without what others add.
+        let isPlain = own.map(onlyCallsSuper) ?? true
         return (
-            isInherited ? 1 : 0, takesConfiguration ? 0 : 1, callable.requiredCount, callable.parameters.count
+            isPlain ? 1 : 0, takesConfiguration ? 0 : 1, callable.requiredCount, callable.parameters.count
         )
+    }
+
+    private func onlyCallsSuper(_ initializer: FunctionInfo) -> Bool {
+        guard initializer.body.count == 1, let statement = initializer.body.first,
+            case .expression(let expression) = program[statement].kind
+        else { return initializer.body.isEmpty }
+        return program.source.text(program[expression].range).hasPrefix("super.init(")
     }
 
     /// Functions that return a button, a configuration or a handler, or that update a button.

@@ -40,6 +40,27 @@ private func style(_ source: String) throws -> InterpretedStyle {
         )
     }
 
+    @Test func `are made by an initializer that does something`() throws {
+        let program = try interpret(
+            """
+            import UIKit
+            class Boxed: UIButton {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                }
+                init(title: String, color: UIColor) {
+                    super.init(frame: .zero)
+                    backgroundColor = color
+                    setTitle(title, for: .normal)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        #expect(program.styles.first?.parameters.map(\.name) == ["title", "color"])
+    }
+
     @Test func `override properties with observers`() throws {
         let style = try style(
             """
