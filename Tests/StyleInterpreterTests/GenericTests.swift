@@ -1,5 +1,7 @@
 import StyleInterpreter
 import StyleSyntax
+import SwiftUI
+import TestSupport
 import Testing
 
 @Suite struct `Generics in a source` {
@@ -57,6 +59,29 @@ import Testing
                 """
         )
         #expect(result == "10.0 0.5 6 221 true abab")
+    }
+
+    @Test func `keeps the constraint of a parameter that a clause constrains again`() throws {
+        let program = try interpret(
+            """
+            struct Bar<Style: ShapeStyle>: View where Style: Sendable {
+                let style: Style
+                var body: some View { Rectangle().fill(style).frame(width: 10, height: 10) }
+            }
+            func bar<Style>(_ style: Style) -> some View where Style: ShapeStyle, Style: Hashable {
+                Rectangle().fill(style).frame(width: 10, height: 10)
+            }
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    HStack { Bar(style: Color.red); bar(Color.blue) }
+                }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let style = try #require(program.styles.first).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { EmptyView() })))
+        #expect(picture.fillColors == [.test(.red), .test(.blue)])
     }
 
     @Test func `reports a type that a generic function does not take`() throws {

@@ -78,6 +78,40 @@ import Testing
         #expect(result == "9 7 4 -1 2")
     }
 
+    @Test func `has closures that declare the types of their parameters`() throws {
+        let result = try interpretedText(
+            """
+                var result: String {
+                    let twice = { (number: Int) in number * 2 }
+                    let join = { (first: String, second: String) -> String in
+                        if first.isEmpty { return second }
+                        return first + second
+                    }
+                    return join("a", "\\(twice(4))")
+                }
+            """
+        )
+        #expect(result == "a8")
+    }
+
+    @Test(arguments: ["ButtonStyle", "PrimitiveButtonStyle"])
+    func `knows the configuration in an extension of a style`(style: String) throws {
+        let program = try interpret(
+            """
+            extension \(style) {
+                func padded(_ configuration: Configuration) -> some View { configuration.label.padding(10) }
+            }
+            struct Pill: \(style) {
+                func makeBody(configuration: Configuration) -> some View { padded(configuration) }
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let made = try #require(program.styles.first).makeStyle()
+        let picture = render(made.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(picture.size.width == render(Text("Title")).size.width + 20)
+    }
+
     @Test func `has computed properties with setters, inout parameters and tuples`() throws {
         let result = try interpretedText(
             """

@@ -13,7 +13,8 @@ extension Checker {
             }
             for requirement in info.declaration.generics.requirements where requirement.relation == .conforms
             {
-                info.generics[index.typeName(requirement.left)] = constraint(requirement.right, scope)
+                let name = index.typeName(requirement.left)
+                info.generics[name] = narrowed(info.generics[name], by: constraint(requirement.right, scope))
             }
             for member in info.declaration.members {
                 guard case .declaration(let id) = program[member].kind,

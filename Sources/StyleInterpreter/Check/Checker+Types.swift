@@ -66,6 +66,13 @@ extension Checker {
         }
     }
 
+    /// The constraint of a generic parameter that a `where` clause constrains again: the one that says more.
+    func narrowed(_ known: StyleType?, by constraint: StyleType) -> StyleType {
+        guard case .any(let name, _)? = known, !name.isEmpty else { return constraint }
+        guard case .any(let other, _) = constraint else { return constraint }
+        return bridge.refines(other, name) ? constraint : known ?? constraint
+    }
+
     private func namedType(_ name: Name, _ arguments: [TypeID], _ scope: Scope) -> StyleType {
         if let type = lexicalType(name.text, scope) { return type }
         switch name.text {
@@ -117,6 +124,11 @@ extension Checker {
             if let associated = associatedType(name, of: info) { return associated }
             owner = info.outer
         }
+        if case .any(let extended, _)? = scope.root.selfType ?? scope.selfType,
+            let configuration = configurationType(name, of: [extended])
+        {
+            return configuration
+        }
         if let info = index.typesByName[name] { return .declared(info.number) }
         if let alias = index.aliases[name] { return type(alias, scope) }
         return nil
@@ -125,12 +137,7 @@ extension Checker {
     /// A type that a protocol of the engine gives to the types that conform to it.
     private func associatedType(_ name: String, of info: TypeInfo) -> StyleType? {
         switch name {
-        case "Configuration":
-            if info.protocols.contains("ButtonStyle") { return .engine("ButtonStyleConfiguration") }
-            if info.protocols.contains("PrimitiveButtonStyle") {
-                return .engine("PrimitiveButtonStyleConfiguration")
-            }
-            if info.protocols.contains("LabelStyle") { return .engine("LabelStyleConfiguration") }
+        case "Configuration": return configurationType(name, of: info.protocols)
         case "Content":
             let modifiers = ["ViewModifier", "AnimatableModifier", "Transition"]
             if modifiers.contains(where: info.protocols.contains) { return .engine("ViewModifier.Content") }
@@ -141,6 +148,13 @@ extension Checker {
         default: break
         }
         return nil
+    }
+
+    /// The configuration of a style that conforms to one of some protocols.
+    private func configurationType(_ name: String, of protocols: [String]) -> StyleType? {
+        guard name == "Configuration" else { return nil }
+        let styles = ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle"]
+        return styles.first(where: protocols.contains).map { .engine("\($0)Configuration") }
     }
 
     private func memberType(_ base: TypeID, _ name: Name, _ scope: Scope) -> StyleType {
@@ -221,7 +235,8 @@ extension Checker {
             generics[parameter.name.text] = parameter.inherited.map { constraint($0, scope) } ?? .anything
         }
         for requirement in info.genericClause.requirements where requirement.relation == .conforms {
-            generics[index.typeName(requirement.left)] = constraint(requirement.right, scope)
+            let name = index.typeName(requirement.left)
+            generics[name] = narrowed(generics[name], by: constraint(requirement.right, scope))
         }
         generics.merge(info.bindings) { $1 }
         info.generics = generics

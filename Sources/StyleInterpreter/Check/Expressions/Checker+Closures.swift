@@ -10,7 +10,7 @@ extension Checker {
     ) -> Typed {
         guard case .function(let function)? = expected?.unwrapped else {
             if expected == nil || expected?.isUnknown == true || expected?.hasVariable == true {
-                return resolveClosure(closure, .function(.init([], .variable(99))), place, scope)
+                return resolveClosure(closure, .function(ownType(of: closure, scope)), place, scope)
             }
             return fail(
                 place,
@@ -80,6 +80,17 @@ extension Checker {
                 }
             )
         }
+    }
+
+    /// The type of a closure where no function is expected: its parameters have the types that it declares itself.
+    private func ownType(of closure: StyleSyntax.Closure, _ scope: Scope) -> StyleType.Function {
+        let types = (closure.parameters ?? []).map { parameter in
+            parameter.type.map { type($0, scope) }
+        }
+        // A parameter without a type has none.
+        let parameters =
+            types.contains(nil) ? [] : types.compactMap { $0.map { StyleType.FunctionParameter($0) } }
+        return StyleType.Function(parameters, .variable(99))
     }
 
     /// The values that a closure captures when it is made.
