@@ -69,6 +69,22 @@ import ViewEngine
         #expect(error.place.line == 15)
     }
 
+    @Test func `is one name for all comparisons of a value`() throws {
+        let conditions = (1...12).map { "type == .kind\($0)" }
+        let program = try interpret(
+            """
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.opacity(\(conditions.joined(separator: " || ")) ? 0.5 : 1)
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        #expect(program.standIns.count == 12)
+    }
+
     @Test func `is replaced by the words of its name`() throws {
         let program = try interpret(Self.source, replacesExternalNames: true)
         #expect(program.diagnostics.isEmpty)
@@ -197,6 +213,86 @@ import ViewEngine
         let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
         #expect(style.failure == nil)
         #expect(picture.items == render(Text("Title")).items)
+    }
+
+    @Test(arguments: [
+        "Card(title: \"x\") { Image(systemName: \"star\") } label: { configuration.label }",
+        "Card { Rectangle() } content: { configuration.label }",
+    ])
+    func `is a container that shows the label rather than what is beside it`(body: String) throws {
+        let (picture, _) = try drawn(body)
+        #expect(picture.items == render(Text("Title")).items)
+    }
+
+    @Test(arguments: [
+        ("mode == .dimmed", false), ("mode != .dimmed", true), ("Theme.current == Theme.dark", false),
+        ("mode == .dimmed || mode == .light", true), ("mode != .normal", false),
+    ])
+    func `is equal only to what is usual, unless a request says so`(condition: String, isRed: Bool) throws {
+        let (picture, standIns) = try drawn(
+            "configuration.label.background(\(condition) ? Color.red : Color.blue)"
+        )
+        #expect(Set(standIns.map(\.type)) == ["Bool"])
+        #expect(picture.fillColors == [.test(isRed ? .red : .blue)])
+    }
+
+    @Test func `is equal to something if a request says so`() throws {
+        let program = try interpret(
+            """
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.background(mode == .dimmed ? Color.red : .blue)
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        let name = try #require(program.standIns.first?.parameter)
+        let style = try #require(program.styles.first).makeStyle(arguments: [name: .boolean(true)])
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(picture.fillColors == [.test(.red)])
+    }
+
+    @Test(arguments: [
+        ("Palette.navyBlue", 0x000080), ("Theme.coral", 0xFF7F50), ("Brand.onPrimary", 0xFFFFFF),
+    ])
+    func `is a color that people name`(name: String, hex: UInt32) throws {
+        let (picture, _) = try drawn("configuration.label.background(\(name))")
+        #expect(picture.fillColors == [ResolvedColor(hex)])
+    }
+
+    @Test func `is a darker or lighter color as a property`() throws {
+        let (picture, standIns) = try drawn(
+            "HStack { Color.red.darker; Color(UIColor.red.lighter); configuration.label }"
+        )
+        #expect(standIns == [])
+        let (mixed, _) = try drawn(
+            "HStack { Color.red.mix(with: .black, by: 0.3); Color(UIColor.red.lighter()); configuration.label }"
+        )
+        #expect(picture.fillColors == mixed.fillColors)
+        #expect(mixed.fillColors.count == 2)
+    }
+
+    @Test func `is a constant binding of a type that is not declared`() throws {
+        let program = try interpret(
+            """
+            struct Pill: ButtonStyle {
+                var style: Binding<Manager.Style>
+                init(style: Binding<Manager.Style>) { self.style = style }
+                func makeBody(configuration: Configuration) -> some View {
+                    switch style.wrappedValue {
+                    case .retro: configuration.label.background(.red)
+                    case .modern: configuration.label.background(.blue)
+                    }
+                }
+            }
+            """,
+            replacesExternalNames: true
+        )
+        let style = try #require(program.styles.first).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(style.failure == nil)
+        #expect(picture.fillColors.count == 1)
     }
 
     @Test(arguments: [

@@ -32,6 +32,8 @@ extension Bridge {
             method("Color", name, .or("by", 30.0)) { (color: Color, amount: Double) in
                 color.mix(with: .black, by: min(share(amount), 1))
             }
+            property("UIColor", name) { (color: UIColor) in color.multiplyingBrightness(by: 0.7) }
+            property("Color", name) { (color: Color) in color.mix(with: .black, by: 0.3) }
         }
         for name in ["lighter", "lighten", "lightened"] {
             method("UIColor", name, .or("by", 30.0)) { (color: UIColor, amount: Double) in
@@ -40,6 +42,8 @@ extension Bridge {
             method("Color", name, .or("by", 30.0)) { (color: Color, amount: Double) in
                 color.mix(with: .white, by: min(share(amount), 1))
             }
+            property("UIColor", name) { (color: UIColor) in color.multiplyingBrightness(by: 1.3) }
+            property("Color", name) { (color: Color) in color.mix(with: .white, by: 0.3) }
         }
         modifier("cornerRadius", "_", "corners") { (view, radius: Double, corners: UIRectCorner) in
             view.clipShape(CornersShape(radius: radius, corners: corners))

@@ -230,6 +230,9 @@ extension Checker {
         guard let (first, second, type) = operands(left, right, nil, scope) else {
             return mismatch(left, symbol, right, scope)
         }
+        if type.isUnknown, first.external != nil || second.external != nil {
+            return externalEquality([left, right], symbol, isEqual: isEqual)
+        }
         // Objects of UIKit are equal if they are the same.
         let isIdentity = isReference(type) && (symbol.text.count == 3 || isObjectOfUIKit(type))
         guard type.isUnknown || isIdentity || isComparedByParts(type) || conforms(type, to: "Equatable")
@@ -244,6 +247,15 @@ extension Checker {
             let first = try a(frame)
             return .boolean((first == (try b(frame))) == isEqual)
         }
+    }
+
+    /// The equality of something outside of the source and a value of its type: a condition that a request can set.
+    ///
+    /// It is false, since a value is equal to few others, but for a usual one such as `.primary`.
+    private func externalEquality(_ operands: [ExpressionID], _ symbol: Name, isEqual: Bool) -> Typed {
+        let name = StandIn.comparison(of: sourceName(operands[0]), with: sourceName(operands[1]))
+        let equal = standIn(for: External(name), as: .bool, at: symbol.place).code
+        return Typed(.bool) { frame throws(Failure) in .boolean(try equal(frame).isTrue == isEqual) }
     }
 
     private func isObjectOfUIKit(_ type: StyleType) -> Bool {

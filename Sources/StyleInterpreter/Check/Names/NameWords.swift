@@ -8,8 +8,10 @@ struct NameWords: Sendable {
     private let words: [String]
     /// The last part of the name.
     let last: String
+    private let isComparison: Bool
 
     init(_ name: String) {
+        isComparison = name.contains(" == ")
         last = name.split(separator: ".").last.map(String.init) ?? name
         var words: [String] = []
         var word = ""
@@ -35,16 +37,13 @@ struct NameWords: Sendable {
 
     /// The color that the words name: a color by its name, else by its purpose, else one that depends on the name.
     var color: Color {
-        let named: [(String, Color)] = [
-            ("white", .white), ("black", .black), ("clear", .clear), ("gray", .gray), ("grey", .gray),
-            ("neutral", .gray),
-            ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
-            ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple),
-            ("pink", .pink), ("brown", .brown),
-        ]
         if let system = Bridge.standard.systemColor(named: last) { return system }
         if has("gray", "grey", "neutral"), let shade { return shade }
-        for (word, color) in named where words.contains(word) { return color }
+        if let color = words.lazy.compactMap({ Self.namedColors[$0] }).first { return color }
+        // The content on a color, as Material Design names it: `onPrimary`.
+        if words.count > 1, words[words.count - 2] == "on" {
+            return has("background", "surface") ? .primary : .white
+        }
         if has("error", "destructive", "danger", "critical", "negative", "warning") { return .red }
         if has("success", "positive") { return .green }
         if has("disabled", "inactive", "placeholder") {
@@ -71,6 +70,14 @@ struct NameWords: Sendable {
         guard last.first?.isLowercase == true, words.last != "view" else { return false }
         return has("color", "colors", "colour", "colours", "palette")
             || has("background", "fill", "surface", "overlay")
+    }
+
+    /// Whether the words compare something with a value that is usual: "mode == .light".
+    var areLikely: Bool {
+        let usual: Set = [
+            "default", "automatic", "regular", "normal", "standard", "primary", "light", "enabled",
+        ]
+        return isComparison && usual.contains(last)
     }
 
     /// The shape that the words name, or a rounded rectangle.
@@ -106,12 +113,21 @@ struct NameWords: Sendable {
         if has("height") { return 44 }
         if has("width") { return has("max") ? 320 : 120 }
         if has("font") { return 17 }
-        if has("size") { return 24 }
+        if has("size"), has("icon", "symbol", "glyph", "image") { return 24 }
+        // A side of a control that can be tapped, in which a label has place.
+        if has("size", "side", "diameter", "length") { return 44 }
         if has("scale") { return 1 }
         if has("duration") { return 0.2 }
         if has("small", "xs", "s", "sm") { return 8 }
         if has("large", "l", "lg", "xl") { return 16 }
         return 12
+    }
+
+    /// The name of a symbol, the title of a button, or the name itself.
+    var text: String {
+        if has("icon", "symbol", "image", "system") { return "star" }
+        if has("title", "text", "label", "caption") { return "Button" }
+        return last
     }
 
     var font: Font {

@@ -76,7 +76,9 @@ extension Checker {
             default: continue
             }
         }
-        for closure in closures {
+        // The button's own label is more than what is beside it.
+        let drawing = closures.filter { drawsLabel($0) }
+        for closure in drawing + closures.filter({ !drawsLabel($0) }) {
             guard case .closure(let content) = program[closure.value].kind else { continue }
             // A function that is not in the source gives unknown values to its closure.
             let parameters = (content.parameters ?? []).map { _ in StyleType.FunctionParameter(.unknown) }
@@ -91,6 +93,11 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// Whether a closure seems to draw the label of the button.
+    private func drawsLabel(_ closure: Argument) -> Bool {
+        closure.label?.text == "label" || program.source.text(program[closure.value].range).contains(".label")
     }
 
     /// A closure that builds a view; nil if there is no view in it.

@@ -14,8 +14,10 @@ extension Checker {
         guard depth < 4 else { return nil }
         switch type {
         case .binding(let wrapped):
-            guard let code = sample(of: wrapped, named: name, depth: depth + 1) else { return nil }
-            return { frame throws(Failure) in .binding(.constant(try code(frame))) }
+            let none: Code = { _ throws(Failure) in .none }
+            let value = wrapped.isUnknown ? none : sample(of: wrapped, named: name, depth: depth + 1)
+            guard let value else { return nil }
+            return { frame throws(Failure) in .binding(.constant(try value(frame))) }
         case .tuple(let elements):
             let codes = elements.compactMap { sample(of: $0.type, named: $0.label ?? name, depth: depth + 1) }
             guard codes.count == elements.count else { return nil }
@@ -134,14 +136,16 @@ extension NameWords {
     func sample(of type: String) -> SampleValue? {
         let (color, font, number) = (color, font, number)
         switch type {
-        case "Bool": return { .boolean(false) }
+        case "Bool":
+            let isLikely = areLikely
+            return { .boolean(isLikely) }
         case "Int": return { .integer(Int(number)) }
         case "Double": return { .number(number) }
         case "String":
-            let text = last
+            let text = text
             return { .string(text) }
         case "LocalizedStringKey":
-            let text = last
+            let text = text
             return { .engine(LocalizedStringKey(text)) }
         case "Color": return { .engine(color) }
         case "UIColor": return { .engine(UIColor(color)) }

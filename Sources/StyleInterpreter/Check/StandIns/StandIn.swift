@@ -15,6 +15,14 @@ package struct StandIn: Hashable, Sendable {
     /// Replacements of one name have one parameter.
     package var parameter: String { Self.parameter(name) }
 
+    /// The name of the comparison of two values of a type that is not declared.
+    static func comparison(of first: String, with second: String) -> String { "\(first) == \(second)" }
+
+    /// The name that the limit of names counts: comparisons of one value are one name.
+    fileprivate var countedName: Substring {
+        name.firstRange(of: " == ").map { name[..<$0.lowerBound] } ?? name[...]
+    }
+
     static func parameter(_ name: String) -> String {
         "external."
             + String(
@@ -26,10 +34,10 @@ package struct StandIn: Hashable, Sendable {
 extension [StandIn] {
     /// The error of more names than a limit, at the first that is too many; nil within the limit.
     func excess(of limit: Int, in source: SourceText) -> Diagnostic? {
-        var names: [String] = []
+        var names: [Substring] = []
         var place: SourcePlace?
-        for standIn in self where !names.contains(standIn.name) {
-            names.append(standIn.name)
+        for standIn in self where !names.contains(standIn.countedName) {
+            names.append(standIn.countedName)
             if names.count == limit + 1 { place = standIn.place }
         }
         return place.map {
