@@ -92,9 +92,13 @@ private struct ComparedStyle {
         self.name = name
         var arguments: [String: StyleArgument] = [:]
         var call: [String] = []
+        let lines = (1...source.lineCount).map { source.line($0) }
+        // A view or a shape of a call in the source is that of the interpreted form, and no argument replaces it.
+        let isCalled = lines.contains { $0.contains("\(style.name)(") }
         for parameter in style.parameters where parameter.isRequired {
             guard case .argument(let label) = parameter.role,
-                let (text, argument) = Self.value(of: parameter)
+                let (text, argument) = Self.value(of: parameter),
+                argument != nil || !isCalled
             else {
                 throw Omission(
                     reason: "has a parameter \(parameter.name) of the type \(parameter.typeName)"
@@ -104,7 +108,6 @@ private struct ComparedStyle {
             call.append(label.map { "\($0): \(text)" } ?? text)
         }
         self.arguments = arguments
-        let lines = (1...source.lineCount).map { source.line($0) }
         let end = lines.firstIndex { $0.hasPrefix("#Preview") } ?? lines.count
         self.source = """
             import SwiftUI
