@@ -5,6 +5,8 @@ extension DisplayItem {
         case .fill(let shape, _): shape.boundingRect
         case .stroke(let shape, let style, _): style.paintBounds(of: shape.boundingRect)
         case .glyphs(let run): run.bounds
+        case .group(.mask(let isInverted), let items) where items.count == 2:
+            Mask(isInverted: isInverted).paintBounds(of: items[1].paintBounds, through: items[0].paintBounds)
         case .group(let effect, let items):
             items.isEmpty ? .zero : effect.paintBounds(of: items.paintBounds)
         }

@@ -7,7 +7,7 @@ extension ResolvedShape: EffectValue {
 
     var effect: DisplayEffect { .clip(self) }
 
-    func paintBounds(of content: CGRect) -> CGRect { boundingRect }
+    func paintBounds(of content: CGRect) -> CGRect { content.part(in: boundingRect) }
 
     func canBecome(_ other: ResolvedShape) -> Bool { hasStructure(of: other) }
 }

@@ -10,6 +10,13 @@ package struct Mask: Hashable, Sendable {
     }
 }
 
+extension Mask {
+    /// A rectangle that holds everything drawn of a content within bounds, through a mask within others.
+    func paintBounds(of content: CGRect, through mask: CGRect) -> CGRect {
+        isInverted ? content : content.part(in: mask)
+    }
+}
+
 extension Mask: EffectValue {
     init?(of effect: DisplayEffect) {
         guard case .mask(let isInverted) = effect else { return nil }

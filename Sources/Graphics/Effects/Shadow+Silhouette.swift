@@ -124,6 +124,8 @@ extension DisplayItem {
         switch drawing {
         case .fill, .stroke: paintBounds
         case .glyphs(let run): run.inkBounds
+        case .group(.mask(let isInverted), let items) where items.count == 2:
+            Mask(isInverted: isInverted).paintBounds(of: items[1].inkBounds, through: items[0].inkBounds)
         case .group(let effect, let items):
             items.isEmpty
                 ? .zero

@@ -48,6 +48,18 @@ public struct CGRect: Hashable, Sendable {
         )
     }
 
+    /// The part that lies in another rectangle; if there is none, an empty rectangle inside this one.
+    func part(in other: CGRect) -> CGRect {
+        let left = min(max(minX, other.minX), maxX)
+        let top = min(max(minY, other.minY), maxY)
+        return CGRect(
+            x: left,
+            y: top,
+            width: max(min(maxX, other.maxX) - left, 0),
+            height: max(min(maxY, other.maxY) - top, 0)
+        )
+    }
+
     /// Whether the point lies inside; the right and the bottom edge do not belong to it.
     public func contains(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

@@ -10,6 +10,8 @@ extension TimelineItem {
             return offsetBounds(of: widest.paintBounds(of: shape.union(\.boundingRect)))
         case .glyphs(let run, _):
             return offsetBounds(of: run.bounds)
+        case .group(.mask(let values), let items) where items.count == 2:
+            return values.rest.paintBounds(of: items[1].paintBounds, through: items[0].paintBounds)
         case .group(let effect, let items):
             return effect.paintBounds(of: items.paintBounds)
         }

@@ -26,6 +26,21 @@ private let box = DisplayItem.fill(.rectangle(square), color: ResolvedColor(0))
         )
     }
 
+    @Test func `are those of the part that a mask or a clip shows`() {
+        let mask = DisplayItem.fill(.rectangle(square.offsetBy(dx: -4, dy: -40)), color: ResolvedColor(0))
+        let wide = DisplayItem.fill(.rectangle(square.insetBy(dx: -20, dy: -20)), color: ResolvedColor(0))
+        let part = CGRect(x: -4, y: -20, width: 10, height: 0)
+        #expect(
+            DisplayItem.group(.mask(isInverted: false), items: [mask, wide]).paintBounds
+                == CGRect(x: -4, y: -20, width: 10, height: 0)
+        )
+        #expect(DisplayItem.group(.mask(isInverted: false), items: [wide, box]).paintBounds == square)
+        #expect(
+            DisplayItem.group(.mask(isInverted: true), items: [box, wide]).paintBounds == wide.paintBounds
+        )
+        #expect(DisplayItem.group(.clip(.rectangle(mask.paintBounds)), items: [wide]).paintBounds == part)
+    }
+
     @Test func `are in the bounds of a list, with the layout frame`() {
         let list = DisplayList(size: CGSize(width: 5, height: 30), items: [box])
         #expect(list.paintBounds == CGRect(x: 0, y: 0, width: 10, height: 30))
