@@ -5,7 +5,9 @@ public struct PrimitiveButtonStyleConfiguration {
         let content: AnyView
 
         public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+            let first = nodes.count
             content.lower(inputs.descending(.content), into: &nodes)
+            inputs.graph.collect(labels: nodes[first...])
         }
     }
 

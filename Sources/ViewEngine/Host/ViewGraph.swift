@@ -27,6 +27,8 @@ final class ViewGraph {
     var observesObjects = false
     /// Whether a view shares its geometry with others.
     var matchesGeometry = false
+    /// The labels of buttons that were lowered, while they are collected.
+    private var labels: [Node]?
     /// Whether some view reads from right to left, so that frames have to be mirrored.
     var mirrorsLayout = false
 
@@ -46,6 +48,19 @@ final class ViewGraph {
         guard value.endTime > time else { return nil }
         if let animation { recordStart(of: animation) }
         return value
+    }
+
+    /// The labels of the buttons that are lowered in a body.
+    func collectingLabels(_ body: () -> Void) -> [Node] {
+        let outer = labels
+        labels = []
+        defer { labels = outer }
+        body()
+        return labels ?? []
+    }
+
+    func collect(labels nodes: ArraySlice<Node>) {
+        labels?.append(contentsOf: nodes)
     }
 
     /// Runs a body that records no animations.

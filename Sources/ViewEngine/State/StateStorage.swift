@@ -147,8 +147,9 @@ final class StateStorage {
 
     /// Runs bodies, which do not see queued writes.
     func update<Result>(_ body: () -> Result) -> Result {
+        let wasUpdating = isUpdating
         isUpdating = true
-        defer { isUpdating = false }
+        defer { isUpdating = wasUpdating }
         return body()
     }
 }

@@ -37,6 +37,9 @@ public enum CoordinateSpace: Hashable, Sendable {
 }
 
 /// A view that takes the whole proposed size, and whose content depends on that size.
+///
+/// The ideal length of SwiftUI's is 10 points, but a screen always proposes one. Where nothing proposes one here, since a
+/// button has its ideal size, it is that of the content, to which the size of the label of a button is available.
 public struct GeometryReader<Content: View>: PrimitiveView {
     private let content: (GeometryProxy) -> Content
 
@@ -49,7 +52,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         inputs.graph.contentDependsOnLayout = true
         let views = inputs.graph.state.enclosingViews
         nodes.append(
-            GeometryReaderNode(inputs: inputs) { proxy in
+            GeometryReaderNode(inputs: inputs, enclosingViews: views) { proxy in
                 let inside = inputs.descending(.content).stacking(along: nil)
                 var nodes: [Node] = []
                 inputs.graph.state.enter(within: views) {
@@ -64,15 +67,43 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 /// Resolves its content when it is placed, once the size is known.
 private final class GeometryReaderNode: Node {
     private let makeContent: (GeometryProxy) -> Node
+    private let graph: ViewGraph
+    private let enclosingViews: [ViewIdentity]
     private var content: (frame: CGRect, node: Node)?
 
-    init(inputs: ViewInputs, makeContent: @escaping (GeometryProxy) -> Node) {
+    init(
+        inputs: ViewInputs,
+        enclosingViews: [ViewIdentity],
+        makeContent: @escaping (GeometryProxy) -> Node
+    ) {
         self.makeContent = makeContent
+        self.enclosingViews = enclosingViews
+        graph = inputs.graph
         super.init(inputs: inputs)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
+        if let width = proposal.width, let height = proposal.height {
+            return CGSize(width: width, height: height)
+        }
+        return proposal.replacingUnspecifiedDimensions(
+            by: graph.evaluateAgain(within: enclosingViews) { idealSize(in: proposal) }
+        )
+    }
+
+    /// The least size that has room for the content, and for the labels of buttons in it.
+    private func idealSize(in proposal: ProposedViewSize) -> CGSize {
+        var content: Node?
+        let least = proposal.replacingUnspecifiedDimensions()
+        let labels = graph.collectingLabels { content = makeContent(GeometryProxy(size: least)) }
+        var size = least
+        if !labels.isEmpty {
+            for label in labels { size = size.union(label.sizeThatFits(proposal)) }
+            content = makeContent(
+                GeometryProxy(size: proposal.replacingUnspecifiedDimensions(by: size))
+            )
+        }
+        return size.union(content?.sizeThatFits(proposal) ?? .zero)
     }
 
     override func placeContent(_ proposal: ProposedViewSize) {
@@ -88,5 +119,12 @@ private final class GeometryReaderNode: Node {
 
     override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
         content?.node.render(with: options, into: &items)
+    }
+}
+
+extension CGSize {
+    /// The least size that has room for both.
+    fileprivate func union(_ other: CGSize) -> CGSize {
+        CGSize(width: max(width, other.width), height: max(height, other.height))
     }
 }

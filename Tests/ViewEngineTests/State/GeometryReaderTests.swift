@@ -69,6 +69,44 @@ import ViewEngine
         }
     }
 
+    /// A style whose root is a reader of the size.
+    private struct Reading: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            GeometryReader { proxy in
+                configuration.label
+                    .frame(width: proxy.size.width)
+                    .padding(.vertical, 4)
+                    .background(Color.blue)
+            }
+        }
+    }
+
+    @Test func `is proposed the size of the label of a button and of itself`() {
+        let label = Button(action: {}) { Color.red.frame(width: 40, height: 20) }
+        let list = render(label.buttonStyle(Reading()))
+        #expect(list.size == CGSize(width: 40, height: 28))
+        #expect(list.fills.map(\.size) == [list.size, CGSize(width: 40, height: 20)])
+    }
+
+    @Test func `is proposed its own size without a label, and 10 points at least`() {
+        let fixed = GeometryReader { _ in Color.red.frame(width: 30, height: 5) }
+        #expect(render(fixed).size == CGSize(width: 30, height: 10))
+        let flexible = GeometryReader { proxy in Color.red.frame(width: proxy.size.width * 2) }
+        #expect(render(flexible.frame(height: 50)).size == CGSize(width: 20, height: 50))
+    }
+
+    @Test func `has the effects of one evaluation while it is measured`() {
+        struct Counting: View {
+            @State private var count: CGFloat = 0
+            var body: some View {
+                GeometryReader { _ in
+                    Color.red.frame(width: 30 + count, height: 20).onAppear { count += 1 }
+                }
+            }
+        }
+        #expect(render(Counting()).size == CGSize(width: 31, height: 20))
+    }
+
     @Test func `changes with an object that only it reads`() {
         struct Reading: View {
             @State private var model = Model()
