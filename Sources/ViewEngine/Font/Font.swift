@@ -90,23 +90,31 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The system font, in place of a font of the app, at a size that grows with Dynamic Type.
+    /// The system font, in place of a font of the app, at a size that grows with Dynamic Type; its weight and slope are
+    /// those that the name states.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         custom(name, size: size, relativeTo: .body)
     }
 
     /// The system font, in place of a font of the app, at a size that grows with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-        var font = Font(style, weight: .regular)
+        var font = Font(style, weight: .regular).named(name)
         font.size = .scaled(size, relativeTo: style)
-        font.name = name
         return font
     }
 
     /// The system font, in place of a font of the app, at a fixed size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-        var font = system(size: fixedSize)
+        system(size: fixedSize).named(name)
+    }
+
+    /// The font with the weight and the slope of a PostScript name.
+    private func named(_ name: String) -> Font {
+        let face = FontFace(postScriptName: name)
+        var font = self
         font.name = name
+        font.weight = face.weight ?? weight
+        font.isItalic = face.isItalic
         return font
     }
 

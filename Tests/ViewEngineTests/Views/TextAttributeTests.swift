@@ -59,6 +59,31 @@ import ViewEngine
         #expect(font(Text("a").font(.headline).padding(0).font(.body)).weight == 600)
     }
 
+    @Test(
+        arguments: [
+            ("AvenirNext-Heavy", 800, false), ("Menlo-BoldItalic", 700, true),
+            ("Poppins-SemiBold", 600, false),
+            ("AvenirNextCondensed-DemiBold", 600, false), ("Roboto-Thin", 200, false),
+            ("HelveticaNeue-UltraLightItalic", 100, true), ("Inter-ExtraBold", 800, false),
+            ("Arial-BoldMT", 700, false), ("Avenir-Oblique", 400, true), ("Avenir-Book", 400, false),
+            ("SFProText-Medium", 500, false), ("Lato-Light", 300, false), ("Avenir-Black", 900, false),
+            ("Boldonse", 400, false),
+        ]
+    )
+    func `have the weight and the slope that the name of a font states`(
+        _ name: String,
+        _ weight: Int,
+        _ isItalic: Bool
+    ) {
+        for named in [Font.custom(name, size: 12), .custom(name, fixedSize: 12)] {
+            let font = render(Text("a").font(named)).runs[0].font
+            #expect(font.weight == weight)
+            #expect(font.isItalic == isItalic)
+        }
+        let medium = Text("a").font(.custom(name, size: 12).weight(.medium))
+        #expect(render(medium).runs[0].font.weight == 500)
+    }
+
     @Test func `set its color, its case and its place`() {
         #expect(render(Text("a").foregroundColor(.red)).runs[0].color == .test(.red))
         #expect(render(Text("a").foregroundStyle(.secondary)).runs[0].color == .test(.secondaryLabel))
