@@ -34,6 +34,7 @@
 @_exported public import struct Graphics.CGRect
 @_exported public import struct Graphics.CGSize
 @_exported public import struct UIKitEngine.AttributedString
+@_exported public import class UIKitEngine.NSCoder
 @_exported public import struct ViewEngine.Bundle
 @_exported public import struct ViewEngine.CharacterSet
 @_exported public import struct ViewEngine.Date

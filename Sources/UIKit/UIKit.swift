@@ -8,3 +8,4 @@
 @_exported public import struct Graphics.CGRect
 @_exported public import struct Graphics.CGSize
 @_exported public import struct UIKitEngine.AttributedString
+@_exported public import class UIKitEngine.NSCoder

@@ -45,6 +45,10 @@ open class UIButton: UIControl {
         super.init(frame: frame)
     }
 
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// Sets what the initializer with the same parameters does, on a button that exists already.
     package func configure(_ configuration: Configuration?, primaryAction: UIAction?) {
         self.configuration = configuration

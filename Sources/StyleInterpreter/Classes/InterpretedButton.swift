@@ -1,3 +1,4 @@
+import Graphics
 import UIKitEngine
 
 /// A button of a subclass of `UIButton` that the source declares.
@@ -9,7 +10,13 @@ final class InterpretedButton: UIButton, SourceObject {
     init(_ content: ObjectContent) {
         self.content = content
         super.init()
+        let dispatch = content.checkedType.dispatch
+        overrides = []
+        if dispatch["draw(_:)"] != nil { overrides.insert(.draw) }
+        if dispatch["intrinsicContentSize"] != nil { overrides.insert(.intrinsicContentSize) }
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func updateConfiguration() {
         if !runOverride(of: "updateConfiguration()") { super.updateConfiguration() }
@@ -17,6 +24,22 @@ final class InterpretedButton: UIButton, SourceObject {
 
     override func layoutSubviews() {
         if !runOverride(of: "layoutSubviews()") { super.layoutSubviews() }
+    }
+
+    override func draw(_ rect: CGRect) {
+        if !runOverride(of: "draw(_:)", rect.bridged) { super.draw(rect) }
+    }
+
+    override var intrinsicContentSize: CGSize {
+        guard let getter = content.checkedType.dispatch["intrinsicContentSize"] else {
+            return super.intrinsicContentSize
+        }
+        var size = CGSize.zero
+        run { execution throws(Failure) in
+            var values: [Value] = [.object(self)]
+            size = try CGSize(bridging: execution.program.call(getter, execution, &values))
+        }
+        return size
     }
 
     override var isHighlighted: Bool {
@@ -42,6 +65,8 @@ final class InterpretedButton: UIButton, SourceObject {
 
     func layoutSubviewsOfUIKit() { super.layoutSubviews() }
 
+    var intrinsicContentSizeOfUIKit: CGSize { super.intrinsicContentSize }
+
     func setHighlightedOfUIKit(_ isHighlighted: Bool) { super.isHighlighted = isHighlighted }
 
     func setEnabledOfUIKit(_ isEnabled: Bool) { super.isEnabled = isEnabled }
@@ -51,10 +76,10 @@ final class InterpretedButton: UIButton, SourceObject {
     // MARK: Overrides
 
     /// Runs the override of a method; returns whether there is one.
-    private func runOverride(of method: String) -> Bool {
+    private func runOverride(of method: String, _ arguments: Value...) -> Bool {
         guard let function = content.checkedType.dispatch[method] else { return false }
         run { execution throws(Failure) in
-            var values: [Value] = [.object(self)]
+            var values: [Value] = [.object(self)] + arguments
             _ = try execution.program.call(function, execution, &values)
         }
         return true

@@ -22,6 +22,30 @@ extension UIColor {
         return true
     }
 
+    /// Returns the sRGB components for the current traits without the opacity, 0…1.
+    @discardableResult
+    public func getRed(
+        _ red: inout CGFloat,
+        green: inout CGFloat,
+        blue: inout CGFloat,
+        alpha: Never?
+    ) -> Bool {
+        var opacity: CGFloat = 0
+        return getRed(&red, green: &green, blue: &blue, alpha: &opacity)
+    }
+
+    /// Returns hue, saturation and brightness for the current traits without the opacity, 0…1.
+    @discardableResult
+    public func getHue(
+        _ hue: inout CGFloat,
+        saturation: inout CGFloat,
+        brightness: inout CGFloat,
+        alpha: Never?
+    ) -> Bool {
+        var opacity: CGFloat = 0
+        return getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &opacity)
+    }
+
     /// Returns hue, saturation and brightness for the current traits, 0…1.
     @discardableResult
     public func getHue(

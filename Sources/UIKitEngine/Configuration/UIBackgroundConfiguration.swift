@@ -48,6 +48,9 @@ public struct UIBackgroundConfiguration {
         get { customCornerRadius ?? defaults.cornerRadius }
         set { customCornerRadius = newValue }
     }
+    /// The image above the fill; in the tint of the view, unless it has a color of its own.
+    public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The insets of the background from the edges of the button.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
 

@@ -9,6 +9,7 @@ struct ConfigurationBackground: View {
     var body: some View {
         ZStack {
             if background.glass == nil { background.shape.fill(Color(background.fill)) }
+            ConfigurationBackgroundImage(background: background)
             ConfigurationStroke(background: background)
         }
         .focusRing(in: background.shape)
@@ -28,5 +29,28 @@ private struct ConfigurationStroke: View {
             ? AnyView(edge.strokeBorder(color, lineWidth: background.strokeWidth))
             // The center of a wider line has no corner to follow, so its outer half is clipped instead.
             : AnyView(edge.stroke(color, lineWidth: 2 * background.strokeWidth).clipShape(edge))
+    }
+}
+
+/// The image of a background, cut to its shape; it lowers itself, so that most backgrounds have no view for it.
+private struct ConfigurationBackgroundImage: PrimitiveView {
+    let background: ResolvedConfiguration.Background
+
+    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        guard let image = background.image else { return }
+        // The image does not enlarge the background.
+        Color.clear
+            .overlay { scaled(image).foregroundStyle(Color(image.color)) }
+            .clipShape(background.shape)
+            .lower(inputs, into: &nodes)
+    }
+
+    private func scaled(_ image: ResolvedConfiguration.BackgroundImage) -> AnyView {
+        switch image.contentMode {
+        case .scaleToFill, .redraw: AnyView(image.image.image.resizable())
+        case .scaleAspectFit: AnyView(image.image.image.resizable().aspectRatio(contentMode: .fit))
+        case .scaleAspectFill: AnyView(image.image.image.resizable().aspectRatio(contentMode: .fill))
+        default: AnyView(image.image.image)
+        }
     }
 }

@@ -17,12 +17,19 @@ struct ResolvedConfiguration {
 
     struct Background {
         let fill: ResolvedColor
+        let image: BackgroundImage?
         let glass: Glass?
         let stroke: ResolvedColor
         let strokeWidth: CGFloat
         let strokeOutset: CGFloat
         let insets: EdgeInsets
         let shape: ConfigurationShape
+    }
+
+    struct BackgroundImage {
+        let image: UIImage
+        let color: ResolvedColor
+        let contentMode: UIView.ContentMode
     }
 
     struct Glass {
@@ -53,7 +60,7 @@ struct ResolvedConfiguration {
                 Symbol(
                     image: $0,
                     font: configuration.defaultTitleFont.font,
-                    color: configuration.resolvedImageColor.resolve(in: traits)
+                    color: ($0.originalColor ?? configuration.resolvedImageColor).resolve(in: traits)
                 )
             }
         activityIndicator =
@@ -90,6 +97,13 @@ struct ResolvedConfiguration {
     ) -> Background {
         Background(
             fill: background.resolvedBackgroundColor(for: .tintColor).resolve(in: traits),
+            image: background.image.map {
+                BackgroundImage(
+                    image: $0,
+                    color: ($0.originalColor ?? .tintColor).resolve(in: traits),
+                    contentMode: background.imageContentMode
+                )
+            },
             glass: background.visibleGlass.map { Glass(tint: $0.tintColor?.resolve(in: traits)) },
             stroke: background.strokeWidth > 0
                 ? background.resolvedStrokeColor(for: .tintColor).resolve(in: traits) : .clear,

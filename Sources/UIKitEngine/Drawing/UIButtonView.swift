@@ -47,10 +47,11 @@ private struct UIButtonContent: View {
     @Environment(\.self) private var environment
 
     var body: some View {
-        let configuration = updatedConfiguration
+        let (configuration, size) = update()
         let layer = button.takeLayerPicture()
         LayeredContent(
-            content: view(of: configuration),
+            content: view(of: configuration, size),
+            size: size,
             layer: button.layer.hasChanged || canChangeLayer ? layer : nil,
             environment: environment
         )
@@ -62,32 +63,46 @@ private struct UIButtonContent: View {
         type(of: button) != UIButton.self || button.configurationUpdateHandler != nil
     }
 
-    private func view(of configuration: ResolvedConfiguration) -> ConfigurationView {
+    private func view(
+        of configuration: ResolvedConfiguration,
+        _ size: UIView.OwnSize = UIView.OwnSize()
+    ) -> ConfigurationView {
         ConfigurationView(
             configuration: configuration,
             isTouched: isPressed && button.isEnabled,
-            fillsWidth: button.constrainedWidth != nil,
-            fillsHeight: button.constrainedHeight != nil,
+            fillsWidth: button.constrainedWidth != nil || size.width != nil,
+            fillsHeight: button.constrainedHeight != nil || size.height != nil,
             alignment: button.contentAlignment
         )
     }
 
-    /// Updates the button for its environment, and resolves the configuration that it then has.
-    private var updatedConfiguration: ResolvedConfiguration {
+    /// Updates the button for its environment, and returns the configuration and the lengths of its own that it then has.
+    private func update() -> (ResolvedConfiguration, UIView.OwnSize) {
         UITraitCollection.$current.withValue(UITraitCollection(environment)) {
-            button.update(measuring: measuredSize) {
+            button.update(measuring: measuredSize, content: contentSize) {
                 button.inherit(inheritedState)
                 button.updateConfigurationIfNeeded()
                 button.layoutSubviews()
-                return ResolvedConfiguration(button.drawnConfiguration, in: environment)
+                button.displayIfNeeded()
+                return (ResolvedConfiguration(button.drawnConfiguration, in: environment), button.ownSize)
             }
         }
     }
 
     /// The size of the button with its current configuration.
     private func measuredSize() -> CGSize? {
+        let size = button.ownSize
+        return view(of: ResolvedConfiguration(button.drawnConfiguration, in: environment), size)
+            .frame(
+                width: button.constrainedWidth ?? size.width,
+                height: button.constrainedHeight ?? size.height
+            )
+            .idealSize(in: environment)
+    }
+
+    /// The size of the content of the button with its current configuration.
+    private func contentSize() -> CGSize? {
         view(of: ResolvedConfiguration(button.drawnConfiguration, in: environment))
-            .frame(width: button.constrainedWidth, height: button.constrainedHeight)
             .idealSize(in: environment)
     }
 
@@ -103,10 +118,20 @@ private struct UIButtonContent: View {
 /// The content of a button with its layer, if it has one; a conditional view would be one view more in every button.
 private struct LayeredContent: PrimitiveView {
     let content: ConfigurationView
+    /// The lengths that the button has of its own.
+    let size: UIView.OwnSize
     let layer: LayerPicture?
     let environment: EnvironmentValues
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        if size == UIView.OwnSize() {
+            lower(content, inputs, into: &nodes)
+        } else {
+            lower(content.frame(width: size.width, height: size.height), inputs, into: &nodes)
+        }
+    }
+
+    private func lower<Content: View>(_ content: Content, _ inputs: ViewInputs, into nodes: inout [Node]) {
         if let layer {
             content.layer(layer, in: environment).lower(inputs, into: &nodes)
         } else {

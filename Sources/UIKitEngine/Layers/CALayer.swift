@@ -13,6 +13,8 @@ public class CALayer {
     weak var superlayer: CALayer?
     /// The layers inside.
     var content = LayerContent()
+    /// The drawing of the view of the layer.
+    var drawing: [DrawingContext.Command] = []
     /// Whether the layer has been drawn.
     private(set) var wasDrawn = false
     private var ownFrame = CGRect.zero
@@ -26,7 +28,9 @@ public class CALayer {
     }
 
     /// Whether a value has been set, or a layer added.
-    var hasChanged: Bool { history.current.hasChanged || !content.layers.isEmpty || content.mask != nil }
+    var hasChanged: Bool {
+        history.current.hasChanged || !content.layers.isEmpty || content.mask != nil || !drawing.isEmpty
+    }
 
     /// The content of the layer itself, above its background.
     var fill: LayerFill { .none }
@@ -217,6 +221,7 @@ public class CALayer {
             state: state,
             frame: ownFrame,
             fill: fill,
+            drawing: drawing,
             behind: Array(pictures.prefix(content.behindCount)),
             inFront: Array(pictures.dropFirst(content.behindCount)),
             mask: mask

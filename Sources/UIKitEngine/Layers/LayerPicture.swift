@@ -7,6 +7,8 @@ struct LayerPicture {
     /// In the coordinates of the layer around it.
     let frame: CGRect
     let fill: LayerFill
+    /// The drawing of the view of the layer.
+    let drawing: [DrawingContext.Command]
     let behind: [LayerPicture]
     let inFront: [LayerPicture]
     /// At most one.
@@ -37,14 +39,22 @@ struct SublayeredContent<Content: View>: PrimitiveView {
     let environment: EnvironmentValues
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        guard picture.drawing.isEmpty else {
+            layered(content.background { LayerDrawing(commands: picture.drawing) })
+                .lower(inputs, into: &nodes)
+            return
+        }
         guard !picture.behind.isEmpty || !picture.inFront.isEmpty else {
             content.lower(inputs, into: &nodes)
             return
         }
+        layered(content).lower(inputs, into: &nodes)
+    }
+
+    private func layered<Inside: View>(_ content: Inside) -> some View {
         content
             .background(alignment: alignment) { layers(picture.behind) }
             .overlay(alignment: alignment) { layers(picture.inFront) }
-            .lower(inputs, into: &nodes)
     }
 
     /// Frames start at the left in every language.
@@ -108,7 +118,7 @@ private struct SublayerView: View {
 }
 
 /// A path in the coordinates of its view.
-private struct FixedPath: Shape {
+struct FixedPath: Shape {
     let path: Path
 
     func path(in rect: CGRect) -> Path { path.offsetBy(dx: rect.minX, dy: rect.minY) }

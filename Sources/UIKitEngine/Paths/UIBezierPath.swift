@@ -31,7 +31,18 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// A path that is built step by step.
 public final class UIBezierPath {
-    private var path = Path()
+    var path = Path()
+
+    /// In points.
+    public var lineWidth: CGFloat = 1
+    public var lineCapStyle = CGLineCap.butt
+    public var lineJoinStyle = CGLineJoin.miter
+    /// The greatest length of a pointed corner, in line widths.
+    public var miterLimit: CGFloat = 10
+    /// The lengths of dashes and gaps in points; none for a solid line.
+    var dash: [CGFloat] = []
+    /// In points.
+    var dashPhase: CGFloat = 0
 
     /// An empty path.
     public init() {}
@@ -59,6 +70,24 @@ public final class UIBezierPath {
             style: .circular
         )
         path = shape.path(in: rect)
+    }
+
+    /// A part of a circle; angles in radians.
+    public convenience init(
+        arcCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center,
+            radius: radius,
+            startAngle: startAngle,
+            endAngle: endAngle,
+            clockwise: clockwise
+        )
     }
 
     public init(cgPath: CGPath) {
@@ -105,6 +134,10 @@ public final class UIBezierPath {
 
     public func append(_ other: UIBezierPath) {
         path.addPath(other.path)
+    }
+
+    public func apply(_ transform: CGAffineTransform) {
+        path = path.applying(transform)
     }
 
     public func close() {

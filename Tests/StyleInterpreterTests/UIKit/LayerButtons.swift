@@ -1,6 +1,6 @@
 import UIKit
 
-// Buttons as apps write them, which the tests compile and interpret; the engine has no coders.
+// Buttons as apps write them, which the tests compile and interpret.
 
 /// Shrinks and darkens while it is pressed.
 class ShrinkingButton: UIButton {
@@ -20,6 +20,8 @@ class ShrinkingButton: UIButton {
         layer.cornerRadius = 12
         layer.cornerCurve = .continuous
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A capsule with a shadow, which becomes flat on a spring.
@@ -49,6 +51,8 @@ class RaisedButton: UIButton {
         super.init(frame: frame)
         setUp()
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -80,6 +84,8 @@ class PoppingButton: UIButton {
         tintColor = .white
         layer.cornerRadius = 8
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     private func pop() {
         transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
@@ -113,6 +119,8 @@ class OutlinedButton: UIButton {
         layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
         clipsToBounds = true
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// Breathes until it is touched.
@@ -124,4 +132,6 @@ class BreathingButton: UIButton {
             self.alpha = 0.4
         }
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

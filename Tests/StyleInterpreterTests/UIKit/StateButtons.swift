@@ -23,6 +23,8 @@ class TitledButton: UIButton {
         translatesAutoresizingMaskIntoConstraints = false
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override var isEnabled: Bool {
         didSet { alpha = isEnabled ? 1 : 0.5 }
     }
@@ -34,6 +36,8 @@ class IconButton: UIButton {
         super.init(frame: frame)
         setUp()
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     private func setUp() {
         setImage(UIImage(systemName: "star"), for: .normal)
@@ -68,6 +72,8 @@ class WideButton: UIButton {
         ])
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
@@ -83,4 +89,6 @@ class ConfiguredButton: UIButton {
         setTitle("Send", for: .normal)
         setImage(UIImage(systemName: "paperplane"), for: .normal)
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

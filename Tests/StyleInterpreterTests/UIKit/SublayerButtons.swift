@@ -1,6 +1,6 @@
 import UIKit
 
-// Buttons with layers of their own, which the tests compile and interpret; the engine has no coders.
+// Buttons with layers of their own, which the tests compile and interpret.
 
 /// A gradient behind the title, in another order of colors while it is pressed.
 class GradientButton: UIButton {
@@ -18,6 +18,8 @@ class GradientButton: UIButton {
         layer.insertSublayer(gradient, at: 0)
         tintColor = .white
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override var isHighlighted: Bool {
         didSet {
@@ -61,6 +63,8 @@ class LensButton: UIButton {
         lens.insertSublayer(conic, above: radial)
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         lens.frame = bounds.insetBy(dx: 2, dy: 2)
@@ -86,6 +90,8 @@ class DashedButton: UIButton {
         layer.addSublayer(line)
         layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override var isHighlighted: Bool {
         didSet { line.strokeEnd = isHighlighted ? 0.5 : 1 }

@@ -287,6 +287,8 @@ private final class Dimmed: UIButton {
         configuration?.cornerStyle = .capsule
         configuration?.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 4, trailing: 20)
     }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 private class Base: UIButton {

@@ -142,7 +142,12 @@ extension Checker {
             return fail(name.place, "macro '#\(name.text)' is not supported in a pasted style")
         }
         let codes = arguments.map { check($0.value, .double, scope).code }
-        let type = expected == .engine("Color") ? "Color" : "UIColor"
+        let type =
+            switch expected?.unwrapped {
+            case .engine("Color"): "Color"
+            case .engine("CGColor"): "CGColor"
+            default: "UIColor"
+            }
         guard
             let entry = bridge.initializers[type]?.first(where: {
                 $0.parameters.map(\.label) == ["red", "green", "blue", type == "Color" ? "opacity" : "alpha"]

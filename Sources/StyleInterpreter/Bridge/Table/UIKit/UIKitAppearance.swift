@@ -129,6 +129,10 @@ extension Bridge {
         method("UIImage", "withTintColor", "_") { (image: UIImage, color: UIColor) in
             image.withTintColor(color)
         }
+        method("UIImage", "withTintColor", "_", "renderingMode") {
+            (image: UIImage, color: UIColor, mode: UIImage.RenderingMode) in
+            image.withTintColor(color, renderingMode: mode)
+        }
     }
 
     mutating func addMoreTraits() {

@@ -37,6 +37,8 @@ extension Bridge {
     }
 
     /// A method that sets the components of a color in `inout` parameters.
+    ///
+    /// The last one, the opacity, may be `nil`.
     mutating func addComponents(
         _ name: String,
         _ labels: [String],
@@ -45,6 +47,16 @@ extension Bridge {
         let parameters = labels.map {
             EntryParameter(label: $0 == "_" ? nil : $0, type: .double, defaultValue: nil, isInout: true)
         }
+        addComponents(name, parameters, components)
+        let absent = EntryParameter(label: labels.last, type: .optional(.void), defaultValue: nil)
+        addComponents(name, parameters.dropLast() + [absent]) { components($0).dropLast() }
+    }
+
+    private mutating func addComponents(
+        _ name: String,
+        _ parameters: [EntryParameter],
+        _ components: @escaping @Sendable (UIColor) -> [CGFloat]
+    ) {
         let entry = Entry(
             name: name,
             parameters: parameters,

@@ -93,6 +93,8 @@ extension Bridge {
         property(type, "strokeOutset", \Background.strokeOutset)
         property(type, "cornerRadius", \Background.cornerRadius)
         property(type, "backgroundInsets", \Background.backgroundInsets)
+        property(type, "image", \Background.image)
+        property(type, "imageContentMode", \Background.imageContentMode)
         method(type, "resolvedBackgroundColor", "for") { (b: Background, tint: UIColor) in
             b.resolvedBackgroundColor(for: tint)
         }

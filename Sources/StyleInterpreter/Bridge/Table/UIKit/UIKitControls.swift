@@ -162,6 +162,7 @@ extension Bridge {
         for name in ["layoutSubviews", "setNeedsLayout", "layoutIfNeeded"] {
             method("UIView", name) { (button: ButtonReference) in Nothing() }
         }
+        addOwnDrawing()
         method("UIButton.super", "layoutSubviews") { (button: ButtonReference) in
             button.interpreted?.layoutSubviewsOfUIKit()
             return Nothing()
@@ -189,6 +190,36 @@ extension Bridge {
             button.button.sendActions(for: events)
             return Nothing()
         }
+    }
+
+    private mutating func addOwnDrawing() {
+        method("UIView", "draw", "_") { (button: ButtonReference, rect: CGRect) in Nothing() }
+        method("UIView", "setNeedsDisplay") { (button: ButtonReference) in
+            button.button.setNeedsDisplay()
+            return Nothing()
+        }
+        for name in ["sizeToFit", "invalidateIntrinsicContentSize"] {
+            method("UIView", name) { (button: ButtonReference) in Nothing() }
+        }
+        constants("UIView", ["noIntrinsicMetric": UIView.noIntrinsicMetric])
+        property("UIView", "intrinsicContentSize") { (button: ButtonReference) in
+            button.button.intrinsicContentSize
+        }
+        property("UIButton.super", "intrinsicContentSize") { (button: ButtonReference) in
+            button.interpreted?.intrinsicContentSizeOfUIKit ?? button.button.intrinsicContentSize
+        }
+        add(UIView.TintAdjustmentMode.self, "Hashable")
+        constants(
+            UIView.TintAdjustmentMode.typeName,
+            ["automatic": UIView.TintAdjustmentMode.automatic, "normal": .normal, "dimmed": .dimmed],
+            areAllCases: true
+        )
+        property(
+            "UIView",
+            "tintAdjustmentMode",
+            get: { (button: ButtonReference) in button.button.tintAdjustmentMode },
+            set: { $0.button.tintAdjustmentMode = $1 }
+        )
     }
 
     mutating func addStates() {
@@ -231,4 +262,8 @@ extension Bridge {
             set: { $0.interpreted?.setSelectedOfUIKit($1) }
         )
     }
+}
+
+extension UIView.TintAdjustmentMode: EngineValue {
+    static var typeName: String { "UIView.TintAdjustmentMode" }
 }

@@ -96,7 +96,6 @@ extension Bridge {
         )
         property("UIView", "bounds") { (button: ButtonReference) in button.button.bounds }
         property("UIView", "frame") { (button: ButtonReference) in button.button.frame }
-        method("UIView", "setNeedsDisplay") { (button: ButtonReference) in Nothing() }
     }
 
     private mutating func addCoreGraphicsColors() {
@@ -106,6 +105,8 @@ extension Bridge {
             CGColor(red: red, green: green, blue: blue, alpha: alpha)
         }
         property("CGColor", "alpha") { (color: CGColor) in color.alpha }
+        property("CGColor", "components") { (color: CGColor) -> [Double]? in color.components }
+        property("CGColor", "numberOfComponents") { (color: CGColor) in color.numberOfComponents }
         property("UIColor", "cgColor") { (color: UIColor) in color.cgColor }
         initializer("cgColor") { (color: CGColor) in UIColor(cgColor: color) }
         initializer("cgColor") { (color: CGColor) in Color(cgColor: color) }

@@ -98,9 +98,63 @@ extension Bridge {
             )
             return Nothing()
         }
+        initializer("arcCenter", "radius", "startAngle", "endAngle", "clockwise") {
+            (center: CGPoint, radius: Double, start: Double, end: Double, isClockwise: Bool) in
+            BezierPathReference(
+                UIBezierPath(
+                    arcCenter: center,
+                    radius: radius,
+                    startAngle: start,
+                    endAngle: end,
+                    clockwise: isClockwise
+                )
+            )
+        }
         addAppending()
+        addDrawing()
         method("UIBezierPath", "close") { (path: BezierPathReference) in
             path.path.close()
+            return Nothing()
+        }
+    }
+
+    /// The paths, colors and lines that `draw(_:)` draws with.
+    private mutating func addDrawing() {
+        property("UIBezierPath", "lineWidth", \BezierPathReference.path.lineWidth)
+        property("UIBezierPath", "lineCapStyle", \BezierPathReference.path.lineCapStyle)
+        property("UIBezierPath", "lineJoinStyle", \BezierPathReference.path.lineJoinStyle)
+        property("UIBezierPath", "miterLimit", \BezierPathReference.path.miterLimit)
+        method("UIBezierPath", "setLineDash", "_", "count", "phase") {
+            (path: BezierPathReference, pattern: [Double]?, count: Int, phase: Double) in
+            path.path.setLineDash(pattern, count: count, phase: phase)
+            return Nothing()
+        }
+        method("UIBezierPath", "apply", "_") { (path: BezierPathReference, transform: CGAffineTransform) in
+            path.path.apply(transform)
+            return Nothing()
+        }
+        method("UIBezierPath", "fill") { (path: BezierPathReference) in
+            path.path.fill()
+            return Nothing()
+        }
+        method("UIBezierPath", "stroke") { (path: BezierPathReference) in
+            path.path.stroke()
+            return Nothing()
+        }
+        method("UIBezierPath", "addClip") { (path: BezierPathReference) in
+            path.path.addClip()
+            return Nothing()
+        }
+        method("UIColor", "set") { (color: UIColor) in
+            color.set()
+            return Nothing()
+        }
+        method("UIColor", "setFill") { (color: UIColor) in
+            color.setFill()
+            return Nothing()
+        }
+        method("UIColor", "setStroke") { (color: UIColor) in
+            color.setStroke()
             return Nothing()
         }
     }
