@@ -77,6 +77,7 @@ struct Bridge: Sendable {
         addCanvas()
         addSymbolEffects()
         addProjections()
+        addVisualEffects()
         addKeys()
         addBuiltIns()
         addUIKit()

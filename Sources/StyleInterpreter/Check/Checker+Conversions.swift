@@ -34,9 +34,9 @@ extension Checker {
     /// The value of a gesture, by its type.
     private func gestureValue(of type: StyleType) -> StyleType? {
         switch type {
-        case .engine("DragGesture"): .engine("DragGesture.Value")
         case .engine("TapGesture"): .void
         case .engine("LongPressGesture"): .bool
+        case .engine(let name) where bridge.conforms(name, to: "Gesture"): .engine("\(name).Value")
         case .any("Gesture", let arguments): arguments.first
         default: nil
         }

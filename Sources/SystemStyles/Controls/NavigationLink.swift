@@ -20,6 +20,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label()
     }
 
+    /// Creates a link whose destination is never active (deprecated since iOS 16).
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
     public var body: some View {
         content.disabled(navigation == nil)
     }
@@ -38,6 +43,24 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 extension NavigationLink where Label == Text {
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
+    }
+
+    /// Creates a link (deprecated: use the initializer whose destination is a closure).
+    public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Creates a link to a value, for which the stack around it has a view.
+    public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+        self.init(value: value) { Text(title) }
     }
 }
 

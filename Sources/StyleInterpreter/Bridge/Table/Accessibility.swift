@@ -23,6 +23,7 @@ extension Bridge {
         modifier("accessibilityAction", "named", "_") { (view, name: Title, action: Action) in
             view.accessibilityAction(named: name.text) { _ = action() }
         }
+        addAccessibilityActions()
         modifier("accessibilityElement", .or("children", AccessibilityChildBehavior.ignore)) {
             (view, children: AccessibilityChildBehavior) in
             view.accessibilityElement(children: children)
@@ -52,8 +53,52 @@ extension Bridge {
             ]
         )
     }
+
+    private mutating func addAccessibilityActions() {
+        modifier("accessibilityAction", "named", "_") { (view, name: Text, action: Action) in
+            view.accessibilityAction(named: name) { _ = action() }
+        }
+        add(AccessibilityActionKind.self, "Hashable")
+        constants(
+            "AccessibilityActionKind",
+            [
+                "default": AccessibilityActionKind.default, "escape": .escape, "magicTap": .magicTap,
+                "delete": .delete, "showMenu": .showMenu,
+            ]
+        )
+        modifier("accessibilityAction", "_", "_") { (view, kind: AccessibilityActionKind, action: Action) in
+            view.accessibilityAction(kind) { _ = action() }
+        }
+        modifier("accessibilityAction", "action", "label") { (view, action: Action, label: Builder) in
+            view.accessibilityAction(action: { _ = action() }, label: { label() })
+        }
+        modifier("accessibilityActions", "_") { (view, content: Builder) in
+            view.accessibilityActions { content() }
+        }
+        add(AccessibilityAdjustmentDirection.self, "Hashable")
+        constants(
+            "AccessibilityAdjustmentDirection",
+            ["increment": AccessibilityAdjustmentDirection.increment, "decrement": .decrement],
+            areAllCases: true
+        )
+        modifier("accessibilityAdjustableAction", "_") {
+            (view, action: Callback<Nothing, AccessibilityAdjustmentDirection>) in
+            view.accessibilityAdjustableAction { _ = action($0) }
+        }
+        modifier("accessibilityRepresentation", "representation") { (view, content: Builder) in
+            view.accessibilityRepresentation { content() }
+        }
+    }
 }
 
 extension AccessibilityChildBehavior: EngineValue {
     static var typeName: String { "AccessibilityChildBehavior" }
+}
+
+extension AccessibilityActionKind: EngineValue {
+    static var typeName: String { "AccessibilityActionKind" }
+}
+
+extension AccessibilityAdjustmentDirection: EngineValue {
+    static var typeName: String { "AccessibilityAdjustmentDirection" }
 }

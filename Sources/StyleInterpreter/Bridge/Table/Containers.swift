@@ -3,6 +3,26 @@ import ViewEngine
 
 // Containers, and the controls that lead from a view to another one.
 extension Bridge {
+    /// Links whose destination is a view or a value.
+    private mutating func addNavigationLinks() {
+        viewInitializer("NavigationLink", "destination", "label") { (destination: AnyView, label: Builder) in
+            NavigationLink(destination: destination) { label() }
+        }
+        viewInitializer("NavigationLink", "destination", "isActive", "label") {
+            (destination: AnyView, isActive: AnyBinding, label: Builder) in
+            NavigationLink(destination: destination) { label() }
+        }
+        viewInitializer("NavigationLink", "_", "destination") { (title: Title, destination: AnyView) in
+            NavigationLink(destination: destination) { title.text }
+        }
+        viewInitializer("NavigationLink", "value", "label") { (value: Any0, label: Builder) in
+            NavigationLink(value: value) { label() }
+        }
+        viewInitializer("NavigationLink", "_", "value") { (title: Title, value: Any0) in
+            NavigationLink(value: value) { title.text }
+        }
+    }
+
     mutating func addContainers() {
         add(type: "ViewThatFits", "View")
         viewInitializer("ViewThatFits", .or("in", [.horizontal, .vertical] as Axis.Set), "content") {
@@ -29,6 +49,17 @@ extension Bridge {
             } label: {
                 label()
             }
+        }
+        addNavigationLinks()
+        add(type: "LabeledContent", "View")
+        viewInitializer("LabeledContent", "content", "label") { (content: Builder, label: Builder) in
+            LabeledContent(content: { content() }, label: { label() })
+        }
+        viewInitializer("LabeledContent", "_", "content") { (title: Title, content: Builder) in
+            LabeledContent(content: { content() }, label: { title.text })
+        }
+        viewInitializer("LabeledContent", "_", "value") { (title: Title, value: String) in
+            LabeledContent(content: { Text(value) }, label: { title.text })
         }
         add(type: "EditButton", "View")
         viewInitializer("EditButton") { () in EditButton() }

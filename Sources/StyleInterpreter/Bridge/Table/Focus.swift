@@ -46,6 +46,11 @@ extension Bridge {
             (view, key: KeyEquivalent, modifiers: EventModifiers) in
             view.keyboardShortcut(key, modifiers: modifiers)
         }
+        // A literal is a key.
+        modifier("keyboardShortcut", "_", .or("modifiers", EventModifiers.command)) {
+            (view, key: String, modifiers: EventModifiers) in
+            view.keyboardShortcut(KeyEquivalent(key.first ?? " "), modifiers: modifiers)
+        }
         modifier("keyboardShortcut", "_") { (view, shortcut: KeyboardShortcut?) in
             view.keyboardShortcut(shortcut)
         }

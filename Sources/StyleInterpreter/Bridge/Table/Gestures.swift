@@ -34,6 +34,16 @@ extension Bridge {
             (duration: Double, distance: Double) in
             LongPressGesture(minimumDuration: duration, maximumDistance: distance)
         }
+        add(SpatialTapGesture.self, "Gesture")
+        initializer(.or("count", 1), .or("coordinateSpace", CoordinateSpace.local)) {
+            (count: Int, space: CoordinateSpace) in
+            SpatialTapGesture(count: count, coordinateSpace: space)
+        }
+        add(SpatialTapGesture.Value.self, "Equatable")
+        property("SpatialTapGesture.Value", "location") { (value: SpatialTapGesture.Value) in value.location }
+        addCallbacks(of: "SpatialTapGesture", SpatialTapGesture.Value.self)
+        addTwoFingerGestures()
+        addComposedGestures()
         addCallbacks(of: "DragGesture", DragGesture.Value.self)
         addCallbacks(of: "LongPressGesture", Bool.self)
         addTapCallbacks()
@@ -86,6 +96,26 @@ extension Bridge {
         }
     }
 
+    /// Gestures that never begin, since a button is touched by one finger.
+    private mutating func addTwoFingerGestures() {
+        add(MagnifyGesture.self, "Gesture")
+        initializer(.or("minimumScaleDelta", 0.01)) { (delta: Double) in
+            MagnifyGesture(minimumScaleDelta: delta)
+        }
+        add(MagnifyGesture.Value.self, "Equatable")
+        property("MagnifyGesture.Value", "magnification") { (value: MagnifyGesture.Value) in
+            value.magnification
+        }
+        addCallbacks(of: "MagnifyGesture", MagnifyGesture.Value.self)
+        add(RotateGesture.self, "Gesture")
+        initializer(.or("minimumAngleDelta", Angle.degrees(1))) { (delta: Angle) in
+            RotateGesture(minimumAngleDelta: delta)
+        }
+        add(RotateGesture.Value.self, "Equatable")
+        property("RotateGesture.Value", "rotation") { (value: RotateGesture.Value) in value.rotation }
+        addCallbacks(of: "RotateGesture", RotateGesture.Value.self)
+    }
+
     /// The callbacks of a gesture, whose own type stays: they are found for the gesture and for its result.
     private mutating func addCallbacks<Observed: Bridged & Equatable>(of name: String, _ type: Observed.Type)
     {
@@ -117,6 +147,10 @@ extension Bridge {
             viewMethod(owner, "onEnded", "_", result: .any("Gesture", [.void])) {
                 (gesture: TapGestureArgument, action: Callback<Nothing, Nothing>) in
                 gesture.onEnded { _ = action(Nothing()) }
+            }
+            viewMethod(owner, "updating", "_", "body", result: .any("Gesture", [.void])) {
+                (gesture: TapGestureArgument, state: GestureState<Value>, body: UpdatingBody<Nothing>) in
+                gesture.updating(state) { body(Nothing(), &$0, &$1) }
             }
         }
         modifier("onTapGesture", "count", "perform") { (view, count: Int, action: Action) in
@@ -186,6 +220,13 @@ struct GestureArgument<Observed: Bridged & Equatable>: Bridged {
     }
 }
 
+extension SpatialTapGesture: EngineValue { static var typeName: String { "SpatialTapGesture" } }
+extension SpatialTapGesture.Value: EngineValue { static var typeName: String { "SpatialTapGesture.Value" } }
+extension MagnifyGesture: EngineValue { static var typeName: String { "MagnifyGesture" } }
+extension MagnifyGesture.Value: EngineValue { static var typeName: String { "MagnifyGesture.Value" } }
+extension RotateGesture: EngineValue { static var typeName: String { "RotateGesture" } }
+extension RotateGesture.Value: EngineValue { static var typeName: String { "RotateGesture.Value" } }
+
 /// A gesture without a value.
 struct TapGestureArgument: Bridged {
     private let gesture: any Gesture<Void>
@@ -199,6 +240,16 @@ struct TapGestureArgument: Bridged {
     }
 
     var bridged: Value { .engine(gesture) }
+
+    func updating(
+        _ state: GestureState<Value>,
+        _ body: @escaping (inout Value, inout Transaction) -> Void
+    ) -> any Gesture<Void> {
+        func add<Base: Gesture>(_ base: Base) -> any Gesture<Void> where Base.Value == Void {
+            base.updating(state) { body(&$1, &$2) }
+        }
+        return add(gesture)
+    }
 
     func onEnded(_ action: @escaping () -> Void) -> any Gesture<Void> {
         func add<Base: Gesture>(_ base: Base) -> any Gesture<Void> where Base.Value == Void {

@@ -19,9 +19,34 @@ extension Bridge {
             (view, edges: Edge.Set, length: Double?) in
             view.safeAreaPadding(edges, length)
         }
+        add(VerticalEdge.self, "Hashable")
+        cases(VerticalEdge.self)
+        add(HorizontalEdge.self, "Hashable")
+        cases(HorizontalEdge.self)
+        modifier(
+            "safeAreaInset",
+            "edge",
+            .or("alignment", HorizontalAlignment.center),
+            .orNil("spacing"),
+            "content"
+        ) { (view, edge: VerticalEdge, alignment: HorizontalAlignment, spacing: Double?, content: Builder) in
+            view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content() }
+        }
+        modifier(
+            "safeAreaInset",
+            "edge",
+            .or("alignment", VerticalAlignment.center),
+            .orNil("spacing"),
+            "content"
+        ) { (view, edge: HorizontalEdge, alignment: VerticalAlignment, spacing: Double?, content: Builder) in
+            view.safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) { content() }
+        }
         modifier("safeAreaPadding", "_") { (view, insets: EdgeInsets) in view.safeAreaPadding(insets) }
         modifier("safeAreaPadding", "_") { (view, length: Double) in view.safeAreaPadding(length) }
     }
 }
 
 extension SafeAreaRegions: EngineValue { static var typeName: String { "SafeAreaRegions" } }
+
+extension VerticalEdge: EngineValue { static var typeName: String { "VerticalEdge" } }
+extension HorizontalEdge: EngineValue { static var typeName: String { "HorizontalEdge" } }

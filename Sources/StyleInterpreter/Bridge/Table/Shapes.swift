@@ -96,6 +96,16 @@ extension Bridge {
             (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double) in
             shape.shape.stroked(style, width)
         }
+        // Every line of a picture is antialiased.
+        viewMethod("Shape", "stroke", "_", "style", "antialiased", result: .engine("ShapeView")) {
+            (shape: AnyShapeArgument, style: AnyShapeStyle, stroke: StrokeStyle, antialiased: Bool) in
+            shape.shape.stroked(style, stroke)
+        }
+        viewMethod("Shape", "stroke", "_", .or("lineWidth", 1.0), "antialiased", result: .engine("ShapeView"))
+        {
+            (shape: AnyShapeArgument, style: AnyShapeStyle, width: Double, antialiased: Bool) in
+            shape.shape.stroked(style, width)
+        }
         viewMethod("Shape", "stroke", .or("lineWidth", 1.0), result: .any("Shape")) {
             (shape: AnyShapeArgument, width: Double) in
             shape.shape.stroked(width)

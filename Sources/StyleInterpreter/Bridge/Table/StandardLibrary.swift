@@ -99,6 +99,12 @@ extension Bridge {
         constants("Int", ["zero": 0, "max": Int.max, "min": Int.min])
         method("Double", "rounded") { (value: Double) in value.rounded() }
         method("Double", "squareRoot") { (value: Double) in value.squareRoot() }
+        method("Double", "remainder", "dividingBy") { (value: Double, other: Double) in
+            value.remainder(dividingBy: other)
+        }
+        method("Double", "advanced", "by") { (value: Double, distance: Double) in value.advanced(by: distance)
+        }
+        method("Int", "advanced", "by") { (value: Int, distance: Int) in value &+ distance }
         method("Double", "truncatingRemainder", "dividingBy") { (value: Double, other: Double) in
             value.truncatingRemainder(dividingBy: other)
         }

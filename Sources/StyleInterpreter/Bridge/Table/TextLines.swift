@@ -32,6 +32,11 @@ extension Bridge {
             (text: Text, isActive: Bool, pattern: Pattern, color: Color?) in
             text.strikethrough(isActive, pattern: pattern, color: color)
         }
+        modifier("lineLimit", "_") { (view, limit: ClosedIntegers) in view.lineLimit(limit.upperBound) }
+        // The upper bound of a range without an end is the greatest number.
+        modifier("lineLimit", "_") { (view, limit: Range<Int>) in
+            view.lineLimit(limit.upperBound == .max ? nil : limit.upperBound - 1)
+        }
         modifier("lineLimit", "_", "reservesSpace") { (view, limit: Int, reserves: Bool) in
             view.lineLimit(limit, reservesSpace: reserves)
         }
@@ -39,3 +44,16 @@ extension Bridge {
 }
 
 extension Text.LineStyle: EngineValue { static var typeName: String { "Text.LineStyle" } }
+
+/// A range of integers that includes its upper bound.
+private struct ClosedIntegers: Bridged {
+    private let range: Range<Int>
+    static var bridgedType: StyleType { .closedRange }
+
+    init(bridging value: Value) throws(Failure) {
+        range = try Range(bridging: value)
+    }
+
+    var bridged: Value { range.bridged }
+    var upperBound: Int { range.upperBound &- 1 }
+}

@@ -35,7 +35,8 @@ extension Checker {
         case .engine(let name): return bridge.memberOwners(of: name)
         case .any("Gesture", let arguments):
             switch arguments.first {
-            case .engine("DragGesture.Value"): return ["Gesture<DragGesture>", "Gesture"]
+            case .engine(let name) where name.hasSuffix(".Value"):
+                return ["Gesture<\(name.dropLast(".Value".count))>", "Gesture"]
             case .bool: return ["Gesture<LongPressGesture>", "Gesture"]
             default: return ["Gesture<TapGesture>", "Gesture"]
             }
