@@ -29,6 +29,8 @@ final class ViewGraph {
     var matchesGeometry = false
     /// The labels of buttons that were lowered, while they are collected.
     private var labels: [Node]?
+    /// Whether a label of a button is outside of all geometry readers.
+    private(set) var hasFreeLabel = false
     /// Whether some view reads from right to left, so that frames have to be mirrored.
     var mirrorsLayout = false
 
@@ -50,16 +52,17 @@ final class ViewGraph {
         return value
     }
 
-    /// The labels of the buttons that are lowered in a body.
-    func collectingLabels(_ body: () -> Void) -> [Node] {
+    /// The result of a body, and the labels of the buttons that are lowered in it.
+    func collectingLabels<Result>(_ body: () -> Result) -> (Result, [Node]) {
         let outer = labels
         labels = []
         defer { labels = outer }
-        body()
-        return labels ?? []
+        let result = body()
+        return (result, labels ?? [])
     }
 
     func collect(labels nodes: ArraySlice<Node>) {
+        if labels == nil { hasFreeLabel = true }
         labels?.append(contentsOf: nodes)
     }
 

@@ -39,7 +39,8 @@ public enum CoordinateSpace: Hashable, Sendable {
 /// A view that takes the whole proposed size, and whose content depends on that size.
 ///
 /// The ideal length of SwiftUI's is 10 points, but a screen always proposes one. Where nothing proposes one here, since a
-/// button has its ideal size, it is that of the content, to which the size of the label of a button is available.
+/// button has its ideal size, it is that of the content, to which the size of the label of a button is available. A reader
+/// beside the label keeps the 10 points, because the label sizes the button.
 public struct GeometryReader<Content: View>: PrimitiveView {
     private let content: (GeometryProxy) -> Content
 
@@ -86,6 +87,7 @@ private final class GeometryReaderNode: Node {
         if let width = proposal.width, let height = proposal.height {
             return CGSize(width: width, height: height)
         }
+        guard !graph.hasFreeLabel else { return proposal.replacingUnspecifiedDimensions() }
         return proposal.replacingUnspecifiedDimensions(
             by: graph.evaluateAgain(within: enclosingViews) { idealSize(in: proposal) }
         )
@@ -93,22 +95,24 @@ private final class GeometryReaderNode: Node {
 
     /// The least size that has room for the content, and for the labels of buttons in it.
     private func idealSize(in proposal: ProposedViewSize) -> CGSize {
-        var content: Node?
-        let least = proposal.replacingUnspecifiedDimensions()
-        let labels = graph.collectingLabels { content = makeContent(GeometryProxy(size: least)) }
-        var size = least
+        var size = proposal.replacingUnspecifiedDimensions()
+        var (content, labels) = contentWithLabels(GeometryProxy(size: size))
         if !labels.isEmpty {
             for label in labels { size = size.union(label.sizeThatFits(proposal)) }
-            content = makeContent(
-                GeometryProxy(size: proposal.replacingUnspecifiedDimensions(by: size))
-            )
+            let proxy = GeometryProxy(size: proposal.replacingUnspecifiedDimensions(by: size))
+            (content, labels) = contentWithLabels(proxy)
         }
-        return size.union(content?.sizeThatFits(proposal) ?? .zero)
+        return size.union(content.sizeThatFits(proposal))
+    }
+
+    /// The content and the labels of buttons in it, which are not outside of the reader.
+    private func contentWithLabels(_ proxy: GeometryProxy) -> (Node, [Node]) {
+        graph.collectingLabels { makeContent(proxy) }
     }
 
     override func placeContent(_ proposal: ProposedViewSize) {
         if content?.frame != frame {
-            content = (frame, makeContent(GeometryProxy(size: frame.size, origin: frame.origin)))
+            content = (frame, contentWithLabels(GeometryProxy(size: frame.size, origin: frame.origin)).0)
         }
         content?.node.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }

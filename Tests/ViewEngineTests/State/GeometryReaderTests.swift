@@ -88,6 +88,31 @@ import ViewEngine
         #expect(list.fills.map(\.size) == [list.size, CGSize(width: 40, height: 20)])
     }
 
+    @Test func `keeps the size of the label after an update`() {
+        let label = Button(action: {}) { Color.red.frame(width: 40, height: 20) }
+        let recording = record(label.buttonStyle(Reading()), [.down(0.5), .up(1)])
+        for time in [0.0, 0.75, 1.5] {
+            #expect(recording.displayList(at: time).size == CGSize(width: 40, height: 28))
+        }
+    }
+
+    /// A style with a reader of the size beside the label.
+    private struct Decorated: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            ZStack {
+                GeometryReader { proxy in Color.blue.frame(width: proxy.size.width * 3, height: 100) }
+                configuration.label
+            }
+        }
+    }
+
+    @Test func `leaves the size to a label beside it`() {
+        let label = Button(action: {}) { Color.red.frame(width: 40, height: 20) }
+        let list = render(label.buttonStyle(Decorated()))
+        #expect(list.size == CGSize(width: 40, height: 20))
+        #expect(list.fills.first?.width == 120)
+    }
+
     @Test func `is proposed its own size without a label, and 10 points at least`() {
         let fixed = GeometryReader { _ in Color.red.frame(width: 30, height: 5) }
         #expect(render(fixed).size == CGSize(width: 30, height: 10))
