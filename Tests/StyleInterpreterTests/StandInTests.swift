@@ -218,6 +218,7 @@ import ViewEngine
     @Test(arguments: [
         "Card(title: \"x\") { Image(systemName: \"star\") } label: { configuration.label }",
         "Card { Rectangle() } content: { configuration.label }",
+        "Card { Rectangle().labelStyle(.iconOnly) } content: { configuration.label }",
     ])
     func `is a container that shows the label rather than what is beside it`(body: String) throws {
         let (picture, _) = try drawn(body)

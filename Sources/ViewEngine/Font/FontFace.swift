@@ -15,7 +15,7 @@ struct FontFace: Equatable {
     private static let weights: [(name: String, weight: Font.Weight)] = [
         ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
         ("regular", .regular), ("roman", .regular), ("book", .regular), ("medium", .medium),
-        ("demi", .semibold), ("semi", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy),
+        ("demi", .semibold), ("semibold", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy),
         ("heavy", .heavy), ("bold", .bold), ("black", .black),
     ]
 }

@@ -35,7 +35,7 @@ extension Bridge {
         modifier("lineLimit", "_") { (view, limit: ClosedIntegers) in view.lineLimit(limit.upperBound) }
         // The upper bound of a range without an end is the greatest number.
         modifier("lineLimit", "_") { (view, limit: Range<Int>) in
-            view.lineLimit(limit.upperBound == .max ? nil : limit.upperBound - 1)
+            view.lineLimit(limit.upperBound == .max ? nil : limit.upperBound &- 1)
         }
         modifier("lineLimit", "_", "reservesSpace") { (view, limit: Int, reserves: Bool) in
             view.lineLimit(limit, reservesSpace: reserves)

@@ -11,7 +11,7 @@ struct NameWords: Sendable {
     private let isComparison: Bool
 
     init(_ name: String) {
-        isComparison = name.contains(" == ")
+        isComparison = name.contains(StandIn.comparisonSign)
         last = name.split(separator: ".").last.map(String.init) ?? name
         var words: [String] = []
         var word = ""

@@ -97,7 +97,10 @@ extension Checker {
 
     /// Whether a closure seems to draw the label of the button.
     private func drawsLabel(_ closure: Argument) -> Bool {
-        closure.label?.text == "label" || program.source.text(program[closure.value].range).contains(".label")
+        if closure.label?.text == "label" { return true }
+        let text = program.source.text(program[closure.value].range)
+        // `labelStyle` is no label.
+        return text.ranges(of: ".label").contains { text[$0.upperBound...].first?.isLetter != true }
     }
 
     /// A closure that builds a view; nil if there is no view in it.

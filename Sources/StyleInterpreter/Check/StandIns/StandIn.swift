@@ -16,11 +16,16 @@ package struct StandIn: Hashable, Sendable {
     package var parameter: String { Self.parameter(name) }
 
     /// The name of the comparison of two values of a type that is not declared.
-    static func comparison(of first: String, with second: String) -> String { "\(first) == \(second)" }
+    static func comparison(of first: String, with second: String) -> String {
+        first + comparisonSign + second
+    }
+
+    /// The sign between the two names of a comparison.
+    static let comparisonSign = " == "
 
     /// The name that the limit of names counts: comparisons of one value are one name.
     fileprivate var countedName: Substring {
-        name.firstRange(of: " == ").map { name[..<$0.lowerBound] } ?? name[...]
+        name.firstRange(of: Self.comparisonSign).map { name[..<$0.lowerBound] } ?? name[...]
     }
 
     static func parameter(_ name: String) -> String {
