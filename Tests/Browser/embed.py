@@ -13,16 +13,20 @@ import io
 import sys
 import tempfile
 import threading
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
 from pathlib import Path
+from types import SimpleNamespace
 
 import micawber
 import pyoembed
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
+from network import emulate
+from rest import ENDLESS, MOVING
 from service import launch, running
 from visit import TIMEOUT, Failure, equal, require
 
@@ -149,6 +153,49 @@ def check_element(browser, base):
         page.wait_for_function(f"{size}.join() === '{natural[0]},{natural[1]}'")
 
 
+def check_rest(browser, base):
+    """Nothing moves in an embed, whatever its button: neither before a press nor after it."""
+    paths = ["swiftui/bordered", "swiftui/automatic?label=circle", "uikit/glass", "swiftui/plain?state=disabled"]
+    for path in paths:
+        frame = f'<iframe src="{base}/embed/{path}" sandbox="allow-scripts" width="300" height="200"></iframe>'
+        with site(page=frame) as origin, visit(browser) as page:
+            page.goto(origin + "/page.html")
+            button = embedded(page)
+            wait_for_rest(page, button, path)
+            if "disabled" not in path:
+                button.query_selector("#live").click()
+                page.wait_for_function("messages.some(({ type }) => type === 'action')")
+                wait_for_rest(page, button, f"{path} after a press")
+
+
+def wait_for_rest(page, frame, subject):
+    """Waits until nothing moves, also later than a wait is shown."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    end = time.monotonic() + TIMEOUT
+    while frame.evaluate(MOVING):
+        require(time.monotonic() < end, f"at rest in {subject}: {frame.evaluate(MOVING)}")
+        page.wait_for_timeout(50)
+
+
+def check_loading(browser, base):
+    """A wait for the button is shown while it lasts; without the script there is none."""
+    with visit(browser) as page:
+        emulate(SimpleNamespace(devices=page.context.new_cdp_session(page)), 800)
+        page.goto(f"{base}/embed/swiftui/bordered", wait_until="commit")
+        page.wait_for_selector("#progress", state="visible")
+        equal(page.evaluate(ENDLESS), [], "animations that never end")
+        page.wait_for_selector("#live:not([hidden])")
+        wait_for_rest(page, page, "a slow embed")
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{base}/embed/swiftui/bordered")
+    page.wait_for_timeout(500)
+    equal(page.is_visible("#progress"), False, "whether something is loading without a script")
+    equal(page.is_visible("#start"), True, "whether the button is there without a script")
+    context.close()
+
+
 def next_frame(page):
     """The frame of a button in a closed shadow tree."""
     page.wait_for_load_state("networkidle")
@@ -250,6 +297,8 @@ def main():
         check_frame(browser, base)
         check_narrow_frame(browser, base)
         check_element(browser, base)
+        check_rest(browser, base)
+        check_loading(browser, base)
         check_oembed(browser, base)
         check_size(base)
         check_headers(base)

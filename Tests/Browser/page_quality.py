@@ -3,7 +3,8 @@
 import itertools
 import urllib.request
 
-from visit import check, equal, require
+from rest import ENDLESS, MOVING
+from visit import Failure, check, equal, require
 
 ROLES = {
     "button",
@@ -55,6 +56,49 @@ LOW_CONTRAST = """() => {
 
 def page_width(visit):
     return visit.page.evaluate("document.documentElement.scrollWidth")
+
+
+@check(expects_errors=True)
+def at_rest(visit):
+    """Nothing moves on the page when nobody does anything, also after an error or a press."""
+    paths = ["swiftui/borderedProminent", "swiftui/automatic&label=circle", "uikit/glass", "swiftui/nothing"]
+    for path in paths:
+        visit.open(f"/?style={path}")
+        visit.wait_for_pictures()
+        wait_for_rest(visit, path)
+    visit.page.locator("#stage").scroll_into_view_if_needed()
+    visit.press()
+    visit.release()
+    visit.wait("document.querySelector('#log [data-name=trigger]') !== null")
+    wait_for_rest(visit, "a press")
+    visit.page.click("#own-open")
+    visit.page.wait_for_selector("#own-source")
+    visit.page.click("#own-close")
+    wait_for_rest(visit, "the editor")
+    visit.page.goto(visit.base + "/?style=swiftui/bordered&tint=blurple")
+    visit.page.wait_for_selector("#problem", state="visible")
+    wait_for_rest(visit, "a wrong value")
+
+
+def wait_for_rest(visit, subject):
+    visit.page.wait_for_load_state("networkidle")
+    visit.page.wait_for_timeout(300)
+    try:
+        visit.wait(f"({MOVING})().length === 0")
+    except Failure:
+        raise Failure(f"at rest after {subject}: {visit.page.evaluate(MOVING)}") from None
+
+
+@check(opens=False, expects_errors=True)
+def without_its_script(visit):
+    """Without the script of the page, the wait for it is not shown for ever."""
+    visit.page.route("**/page.js", lambda route: route.abort())
+    visit.page.goto(visit.base + "/")
+    visit.page.wait_for_selector("#progress", state="visible")
+    equal(visit.page.evaluate(ENDLESS), [], "animations that never end")
+    # At the end of all animations, rather than half a minute later.
+    visit.page.evaluate("for (const animation of document.getAnimations()) animation.finish()")
+    visit.wait(f"({MOVING})().filter(name => name.startsWith('progress')).length === 0")
 
 
 @check(width=360, height=780)

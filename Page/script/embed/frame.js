@@ -2,6 +2,7 @@
 import { Selection } from "../address/selection.js";
 import { onSystemSchemeChange } from "../address/system-scheme.js";
 import { elementByID } from "../element.js";
+import { waitFor } from "../service/progress.js";
 import { Style } from "../service/style.js";
 import { EmbeddedButton } from "./embedded-button.js";
 import { Host } from "./host.js";
@@ -13,5 +14,5 @@ const host = new Host();
 button.on("size", (size) => host.report(size));
 button.on("action", () => host.reportAction());
 host.onReady(() => host.report(button.size));
-onSystemSchemeChange(() => button.load());
-await button.load();
+onSystemSchemeChange(() => waitFor(button.load()));
+await waitFor(button.load());

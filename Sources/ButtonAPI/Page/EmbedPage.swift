@@ -43,7 +43,7 @@ struct EmbedPage: Hashable, Sendable {
               <script type="module" src="\(Self.scriptPath)"></script>
             </head>
             <body>
-              <div id="progress" class="progress" role="progressbar" aria-label="Loading"></div>
+              <div id="progress" class="progress" role="progressbar" aria-label="Loading" hidden></div>
               <picture id="start">\(StartPicture(links: links, alternativeText: links.description).markup)</picture>
               <button id="live" type="button" hidden><span id="picture" aria-hidden="true"></span></button>
               <p id="problem" role="alert" hidden></p>
