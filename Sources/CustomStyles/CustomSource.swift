@@ -35,7 +35,8 @@ package final class CustomSource: Sendable {
         self.program = program
         let renderer = ButtonRenderer(shaper: shaper)
         var failures: [Diagnostic] = []
-        descriptions = program.styles.map { StyleDescription($0, in: text) }
+        let mentions = SourceMentions(text)
+        descriptions = program.styles.map { StyleDescription($0, in: text, mentions: mentions) }
         sizes = zip(program.styles, descriptions).map { style, description in
             let entry = CatalogEntry.custom(
                 style,

@@ -14,14 +14,14 @@ struct StyleDescription: Sendable {
     let parameters: [StyleParameter]
     let code: StyleCode
 
-    init(_ style: InterpretedStyle, in text: SourceText) {
+    init(_ style: InterpretedStyle, in text: SourceText, mentions: SourceMentions) {
         let isUIKit = style.kind.isUIKit
         summary = text.documentation(of: style) ?? style.kind.summary
         availability = "a source of your own, line \(style.place.line)"
         states =
             (isUIKit ? CatalogEntry.uiKitStates : CatalogEntry.swiftUIStates)
-            + (text.mentionsHover ? [.hovered] : [])
-        takesBorderShape = !isUIKit && text.mentionsBorders
+            + (mentions.hover ? [.hovered] : [])
+        takesBorderShape = !isUIKit && mentions.borders
         parameters = style.parameters.compactMap { StyleParameter($0, of: style.kind) }
         code = StyleCode(
             type: style.name,
@@ -51,24 +51,27 @@ extension InterpretedStyle.Kind {
     }
 }
 
-extension SourceText {
+/// What a source names that its styles can then do; one pass over its text serves all of them.
+struct SourceMentions: Sendable {
     /// Whether the source names what depends on a pointer over the button.
-    fileprivate var mentionsHover: Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return ["onHover", "onContinuousHover", "hoverEffect"].contains { text.contains($0) }
-    }
-
+    let hover: Bool
     /// Whether the source names the shape of borders, or a style of the system that has one.
-    fileprivate var mentionsBorders: Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return [
+    let borders: Bool
+
+    init(_ source: SourceText) {
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        hover = ["onHover", "onContinuousHover", "hoverEffect"].contains { text.contains($0) }
+        borders = [
             "buttonBorderShape", ".bordered", "BorderedButtonStyle", "BorderedProminentButtonStyle", ".glass",
         ]
         .contains { text.contains($0) }
     }
+}
 
+extension SourceText {
     /// The first paragraph of the documentation comment before a style, on one line; `nil` if it has none.
     fileprivate func documentation(of style: InterpretedStyle) -> String? {
+        // From the last line to the first.
         var lines: [Substring] = []
         var number = style.place.line - 1
         while number >= 1 {
@@ -76,13 +79,13 @@ extension SourceText {
             let line = text.drop { $0 == " " || $0 == "\t" }
             // Attributes stand between the comment and the declaration.
             if line.hasPrefix("///") {
-                lines.insert(line.dropFirst(3).drop { $0 == " " }, at: 0)
+                lines.append(line.dropFirst(3).drop { $0 == " " })
             } else if !line.hasPrefix("@") || !lines.isEmpty {
                 break
             }
             number -= 1
         }
-        let paragraph = lines.prefix { !$0.isEmpty }.joined(separator: " ")
+        let paragraph = lines.reversed().prefix { !$0.isEmpty }.joined(separator: " ")
         return paragraph.isEmpty ? nil : String(paragraph.prefix(Self.longestDocumentation))
     }
 

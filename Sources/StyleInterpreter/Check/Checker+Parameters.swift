@@ -129,10 +129,8 @@ extension Checker {
     private func calledValue(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Code? {
         let type = callable.parameters[position].type
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
-        for expression in program.allExpressions {
-            guard case .call(let callee, let arguments, let closures) = expression.kind,
-                calledType(callee) == info.name,
-                let value = match(callable, arguments, closures)?.expressions[position].first
+        for call in makingCalls[info.name] ?? [] {
+            guard let value = match(callable, call.arguments, call.closures)?.expressions[position].first
             else { continue }
             let result = attempt { self.check(value, type, scope).code }
             if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
@@ -142,15 +140,8 @@ extension Checker {
 
     /// The argument in a static property that makes the type, such as `static var outlined: Self { .init(width: 2) }`.
     private func valueOfConstant(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Code? {
-        for function in index.allFunctions
-        where function.isProperty && function.isStatic && function.generic == nil && function.body.count == 1
-        {
-            resolveSignature(function)
-            guard function.result == .declared(info.number),
-                let expression = singleExpression(function.body[0]),
-                case .call(let callee, let arguments, let closures) = program[expression].kind,
-                isOwnInitializer(callee),
-                let value = match(callable, arguments, closures)?.expressions[position].first
+        for (function, call) in makingConstants[info.number] ?? [] {
+            guard let value = match(callable, call.arguments, call.closures)?.expressions[position].first
             else { continue }
             let scope = Scope(
                 owner: function.owner,
@@ -164,6 +155,37 @@ extension Checker {
             if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
         }
         return nil
+    }
+
+    /// The calls of a program by the name of what they may make, in its order.
+    func callsByName() -> [String: [MakingCall]] {
+        var calls: [String: [MakingCall]] = [:]
+        for expression in program.allExpressions {
+            guard case .call(let callee, let arguments, let closures) = expression.kind,
+                let name = calledType(callee)
+            else { continue }
+            calls[name, default: []].append(MakingCall(arguments: arguments, closures: closures))
+        }
+        return calls
+    }
+
+    /// The static properties whose getter calls an initializer of `Self`, by the number of their type.
+    func constantsByType() -> [Int: [(FunctionInfo, MakingCall)]] {
+        var constants: [Int: [(FunctionInfo, MakingCall)]] = [:]
+        for function in index.allFunctions
+        where function.isProperty && function.isStatic && function.generic == nil && function.body.count == 1
+        {
+            resolveSignature(function)
+            guard case .declared(let number)? = function.result,
+                let expression = singleExpression(function.body[0]),
+                case .call(let callee, let arguments, let closures) = program[expression].kind,
+                isOwnInitializer(callee)
+            else { continue }
+            constants[number, default: []].append(
+                (function, MakingCall(arguments: arguments, closures: closures))
+            )
+        }
+        return constants
     }
 
     /// The expression of a statement that is one, or returns one.
@@ -194,6 +216,12 @@ extension Checker {
         default: nil
         }
     }
+}
+
+/// A call that may make a value of a type of the source.
+struct MakingCall {
+    let arguments: [Argument]
+    let closures: [Argument]
 }
 
 extension Callable {

@@ -113,7 +113,8 @@ extension Checker {
         var requirements: [String: Int] = [:]
         var bodies: [String: SourcePlace] = [:]
         let owners = lineage(of: info.number) + sourceProtocols(of: info)
-        for (name, functions) in owners.flatMap({ $0.members.functions.sorted { $0.key < $1.key } }) {
+        // A program with too much in it has an error, and no type of it is drawn.
+        for (name, functions) in owners.lazy.flatMap({ $0.members.functions }) where excess == nil {
             for function in functions where !function.isRequirement {
                 let requirement = name == "body" && !function.isProperty ? "body(content:)" : name
                 if requirements[requirement] == nil {

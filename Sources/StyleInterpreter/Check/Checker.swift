@@ -21,6 +21,14 @@ final class Checker {
     var lazyValues: [SourcePlace: Code] = [:]
     /// The instances of generic functions.
     var instances: [InstanceKey: FunctionInfo] = [:]
+    /// The values of protocols of the source, or that there are none.
+    var protocolSamples: [ProtocolSampleKey: Code?] = [:]
+    /// The functions of the operators that the source declares, by their sign.
+    var operatorFunctions: [String: [FunctionInfo]] = [:]
+    /// The calls that may make a type of the source, by its name.
+    private(set) lazy var makingCalls = callsByName()
+    /// The static properties that make a type of the source, by its number.
+    private(set) lazy var makingConstants = constantsByType()
     /// Whether all functions were checked, so that there are no further instances.
     var isComplete = false
     private var results: [ResultKey: Result] = [:]
@@ -160,9 +168,10 @@ final class Checker {
         ] != nil
     }
 
-    /// Counts an expression that is resolved; false beyond the limit, about which there is one message.
-    func countWork(at place: SourcePlace) -> Bool {
-        work += 1
+    /// Counts expressions that are resolved, or as much other work; false beyond the limit, about which there is one
+    /// message.
+    func countWork(_ count: Int = 1, at place: SourcePlace) -> Bool {
+        work += count
         if work > workLimit, excess == nil {
             excess = Diagnostic(
                 .error,

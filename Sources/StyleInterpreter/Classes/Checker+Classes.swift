@@ -2,6 +2,9 @@ import StyleSyntax
 
 // Classes and the protocols of the source: what they inherit, and which function runs for a call.
 extension Checker {
+    /// The number of classes above a class, and of protocols of a type: each of them is in the tables of the type.
+    private static let inheritanceLimit = 100
+
     /// Finds the superclasses, and adds to each type the protocols that its own protocols and superclasses bring.
     func resolveInheritance() {
         for info in index.types where info.isClass {
@@ -12,26 +15,53 @@ extension Checker {
                     }
                     return self.bridge.conforms(name, to: "AnyObject") ? .engine(name) : nil
                 }.first
-            if lineage(of: info.number).contains(where: { $0.superclass == .declared(info.number) }) {
-                report(info.place, "'\(info.name)' inherits from itself")
-                info.superclass = nil
-            }
         }
-        for info in index.types {
-            var names = info.protocols
-            var position = 0
-            while position < names.count {
-                if let other = index.typesByName[names[position]], other.isProtocol || other.isClass {
-                    for name in other.protocols where !names.contains(name) { names.append(name) }
-                }
-                position += 1
-            }
-            info.protocols = names
+        for info in index.types where info.isClass { checkSuperclasses(of: info) }
+        // Those that inherit from a type with too many have too many, too.
+        if let info = index.types.filter({ !resolveProtocols(of: $0) }).first {
+            report(info.place, "'\(info.name)' conforms to more than \(Self.inheritanceLimit) protocols")
         }
         for info in index.types where info.isClass {
             let first = lineage(of: info.number).dropFirst().reduce(0) { $0 + $1.fields.count }
             for (position, field) in info.fields.enumerated() { field.index = first + position }
         }
+    }
+
+    /// Leaves a class without a superclass if it inherits from itself, or from too many classes.
+    private func checkSuperclasses(of info: TypeInfo) {
+        var seen: Set<Int> = []
+        var current = info
+        while case .declared(let next)? = current.superclass {
+            guard next != info.number else {
+                report(info.place, "'\(info.name)' inherits from itself")
+                info.superclass = nil
+                return
+            }
+            // A cycle above the class is the fault of another one.
+            guard seen.insert(next).inserted else { return }
+            guard seen.count <= Self.inheritanceLimit else {
+                report(info.place, "'\(info.name)' inherits from more than \(Self.inheritanceLimit) classes")
+                info.superclass = nil
+                return
+            }
+            current = index.types[next]
+        }
+    }
+
+    /// Adds the protocols that the protocols and the superclasses of a type bring; returns whether they are within the
+    /// limit, up to which it has them.
+    private func resolveProtocols(of info: TypeInfo) -> Bool {
+        var names = info.protocols
+        var known = Set(names)
+        var position = 0
+        while position < names.count, names.count <= Self.inheritanceLimit {
+            if let other = index.typesByName[names[position]], other.isProtocol || other.isClass {
+                for name in other.protocols where known.insert(name).inserted { names.append(name) }
+            }
+            position += 1
+        }
+        info.protocols = Array(names.prefix(Self.inheritanceLimit))
+        return names.count <= Self.inheritanceLimit
     }
 
     /// A type and its superclasses of the source, nearest first.
@@ -93,6 +123,9 @@ extension Checker {
         guard info.isClass || !protocols.isEmpty else { return [:] }
         var table: [String: Int] = [:]
         for type in lineage(of: info.number) + protocols {
+            // What types have of each other grows with the product of both; an entry is as much as several expressions.
+            let count = type.initializers.count + type.members.functions.count
+            if type !== info, !countWork(4 * count, at: info.place) { break }
             if info.isClass {
                 for function in type.initializers where table[function.dispatchKey] == nil {
                     table[function.dispatchKey] = function.number

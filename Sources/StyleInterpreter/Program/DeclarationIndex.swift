@@ -23,7 +23,8 @@ struct DeclarationIndex {
     var instances: [FunctionInfo] = []
 
     let program: StyleProgram
-    private var source: SourceText { program.source }
+    /// Whether a comment of dots stands for lines that are printed elsewhere; every function and part of a type asks.
+    private lazy var hasElision = program.source.hasElision
 
     init(_ program: StyleProgram) {
         self.program = program
@@ -81,7 +82,7 @@ struct DeclarationIndex {
 
     /// Adds a part of a type that is printed in parts, with a comment of dots in place of the rest of each.
     private mutating func addPart(of info: TypeInfo, _ part: TypeDeclaration) {
-        guard source.hasElision else {
+        guard hasElision else {
             report(part.name.place, "invalid redeclaration of '\(info.name)'")
             return
         }
@@ -230,7 +231,7 @@ struct DeclarationIndex {
             operators.formUnion(info.operators)
         }
         if let owner {
-            if !info.isStatic, !owner.isProtocol, source.hasElision,
+            if !info.isStatic, !owner.isProtocol, hasElision,
                 let first = owner.members.functions[info.name]?.first(where: {
                     $0.dispatchKey == info.dispatchKey
                 })

@@ -22,6 +22,8 @@ extension Checker {
             while position < candidates.count {
                 let callable = candidates[position]
                 position += 1
+                // Calls of a name that a source declares again and again grow with their square.
+                if position > Self.usualOverloads, !countWork(at: name.place) { break }
                 guard !callable.isProperty else { continue }
                 guard match(callable, arguments, closures) != nil else { continue }
                 isMatched = true
@@ -94,6 +96,9 @@ extension Checker {
         // The arguments may have faults of their own.
         return .failed
     }
+
+    /// The functions of one name that a call tries without counting them as work.
+    private static let usualOverloads = 32
 
     /// A function whose integer literals are numbers where they settle a type, as in `reduce(0, +)`; nil for others.
     private func withNumbers(_ callable: Callable, _ arguments: [Argument], _ closures: [Argument])

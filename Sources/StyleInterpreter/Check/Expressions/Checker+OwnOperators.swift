@@ -4,11 +4,15 @@ import StyleSyntax
 extension Checker {
     /// The functions of an operator, in the file, in types and in extensions.
     private func operatorFunctions(_ symbol: String, operands: Int) -> [FunctionInfo] {
+        if let functions = operatorFunctions[symbol] {
+            return functions.filter { $0.parameters.count == operands }
+        }
         var functions = index.functions[symbol] ?? []
         for type in index.types { functions += type.members.staticFunctions[symbol] ?? [] }
         for owner in index.extensions.keys.sorted() {
             functions += index.extensions[owner]?.staticFunctions[symbol] ?? []
         }
+        operatorFunctions[symbol] = functions
         return functions.filter { $0.parameters.count == operands }
     }
 

@@ -45,17 +45,19 @@ extension Checker {
     private func sample(of info: TypeInfo, depth: Int) -> Code? {
         let type = StyleType.declared(info.number)
         if info.isProtocol {
-            // A type that conforms to the protocol.
-            for other in index.types where !other.isProtocol && inherits(other.number, from: info.number) {
-                if let code = sample(of: other, depth: depth + 1) { return code }
-            }
-            return nil
+            // Types that hold values of the protocol ask again and again.
+            let key = ProtocolSampleKey(type: info.number, depth: depth)
+            if let known = protocolSamples[key] { return known }
+            let code = sampleOfConformingType(info, depth: depth)
+            protocolSamples[key] = .some(code)
+            return code
         }
         if info.isEnumeration {
             guard let item = info.cases.first else { return nil }
             return sample(of: callable(item, of: info), depth: depth)
         }
-        for global in index.allGlobals where global.owner === info && !global.isPending {
+        let constants = info.members.globals.values.sorted { $0.number < $1.number }
+        for global in constants where !global.isPending {
             let result = attempt { self.value(of: global) }
             if result.value.type == type, result.diagnostics.isEmpty { return result.value.code }
         }
@@ -63,6 +65,13 @@ extension Checker {
             ($0.requiredCount, $0.parameters.count) < ($1.requiredCount, $1.parameters.count)
         }
         return initializer.flatMap { sample(of: $0, depth: depth) }
+    }
+
+    private func sampleOfConformingType(_ info: TypeInfo, depth: Int) -> Code? {
+        for other in index.types where !other.isProtocol && inherits(other.number, from: info.number) {
+            if let code = sample(of: other, depth: depth + 1) { return code }
+        }
+        return nil
     }
 
     /// The result of a function with samples as its arguments.
@@ -190,4 +199,10 @@ extension Bridge {
             return (try? entry.call(&none)) ?? .none
         }
     }
+}
+
+/// A protocol of the source, and how deep in other values a sample of it is.
+struct ProtocolSampleKey: Hashable {
+    let type: Int
+    let depth: Int
 }
