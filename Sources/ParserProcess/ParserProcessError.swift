@@ -22,7 +22,5 @@ package enum ParserProcessError: Error, Hashable, Sendable {
         case signal(Int32)
         /// It was ended, because it took too long to start.
         case startTimeout
-        /// It wrote something that is no program.
-        case malformed(ProgramFormatError)
     }
 }

@@ -31,7 +31,7 @@ package final class Parsers: Sendable {
         do {
             return try ParsedSource(reading: bytes, source: source, conditions: conditions)
         } catch {
-            throw .unavailable(.failed(.malformed(error)))
+            throw .refused(failure(source))
         }
     }
 
@@ -51,7 +51,7 @@ package final class Parsers: Sendable {
             }
             return first
         } catch {
-            throw .unavailable(.failed(.malformed(error)))
+            throw .refused(failure(source))
         }
     }
 
@@ -115,8 +115,10 @@ package final class Parsers: Sendable {
         switch process.end() {
         case .status(0) where transfer == .complete:
             return .success(result)
-        case .status(let status):
-            return .failure(.unavailable(.failed(.status(status))))
+        case .status(-1):
+            return .failure(.unavailable(.failed(.status(-1))))
+        case .status:
+            return .failure(.refused(failure(source)))
         case .signal(SIGKILL):
             return .failure(.unavailable(.failed(.signal(SIGKILL))))
         case .signal(SIGXCPU):
@@ -134,6 +136,11 @@ package final class Parsers: Sendable {
         case .status(let status): .unavailable(.failed(.status(status)))
         case .signal(let signal): .unavailable(.failed(.signal(signal)))
         }
+    }
+
+    /// The message about a source with which a parser that works for others ends, or writes what is no program.
+    private func failure(_ source: SourceText) -> Diagnostic {
+        refusal("the parser fails on this source", source)
     }
 
     private func refusal(_ message: String, _ source: SourceText) -> Diagnostic {

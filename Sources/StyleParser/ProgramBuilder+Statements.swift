@@ -233,8 +233,11 @@ extension ProgramBuilder {
         )
     }
 
-    /// Returns the numbers of a version such as `17.0`.
+    /// Returns the numbers of a version such as `17.0`; one that is too great is greater than that of any system.
     func version(_ text: String) -> [Int] {
-        text.split(separator: ".").map { Int($0) ?? 0 }
+        text.split(separator: ".").map { part in
+            guard part.allSatisfy({ $0.isASCII && $0.isNumber }) else { return 0 }
+            return Int(part) ?? .max
+        }
     }
 }

@@ -54,6 +54,28 @@ import Testing
         #expect(outcome(Parsers(path: path, limits: limits), sample) == .failure(.unavailable(error)))
     }
 
+    @Test(arguments: ["exit 3", "printf junk", "exit 0", "kill -ILL $$"])
+    func `refuse a source on which the parser fails`(ending: String) throws {
+        let path = BuiltParser.path(named: "parse-failing-\(ending.utf8.reduce(0) { $0 &* 31 &+ Int($1) })")
+        unlink(path)
+        let file = try #require(fopen(path, "w"))
+        // It says that it is ready, and reads the source.
+        fputs("#!/bin/sh\nprintf '\\0'\ncat > /dev/null\n\(ending)\n", file)
+        fclose(file)
+        chmod(path, 0o700)
+        defer { unlink(path) }
+        var limits = ParserProcessLimits()
+        limits.addressSpace = nil
+        // A shell has some of its own.
+        limits.descriptors = 64
+        let message = refusal(Parsers(path: path, limits: limits), "let a = 1")
+        #expect(
+            message
+                == (ending.hasPrefix("kill")
+                    ? "source is too complex to parse" : "the parser fails on this source")
+        )
+    }
+
     @Test func `survive that the process is killed while it waits`() throws {
         let parsers = Parsers(path: BuiltParser.path(named: "parse-waiting"))
         for _ in 0..<5 {

@@ -25,6 +25,12 @@ struct Mistake: CustomTestStringConvertible, Sendable {
 
     static let all = [
         Mistake(
+            testDescription: "a raw value after the greatest",
+            body: "configuration.label",
+            messages: ["3:10: a raw value of 'Size' is too great for an 'Int'"],
+            members: "enum Size: Int { case large = 9223372036854775807, larger }"
+        ),
+        Mistake(
             testDescription: "a misspelt modifier",
             body: "configuration.label.paddin(8)",
             messages: [

@@ -12,6 +12,15 @@ import Testing
         #expect(try describe("#if \(text)\na\n#endif") == "#if \(description) { a }")
     }
 
+    @Test(arguments: [
+        ("swift(>=2147483648)", "swift(>=2147483647)"),
+        ("swift(<5.9999999999999999999999)", "swift(<5.2147483647)"),
+        ("compiler(>=5.x)", "compiler(>=5.0)"),
+    ])
+    func `has versions of any size`(text: String, description: String) throws {
+        #expect(try describe("#if \(text)\na\n#endif") == "#if \(description) { a }")
+    }
+
     static let source = """
         struct A {
             #if os(macOS)

@@ -41,6 +41,8 @@ import Testing
             "@available(iOS, introduced: 13.0, deprecated, message: \"a\") let x = 1"
         ),
         ("@available(iOS 17, *) let x = 1", "@available(iOS 17, *) let x = 1"),
+        ("@available(iOS 2147483648, *) let x = 1", "@available(iOS 2147483647, *) let x = 1"),
+        ("@available(iOS 99999999999999999999.1, *) let x = 1", "@available(iOS 2147483647.1, *) let x = 1"),
         ("let (a, b) = c", "let (let a, let b) = c"),
         ("lazy var a: A = { b }()", "lazy var a: A = { b }()"),
         ("var a: Int { b }", "var a: Int { get { b } }"),

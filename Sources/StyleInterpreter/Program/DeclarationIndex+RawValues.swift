@@ -2,7 +2,7 @@ import StyleSyntax
 
 extension DeclarationIndex {
     /// Gives each case its raw value.
-    func numberCases(of info: TypeInfo) {
+    mutating func numberCases(of info: TypeInfo) {
         guard let raw = info.declaration.inherited.first, case .name(let name, _) = program[raw].kind else {
             return
         }
@@ -15,7 +15,11 @@ extension DeclarationIndex {
             } else if name.text == "Int" {
                 if case .integer(let value) = rawValue { next = value }
                 rawValue = .integer(next)
-                next += 1
+                let (following, isTooGreat) = next.addingReportingOverflow(1)
+                if isTooGreat, item.number < info.cases.count - 1 {
+                    report(info.place, "a raw value of '\(info.name)' is too great for an 'Int'")
+                }
+                next = following
                 info.rawType = .int
             } else if name.text == "Double" || name.text == "CGFloat" {
                 if case .integer(let value) = rawValue { rawValue = .number(Double(value)) }

@@ -125,7 +125,7 @@ struct ProgramReader {
     }
 
     /// Reads a number that is at most a limit.
-    mutating func readCount(limit: Int = Int(Int32.max)) throws(ProgramFormatError) -> Int {
+    mutating func readCount(limit: Int = ProgramLimits.number) throws(ProgramFormatError) -> Int {
         let number = try readNumber()
         guard number <= UInt64(limit) else { throw .invalidNumber }
         return Int(number)

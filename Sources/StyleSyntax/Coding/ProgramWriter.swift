@@ -116,10 +116,11 @@ package struct ProgramWriter {
         write(count: range.length)
     }
 
+    /// Writes the numbers of a version, each within what a reader reads: a source can have any.
     mutating func write(_ numbers: [Int]) {
         write(count: numbers.count)
         for number in numbers {
-            write(count: number)
+            write(count: min(max(0, number), ProgramLimits.number))
         }
     }
 

@@ -8,4 +8,6 @@ package enum ProgramLimits {
     ///
     /// A source of 64 KiB that people could write has about a third of it.
     package static let bytes = 1 << 20
+    /// The greatest count, reference or number of a version.
+    package static let number = Int(Int32.max)
 }
