@@ -159,7 +159,7 @@ extension ButtonService {
         let length = lengths.length(for: hash)
         // An expensive picture is not drawn for its length; a server closes the connection after a response whose
         // length is unknown, and whether it would be compressed is unknown, too (RFC 9110 §9.3.2).
-        guard length != nil || job.price > .cheap else { return .job(job) }
+        guard length != nil || job.price > (isNotModified ? .cheap : .cheapForHead) else { return .job(job) }
         if isNotModified {
             return .response(.notModified(tag, length: length?.count, of: key.style, key.output))
         }

@@ -1,3 +1,4 @@
+import ButtonRendering
 import Caching
 import Graphics
 import HTTP
@@ -63,6 +64,20 @@ import Testing
         #expect(notModified.contentLength == get(still).body.count)
         // Now it is known.
         #expect(planned(conditional) == notModified)
+    }
+
+    @Test func `is that of GET for any still picture that was not drawn`() throws {
+        for entry in Catalog.standard.entries {
+            let target = entry.url(".svg")
+            let head = service.respond(
+                to: request(target) { $0.method = .head },
+                with: service.makeWorker(oneOf: 1)
+            )
+            #expect(head.contentLength != nil, "\(target)")
+            let full = get(target)
+            #expect(head.contentLength == full.contentLength)
+            #expect(head.fields == full.fields)
+        }
     }
 
     @Test func `separates a job for it from one for the picture`() throws {

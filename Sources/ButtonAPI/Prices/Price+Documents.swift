@@ -10,6 +10,9 @@ extension Price {
     static let message = Price(microseconds: 100)
     /// The picture of an error: 60 µs to 150 µs.
     static let errorPicture = Price(microseconds: 200)
-    /// The price up to which a picture is drawn only to state its length.
+    /// The price up to which a picture is drawn only to state its length with status 304, which says little else.
     static let cheap = Price(microseconds: 210)
+    /// The price up to which a picture is drawn to state its length to HEAD: that of a document, and of any still
+    /// picture, also while the room around it is unknown.
+    static let cheapForHead = document
 }
