@@ -258,6 +258,12 @@ import Testing
         }
         for number in 1..<4 { #expect(post(number, client: client).status.code == 201) }
         #expect(post(4, client: client).status == .tooManyRequests)
+        // Nothing is left for another source, and what is stored needs nothing.
+        for number in 0..<4 { #expect(post(number, client: client).status.code == 201) }
+        #expect(post(4, client: client).status == .tooManyRequests)
+        service.wait(seconds: 10)
+        #expect(post(4, client: client).status.code == 201)
+        #expect(post(5, client: client).status == .tooManyRequests)
     }
 }
 

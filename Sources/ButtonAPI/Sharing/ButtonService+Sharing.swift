@@ -7,12 +7,12 @@ extension ButtonService {
     /// The job that checks and stores the source of a body.
     func planSharing(_ request: Request, _ items: [QueryItem]) throws(QueryError) -> ResponsePlan<ButtonJob> {
         let sources = try checkFields(ofSharing: request, items)
-        let sharing = try SharingRequest(request, items)
+        var sharing = try SharingRequest(request, items)
         if !sharing.isDryRun, sources.store != nil {
             do throws(SharingError) {
                 try sources.rates.take(sharing.source.bytes.count, from: sharing.client)
             } catch {
-                throw .sharing(error)
+                sharing.refusal = error
             }
         }
         let work = ButtonJob.Work.sharing(sharing, ErrorForm(request))
@@ -41,6 +41,9 @@ extension ButtonService {
     func draw(_ sharing: SharingRequest, errors form: ErrorForm, with worker: ButtonWorker) -> Response {
         guard let sources else { return Problem(.sharing(.off)).response }
         do throws(QueryError) {
+            if let refusal = sharing.refusal, try !isStored(sharing, in: sources) {
+                throw .sharing(refusal)
+            }
             let source = try sources.check(sharing.source)
             guard source.program.isValid else {
                 throw .invalidSource(
@@ -64,9 +67,7 @@ extension ButtonService {
             let response = worker.response(JSON.encode(document), fields: fields, coding: sharing.coding)
             return Response(.created, fields: response.fields, body: response.body)
         } catch {
-            if !sharing.isDryRun, sources.store != nil {
-                sources.rates.giveBack(sharing.source.bytes.count, to: sharing.client)
-            }
+            if !sharing.isDryRun, sources.store != nil { giveBack(sharing, in: sources) }
             let problem = Problem(error)
             // A client of this route reads JSON; a picture of the error is drawn only where it is requested.
             return form == .image ? problem.picture(with: worker) : problem.response
@@ -78,11 +79,26 @@ extension ButtonService {
         guard let store = sources.store else { return false }
         do throws(StoreError) {
             if try !store.insert(sharing.source.bytes, hash: sharing.source.hash) {
-                sources.rates.giveBack(sharing.source.bytes.count, to: sharing.client)
+                giveBack(sharing, in: sources)
             }
             return true
         } catch {
             throw .sharing(.store(error))
         }
+    }
+
+    /// Whether the source of a request is stored, whoever stored it.
+    private func isStored(_ sharing: SharingRequest, in sources: SourceService) throws(QueryError) -> Bool {
+        do throws(StoreError) {
+            return try sources.store?.source(of: sharing.source.hash) != nil
+        } catch {
+            throw .sharing(.store(error))
+        }
+    }
+
+    /// Returns what a request has taken from the rate of its client.
+    private func giveBack(_ sharing: SharingRequest, in sources: SourceService) {
+        guard sharing.refusal == nil else { return }
+        sources.rates.giveBack(sharing.source.bytes.count, to: sharing.client)
     }
 }

@@ -9,6 +9,8 @@ struct SharingRequest: Sendable {
     let isDryRun: Bool
     let client: ClientID?
     let coding: ContentCoding
+    /// The error if the client may not store another source now: one that is stored already is no further one.
+    var refusal: SharingError?
 
     static let path = "/v1/custom"
 
