@@ -63,6 +63,37 @@ extension StyleStore {
         #expect(try !other.insert(sources[3]))
     }
 
+    /// The modes of the files in a folder.
+    private func modes(in folder: String) throws -> [String: Int] {
+        let manager = FileManager.default
+        return try Dictionary(
+            uniqueKeysWithValues: manager.contentsOfDirectory(atPath: folder).map { name in
+                let mode = try manager.attributesOfItem(atPath: "\(folder)/\(name)")[.posixPermissions]
+                return (name, try #require(mode as? Int))
+            }
+        )
+    }
+
+    @Test(arguments: [(nil, 0o600), (0o644, 0o600), (0o666, 0o600), (0o640, 0o640)] as [(Int?, Int)])
+    func `is readable for its user only, unless a group may read it`(before: Int?, after: Int) throws {
+        let folder = TemporaryFolder()
+        let path = folder.path + "/styles.sqlite"
+        if let before {
+            _ = try StoreLocation.file(path: path).open()
+            chmod(path, mode_t(before))
+        }
+        let store = try StoreLocation.file(path: path).open()
+        try store.insert([1])
+        #expect(try modes(in: folder.path) == ["styles.sqlite": after])
+        // The files beside it are there while another program has a transaction.
+        let database = try SQLiteDatabase(path: path, waitingTime: 1000)
+        try database.run("PRAGMA journal_mode = WAL")
+        try store.insert([2])
+        let all = try modes(in: folder.path)
+        #expect(all.count == 3)
+        #expect(all.values.allSatisfy { $0 == after }, "\(all)")
+    }
+
     @Test(arguments: StorePlace.Kind.allCases)
     func `is full at its size, and stays readable`(kind: StorePlace.Kind) throws {
         let place = try StorePlace(kind)

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A connection to a file of SQLite, for one thread at a time: its store has a lock.
 final class SQLiteDatabase: @unchecked Sendable {
@@ -6,6 +7,7 @@ final class SQLiteDatabase: @unchecked Sendable {
 
     /// Opens a file, creates it if it does not exist, and waits up to a time in milliseconds for the locks of others.
     init(path: String, waitingTime: Int) throws(StoreError) {
+        Self.makePrivate(path)
         var handle: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, nil)
@@ -16,6 +18,21 @@ final class SQLiteDatabase: @unchecked Sendable {
         }
         self.handle = handle
         sqlite3_busy_timeout(handle, Int32(clamping: waitingTime))
+    }
+
+    /// Makes the file, so that only its user can read it; SQLite gives its mode to the files beside it.
+    ///
+    /// A file that everybody can read was made by an earlier version. One that a group can read was made so on purpose.
+    private static func makePrivate(_ path: String) {
+        // SQLite reports why a file cannot be opened.
+        let file = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if file >= 0 { close(file) }
+        for path in [path] + ["-journal", "-wal", "-shm"].map({ path + $0 }) {
+            var status = stat()
+            if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o007 != 0 {
+                chmod(path, 0o600)
+            }
+        }
     }
 
     deinit {
