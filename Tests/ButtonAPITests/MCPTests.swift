@@ -44,6 +44,18 @@ import Testing
         #expect(stateless.field("Cache-Control") == "no-store")
     }
 
+    @Test func `has a list of tools that is short, and names all parameters`() throws {
+        for response in [call("tools/list"), send(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)] {
+            #expect(response.body.count <= 8192)
+            let result = try #require(try response.members()["result"] as? [String: Any])
+            let tools = try #require(result["tools"] as? [[String: Any]])
+            let schema = try #require(tools[0]["inputSchema"] as? [String: Any])
+            let properties = try #require(schema["properties"] as? [String: Any])
+            for name in Parameters.all.map(\.name) { #expect(properties[name] != nil, "\(name)") }
+            #expect(!response.text.contains("systemIndigo") && !response.text.contains("square.and.arrow"))
+        }
+    }
+
     @Test func `draws the picture of a URL`() throws {
         let arguments = #"{"framework":"swiftui","style":"bordered","title":"Buy"}"#
         let response = call("tools/call", #","name":"render_button","arguments":\#(arguments)"#) {

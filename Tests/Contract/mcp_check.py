@@ -91,6 +91,9 @@ CALLS = [
     ("render_button", {"framework": "uikit", "style": "filled", "format": "json"}, True),
     ("render_button", {"framework": "uikit", "style": "filled", "format": "swift"}, True),
     ("render_button", {"framework": "uikit", "style": "filled", "format": "frames/999.svg"}, False),
+    ("render_button", {"framework": "swiftui", "style": "glass", "tint": "indigo", "systemImage": "star.fill"}, True),
+    ("render_button", {"framework": "uikit", "style": "filled", "tint": "#12"}, False),
+    ("render_button", {"framework": "uikit", "style": "filled", "contentInsets": [7, 12, 7, 12]}, True),
     ("render_button", {"framework": "uikit", "style": "filled", "titel": "Buy"}, False),
     ("render_button", {"framework": "uikit", "style": "filled", "width": "1"}, False),
 ]
@@ -100,7 +103,8 @@ def check_results(service, schemas):
     status, _, document = service.call("server/discover")
     check(status == 200 and STATELESS in document["result"]["supportedVersions"], "server/discover")
     schemas.check(document, STATELESS, "DiscoverResultResponse")
-    status, _, document = service.call("tools/list")
+    status, fields, document = service.call("tools/list")
+    check(int(fields["Content-Length"]) <= 8192, f"the list of tools has {fields['Content-Length']} bytes")
     check(status == 200 and document == service.call("tools/list")[2], "tools/list is the same again")
     schemas.check(document, STATELESS, "ListToolsResultResponse")
     tools = {tool["name"]: tool for tool in document["result"]["tools"]}

@@ -33,10 +33,7 @@ extension ButtonService {
             ]
         case .empty: result = [:]
         case .tools:
-            let schemas = RenderingSchema(
-                reader: reader,
-                definitions: SharedSchemas(base: "#/$defs/", symbols: reader.symbols)
-            )
+            let schemas = ToolSchema(reader: reader)
             result = ["tools": .array(MCPTool.allCases.map { $0.definition(schemas) })]
         case .call(let call): result = self.result(of: call, with: worker)
         case .failure(let problem): result = Self.failure(problem)

@@ -12,7 +12,7 @@ enum MCPTool: String, CaseIterable, Sendable {
     case checkStyle = "check_style"
 
     /// The description for a client.
-    func definition(_ schemas: RenderingSchema) -> JSONValue {
+    func definition(_ schemas: ToolSchema) -> JSONValue {
         .object([
             "name": .string(rawValue),
             "title": .string(title),
@@ -53,10 +53,10 @@ enum MCPTool: String, CaseIterable, Sendable {
         }
     }
 
-    private func inputSchema(_ schemas: RenderingSchema) -> JSONValue {
-        let framework: JSONValue = ["type": "string", "enum": .strings(Framework.allCases.map(\.rawValue))]
+    private func inputSchema(_ schemas: ToolSchema) -> JSONValue {
+        let framework = ToolSchema.framework
         switch self {
-        case .renderButton: return schemas.item.merging(["$defs": schemas.definitions.definitions])
+        case .renderButton: return schemas.button
         case .listStyles:
             return [
                 "type": "object", "properties": [RenderingMember.framework: framework],
@@ -71,19 +71,7 @@ enum MCPTool: String, CaseIterable, Sendable {
                 "required": .strings([RenderingMember.framework, RenderingMember.style]),
                 "additionalProperties": false,
             ]
-        case .renderStyle:
-            let item = schemas.item
-            let properties = (item["properties"] ?? [:]).removing([RenderingMember.framework]).merging([
-                SharingRequest.sourceName: Self.source,
-                RenderingMember.style: [
-                    "type": "string", "description": "A style of the source; the first is the default.",
-                ],
-            ])
-            return [
-                "type": "object", "properties": properties, "required": .strings([SharingRequest.sourceName]),
-                "additionalProperties": ["type": ["string", "number", "boolean"]],
-                "$defs": schemas.definitions.definitions,
-            ]
+        case .renderStyle: return schemas.button(ofSource: Self.source)
         case .checkStyle:
             return [
                 "type": "object", "properties": [SharingRequest.sourceName: Self.source],
@@ -95,14 +83,6 @@ enum MCPTool: String, CaseIterable, Sendable {
     private static let source: JSONValue = [
         "type": "string", "maxLength": .number(Double(SourceLimits.bytes)), "description": "Swift in UTF-8.",
     ]
-}
-
-extension JSONValue {
-    /// An object without some of its members.
-    fileprivate func removing(_ names: [String]) -> JSONValue {
-        guard case .object(let members) = self else { return self }
-        return .object(members.filter { !names.contains($0.name) })
-    }
 }
 
 /// A call of a tool whose arguments are valid.

@@ -5,8 +5,8 @@ import JSONReading
 struct DescribedParameter {
     let name: String
     let alias: String?
-    private let summary: String
-    private var schema: ParameterSchema
+    let summary: String
+    private(set) var schema: ParameterSchema
     /// The spelling of the default; `nil` where there is none, or not one for all styles.
     private var defaultSpelling: String?
     /// The styles that take the parameter.
