@@ -41,15 +41,14 @@ def write(visit, source):
     """Replaces the text of the editor by a paste."""
     visit.page.focus("#own-source")
     visit.page.keyboard.press("Control+a")
-    visit.page.evaluate(
-        """source => {
-            const clipboardData = new DataTransfer()
-            clipboardData.setData("text/plain", source)
-            const options = { clipboardData, bubbles: true, cancelable: true }
-            document.querySelector("#own-source").dispatchEvent(new ClipboardEvent("paste", options))
-        }""",
-        source,
-    )
+    press_paste(visit, source)
+
+
+def press_paste(visit, source):
+    """Pastes a text where the focus is, with the keys, so that the target of the event is that of a user."""
+    visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visit.page.evaluate("source => navigator.clipboard.writeText(source)", source)
+    visit.page.keyboard.press("Control+v")
 
 
 def text(visit):

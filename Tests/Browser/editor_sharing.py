@@ -8,7 +8,7 @@ import urllib.request
 from pathlib import Path
 from random import Random
 
-from editor import MISSPELT, PILL, open_editor, paste, text, wait_for_status, wait_for_style, write
+from editor import MISSPELT, PILL, open_editor, paste, press_paste, text, wait_for_status, wait_for_style, write
 from visit import check, equal, require
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -79,6 +79,41 @@ def reload(visit):
     wait_for_status(visit, "No errors.")
     visit.page.click("#own-restore")
     equal(text(visit), MISSPELT, "the restored text")
+
+
+@check(expects_errors=True)
+def reload_of_replacements(visit):
+    """A text with an error that replaces a style is there after a reload, by whichever way it came."""
+    paste(visit, PILL)
+    wait_for_style(visit, "Pill")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "Pill.swift"
+        file.write_text(MISSPELT)
+        visit.page.set_input_files("#own-file", file)
+        wait_for_status(visit, "1 error")
+    expect_after_reload(visit, MISSPELT)
+    other = MISSPELT.replace("Pill", "Tile")
+    visit.page.focus("#live")
+    press_paste(visit, other)
+    wait_for_status(visit, "1 error")
+    expect_after_reload(visit, other)
+    # The page of a shared style, whose source is not in the editor.
+    visit.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    visit.page.reload()
+    visit.wait_until_loaded()
+    visit.page.focus("#live")
+    press_paste(visit, MISSPELT)
+    wait_for_status(visit, "1 error")
+    expect_after_reload(visit, MISSPELT)
+
+
+def expect_after_reload(visit, source):
+    visit.page.reload()
+    visit.page.wait_for_selector("#own-source")
+    wait_for_status(visit, "1 error")
+    equal(text(visit), source, "the text after a reload")
+    visit.wait_until_loaded()
+    equal(visit.text("#style-name"), "Pill", "the style after a reload")
 
 
 @check(opens=False, expects_errors=True)

@@ -14,6 +14,7 @@ from editor import (
     example,
     open_editor,
     paste,
+    press_paste,
     status,
     text,
     wait_for_status,
@@ -63,16 +64,33 @@ def pasting(visit):
 
 
 @check()
+def pasting_at_the_cursor(visit):
+    """A style that is pasted at the cursor is added to the text, and can be undone."""
+    tile = PILL.replace("struct Pill", "struct Tile")
+    paste(visit, PILL)
+    wait_for_style(visit, "Pill")
+    visit.page.keyboard.press("Control+End")
+    press_paste(visit, tile)
+    visit.wait("document.querySelector('#own-choice').options.length === 2")
+    equal(text(visit), PILL + tile, "the text with a style at its end")
+    visit.page.keyboard.press("Control+z")
+    equal(text(visit), PILL, "the text after undoing")
+    visit.page.keyboard.press("Control+Home")
+    press_paste(visit, tile)
+    equal(text(visit), tile + PILL, "the text with a style at its beginning")
+
+
+@check()
 def pasting_anywhere(visit):
-    """A source that is pasted elsewhere on the page opens the editor."""
-    visit.page.evaluate(
-        """source => {
-            const clipboardData = new DataTransfer()
-            clipboardData.setData("text/plain", source)
-            document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }))
-        }""",
-        PILL,
-    )
+    """A source that is pasted elsewhere on the page opens the editor; in a field it is the text of the field."""
+    title = visit.page.locator('[data-parameter="title"] textarea')
+    title.click()
+    title.fill("")
+    press_paste(visit, "ButtonStyle")
+    visit.wait_for_value("title", "ButtonStyle")
+    equal(visit.page.is_visible("#your-style"), False, "whether a paste in a field opens the editor")
+    visit.page.focus("#live")
+    press_paste(visit, PILL)
     wait_for_style(visit, "Pill")
     equal(text(visit), PILL, "the text")
 

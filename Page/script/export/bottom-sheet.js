@@ -1,4 +1,5 @@
 import { elementByID } from "../element.js";
+import { happenedIn } from "../event-path.js";
 
 /**
  * On a narrow screen the export panel is a sheet that a button opens from the bottom; on others it is a part of the page.
@@ -16,8 +17,8 @@ export function makeBottomSheet() {
   open.addEventListener("click", () => show(true));
   close.addEventListener("click", () => show(false));
   // Around the sheet the page is dimmed, and a click there closes it.
-  document.addEventListener("click", ({ target }) => {
-    const isOutside = target instanceof Node && !panel.contains(target) && target !== open && target.isConnected;
+  document.addEventListener("click", (event) => {
+    const isOutside = !happenedIn(event, (element) => element === panel || element === open);
     if (isOutside && panel.classList.contains("open")) show(false);
   });
   panel.addEventListener("keydown", ({ key }) => {

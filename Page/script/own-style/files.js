@@ -1,3 +1,8 @@
+import { happenedIn } from "../event-path.js";
+
+/** Elements that take a paste themselves. */
+const fields = "input, textarea, select, [contenteditable]";
+
 /** The size of the largest file that is read, in bytes; the service accepts a quarter of it. */
 const maximumSize = 256 * 1024;
 
@@ -43,8 +48,8 @@ export function acceptFiles(openFile, openSource) {
     if (file) openFile(file);
   }, { capture: true });
   document.addEventListener("paste", (event) => {
-    const { target } = event;
-    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
+    // The editor has inserted a paste already, and has replaced the line that is its target.
+    if (event.defaultPrevented || happenedIn(event, (element) => element.matches(fields))) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (/\b(ButtonStyle|UIButton)\b/.test(text)) openSource(text);
   });

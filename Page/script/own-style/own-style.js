@@ -152,7 +152,7 @@ export class OwnStyle {
     });
     this.#editor = editor;
     editor.on("change", (text) => {
-      drafts.current = { source: text, path: this.#style?.path };
+      this.#keep(text);
       this.#schedule();
     });
     this.#examples.show(editor.examples);
@@ -198,8 +198,19 @@ export class OwnStyle {
     }
     this.#restore.hidden = drafts.previous === undefined || drafts.previous.source === source;
     editor.text = source;
-    if (!isDraft || source !== draft?.source) drafts.current = source ? { source } : undefined;
+    if (!isDraft || source !== draft?.source) this.#keep(source);
     this.#check();
+  }
+
+  /**
+   * Keeps a text as the draft of the style that is on the stage: with errors, too, it is there after a reload.
+   *
+   * @param {string} source
+   */
+  #keep(source) {
+    const { style } = this.#address.selection;
+    const shown = style.isPasted ? style : this.#style;
+    drafts.current = source ? { source, path: shown?.path } : undefined;
   }
 
   /** @param {File} file */
