@@ -23,6 +23,8 @@ package struct SourceStyles: StyleCollection {
 
     package var entries: [CatalogEntry] { source.styles.indices.map(entry) }
 
+    package var names: [String] { source.styles.map(\.name) }
+
     /// The entry of the style of a name; `nil` if the source declares none of that name.
     package func entry(named name: String) -> CatalogEntry? {
         source.styles.firstIndex { $0.name == name }.map(entry)

@@ -36,7 +36,7 @@ package final class StyleFolder: StyleCollection {
     package let revision: UInt64
     private let places: [String: Place]
     /// The names in the order of files and declarations.
-    private let names: [String]
+    package let names: [String]
     /// The files with errors, by the names of the styles that they seem to declare.
     private let invalidFiles: [String: Int]
 

@@ -216,6 +216,26 @@ def several_styles(visit):
 
 
 @check()
+def many_styles(visit):
+    """The last of a hundred styles, of which the service does not repeat the source, is drawn with its parameters."""
+    style = """
+struct Style{0}: ButtonStyle {{
+    var radius{0} = 8.0
+    func makeBody(configuration: Configuration) -> some View {{
+        configuration.label.padding().background(.blue, in: .rect(cornerRadius: radius{0}))
+    }}
+}}
+"""
+    paste(visit, "import SwiftUI\n" + "".join(style.format(number) for number in range(100)))
+    wait_for_style(visit, "Style0")
+    visit.page.select_option("#own-choice", "Style99")
+    wait_for_style(visit, "Style99")
+    visit.wait("new URLSearchParams(location.search).get('style').endsWith('/Style99')")
+    visit.wait("document.querySelector('[data-parameter=radius99]') !== null")
+    require(visit.page.query_selector("[data-parameter=radius0]") is None, "a parameter of another style is shown")
+
+
+@check()
 def examples(visit):
     """Every example is drawn without an error or a stand-in, and can be started from."""
     open_editor(visit)

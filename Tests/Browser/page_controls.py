@@ -13,8 +13,13 @@ EXCLUDED = {"events", "t", "rows", "columns", "scale", "download", "errors"}
 
 
 def catalog(visit):
+    """The styles, each with all of its parameters."""
     with urllib.request.urlopen(visit.base + "/v1/styles") as response:
-        return json.load(response)["styles"]
+        document = json.load(response)
+    for style in document["styles"]:
+        shared = [parameter for parameter in document["parameters"] if parameter["name"] in style["shared"]]
+        style["parameters"] = shared + style["own"]
+    return document["styles"]
 
 
 def field(visit, name):

@@ -41,6 +41,32 @@ private let bordered = "/v1/swiftui/bordered.svg"
         }
     }
 
+    @Test func `lists a parameter once, and where it differs with its style`() throws {
+        let list = try service.json("/v1/styles")
+        for style in try wholeStyles(of: list) {
+            let url = try #require(style["url"] as? String).dropFirst("/v1/".count).dropLast(".svg".count)
+            var alone = try service.json("/v1/styles/\(url)")
+            // The names of symbols are many.
+            alone["parameters"] = (alone["parameters"] as? [[String: Any]])?.map { parameter in
+                parameter["type"] as? String == "symbol"
+                    ? parameter.filter { $0.key != "values" } : parameter
+            }
+            #expect(sorted(style) == sorted(alone), "\(url)")
+        }
+        let names = (list["parameters"] as? [[String: Any]])?.compactMap { $0["name"] as? String } ?? []
+        #expect(Set(names).count == names.count && names.contains("title") && !names.contains("step"))
+        #expect(service.get("/v1/styles").body.count < 80_000)
+    }
+
+    /// A style whose parameters have an order.
+    private func sorted(_ style: [String: Any]) -> NSDictionary {
+        var style = style
+        style["parameters"] = (style["parameters"] as? [[String: Any]])?.sorted {
+            ($0["name"] as? String ?? "") < ($1["name"] as? String ?? "")
+        }
+        return style as NSDictionary
+    }
+
     @Test func `lists only values and defaults that the service accepts`() throws {
         let style = try service.json("/v1/styles/swiftui/bordered")
         for parameter in try #require(style["parameters"] as? [[String: Any]]) {

@@ -70,8 +70,7 @@ import Testing
     private let service = Service()
 
     @Test func `is linked from the catalog`() throws {
-        let styles = try #require(try service.json("/v1/styles")["styles"] as? [[String: Any]])
-        for style in styles {
+        for style in try wholeStyles(of: service.json("/v1/styles")) {
             let path = try #require(style["schema"] as? String)
             let response = service.get(path)
             #expect(response.field("Content-Type") == "application/schema+json")

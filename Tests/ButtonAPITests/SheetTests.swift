@@ -241,8 +241,7 @@ private struct Cells: Decodable {
     }
 
     @Test func `accepts every parameter with listed values as an axis, up to a limit`() throws {
-        let styles = try #require(try service.json("/v1/styles")["styles"] as? [[String: Any]])
-        for style in styles {
+        for style in try wholeStyles(of: service.json("/v1/styles")) {
             let parameters = try #require(style["parameters"] as? [[String: Any]])
             let rows = try #require(parameters.first { $0["name"] as? String == "rows" })
             let base = try #require(style["url"] as? String).replacingOccurrences(of: ".svg", with: "/states")

@@ -33,6 +33,9 @@ def check_schemas(base):
         Draft202012Validator.check_schema(schema)
         validator = Draft202012Validator(schema)
         _, entry = fetch(f"{base}/v1/styles/{name}")
+        shared = [parameter for parameter in catalog["parameters"] if parameter["name"] in style["shared"]]
+        names = [parameter["name"] for parameter in shared + style["own"]]
+        check(sorted(names) == sorted(one["name"] for one in entry["parameters"]), f"{name} has all parameters")
         items = [{"format": value} for value in formats(schema)]
         for parameter in entry["parameters"]:
             check(parameter["name"] in schema["properties"], f"{name} has a property {parameter['name']}")

@@ -35,7 +35,7 @@ import Testing
                 ],
             ]
         )
-        #expect(styles.allSatisfy { $0["states"] is [String] && $0["parameters"] is [Any] })
+        #expect(styles.allSatisfy { $0["states"] is [String] && $0["own"] is [Any] })
         let standIn = try #require(response.objects("standIns").first)
         #expect(standIn["name"] as? String == "Brand.accent")
         #expect(standIn["type"] as? String == "Color")
@@ -47,6 +47,75 @@ import Testing
         for url in urls.flatMap({ [$0["short"], $0["data"]] }).compactMap(\.self) {
             #expect(service.get(url).status == .ok)
         }
+    }
+
+    @Test func `lists what its styles share once`() throws {
+        let source = """
+            import SwiftUI
+            struct Plain: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { configuration.label }
+            }
+            struct Sized: ButtonStyle {
+                var width: CGFloat = 1
+                var height: CGFloat = 2
+                var isLoud = false
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.background(Brand.accent)
+                }
+            }
+            class Card: UIButton {}
+            """
+        let response = service.post(source)
+        #expect(response.status.code == 201)
+        let listed = response.objects("parameters")
+        let data = try #require(response.json["data"] as? String)
+        #expect(data == Sample.data(source))
+        for style in response.objects("styles") {
+            let name = try #require(style["name"] as? String)
+            let own = try #require(style["own"] as? [[String: Any]])
+            let shared = try #require(style["shared"] as? [String])
+            let whole = listed.filter { shared.contains($0["name"] as? String ?? "") } + own
+            let alone = service.get("/v1/styles/custom/~\(data)?style=\(name)").objects("parameters")
+            #expect(whole.count == alone.count)
+            for parameter in alone where parameter["type"] as? String != "symbol" {
+                let other = whole.first { $0["name"] as? String == parameter["name"] as? String }
+                #expect(other as NSDictionary? == parameter as NSDictionary, "\(name)")
+            }
+        }
+        func own(_ index: Int) -> [String] {
+            (response.objects("styles")[index]["own"] as? [[String: Any]])?.compactMap {
+                $0["name"] as? String
+            } ?? []
+        }
+        #expect(own(0) == ["external.Brand.accent"])
+        #expect(own(1) == ["rows", "columns", "style.width", "height", "isLoud", "external.Brand.accent"])
+    }
+
+    @Test func `with many styles has a short response`() throws {
+        func source(_ count: Int) -> String {
+            "import SwiftUI\n"
+                + (0..<count).map { number in
+                    """
+                    struct Style\(number): ButtonStyle {
+                        var radius: CGFloat = \(number)
+                        func makeBody(configuration: Configuration) -> some View { configuration.label }
+                    }
+
+                    """
+                }.joined()
+        }
+        for path in ["/v1/custom", "/v1/custom?dryRun=true"] {
+            let lengths = [50, 100, 200].map { service.post(source($0), to: path).body.count }
+            #expect(lengths[1] <= 200_000)
+            #expect(lengths[2] - lengths[1] < 5 * (lengths[1] - lengths[0]) / 2, "\(lengths)")
+        }
+        let response = service.post(source(100), to: "/v1/custom?dryRun=true")
+        let data = try #require(response.json["data"] as? String)
+        let urls = response.objects("styles").compactMap { $0["url"] as? [String: Any] }
+        #expect(urls.first?["data"] as? String == "/v1/custom/~\(data).svg")
+        // The others are made of the text of the source and their name.
+        #expect(urls.last?["data"] is NSNull)
+        #expect(service.get("/v1/custom/~\(data).svg?style=Style99").status == .ok)
     }
 
     @Test func `again has the same response, and stores nothing more`() {

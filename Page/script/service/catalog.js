@@ -1,7 +1,9 @@
 /** @import { PastedStyle } from "./custom.js" */
-/** @import { StyleDocument } from "./style.js" */
+/** @import { ListedStyle } from "./list.js" */
+/** @import { Parameter, StyleDocument } from "./style.js" */
 import { Emitter } from "../emitter.js";
 import { decodeSource } from "../own-style/source-address.js";
+import { wholeStyles } from "./list.js";
 import { queryString } from "./query-string.js";
 import { fetchJSON, fetchText, fetchVersion } from "./service.js";
 import { customFramework, frameworkNames, Style } from "./style.js";
@@ -30,11 +32,11 @@ export class Catalog extends Emitter {
    */
   #pasted = new Map();
 
-  /** @param {{ styles: StyleDocument[], ignoredParameters?: string[] }} document */
-  constructor({ styles, ignoredParameters = [] }) {
+  /** @param {{ styles: ListedStyle[], parameters: Parameter[], ignoredParameters?: string[] }} document */
+  constructor(document) {
     super();
-    this.styles = styles.map((style) => new Style(style));
-    this.#ignoredParameters = ignoredParameters;
+    this.styles = wholeStyles(document).map((style) => new Style(style));
+    this.#ignoredParameters = document.ignoredParameters ?? [];
   }
 
   /**
@@ -63,7 +65,7 @@ export class Catalog extends Emitter {
         const response = await fetchVersion(url).catch(() => undefined);
         if (response && response.version !== version) {
           latest = response.version;
-          this.#update(response.document.styles);
+          this.#update(wholeStyles(response.document));
         }
       }
       this.#poll(latest);

@@ -1,4 +1,5 @@
 /** @import { StyleDocument } from "./style.js" */
+import { wholeStyles } from "./list.js";
 import { fetchJSON } from "./service.js";
 
 /**
@@ -53,12 +54,19 @@ export function storeSource(source) {
 /**
  * @param {string} url
  * @param {string} source
+ * @returns {Promise<CheckedSource>}
  */
-function send(url, source) {
-  return fetchJSON(url, {
+async function send(url, source) {
+  const document = await fetchJSON(url, {
     method: "POST",
     body: source,
     cache: "no-store",
     headers: { "Content-Type": "text/x-swift", Accept: "application/json, application/problem+json" },
   });
+  const styles = /** @type {PastedStyle[]} */ (/** @type {unknown} */ (wholeStyles(document)));
+  for (const { name, url } of styles) {
+    // Of many styles only the first ones have an address that repeats the source.
+    if (document.data !== null) url.data ??= `/v1/custom/~${document.data}.svg?${new URLSearchParams({ style: name })}`;
+  }
+  return { ...document, styles };
 }

@@ -31,7 +31,14 @@ struct DocumentDescription {
             operationName: "getStyles",
             summary: "The catalog: all styles with their parameters.",
             contentType: .json,
-            contentSchema: ["type": "object", "required": ["styles"]]
+            contentSchema: [
+                "type": "object",
+                "properties": [
+                    "parameters": SharedParameters.schema,
+                    "styles": ["type": "array", "items": SharedParameters.schemaOfStyle],
+                ],
+                "required": ["parameters", "styles"],
+            ]
         ),
         DocumentDescription(
             path: "/v1/styles/{framework}/{style}",

@@ -94,13 +94,19 @@ extension OpenAPIDocument {
                 "type": "string",
                 "description": "The hash of the source, which is the same on every service.",
             ],
+            "data": [
+                "type": ["string", "null"],
+                "description":
+                    "The text of the source in addresses: /v1/custom/~{data}.svg?style={name}; null if it is too long.",
+            ],
+            "parameters": SharedParameters.schema,
             "styles": [
                 "type": "array",
                 "description":
                     "The styles in the order of their declarations, each as in the catalog, and further:",
                 "items": [
                     "type": "object",
-                    "properties": [
+                    "properties": SharedParameters.propertiesOfStyle.merging([
                         "name": ["type": "string", "description": "The name of the type."],
                         "kind": [
                             "type": "string",
@@ -118,7 +124,7 @@ extension OpenAPIDocument {
                                 "data": [
                                     "type": ["string", "null"],
                                     "description":
-                                        "The address with the source; null if it would be too long.",
+                                        "The address with the source; null if it is too long, or after many styles.",
                                 ],
                                 "page": [
                                     "type": ["string", "null"],
@@ -127,8 +133,8 @@ extension OpenAPIDocument {
                             ],
                             "required": ["short", "data", "page"],
                         ],
-                    ],
-                    "required": ["name", "kind", "line", "column", "url", "states", "parameters"],
+                    ]),
+                    "required": ["name", "kind", "line", "column", "url", "states", "own", "shared"],
                 ],
             ],
             "standIns": [
@@ -148,7 +154,7 @@ extension OpenAPIDocument {
             ],
             "warnings": ["type": "array", "items": DiagnosticDocument.schema],
         ],
-        "required": ["hash", "styles", "standIns", "warnings"],
+        "required": ["hash", "data", "parameters", "styles", "standIns", "warnings"],
     ]
 
     private static let number: JSONValue = ["type": "integer", "minimum": 1]

@@ -21,7 +21,7 @@ extension CatalogEntry {
     /// it is the first; `nil` for all others.
     var addressItem: String? {
         guard framework == .custom, name.hasPrefix(SourceAddress.mark),
-            let first = collection?.entries.first, first.displayName != displayName
+            let first = collection?.names.first, first != displayName
         else { return nil }
         return RenderingMember.style + "=" + displayName.percentEncoded
     }

@@ -1,19 +1,21 @@
 import ButtonRendering
 import CustomStyles
 
-/// The catalog as JSON: every style and its parameters.
+/// The catalog as JSON: every style, and the parameters, of which those that styles share are listed once.
 struct CatalogDocument: Encodable {
+    private let parameters: [ParameterDocument]
     private let styles: [Style]
     /// The names of the parameters without effect; an asterisk stands for any further characters.
     private let ignoredParameters = IgnoredParameters.names.sorted() + [IgnoredParameters.prefix + "*"]
 
     init(_ reader: QueryReader, folder: StyleFolder?) {
-        styles = (reader.catalog.entries + (folder?.entries ?? [])).map {
-            Style($0, of: reader, namesSymbols: false)
-        }
+        let entries = reader.catalog.entries + (folder?.entries ?? [])
+        let shared = SharedParameters(of: entries, reader: reader)
+        parameters = shared.parameters
+        styles = zip(entries, shared.divisions).map { Style($0, $1) }
     }
 
-    private enum CodingKeys: CodingKey { case styles, ignoredParameters }
+    private enum CodingKeys: CodingKey { case parameters, styles, ignoredParameters }
 
     /// One style.
     struct Style: Encodable {
@@ -26,19 +28,45 @@ struct CatalogDocument: Encodable {
         private let summary: String
         private let source: String
         private let availability: String
-        private let url: String
-        /// The path of the JSON Schema.
-        private let schema: String
+        /// `nil` if the address would be too long.
+        private let url: String?
+        /// The path of the JSON Schema; `nil` if it would be too long.
+        private let schema: String?
         private let states: [String]
-        private let parameters: [ParameterDocument]
+        /// All parameters of a style alone.
+        private let parameters: [ParameterDocument]?
+        /// The parameters of a style in a list that are not those of the list.
+        private let own: [ParameterDocument]?
+        /// The names of those that are.
+        private let shared: [String]?
 
         private enum CodingKeys: CodingKey {
             case framework, name, displayName, version, summary, source, availability, url, schema, states
-            case parameters
+            case parameters, own, shared
         }
 
-        /// An entry of the catalog, with the names of all symbols, which are many, if `namesSymbols`.
+        /// A style alone, with the names of all symbols, which are many, if `namesSymbols`.
         init(_ style: CatalogEntry, of reader: QueryReader, namesSymbols: Bool) {
+            let context = reader.context(style, .still)
+            // The parameters of the delivery come last.
+            let all = reader.parameters(of: style).parameters
+            let parameters = (all.filter { !$0.isDelivery } + all.filter(\.isDelivery)).compactMap {
+                ParameterDocument($0, in: context, namesSymbols: namesSymbols)
+            }
+            self.init(style, parameters: parameters)
+        }
+
+        /// A style in a list, without its addresses unless they are short.
+        init(_ style: CatalogEntry, _ division: SharedParameters.Division, hasAddresses: Bool = true) {
+            self.init(style, division: division, hasAddresses: hasAddresses)
+        }
+
+        private init(
+            _ style: CatalogEntry,
+            parameters: [ParameterDocument]? = nil,
+            division: SharedParameters.Division? = nil,
+            hasAddresses: Bool = true
+        ) {
             framework = style.framework.rawValue
             name = style.name
             displayName = style.displayName == style.name ? nil : style.displayName
@@ -46,58 +74,13 @@ struct CatalogDocument: Encodable {
             summary = style.summary
             source = style.source.rawValue
             availability = style.availability
-            url = style.url(".svg")
-            schema = Document.schema(style).path
+            url = hasAddresses ? style.url(".svg") : nil
+            schema = hasAddresses ? Document.schema(style).path : nil
             states = style.states.map(\.canonicalName)
-            let context = reader.context(style, .still)
-            // The parameters of the delivery come last.
-            let all = reader.parameters(of: style).parameters
-            parameters = (all.filter { !$0.isDelivery } + all.filter(\.isDelivery)).compactMap {
-                ParameterDocument($0, in: context, namesSymbols: namesSymbols)
-            }
+            self.parameters = parameters
+            own = division?.own
+            shared = division?.shared
         }
-    }
-}
-
-/// One parameter as JSON: its values and its default.
-private struct ParameterDocument: Encodable {
-    private let name: String
-    private let alias: String?
-    private let summary: String
-    private let type: String
-    private let values: [String]?
-    private let minimum: Double?
-    private let maximum: Double?
-    private let maximumLength: Int?
-    /// The distance from one number to the next, where not every number is a value.
-    private let step: Double?
-    private let unit: String?
-    private let defaultValue: String?
-    /// The outputs that take the parameter, if they are not all.
-    private let outputs: [String]?
-
-    private enum CodingKeys: String, CodingKey {
-        case name, alias, summary, type, values, minimum, maximum, maximumLength, step, unit, outputs
-        case defaultValue = "default"
-    }
-
-    /// `nil` for a parameter that the style does not take.
-    init?(_ parameter: Parameter, in context: ParameterContext, namesSymbols: Bool) {
-        let outputs = parameter.outputs(in: context)
-        guard !outputs.isEmpty else { return nil }
-        self.outputs = outputs == Output.allKinds ? nil : outputs.map(\.catalogName)
-        name = parameter.name
-        alias = parameter.alias
-        summary = parameter.summary
-        defaultValue = parameter.defaultSpelling(context)
-        let schema = parameter.schema(context)
-        type = schema.type.rawValue
-        values = schema.type == .symbol && !namesSymbols ? nil : schema.names
-        minimum = schema.range?.lowerBound
-        maximum = schema.range?.upperBound
-        maximumLength = schema.maximumLength
-        step = schema.isWhole ? 1 : nil
-        unit = schema.unit.flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 

@@ -71,15 +71,16 @@ extension CustomSource {
             )
         }
         let styles = SourceStyles(self, by: SourceStyles.Address(component.address))
-        let entries = styles.entries
+        let names = styles.names
         guard let name = component.styleName else {
-            guard let first = entries.first else { preconditionFailure("a valid source has a style") }
+            guard let first = names.first.flatMap(styles.entry(named:)) else {
+                preconditionFailure("a valid source has a style")
+            }
             return first
         }
         if let entry = styles.entry(named: name) { return entry }
-        let names = entries.map(\.displayName)
         let nearest = names.nearest(to: name) ?? (names.count == 1 ? names[0] : nil)
-        let suggestion = nearest.flatMap { name in entries.first { $0.displayName == name }?.name }
+        let suggestion = nearest.flatMap(styles.entry(named:))?.name
         throw .unknownStyle(name, framework: Framework.custom.rawValue, suggestion: suggestion)
     }
 

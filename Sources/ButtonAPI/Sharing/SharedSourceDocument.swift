@@ -7,29 +7,62 @@ import StyleSyntax
 /// declare, and the messages about it.
 struct SharedSourceDocument: Encodable {
     private let hash: String
+    /// The text of the source in addresses; `nil` if they would be too long.
+    private let data: String?
+    private let parameters: [ParameterDocument]
     private let styles: [Style]
     private let standIns: [StandInDocument]
     private let warnings: [DiagnosticDocument]
 
-    private enum CodingKeys: CodingKey { case hash, styles, standIns, warnings }
+    private enum CodingKeys: CodingKey { case hash, data, parameters, styles, standIns, warnings }
+
+    func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encode(hash, forKey: .hash)
+        // Null says that there is none.
+        try members.encode(data, forKey: .data)
+        try members.encode(parameters, forKey: .parameters)
+        try members.encode(styles, forKey: .styles)
+        try members.encode(standIns, forKey: .standIns)
+        try members.encode(warnings, forKey: .warnings)
+    }
 
     /// The document of a valid source, whose text in addresses is `data`.
     init(_ source: CustomSource, data: String, isStored: Bool, reader: QueryReader) {
         hash = source.hash
         let stored = SourceStyles(source, by: .hash).entries
         let contained = SourceStyles(source, by: .data(data)).entries
+        let shared = SharedParameters(of: isStored ? stored : contained, reader: reader)
+        parameters = shared.parameters
+        // Each address repeats the source, and with many styles the whole would grow with the square of it.
+        var room = data.utf8.count <= Self.longestURL ? Self.roomForData : 0
+        var isFirst = true
         styles = source.styles.indices.map { index in
-            Style(
+            var address: CatalogEntry?
+            if room > 0 {
+                let length = contained[index].url(".svg").utf8.count
+                let all = isStored ? length : Self.dataAddresses * length
+                if length <= Self.longestURL, isFirst || all <= room { address = contained[index] }
+                room = address == nil ? 0 : room - all
+            }
+            isFirst = false
+            return Style(
                 source.styles[index],
                 short: isStored ? stored[index] : nil,
-                data: contained[index].url(".svg").utf8.count <= Self.longestURL ? contained[index] : nil,
+                data: address,
                 entry: isStored ? stored[index] : contained[index],
-                reader: reader
+                shared.divisions[index]
             )
         }
+        self.data = styles.first?.url.data == nil ? nil : data
         standIns = source.program.standIns.map(StandInDocument.init)
         warnings = source.diagnostics.map(DiagnosticDocument.init)
     }
+
+    /// The room for the addresses that contain the source, in bytes; those of the first style need not fit.
+    private static let roomForData = 16_384
+    /// The addresses of a style that contain the source, if it is not stored.
+    private static let dataAddresses = 3
 
     /// The address of the first style; `nil` if it has none.
     var location: String? { styles.first.flatMap { $0.url.short ?? $0.url.data } }
@@ -53,13 +86,13 @@ struct SharedSourceDocument: Encodable {
             short: CatalogEntry?,
             data: CatalogEntry?,
             entry: CatalogEntry,
-            reader: QueryReader
+            _ division: SharedParameters.Division
         ) {
             name = style.name
             kind = style.kind.documentName
             line = style.place.line
             column = style.place.column
-            description = CatalogDocument.Style(entry, of: reader, namesSymbols: false)
+            description = CatalogDocument.Style(entry, division, hasAddresses: (short ?? data) != nil)
             let page = (short ?? data).flatMap { $0.pageURL.utf8.count <= longestURL ? $0.pageURL : nil }
             url = Links(short: short?.url(".svg"), data: data?.url(".svg"), page: page)
         }
@@ -80,7 +113,7 @@ struct SharedSourceDocument: Encodable {
     struct Links: Encodable {
         /// With the hash of the source; `nil` if it is not stored.
         let short: String?
-        /// With the source itself; `nil` if it is too long.
+        /// With the source itself; `nil` if it is too long, or if many styles before have one.
         let data: String?
         /// Of the page that shows the style; `nil` if it has neither of the above.
         let page: String?

@@ -4,4 +4,6 @@
 package protocol StyleCollection: Sendable {
     /// In the order of their names or declarations.
     var entries: [CatalogEntry] { get }
+    /// The names by which requests name the entries, in their order; to make the entries takes longer.
+    var names: [String] { get }
 }
