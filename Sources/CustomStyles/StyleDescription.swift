@@ -51,7 +51,7 @@ extension InterpretedStyle.Kind {
     }
 }
 
-/// What a source names that its styles can then do; one pass over its text serves all of them.
+/// The features that a source names; one pass over its text serves all of its styles.
 struct SourceMentions: Sendable {
     /// Whether the source names what depends on a pointer over the button.
     let hover: Bool

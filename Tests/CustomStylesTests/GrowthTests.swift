@@ -79,7 +79,7 @@ struct Repetition: CustomTestStringConvertible, Sendable {
         let text = SourceText(text)
         let conditions = CompilationConditions(system: "iOS", modules: ["SwiftUI"], compilerVersion: [6, 3])
         let bytes = SourceParser.parse(text)
-        return try (1...3).map { _ in
+        return try (1...2).map { _ in
             let start = processorTime
             let parsed = try ParsedSource(reading: bytes, source: text, conditions: conditions)
             _ = CustomSource(parsed, hash: "", shaper: FixedWidthShaper())

@@ -79,7 +79,7 @@ struct SharedParameters {
         }
     }
 
-    /// What the descriptions of shared parameters depend on: a source of hundreds of styles has few such groups.
+    /// The traits of a style on which the descriptions of shared parameters depend; hundreds of styles have few of them.
     private struct Traits: Hashable {
         let framework: Framework
         /// The style, if it is not one of a user's own, each of which can be special.

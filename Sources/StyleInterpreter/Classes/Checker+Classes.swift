@@ -123,7 +123,7 @@ extension Checker {
         guard info.isClass || !protocols.isEmpty else { return [:] }
         var table: [String: Int] = [:]
         for type in lineage(of: info.number) + protocols {
-            // What types have of each other grows with the product of both; an entry is as much as several expressions.
+            // The tables grow with the product of types and functions; an entry is as much as several expressions.
             let count = type.initializers.count + type.members.functions.count
             if type !== info, !countWork(4 * count, at: info.place) { break }
             if info.isClass {
