@@ -2,34 +2,35 @@ package import ViewEngine
 
 /// The Dynamic Type sizes of iOS (Human Interface Guidelines, Typography).
 package enum DynamicType {
-    /// The sizes of a text style in points, from xSmall to accessibility5, and its weight.
+    /// The sizes of a text style in points, and its weights.
     package static func iOS(_ style: Font.TextStyle) -> SystemPalette.Typography {
+        SystemPalette.Typography(
+            sizes: sizes(of: style),
+            weight: style == .headline ? .semibold : .regular,
+            boldWeight: BoldTrait.weight(of: style)
+        )
+    }
+
+    /// From xSmall to accessibility5.
+    private static func sizes(of style: Font.TextStyle) -> [Double] {
         switch style {
-        case .largeTitle: regular(31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60)
-        case .title: regular(25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58)
-        case .title2: regular(19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56)
-        case .title3: regular(17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55)
-        case .headline: semibold(14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53)
-        case .body: regular(14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53)
-        case .callout: regular(13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51)
-        case .subheadline: regular(12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49)
-        case .footnote: regular(12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44)
-        case .caption: regular(11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43)
-        case .caption2: regular(11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40)
+        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
         }
     }
 
     /// The size of body text relative to the default size, for metrics that scale with text.
     package static func scale(_ size: DynamicTypeSize) -> Double {
-        let sizes = iOS(.body).sizes
+        let sizes = sizes(of: .body)
         return sizes[size.rawValue] / sizes[DynamicTypeSize.large.rawValue]
-    }
-
-    private static func regular(_ sizes: Double...) -> SystemPalette.Typography {
-        SystemPalette.Typography(sizes: sizes, weight: .regular)
-    }
-
-    private static func semibold(_ sizes: Double...) -> SystemPalette.Typography {
-        SystemPalette.Typography(sizes: sizes, weight: .semibold)
     }
 }

@@ -5,6 +5,7 @@ extension SystemPalette {
     package static let iOS18 = SystemPalette(
         colors: { SystemColors.classic($0) ?? SystemColors.shared($0) },
         typography: DynamicType.iOS,
+        boldWeight: BoldTrait.weight,
         hierarchicalOpacities: hierarchicalOpacities,
         labelSpacing: labelSpacing,
         listMetrics: ListMetrics(cornerRadius: 10, minimumRowHeight: 44)
@@ -14,6 +15,7 @@ extension SystemPalette {
     package static let iOS26 = SystemPalette(
         colors: { SystemColors.glass($0) ?? SystemColors.shared($0) },
         typography: DynamicType.iOS,
+        boldWeight: BoldTrait.weight,
         hierarchicalOpacities: hierarchicalOpacities,
         labelSpacing: labelSpacing,
         // A guess.

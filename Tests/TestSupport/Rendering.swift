@@ -46,9 +46,11 @@ extension SystemPalette {
         typography: { style in
             Typography(
                 sizes: DynamicTypeSize.allCases.map { style == .body ? 10 : 20 + Double($0.rawValue) },
-                weight: style == .headline ? .semibold : .regular
+                weight: style == .headline ? .semibold : .regular,
+                boldWeight: style == .body ? .semibold : .bold
             )
         },
+        boldWeight: { $0 < 20 ? .semibold : .bold },
         hierarchicalOpacities: [1, 0.5, 0.25, 0.2],
         labelSpacing: 4
     )

@@ -44,7 +44,7 @@ extension Bridge {
         addMembers(of: EventModifiers.self)
     }
 
-    private mutating func addMembers<Options: OptionSet & EngineValue>(of type: Options.Type)
+    mutating func addMembers<Options: OptionSet & EngineValue>(of type: Options.Type)
     where Options.Element == Options {
         let name = type.typeName
         initializer { () in Options() }

@@ -8,7 +8,7 @@ public struct UIFont: Hashable, Sendable {
         case largeTitle, title1, title2, title3
         case headline, body, callout, subheadline, footnote, caption1, caption2
 
-        fileprivate var style: Font.TextStyle {
+        var style: Font.TextStyle {
             switch self {
             case .largeTitle: .largeTitle
             case .title1: .title
@@ -74,13 +74,17 @@ public struct UIFont: Hashable, Sendable {
     public static let systemFontSize: CGFloat = 14
     public static let smallSystemFontSize: CGFloat = 12
 
+    /// Returns a font with the bold trait, which is semibold at small sizes.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-        systemFont(ofSize: size, weight: .bold)
+        UIFont(.system(size: size).bold())
     }
 }
 
 /// A font under the name of AppKit.
 public typealias NSFont = UIFont
+
+/// A descriptor of a font under the name of AppKit.
+public typealias NSFontDescriptor = UIFontDescriptor
 
 extension Font {
     /// A font of UIKit.

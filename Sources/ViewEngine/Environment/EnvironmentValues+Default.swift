@@ -19,9 +19,11 @@ extension EnvironmentValues {
                 typography: { _ in
                     SystemPalette.Typography(
                         sizes: DynamicTypeSize.allCases.map { _ in 17 },
-                        weight: .regular
+                        weight: .regular,
+                        boldWeight: .bold
                     )
                 },
+                boldWeight: { _ in .bold },
                 hierarchicalOpacities: [1],
                 labelSpacing: 0
             )

@@ -26,16 +26,21 @@ package final class SystemPalette: Sendable {
         /// In points, one for each `DynamicTypeSize`.
         package var sizes: [CGFloat]
         package var weight: Font.Weight
+        /// The weight of the bold trait.
+        package var boldWeight: Font.Weight
 
-        package init(sizes: [CGFloat], weight: Font.Weight) {
+        package init(sizes: [CGFloat], weight: Font.Weight, boldWeight: Font.Weight) {
             precondition(sizes.count == DynamicTypeSize.allCases.count)
             self.sizes = sizes
             self.weight = weight
+            self.boldWeight = boldWeight
         }
     }
 
     private let colors: [Variants]
     private let typography: [Typography]
+    /// The weight of the bold trait at a size in points that belongs to no text style.
+    private let boldWeight: @Sendable (_ size: CGFloat) -> Font.Weight
     /// The factor of the opacity of each level of a color, from the primary one on.
     let hierarchicalOpacities: [Double]
     /// The distance from the icon of a label to its title, in points, at the default size of text.
@@ -45,12 +50,14 @@ package final class SystemPalette: Sendable {
     package init(
         colors: (SystemColor) -> Variants,
         typography: (Font.TextStyle) -> Typography,
+        boldWeight: @escaping @Sendable (_ size: CGFloat) -> Font.Weight,
         hierarchicalOpacities: [Double],
         labelSpacing: CGFloat,
         listMetrics: ListMetrics = ListMetrics(cornerRadius: 10, minimumRowHeight: 44)
     ) {
         self.colors = SystemColor.allCases.map(colors)
         self.typography = Font.TextStyle.allCases.map(typography)
+        self.boldWeight = boldWeight
         self.hierarchicalOpacities = hierarchicalOpacities
         self.labelSpacing = labelSpacing
         self.listMetrics = listMetrics
@@ -82,4 +89,8 @@ package final class SystemPalette: Sendable {
     func weight(of style: Font.TextStyle) -> Font.Weight {
         typography[style.rawValue].weight
     }
+
+    func boldWeight(of style: Font.TextStyle) -> Font.Weight { typography[style.rawValue].boldWeight }
+
+    func boldWeight(ofSize size: CGFloat) -> Font.Weight { boldWeight(size) }
 }

@@ -55,9 +55,10 @@ public struct Font: Hashable, Sendable {
     }
 
     private var size: Size
-    private var weight: Weight?
-    private var isItalic = false
-    private var design = Design.default
+    /// `nil` for the weight of the text style.
+    private var weight: ChosenWeight?
+    package private(set) var isItalic = false
+    package private(set) var design = Design.default
     /// The name of a font of the app.
     private var name: String?
 
@@ -75,7 +76,7 @@ public struct Font: Hashable, Sendable {
 
     private init(_ style: TextStyle, weight: Weight? = nil) {
         size = .style(style)
-        self.weight = weight
+        self.weight = weight.map(ChosenWeight.weight)
     }
 
     /// The system font of a text style.
@@ -113,7 +114,7 @@ public struct Font: Hashable, Sendable {
         let face = FontFace(postScriptName: name)
         var font = self
         font.name = name
-        font.weight = face.weight ?? weight
+        font.weight = face.weight.map(ChosenWeight.weight) ?? weight
         font.isItalic = face.isItalic
         return font
     }
@@ -121,25 +122,47 @@ public struct Font: Hashable, Sendable {
     /// Whether another font is drawn in place of this one.
     var isApproximated: Bool { name != nil || design != .default }
 
-    public func weight(_ weight: Weight) -> Font {
+    public func weight(_ weight: Weight) -> Font { choosing(.weight(weight)) }
+
+    func choosing(_ weight: ChosenWeight) -> Font {
         var font = self
         font.weight = weight
         return font
     }
 
-    public func bold() -> Font {
-        weight(.bold)
+    /// The font with the bold trait, which is no weight: small text styles have a semibold face as their bold one.
+    public func bold() -> Font { choosing(.boldTrait) }
+
+    /// Whether the font has the bold trait, or one of the weights that have it in UIKit.
+    package var isBold: Bool {
+        get {
+            switch weight {
+            case nil: false
+            case .boldTrait: true
+            case .weight(let weight): weight.value >= Weight.semibold.value
+            }
+        }
+        set {
+            if newValue != isBold { weight = newValue ? .boldTrait : nil }
+        }
+    }
+
+    /// The font at a fixed size in points.
+    package func resized(to points: CGFloat) -> Font {
+        var font = self
+        font.size = .points(points)
+        return font
     }
 
     public func italic() -> Font { italic(true) }
 
-    func italic(_ isItalic: Bool) -> Font {
+    package func italic(_ isItalic: Bool) -> Font {
         var font = self
         font.isItalic = isItalic
         return font
     }
 
-    func design(_ design: Design) -> Font {
+    package func design(_ design: Design) -> Font {
         var font = self
         font.design = design
         return font
@@ -169,22 +192,33 @@ public struct Font: Hashable, Sendable {
     }
 
     private func unadjusted(in environment: EnvironmentValues) -> FontDescriptor {
+        FontDescriptor(
+            size: points(in: environment),
+            weight: resolvedWeight(in: environment.palette).value,
+            isItalic: isItalic
+        )
+    }
+
+    private func points(in environment: EnvironmentValues) -> CGFloat {
         switch size {
-        case .style(let style):
-            FontDescriptor(
-                size: environment.palette.size(of: style, at: environment.dynamicTypeSize),
-                weight: (weight ?? environment.palette.weight(of: style)).value,
-                isItalic: isItalic
-            )
+        case .style(let style): environment.palette.size(of: style, at: environment.dynamicTypeSize)
         case .scaled(let points, let style):
-            FontDescriptor(
-                size: points * environment.palette.size(of: style, at: environment.dynamicTypeSize)
-                    / environment.palette.size(of: style, at: .large),
-                weight: (weight ?? .regular).value,
-                isItalic: isItalic
-            )
-        case .points(let points):
-            FontDescriptor(size: points, weight: (weight ?? .regular).value, isItalic: isItalic)
+            points * environment.palette.size(of: style, at: environment.dynamicTypeSize)
+                / environment.palette.size(of: style, at: .large)
+        case .points(let points): points
+        }
+    }
+
+    private func resolvedWeight(in palette: SystemPalette) -> Weight {
+        switch (weight, size) {
+        case (.weight(let weight), _): weight
+        case (nil, .style(let style)): palette.weight(of: style)
+        case (nil, .scaled), (nil, .points): .regular
+        case (.boldTrait, .style(let style)): palette.boldWeight(of: style)
+        // The bold face of a family of the app is called bold, whatever its size.
+        case (.boldTrait, _) where name != nil: .bold
+        case (.boldTrait, .points(let points)), (.boldTrait, .scaled(let points, _)):
+            palette.boldWeight(ofSize: points)
         }
     }
 }

@@ -2,7 +2,8 @@ import Graphics
 
 /// The attributes of text beside its font, color and alignment.
 struct TextTraits: Hashable, Sendable {
-    var weight: Font.Weight?
+    /// `nil` for the weight of the font.
+    var weight: ChosenWeight?
     var isItalic: Bool?
     var design: Font.Design?
     /// In points, after each character.
@@ -22,7 +23,7 @@ struct TextTraits: Hashable, Sendable {
     /// The font with the weight, the slope and the design.
     func applied(to font: Font) -> Font {
         var font = font
-        if let weight { font = font.weight(weight) }
+        if let weight { font = font.choosing(weight) }
         if let isItalic { font = font.italic(isItalic) }
         if let design { font = font.design(design) }
         return font

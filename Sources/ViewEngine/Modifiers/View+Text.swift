@@ -2,14 +2,19 @@ public import Graphics
 
 /// The attributes of all texts in a view.
 extension View {
-    public func fontWeight(_ weight: Font.Weight?) -> some View { textTraits { $0.weight = weight } }
+    public func fontWeight(_ weight: Font.Weight?) -> some View {
+        textTraits { $0.weight = weight.map(ChosenWeight.weight) }
+    }
 
     public func fontDesign(_ design: Font.Design?) -> some View { textTraits { $0.design = design } }
 
     /// Has no effect: the font has one width.
     public func fontWidth(_ width: Font.Width?) -> Self { self }
 
-    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+    /// Gives the texts the bold trait, whose weight depends on the text style of each.
+    public func bold(_ isActive: Bool = true) -> some View {
+        textTraits { $0.weight = isActive ? .boldTrait : nil }
+    }
 
     public func italic(_ isActive: Bool = true) -> some View { textTraits { $0.isItalic = isActive } }
 

@@ -2,11 +2,16 @@ public import Graphics
 
 /// The attributes that a text itself can have; `View` has modifiers of the same names.
 extension Text {
-    public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        changing { $0.weight = weight.map(ChosenWeight.weight) }
+    }
 
     public func fontDesign(_ design: Font.Design?) -> Text { changing { $0.design = design } }
 
-    public func bold(_ isActive: Bool = true) -> Text { changing { $0.weight = isActive ? .bold : nil } }
+    /// Gives the text the bold trait, whose weight depends on the text style.
+    public func bold(_ isActive: Bool = true) -> Text {
+        changing { $0.weight = isActive ? .boldTrait : nil }
+    }
 
     public func italic(_ isActive: Bool = true) -> Text { changing { $0.isItalic = isActive } }
 

@@ -92,6 +92,38 @@ struct StateButton: CustomStringConvertible, Sendable {
         }
     }
 
+    @Test func `have fonts that are made of the traits of others`() throws {
+        let program = try interpret(
+            """
+            import UIKit
+            extension UIFont {
+                var strong: UIFont {
+                    guard let descriptor = fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]) else {
+                        return self
+                    }
+                    return UIFont(descriptor: descriptor, size: 0)
+                }
+            }
+            func makeButton() -> UIButton {
+                let button = UIButton(type: .system)
+                button.setTitle("Sign in", for: .normal)
+                button.titleLabel?.font = UIFont.preferredFont(forTextStyle: .title3).strong.withSize(24)
+                return button
+            }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        try expectEqualButtons(#require(program.styles.first)) { action in
+            let button = UIButton(type: .system)
+            button.setTitle("Press me", for: .normal)
+            let descriptor = UIFont.systemFont(ofSize: 24).fontDescriptor
+                .withSymbolicTraits([.traitBold, .traitItalic])!
+            button.titleLabel?.font = UIFont(descriptor: descriptor, size: 0)
+            button.addAction(action, for: .primaryActionTriggered)
+            return button
+        }
+    }
+
     // MARK: Targets
 
     private static let target = """

@@ -38,7 +38,7 @@ import Testing
         )
         let runs = host.displayList().runs
         #expect(runs.map(\.content).contains(.symbol("star")))
-        #expect(runs.filter { $0.font.weight == 700 }.map(\.text) == ["b"])
+        #expect(runs.filter { $0.font.weight == 600 }.map(\.text) == ["b"])
         #expect(runs.last?.text == "3")
     }
 

@@ -71,11 +71,11 @@ import Testing
     @Test func `is drawn`() {
         let runs = render(Text("a **b**-_c_-[d](e)")).runs
         #expect(runs.map(\.text) == ["a ", "b", "-", "c", "-", "d"])
-        #expect(runs.map(\.font.weight) == [400, 700, 400, 400, 400, 400])
+        #expect(runs.map(\.font.weight) == [400, 600, 400, 400, 400, 400])
         #expect(runs.map(\.font.isItalic) == [false, false, false, true, false, false])
         #expect(runs[5].color == .test(.blue))
         #expect(host(Text("`a`")).approximations == [.font])
-        #expect(render(Text("**a**")).runs.map(\.font.weight) == [700])
+        #expect(render(Text("**a**")).runs.map(\.font.weight) == [600])
         #expect(render(Label("**a**-b", systemImage: "star")).runs.map(\.text) == ["star", "a", "-b"])
     }
 
@@ -89,7 +89,7 @@ import Testing
         let value = "*x*"
         let runs = render(Text("a **\(value)-\(1)**-\(Text("z").italic())")).runs
         #expect(runs.map(\.text) == ["a ", "*x*", "-1", "-", "z"])
-        #expect(runs.map(\.font.weight) == [400, 700, 700, 400, 400])
+        #expect(runs.map(\.font.weight) == [400, 600, 600, 400, 400])
         #expect(runs[4].font.isItalic)
     }
 

@@ -50,7 +50,8 @@ import ViewEngine
 
     @Test func `change the font that it inherits`() {
         func font<Content: View>(_ view: Content) -> FontDescriptor { render(view).runs[0].font }
-        #expect(font(Text("a").bold()).weight == 700)
+        #expect(font(Text("a").bold()).weight == 600)
+        #expect(font(Text("a").fontWeight(.bold)).weight == 700)
         #expect(font(Text("a").fontWeight(.light).bold()).weight == 300)
         #expect(font(Text("a").padding(0).fontWeight(.heavy)).weight == 800)
         #expect(font(Text("a").italic()).isItalic)

@@ -29,6 +29,7 @@ extension Bridge {
         factory("UIFont", "boldSystemFont", "ofSize") { (size: Double) in UIFont.boldSystemFont(ofSize: size)
         }
         addMoreFonts()
+        addFontDescriptors()
         addMoreImages()
 
         add(NSDirectionalEdgeInsets.self, "Hashable")
