@@ -3,7 +3,7 @@ public protocol Gesture<Value> {
     /// The value of the gesture while it is active.
     associatedtype Value
 
-    /// Creates a recognizer for one touch.
+    /// Creates a recognizer for one touch, or for several that follow each other.
     ///
     /// The requirement belongs to the engine and is no API for apps.
     func makeRecognizer() -> GestureRecognizer<Value>

@@ -16,19 +16,24 @@ final class GestureNode<Value>: ResponderNode {
 
     override var timeout: Double? { recognizer?.timeout }
 
+    override var spansTouches: Bool { (recognizer ?? makeRecognizer()).spansTouches }
+
     override func receive(
         _ event: TouchEvent,
         of touch: Touch,
         reactions: inout GestureReactions
-    ) -> Bool {
+    ) -> TouchOutcome {
         let recognizer = recognizer ?? makeRecognizer()
         switch recognizer.receive(event, of: touch, reactions: &reactions) {
         case .possible, .active:
             self.recognizer = recognizer
-            return true
-        case .ended, .failed:
+            return .undecided
+        case .ended:
             self.recognizer = nil
-            return false
+            return .recognized
+        case .failed:
+            self.recognizer = nil
+            return .failed
         }
     }
 

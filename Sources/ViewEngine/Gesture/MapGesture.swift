@@ -17,6 +17,7 @@ public struct MapGesture<Base: Gesture, Value>: Gesture {
         }
 
         override var timeout: Double? { base.timeout }
+        override var spansTouches: Bool { base.spansTouches }
 
         override func receive(
             _ event: TouchEvent,

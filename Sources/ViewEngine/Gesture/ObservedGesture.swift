@@ -18,6 +18,7 @@ private final class ObservedRecognizer<Value>: GestureRecognizer<Value> {
     }
 
     override var timeout: Double? { base.timeout }
+    override var spansTouches: Bool { base.spansTouches }
 
     override func receive(
         _ event: TouchEvent,

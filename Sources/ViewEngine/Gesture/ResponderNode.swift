@@ -12,11 +12,22 @@ class ResponderNode: UnaryNode {
         super.init(around: child, inputs: inputs)
     }
 
-    /// The seconds after the beginning of the touch at which the gesture receives a deadline event.
+    /// The seconds after the beginning of the last touch at which the gesture receives a deadline event.
     var timeout: Double? { nil }
 
-    /// Receives an event; returns `false` once the gesture needs no more events.
-    func receive(_ event: TouchEvent, of touch: Touch, reactions: inout GestureReactions) -> Bool { false }
+    /// Whether the gesture needs more than one touch.
+    var spansTouches: Bool { false }
+
+    func receive(_ event: TouchEvent, of touch: Touch, reactions: inout GestureReactions) -> TouchOutcome {
+        .failed
+    }
+}
+
+/// The state of a gesture after an event.
+enum TouchOutcome {
+    /// The gesture needs more events.
+    case undecided
+    case recognized, failed
 }
 
 /// The precedence of a gesture.

@@ -27,6 +27,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         private let second: GestureRecognizer<Second.Value>
         /// The value of the first gesture and the touch at its end; `nil` before.
         private var end: (value: First.Value, touch: Touch)?
+        /// Whether the finger has touched the view again since then.
+        private var isNextTouch = false
 
         init(first: GestureRecognizer<First.Value>, second: GestureRecognizer<Second.Value>) {
             self.first = first
@@ -35,8 +37,11 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
         override var timeout: Double? {
             guard let end else { return first.timeout }
+            if isNextTouch { return second.timeout }
             return second.timeout.map { $0 + end.touch.time - end.touch.startTime }
         }
+
+        override var spansTouches: Bool { first.spansTouches }
 
         override func receive(
             _ event: TouchEvent,
@@ -65,7 +70,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
             reactions: inout GestureReactions
         ) -> GesturePhase<Value> {
             var touch = touch
-            (touch.startTime, touch.startLocation) = (end.touch.time, end.touch.location)
+            isNextTouch = touch.startTime > end.touch.startTime
+            if !isNextTouch { (touch.startTime, touch.startLocation) = (end.touch.time, end.touch.location) }
             return switch second.receive(event, of: touch, reactions: &reactions) {
             case .possible: .active(.second(end.value, nil))
             case .active(let value): .active(.second(end.value, value))
@@ -78,7 +84,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
             guard let old = old as? Recognizer else { return }
             first.resume(from: old.first)
             second.resume(from: old.second)
-            end = old.end
+            (end, isNextTouch) = (old.end, old.isNextTouch)
         }
     }
 }

@@ -18,8 +18,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
     public func makeRecognizer() -> GestureRecognizer<Value> {
         SimultaneousRecognizer(
-            first: RecognizerState(first.makeRecognizer()),
-            second: RecognizerState(second.makeRecognizer())
+            first: RecognizerState(first.makeRecognizer),
+            second: RecognizerState(second.makeRecognizer)
         ) { Value(first: $0, second: $1) }
     }
 }
@@ -46,14 +46,16 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
     public func makeRecognizer() -> GestureRecognizer<Value> {
         Recognizer(
-            first: RecognizerState(first.makeRecognizer()),
-            second: RecognizerState(second.makeRecognizer())
+            first: RecognizerState(first.makeRecognizer),
+            second: RecognizerState(second.makeRecognizer)
         )
     }
 
     private final class Recognizer: GestureRecognizer<Value> {
         private var first: RecognizerState<First.Value>
         private var second: RecognizerState<Second.Value>
+        /// What the second gesture has done at its end, while the first is still possible.
+        private var delayed: GestureReactions?
 
         init(first: RecognizerState<First.Value>, second: RecognizerState<Second.Value>) {
             self.first = first
@@ -65,6 +67,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
             return timeouts.min()
         }
 
+        /// The first gesture fails before the second has its turn, which happens here.
+        override var spansTouches: Bool { first.spansTouches && second.spansTouches }
+
         override func receive(
             _ event: TouchEvent,
             of touch: Touch,
@@ -73,15 +78,19 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
             // The callbacks of the second gesture wait until the first has failed.
             var others = GestureReactions()
             first.receive(event, of: touch, reactions: &reactions)
+            let wasRunning = second.isRunning
             second.receive(event, of: touch, reactions: &others)
             switch first.phase {
             case .active(let value): return .active(.first(value))
             case .ended(let value): return .ended(.first(value))
-            case .possible: return event == .ended ? .failed : .possible
+            case .possible:
+                if wasRunning, second.hasEnded { delayed = others }
+                return .possible
             case .failed: break
             }
-            reactions.stateUpdates += others.stateUpdates
-            reactions.callbacks += others.callbacks
+            if let delayed { others = delayed }
+            delayed = nil
+            reactions.append(others)
             return switch second.phase {
             case .possible: .possible
             case .active(let value): .active(.second(value))
@@ -94,6 +103,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
             guard let old = old as? Recognizer else { return }
             first.resume(from: old.first)
             second.resume(from: old.second)
+            delayed = old.delayed
         }
     }
 }
@@ -115,11 +125,22 @@ extension Gesture {
 
 /// A recognizer with its last phase; it receives no events after its end.
 private struct RecognizerState<Value> {
-    private let recognizer: GestureRecognizer<Value>
+    private let makeRecognizer: () -> GestureRecognizer<Value>
+    private var recognizer: GestureRecognizer<Value>
     private(set) var phase = GesturePhase<Value>.possible
 
-    init(_ recognizer: GestureRecognizer<Value>) {
-        self.recognizer = recognizer
+    init(_ makeRecognizer: @escaping () -> GestureRecognizer<Value>) {
+        self.makeRecognizer = makeRecognizer
+        recognizer = makeRecognizer()
+    }
+
+    var spansTouches: Bool { recognizer.spansTouches }
+
+    /// Starts again after its end.
+    mutating func restart() {
+        guard !isRunning else { return }
+        recognizer = makeRecognizer()
+        phase = .possible
     }
 
     var isRunning: Bool {
@@ -174,11 +195,18 @@ private final class SimultaneousRecognizer<First, Second, Value>: GestureRecogni
         return timeouts.min()
     }
 
+    override var spansTouches: Bool { first.spansTouches && second.spansTouches }
+
     override func receive(
         _ event: TouchEvent,
         of touch: Touch,
         reactions: inout GestureReactions
     ) -> GesturePhase<Value> {
+        // While one gesture waits for its next touch, the other one is recognized in each.
+        if event == .began {
+            first.restart()
+            second.restart()
+        }
         first.receive(event, of: touch, reactions: &reactions)
         second.receive(event, of: touch, reactions: &reactions)
         let value = value(first.value, second.value)

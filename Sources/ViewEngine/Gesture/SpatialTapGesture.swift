@@ -26,6 +26,7 @@ public struct SpatialTapGesture: Gesture {
         }
 
         override var timeout: Double? { base.timeout }
+        override var spansTouches: Bool { base.spansTouches }
 
         override func receive(
             _ event: TouchEvent,
@@ -39,6 +40,11 @@ public struct SpatialTapGesture: Gesture {
             case .ended: .ended(value)
             case .failed: .failed
             }
+        }
+
+        override func resume(from old: GestureRecognizer<Value>) {
+            guard let old = old as? Recognizer else { return }
+            base.resume(from: old.base)
         }
     }
 }

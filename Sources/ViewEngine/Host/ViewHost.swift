@@ -171,23 +171,71 @@ package final class ViewHost {
     // MARK: Touches
 
     private func send(_ event: TouchEvent, to point: CGPoint?, at time: Double) {
-        // There is only one finger: a new touch cancels the one before.
-        if event == .began, touch != nil { send(.canceled, to: nil, at: time) }
+        if event == .began, let point { beginTouch(at: point, time: time) }
         graph.time = time
-        if event == .began, let point {
-            touch = ActiveTouch(at: point, time: time, on: root.responders(at: point))
-        }
         guard var active = touch else { return }
+        guard active.isDown || event == .deadline else { return }
         if let point { active.point = point }
-
-        var reactions = GestureReactions()
-        active.responders = active.responders.filter { identity in
-            guard let responder = responder(of: identity) else { return false }
-            if event == .deadline, active.deadline(of: responder).map({ $0 > time }) ?? true { return true }
-            return responder.receive(event, of: active.touch(on: responder, at: time), reactions: &reactions)
-        }
-        touch = event == .ended || event == .canceled ? nil : active
+        let isWaiting = !active.isDown
+        let reactions = deliver(event, to: &active, at: time) { _ in true }
+        if event == .ended { active.isDown = false }
+        touch = event == .canceled || (!active.isDown && active.responders.isEmpty) ? nil : active
         run(reactions)
+        // A picture shows the time in which a gesture waits, because another touch in it has another effect.
+        if isWaiting { onUpdate?(root, time) }
+    }
+
+    /// Creates the touch, which gestures that wait for one may go on in; it cancels the one before for all others.
+    private func beginTouch(at point: CGPoint, time: Double) {
+        // There is only one finger.
+        if touch?.isDown == true { send(.canceled, to: nil, at: time) }
+        var next = ActiveTouch(at: point, time: time, on: root.responders(at: point))
+        if let waiting = touch {
+            graph.time = time
+            var canceled = waiting
+            let reactions = deliver(.canceled, to: &canceled, at: time) { !waiting.goesOn(in: next, at: $0) }
+            touch = canceled
+            run(reactions)
+            next = ActiveTouch(at: point, time: time, on: root.responders(at: point))
+            if let waiting = touch { next.rivals.resume(from: waiting.rivals) }
+        }
+        touch = next
+    }
+
+    /// Sends an event to the responders of a touch that take it, and returns what their gestures do.
+    private func deliver(
+        _ event: TouchEvent,
+        to active: inout ActiveTouch,
+        at time: Double,
+        where takes: (ViewIdentity) -> Bool
+    ) -> GestureReactions {
+        var reactions = GestureReactions()
+        let touch = active
+        active.responders = touch.responders.filter { identity in
+            guard let responder = responder(of: identity) else { return false }
+            if event == .deadline, touch.deadline(of: responder).map({ $0 > time }) ?? true { return true }
+            guard takes(identity) else { return true }
+            var own = GestureReactions()
+            let outcome = responder.receive(event, of: touch.touch(on: responder, at: time), reactions: &own)
+            if active.rivals.contains(identity) {
+                active.rivals.add(own, of: identity, outcome: outcome)
+            } else {
+                reactions.append(own)
+            }
+            return outcome == .undecided
+        }
+        for identity in active.rivals.settle(undecided: active.responders, reactions: &reactions) {
+            var ignored = GestureReactions()
+            if let responder = responder(of: identity), active.responders.contains(identity) {
+                _ = responder.receive(
+                    .canceled,
+                    of: active.touch(on: responder, at: time),
+                    reactions: &ignored
+                )
+            }
+            active.responders.removeAll { $0 == identity }
+        }
+        return reactions
     }
 
     private func run(_ reactions: GestureReactions) {
@@ -251,6 +299,7 @@ package final class ViewHost {
         let lost = active.responders.filter { responder(of: $0) == nil }
         guard !lost.isEmpty else { return }
         touch?.responders.removeAll { lost.contains($0) }
+        touch?.rivals.remove(lost)
         for identity in lost {
             guard let responder = graph.previousNodes[identity] as? ResponderNode else { continue }
             _ = responder.receive(
@@ -258,6 +307,10 @@ package final class ViewHost {
                 of: active.touch(on: responder, at: graph.time),
                 reactions: &reactions
             )
+        }
+        if var remaining = touch {
+            _ = remaining.rivals.settle(undecided: remaining.responders, reactions: &reactions)
+            touch = remaining
         }
         log { reactions.run() }
     }

@@ -1,0 +1,54 @@
+/// The gestures of a touch of which only one is recognized, in the order of their precedence.
+///
+/// All but the last need several touches. What a gesture does waits until all before it have failed, as that of a single
+/// tap beside a double tap.
+struct GestureRivals {
+    private(set) var identities: [ViewIdentity] = []
+    /// What gestures have done while those before them were undecided.
+    private var delayed: [ViewIdentity: GestureReactions] = [:]
+    /// The gestures that were recognized meanwhile.
+    private var recognized: Set<ViewIdentity> = []
+
+    init(_ identities: [ViewIdentity]) {
+        self.identities = identities
+    }
+
+    func contains(_ identity: ViewIdentity) -> Bool { identities.contains(identity) }
+
+    /// Adds what a gesture has done at an event.
+    mutating func add(_ reactions: GestureReactions, of identity: ViewIdentity, outcome: TouchOutcome) {
+        delayed[identity, default: GestureReactions()].append(reactions)
+        if outcome == .recognized { recognized.insert(identity) }
+    }
+
+    /// Moves what has not to wait any longer to the reactions, and returns the gestures that have lost.
+    mutating func settle(
+        undecided: [ViewIdentity],
+        reactions: inout GestureReactions
+    ) -> [ViewIdentity] {
+        for (place, identity) in identities.enumerated() {
+            if let ready = delayed.removeValue(forKey: identity) { reactions.append(ready) }
+            if recognized.contains(identity) {
+                let lost = Array(identities[(place + 1)...])
+                (delayed, recognized) = ([:], [])
+                return lost
+            }
+            if undecided.contains(identity) { return [] }
+        }
+        return []
+    }
+
+    mutating func remove(_ lost: [ViewIdentity]) {
+        identities.removeAll(where: lost.contains)
+        for identity in lost {
+            delayed[identity] = nil
+            recognized.remove(identity)
+        }
+    }
+
+    /// Takes over what waits for gestures that go on in another touch.
+    mutating func resume(from old: GestureRivals) {
+        for (identity, reactions) in old.delayed where contains(identity) { delayed[identity] = reactions }
+        recognized = old.recognized.filter(contains)
+    }
+}
