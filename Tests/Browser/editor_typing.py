@@ -372,3 +372,59 @@ def phone(visit):
     require(editor["width"] <= 390, f"the editor is {editor['width']} wide")
     size = visit.page.evaluate("getComputedStyle(document.querySelector('.CodeMirror')).fontSize")
     equal(size, "16px", "the size of the text")
+
+
+def check_leads(visit):
+    """Checks that everything that leads to the editor, or from it to a place, shows that place."""
+    page = visit.page
+    open_editor(visit)
+    page.wait_for_timeout(300)
+    for selector in ["#stage", "#own-editor"]:
+        require(visit.is_seen(selector), f"{selector} is not visible after a click")
+    write(visit, MISSPELT + "\n" * 40)
+    wait_for_status(visit, "1 error")
+    page.locator("#own-messages .place").scroll_into_view_if_needed()
+    page.click("#own-messages .place")
+    require(visit.is_seen(".message-error"), "the place of a message is not visible")
+    page.click("#own-close")
+    page.evaluate("scrollTo(0, 0)")
+    # A file that cannot be read, by a drop on the top of the page.
+    page.evaluate(
+        """() => {
+            const dataTransfer = new DataTransfer()
+            dataTransfer.items.add(new File(["/".repeat(300000)], "Large.swift"))
+            document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }))
+        }"""
+    )
+    wait_for_status(visit, "Large.swift is larger")
+    require(visit.is_seen("#own-status"), "the message about a file is not visible")
+    page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    page.goto(visit.base + "/guide.html")
+    page.click("a[href='/#your-style']")
+    visit.wait_until_loaded()
+    page.wait_for_selector("#own-source")
+    page.wait_for_timeout(300)
+    for selector in ["#stage", "#own-editor"]:
+        require(visit.is_seen(selector), f"{selector} is not visible after a link")
+    page.evaluate("scrollTo(0, 0)")
+    page.focus(".skip")
+    page.keyboard.press("Enter")
+    require(visit.is_seen("#stage"), "the stage is not visible after the skip link")
+
+
+@check(expects_errors=True, width=390, height=844, has_touch=True, is_mobile=True)
+def leads_on_a_phone(visit):
+    """On a phone, what leads to the editor or to a place in it shows that place."""
+    check_leads(visit)
+
+
+@check(expects_errors=True, width=700, height=844)
+def leads_in_a_narrow_window(visit):
+    """In a narrow window, what leads to the editor or to a place in it shows that place."""
+    check_leads(visit)
+
+
+@check(expects_errors=True, width=1280, height=800)
+def leads(visit):
+    """On a desktop, what leads to the editor or to a place in it shows that place."""
+    check_leads(visit)

@@ -2,12 +2,15 @@
 
 from axe_playwright_python.sync_playwright import Axe
 
+from rest import MOVING
 from visit import check, equal, require
 
 WIDTHS = [(360, 780), (820, 1100), (1440, 900)]
 
 
 def violations(visit):
+    # Colors that change have less contrast for a moment.
+    visit.wait(f"({MOVING})().length === 0")
     found = Axe().run(visit.page).response["violations"]
     return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
 

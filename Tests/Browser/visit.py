@@ -166,6 +166,20 @@ class Visit:
         if self.page.is_visible("#export-close"):
             self.page.click("#export-close")
 
+    def is_seen(self, selector):
+        """Whether the top left and the middle of an element are in the window, and nothing lies on them."""
+        return self.page.evaluate(
+            """selector => {
+                const element = document.querySelector(selector)
+                const { left, top, width, height } = element.getBoundingClientRect()
+                return [[left + 3, top + 3], [left + width / 2, top + height / 2]].every(([x, y]) => {
+                    const hit = document.elementFromPoint(x, y)
+                    return hit !== null && (element.contains(hit) || hit.contains(element))
+                })
+            }""",
+            selector,
+        )
+
     def wait_for_rest(self):
         """Waits until the player is paused."""
         self.wait("document.querySelector('#play').getAttribute('aria-label') === 'Play'")

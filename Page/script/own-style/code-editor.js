@@ -1,6 +1,7 @@
 /** @import { Attributes } from "../element.js" */
 import { element } from "../element.js";
 import { Emitter } from "../emitter.js";
+import { revealPart } from "../reveal.js";
 import { offsetInLine } from "./text-places.js";
 
 /**
@@ -161,17 +162,20 @@ export class CodeEditor extends Emitter {
    *
    * @param {{ line: number, column: number }} place
    */
-  reveal({ line, column }) {
-    const position = this.#position(line, column);
-    this.#editor.focus();
-    this.#editor.setCursor(position);
-    this.#editor.scrollIntoView(position, 80);
+  reveal(place) {
+    const editor = this.#editor;
+    const { from, to } = this.#positions(place);
+    editor.focus();
+    editor.setCursor(this.#position(place.line, place.column));
+    editor.scrollIntoView({ from, to }, 80);
+    // The editor does not know what lies on the page.
+    revealPart(editor.getWrapperElement(), editor.charCoords(from, "window"));
   }
 
   /**
    * The range as positions of the editor; at least one character, so that it is visible.
    *
-   * @param {MarkedRange} range
+   * @param {Pick<MarkedRange, "line" | "column" | "endLine" | "endColumn">} range
    * @returns {{ from: Position, to: Position }}
    */
   #positions({ line, column, endLine = line, endColumn = column }) {

@@ -51,6 +51,9 @@ export function acceptFiles(openFile, openSource) {
     // The editor has inserted a paste already, and has replaced the line that is its target.
     if (event.defaultPrevented || happenedIn(event, (element) => element.matches(fields))) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (/\b(ButtonStyle|UIButton)\b/.test(text)) openSource(text);
+    if (!/\b(ButtonStyle|UIButton)\b/.test(text)) return;
+    // The browser would paste it once more into the editor, which has the focus by then.
+    event.preventDefault();
+    openSource(text);
   });
 }

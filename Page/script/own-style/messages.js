@@ -58,6 +58,11 @@ export class Messages {
     this.#say(text, true);
   }
 
+  /** Scrolls the page so that the line above the list is visible. */
+  reveal() {
+    this.#status.scrollIntoView({ block: "nearest" });
+  }
+
   clear() {
     this.#showList([]);
     this.#showStandIns([]);

@@ -7,6 +7,7 @@ import { announce } from "../announce.js";
 import { element, elementByID } from "../element.js";
 import { copyOnClick } from "../export/clipboard.js";
 import { checkSource, storeSource } from "../service/custom.js";
+import { reveal } from "../reveal.js";
 import { asProblem } from "../service/problem.js";
 import { waitFor } from "../service/progress.js";
 import { CodeEditor } from "./code-editor.js";
@@ -36,6 +37,8 @@ export class OwnStyle {
   #address;
   #catalog;
   #section = elementByID("your-style", HTMLElement);
+  /** The card of the section and the button; on a narrow screen it has no box. */
+  #whole = elementByID("button", HTMLElement);
   #help = elementByID("own-help", HTMLElement);
   #link = elementByID("own-link", HTMLElement);
   #restore = elementByID("own-restore", HTMLElement);
@@ -104,7 +107,9 @@ export class OwnStyle {
 
   /** Opens the editor if the address asks for it, or if it was open in this tab. */
   async start() {
-    if (location.hash === fragment || drafts.isOpen) await this.open(undefined, { isFocused: false });
+    if (location.hash !== fragment && !drafts.isOpen) return;
+    await this.open(undefined, { isFocused: false });
+    if (location.hash === fragment) this.#reveal();
   }
 
   /**
@@ -127,19 +132,26 @@ export class OwnStyle {
     this.#section.hidden = false;
     this.#edit.hidden = true;
     drafts.isOpen = true;
+    // Before the editor is there, which takes a while on a slow network.
+    if (isFocused) this.#reveal();
     try {
       this.#opening ??= this.#load();
       await waitFor(this.#opening);
     } catch {
       this.#opening = undefined;
-      this.#messages.showProblem("The editor cannot be loaded. Close it and open it again.");
+      this.#showProblem("The editor cannot be loaded. Close it and open it again.");
       return;
     }
     if (source !== undefined) this.#replaceText(source);
     else if (this.#editor?.text === "") this.#replaceText(await this.#initialText(), { isDraft: true });
     if (!isFocused) return;
     this.#editor?.focus();
-    this.#section.parentElement?.scrollIntoView({ block: "start" });
+    this.#reveal();
+  }
+
+  /** Scrolls the page so that both the button and its source are visible. On a narrow screen the button always is. */
+  #reveal() {
+    reveal(this.#whole, this.#section);
   }
 
   async #load() {
@@ -219,8 +231,18 @@ export class OwnStyle {
       await this.open(await readSource(file));
     } catch (error) {
       this.#section.hidden = false;
-      this.#messages.showProblem(error instanceof Error ? error.message : String(error));
+      this.#showProblem(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /**
+   * Shows why something that the user has asked for failed.
+   *
+   * @param {string} message
+   */
+  #showProblem(message) {
+    this.#messages.showProblem(message);
+    this.#messages.reveal();
   }
 
   // MARK: The check
@@ -348,7 +370,7 @@ export class OwnStyle {
       const chosen = this.#menu.choose(stored, this.#address.selection.style);
       const style = this.#catalog.add({ ...chosen, url: { short: chosen.url.short, data: null } });
       if (!style) {
-        this.#messages.showProblem("This service stores no sources. Share an address that holds the source instead.");
+        this.#showProblem("This service stores no sources. Share an address that holds the source instead.");
         return;
       }
       this.#style = style;
@@ -362,6 +384,7 @@ export class OwnStyle {
       const problem = asProblem(error);
       if (problem.diagnostics.length > 0) this.#messages.showErrors(problem.diagnostics);
       else this.#messages.showProblem(problem.message);
+      this.#messages.reveal();
     }
   }
 }
