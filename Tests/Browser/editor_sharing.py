@@ -30,7 +30,8 @@ def opening_a_file(visit):
         file = Path(folder) / "Pill.swift"
         file.write_text(PILL)
         visit.page.set_input_files("#own-file", file)
-    wait_for_style(visit, "Pill")
+        # The page reads the file only now.
+        wait_for_style(visit, "Pill")
     equal(text(visit), PILL, "the text")
     visit.page.click("#own-close")
     visit.page.evaluate(
