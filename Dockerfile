@@ -19,6 +19,7 @@ RUN .ci/collect-fonts /image
 COPY Package.swift ./
 COPY Sources Sources
 COPY Benchmarks Benchmarks
+COPY Fuzzing Fuzzing
 COPY Tests Tests
 COPY .ci/collect-parser .ci/
 RUN make program && strip -o /bezel .build/release/bezel \

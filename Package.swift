@@ -30,15 +30,20 @@ func tests(
     _ name: String,
     _ dependencies: Target.Dependency...,
     exclude: [String] = [],
-    additionalSettings: [SwiftSetting] = []
+    additionalSettings: [SwiftSetting] = [],
+    linkerSettings: [LinkerSetting] = []
 ) -> Target {
     .testTarget(
         name: name,
         dependencies: dependencies + ["ThreadSanitizer"],
         exclude: exclude,
-        swiftSettings: settings + additionalSettings
+        swiftSettings: settings + additionalSettings,
+        linkerSettings: linkerSettings
     )
 }
+
+/// The settings of tests that load code which they have compiled: it finds the engine in the program of the tests.
+let exportedSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
 /// Whether the program draws files of pixels: `BEZEL_RASTERS=off` leaves them and their libraries out.
 let hasRasters = Context.environment["BEZEL_RASTERS"] != "off"
@@ -262,6 +267,26 @@ let package = Package(
             linkerSettings: [.linkedLibrary("microhttpd")]
         ),
 
+        // The function of each fuzzer, called with fuzzed inputs and with those of the repository.
+        .target(
+            name: "FuzzedQueries",
+            dependencies: ["ButtonAPI", "Caching", "HTTP", "TextShaping"],
+            path: "Fuzzing/Queries",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "FuzzedRawRequests",
+            dependencies: ["MicroHTTPServer", "HTTP"],
+            path: "Fuzzing/RawRequests",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "FuzzedSources",
+            dependencies: ["StyleParser", "StyleSyntax", "StyleInterpreter", "TestSupport", "ViewEngine"],
+            path: "Fuzzing/Sources",
+            swiftSettings: settings + parserSettings
+        ),
+
         // Tests mirror the sources.
         .target(name: "ThreadSanitizer", path: "Tests/ThreadSanitizer"),
         .target(
@@ -270,6 +295,10 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: settings
         ),
+        .target(name: "Corpus", path: "Tests/Corpus", swiftSettings: settings),
+        tests("FuzzedQueriesTests", "FuzzedQueries", "Corpus"),
+        tests("FuzzedRawRequestsTests", "FuzzedRawRequests", "Corpus"),
+        tests("FuzzedSourcesTests", "FuzzedSources", "Corpus", additionalSettings: parserSettings),
         tests("GraphicsTests", "Graphics", "TestSupport"),
         tests("ViewEngineTests", "ViewEngine", "Graphics", "TestSupport"),
         tests("ViewRenderingTests", "ViewRendering", "ViewEngine", "Graphics", "TestSupport"),
@@ -304,7 +333,12 @@ let package = Package(
             "SVG",
             "Graphics",
             "TestSupport",
-            exclude: ["App/App.swift", "App/Device.swift"]
+            // The products, for the code that the tests compile.
+            "BezelRendering",
+            "SwiftUI",
+            "UIKit",
+            exclude: ["App/App.swift", "App/Device.swift", "App/compile"],
+            linkerSettings: exportedSymbols
         ),
         tests(
             "BezelRenderingTests",
@@ -336,7 +370,8 @@ let package = Package(
             "Graphics",
             "TestSupport",
             exclude: ["UIKit/Snapshots"],
-            additionalSettings: parserSettings
+            additionalSettings: parserSettings,
+            linkerSettings: exportedSymbols
         ),
         tests(
             "CustomStylesTests",
@@ -423,26 +458,15 @@ if let names = Context.environment["BEZEL_TESTS"]?.split(separator: " ") {
     package.targets.removeAll { target in target.type == .test && !names.contains { $0 == target.name } }
 }
 
-// Targets for libFuzzer, which brings their main function: they link only with `--sanitize=fuzzer` (`make fuzz`).
+// Programs of libFuzzer, which brings their main function: they link only with `--sanitize=fuzzer` (`make fuzz`).
 if Context.environment["BEZEL_FUZZING"] != nil {
-    package.targets += [
+    package.targets += ["Queries", "RawRequests", "Sources"].map { name in
         .executableTarget(
-            name: "FuzzQueries",
-            dependencies: ["ButtonAPI", "Caching", "HTTP", "TextShaping"],
-            path: "Fuzzing/Queries",
-            swiftSettings: settings
-        ),
-        .executableTarget(
-            name: "FuzzRawRequests",
-            dependencies: ["MicroHTTPServer", "HTTP"],
-            path: "Fuzzing/RawRequests",
-            swiftSettings: settings
-        ),
-        .executableTarget(
-            name: "FuzzSources",
-            dependencies: ["StyleParser", "StyleSyntax", "StyleInterpreter", "TestSupport", "ViewEngine"],
-            path: "Fuzzing/Sources",
+            name: "Fuzz\(name)",
+            dependencies: [.target(name: "Fuzzed\(name)")],
+            path: "Fuzzing/LibFuzzer",
+            sources: ["\(name).swift"],
             swiftSettings: settings + parserSettings
-        ),
-    ]
+        )
+    }
 }

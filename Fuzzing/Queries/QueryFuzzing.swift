@@ -4,13 +4,13 @@ import HTTP
 import TextShaping
 
 /// Requests to two services in turn: one that caches, and one that draws each response anew.
-final class QueryFuzzing {
+package final class QueryFuzzing {
     private let caching: ButtonService
     private let cachingWorker: ButtonWorker
     private let forgetful: ButtonService
     private let forgetfulWorker: ButtonWorker
 
-    init() {
+    package init() {
         let fonts = Self.fonts
         func service(caching bytes: Int) -> ButtonService {
             ButtonService(
@@ -53,7 +53,16 @@ final class QueryFuzzing {
     private static let greatestLength = 2 << 20
     private static let statuses: Set<Int> = [200, 204, 304, 400, 404, 405, 501]
 
-    func run(_ request: Request) {
+    /// Requests what an input describes, and checks the responses.
+    ///
+    /// - Returns: Whether the input describes a request.
+    package func run(_ input: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let request = Request(fuzzed: input) else { return false }
+        run(request)
+        return true
+    }
+
+    private func run(_ request: Request) {
         guard let response = response(to: request, from: caching, with: cachingWorker) else { return }
         check(response, to: request)
         // A price is lower once some of the work is cached.
@@ -99,14 +108,4 @@ final class QueryFuzzing {
             precondition(String(validating: response.body, as: UTF8.self) != nil, "text that is not UTF-8")
         }
     }
-}
-
-private nonisolated(unsafe) let fuzzing = QueryFuzzing()
-
-/// The function that libFuzzer calls with each input, on one thread.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    guard let request = Request(fuzzed: UnsafeBufferPointer(start: bytes, count: count)) else { return -1 }
-    fuzzing.run(request)
-    return 0
 }

@@ -4,11 +4,11 @@ import MicroHTTPServer
 import Synchronization
 
 /// A server in this process, to which the bytes of a fuzzer are sent.
-final class RawRequestFuzzing {
+package final class RawRequestFuzzing {
     private let responder = EchoResponder()
     private let path: String
 
-    init() {
+    package init() {
         path = "/tmp/bezel-fuzzing-\(getpid()).socket"
         do {
             var configuration = Server.Configuration()
@@ -38,7 +38,7 @@ final class RawRequestFuzzing {
     /// Sends an input and checks what comes back.
     ///
     /// The connection is one on which a request was served before if the first byte is a `k`.
-    func run(_ input: UnsafeBufferPointer<UInt8>) {
+    package func run(_ input: UnsafeBufferPointer<UInt8>) {
         guard let mode = input.first else { return }
         responder.planned.withLock { $0 = [] }
         var connection = RawConnection(to: path)
@@ -106,13 +106,4 @@ private func start(_ server: Server) {
         context
     )
     precondition(status == 0, "no thread")
-}
-
-private nonisolated(unsafe) let fuzzing = RawRequestFuzzing()
-
-/// The function that libFuzzer calls with each input, on one thread.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    fuzzing.run(UnsafeBufferPointer(start: bytes, count: count))
-    return 0
 }

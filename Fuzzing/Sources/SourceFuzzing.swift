@@ -5,12 +5,21 @@ import TestSupport
 import ViewEngine
 
 /// Sources, and written programs, which a parser that was taken over could send.
-enum SourceFuzzing {
+package enum SourceFuzzing {
+    /// Reads a written program if the input begins with zero, and a source otherwise.
+    package static func run(_ input: UnsafeBufferPointer<UInt8>) {
+        if input.first == 0 {
+            read(Array(input.dropFirst()))
+        } else {
+            parse(Array(input))
+        }
+    }
+
     /// Parses a source that the fence accepts, reads the program for two systems, checks it, and draws its styles.
     ///
     /// The parser is that of the toolchain, which can overflow its stack; here it does so in the fuzzer, so the fence is
     /// tested as well.
-    static func parse(_ bytes: [UInt8]) {
+    private static func parse(_ bytes: [UInt8]) {
         let source = SourceText(bytes)
         if let diagnostic = SourceFence.check(source) {
             precondition(!diagnostic.text(file: "Style.swift").isEmpty)
@@ -46,7 +55,7 @@ enum SourceFuzzing {
     }
 
     /// Reads bytes that need not be a program.
-    static func read(_ bytes: [UInt8]) {
+    private static func read(_ bytes: [UInt8]) {
         let source = SourceText("struct A {\n    let a = b.c\n}\n")
         if let parsed = try? ParsedSource(reading: bytes, source: source, conditions: systems.phone) {
             check(parsed)
@@ -73,18 +82,4 @@ enum SourceFuzzing {
             precondition(diagnostic.place.line <= program.source.lineCount)
         }
     }
-}
-
-/// The function that libFuzzer calls with each input, on one thread.
-///
-/// An input that begins with zero is a written program, any other a source.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-    if input.first == 0 {
-        SourceFuzzing.read(Array(input.dropFirst()))
-    } else {
-        SourceFuzzing.parse(input)
-    }
-    return 0
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Served code, compiled in an app of another package.
 @Suite struct `The code of a button, compiled` {
-    @Test func `draws the picture of the same query`() throws {
+    @Test @MainActor func `draws the picture of the same query`() throws {
         let service = Service()
         let targets = Self.targets
         var project = AppProject()

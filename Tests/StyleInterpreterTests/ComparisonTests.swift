@@ -189,7 +189,7 @@ private struct ComparedStyle {
 }
 
 /// Compiled styles in a folder of their own, one library each, which find the engine in the program of the tests: it
-/// exports its symbols (`-Xlinker --export-dynamic`).
+/// exports its symbols.
 private final class StyleLibrary {
     private let folder: String
     private let modules: String

@@ -1,14 +1,13 @@
 import Foundation
 import TestSupport
+import Testing
 
-/// A package outside of this one with an app that is made of served code.
+/// An app outside of this package that is made of served code.
 ///
-/// It depends on the products that this package offers and sees only what is public in them. It stays in the build
-/// folder with its own builds, so that a later run compiles only what has changed.
+/// It is compiled against the modules of this build and sees only what is public in them. It is a library that finds the
+/// engine in the program of the tests, which exports its symbols.
 struct AppProject {
     private static let folder = URL(fileURLWithPath: projectFile(".build/compiled-code"))
-    private let package = Self.folder.appendingPathComponent("compiled-code-app")
-    private let scratch = Self.folder.appendingPathComponent("build")
     private let pictureFolder = Self.folder.appendingPathComponent("pictures")
     /// The code of the samples with the same styles, which are one module.
     private var modules: [(source: String, samples: [Int])] = []
@@ -27,23 +26,22 @@ struct AppProject {
         samples.append((drawing, head.dropFirst().joined(separator: "\n"), module))
     }
 
-    /// Builds and runs the app, and returns the pictures that it draws.
-    func pictures() throws -> [String] {
-        try write(AppManifest(moduleCount: modules.count).text, to: "Package.swift", of: package)
+    /// Compiles and runs the app, and returns the pictures that it draws.
+    @MainActor func pictures() throws -> [String] {
+        try? FileManager.default.removeItem(at: Self.folder)
         for module in modules.indices {
-            try write(text(of: module), to: "Sources/Module\(module)/Buttons.swift", of: package)
+            try write(text(of: module), to: "Module\(module)/Buttons.swift")
         }
         for name in ["App.swift", "Device.swift", "Drawing.swift"] {
             let source = projectFile("Tests/ButtonAPITests/App/\(name)")
-            try write(String(contentsOfFile: source, encoding: .utf8), to: "Sources/App/\(name)", of: package)
+            try write(String(contentsOfFile: source, encoding: .utf8), to: "App/\(name)")
         }
-        try write(list, to: "Sources/App/Samples.swift", of: package)
-        try run(["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path])
+        try write(list, to: "App/Samples.swift")
+        try compile()
 
-        try? FileManager.default.removeItem(at: pictureFolder)
         let drawings = try JSONEncoder().encode(samples.map(\.drawing))
-        try write(String(decoding: drawings, as: UTF8.self), to: "drawings.json", of: pictureFolder)
-        try run([scratch.appendingPathComponent("debug/App").path, pictureFolder.path])
+        try write(String(decoding: drawings, as: UTF8.self), to: "pictures/drawings.json")
+        try draw()
         return try samples.indices.map {
             try String(contentsOf: pictureFolder.appendingPathComponent("\($0).svg"), encoding: .utf8)
         }
@@ -89,24 +87,25 @@ struct AppProject {
             + "]\n"
     }
 
-    /// Writes a file unless it has the text already, which would compile it again.
-    private func write(_ text: String, to name: String, of folder: URL) throws {
-        let file = folder.appendingPathComponent(name)
-        let data = Data(text.utf8)
-        guard (try? Data(contentsOf: file)) != data else { return }
+    private func write(_ text: String, to name: String) throws {
+        let file = Self.folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try data.write(to: file)
+        try Data(text.utf8).write(to: file)
     }
 
     // MARK: Tools
 
-    private func run(_ command: [String]) throws {
+    private func compile() throws {
+        let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+        let modules = URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent(
+            "Modules"
+        )
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
+        process.executableURL = URL(fileURLWithPath: projectFile("Tests/ButtonAPITests/App/compile"))
+        process.arguments = [Self.folder.path, modules.path]
         let log = Self.folder.appendingPathComponent("log")
         try Data().write(to: log)
         let output = try FileHandle(forWritingTo: log)
@@ -115,49 +114,23 @@ struct AppProject {
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw Failure(command: command, output: try String(contentsOf: log, encoding: .utf8))
+            throw Failure(description: String(try String(contentsOf: log, encoding: .utf8).suffix(8000)))
+        }
+    }
+
+    /// Calls the function of the compiled library.
+    @MainActor private func draw() throws {
+        let library = dlopen(Self.folder.appendingPathComponent("libApp.so").path, RTLD_NOW)
+        guard library != nil, let symbol = dlsym(library, "drawSamples") else {
+            throw Failure(description: String(cString: dlerror()))
+        }
+        typealias Function = @MainActor @convention(c) (UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
+        if let error = unsafeBitCast(symbol, to: Function.self)(pictureFolder.path) {
+            throw Failure(description: String(cString: error))
         }
     }
 
     private struct Failure: Error, CustomStringConvertible {
-        let command: [String]
-        let output: String
-
-        var description: String { "\(command.joined(separator: " ")) failed:\n\(output.suffix(8000))" }
+        let description: String
     }
-}
-
-/// The manifest of a package that depends on this one.
-private struct AppManifest {
-    let moduleCount: Int
-
-    var text: String {
-        """
-        // swift-tools-version: 6.2
-        import PackageDescription
-
-        let package = Package(
-            name: "App",
-            dependencies: [.package(name: "bezel", path: "../../..")],
-            targets: [
-                .executableTarget(name: "App", dependencies: [\(app)]),
-        \(modules)    ]
-        )
-
-        """
-    }
-
-    private var app: String {
-        (0..<moduleCount).map { "\"Module\($0)\", " }.joined() + product("SwiftUI") + ", "
-            + product("BezelRendering")
-    }
-
-    private var modules: String {
-        (0..<moduleCount).map { number in
-            "        .target(name: \"Module\(number)\", dependencies: [\(product("SwiftUI")), \(product("UIKit"))]),\n"
-        }
-        .joined()
-    }
-
-    private func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"bezel\")" }
 }

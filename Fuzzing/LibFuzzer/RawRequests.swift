@@ -1,0 +1,10 @@
+import FuzzedRawRequests
+
+private nonisolated(unsafe) let fuzzing = RawRequestFuzzing()
+
+/// The function that libFuzzer calls with each input, on one thread.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    fuzzing.run(UnsafeBufferPointer(start: bytes, count: count))
+    return 0
+}
