@@ -21,24 +21,31 @@ extension ButtonService {
             do throws(QueryError) {
                 let tag = EntityTag(hash)
                 let body = try body(of: query, with: worker)
+                let names = worker.missingSymbols(beside: query.template.missingSymbols)
+                let fields = query.template.fields.missingSymbols(names)
                 let response = worker.response(
                     body,
-                    fields: query.template.fields.adding(tag),
+                    fields: fields.adding(tag),
                     coding: key.coding,
                     route: job.route
                 )
                 let length = LengthCache.Length(
                     count: response.body.count,
-                    isCompressed: ButtonWorker.compresses(body, for: key.coding)
+                    isCompressed: ButtonWorker.compresses(body, for: key.coding),
+                    hasPlaceholders: !worker.drawnPlaceholders.isEmpty
                 )
                 let wasDrawnBefore = lengths.insert(length, for: hash)
                 // A raster takes much longer to draw than to store.
                 if wasDrawnBefore || key.output.isRaster { responses.insert(response, for: key) }
-                return job.isNotModified
-                    ? .notModified(tag, length: length.count, of: key.style, key.output).counted(
-                        for: job.route
-                    )
-                    : response
+                guard job.isNotModified else { return response }
+                return Response.notModified(
+                    tag,
+                    length: length.count,
+                    of: key.style,
+                    key.output,
+                    further: fields.missingSymbols
+                )
+                .counted(for: job.route)
             } catch {
                 var problem = Problem(error)
                 problem.isTransient = key.style.isReplaceable

@@ -97,6 +97,7 @@ extension ButtonService {
             if let response = cached(key, for: request) { return .response(response) }
             let template = QueryTemplate(
                 query,
+                missingSymbols: reader.symbols.missing(in: query),
                 pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
                 tagHash: key.tagHashBeforeQuery(build: build),
                 route: id
@@ -132,8 +133,14 @@ extension ButtonService {
         if let condition = request.ifNoneMatch {
             let tag = EntityTag(key.tagHash(build: build))
             if tag.matches(ifNoneMatch: condition) {
-                response = .notModified(tag, length: response.contentLength, of: key.style, key.output)
-                    .counted(for: response.route)
+                response = Response.notModified(
+                    tag,
+                    length: response.contentLength,
+                    of: key.style,
+                    key.output,
+                    further: response.fields.missingSymbols
+                )
+                .counted(for: response.route)
             }
         }
         if !key.style.isReplaceable { rawRequests.insert(response, for: request) }
@@ -156,12 +163,22 @@ extension ButtonService {
             isNotModified: isNotModified
         )
         guard isNotModified || request.method == .head else { return .job(job) }
-        let length = lengths.length(for: hash)
+        let drawn = lengths.length(for: hash)
+        // Drawing finds the names of symbols that the header states.
+        let length = drawn?.hasPlaceholders == true && query.template.missingSymbols.isEmpty ? nil : drawn
         // An expensive picture is not drawn for its length; a server closes the connection after a response whose
         // length is unknown, and whether it would be compressed is unknown, too (RFC 9110 §9.3.2).
         guard length != nil || job.price > (isNotModified ? .cheap : .cheapForHead) else { return .job(job) }
         if isNotModified {
-            return .response(.notModified(tag, length: length?.count, of: key.style, key.output))
+            return .response(
+                .notModified(
+                    tag,
+                    length: length?.count,
+                    of: key.style,
+                    key.output,
+                    further: query.template.fields.missingSymbols
+                )
+            )
         }
         // Only drawing finds some errors, and HEAD has the status of GET.
         guard length != nil || !query.template.query.output.canBeRefusedLate else { return .job(job) }
@@ -188,6 +205,7 @@ extension ButtonService {
     func priced(_ query: ButtonQuery, route: RouteID) throws(QueryError) -> TitledQuery {
         let template = QueryTemplate(
             query,
+            missingSymbols: reader.symbols.missing(in: query),
             pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
             tagHash: build,
             route: route

@@ -9,6 +9,7 @@ import ViewRendering
 extension ButtonWorker {
     /// The content of the representation that a query requests, if no body of a style is stopped.
     func checkedBody(of titled: TitledQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
+        beginPicture()
         let style = titled.template.query.style
         guard style.framework == .custom else { return try body(of: titled, reader: reader) }
         return try evaluated(style) { () throws(QueryError) in try body(of: titled, reader: reader) }
@@ -33,7 +34,9 @@ extension ButtonWorker {
             return svg(for: query) { buttons.picture(of: $0) }
         case .resolved:
             let ignored = query.values.tokens?.ignored(in: query.request, with: buttons)
-            return json(ResolvedDocument(buttons.inspect(query.request), query, ignored: ignored))
+            let button = buttons.inspect(query.request)
+            notePlaceholders(button.placeholderNames)
+            return json(ResolvedDocument(button, query, ignored: ignored))
         case .frame(let number):
             let recorded = buttons.recordedView(of: query.request)
             let frames = Frames(of: recorded, query)
@@ -46,9 +49,12 @@ extension ButtonWorker {
             }
         case .frames:
             let recorded = buttons.recordedView(of: query.request)
+            notePlaceholders(of: recorded)
             return json(try FramesDocument(Frames(of: recorded, query), recorded, query))
         case .timeline:
-            return json(TimelineDocument(buttons.recordedView(of: query.request), query))
+            let recorded = buttons.recordedView(of: query.request)
+            notePlaceholders(of: recorded)
+            return json(TimelineDocument(recorded, query))
         case .animation:
             return animatedSVG(for: query)
         case .sheet:
@@ -56,10 +62,13 @@ extension ButtonWorker {
                 preferences throws(QueryError) in
                 try Sheet(query, preferences: preferences, reader: reader, worker: self).document
             }
+            for document in variants.documents { notePlaceholders(of: document) }
             timer.enter(.draw)
             return svg.render(variants)
         case .cells:
-            return json(SheetDocument(try Sheet(query, reader: reader, worker: self)))
+            let sheet = try Sheet(query, reader: reader, worker: self)
+            notePlaceholders(of: sheet.document)
+            return json(SheetDocument(sheet))
         case .code:
             return query.code.bytes
         case .tokens:
@@ -82,6 +91,7 @@ extension ButtonWorker {
         let variants = SVGVariants(following: query.viewerPreferences) { preferences in
             let picture = picture(query.request.preferring(preferences))
             var document = SVGDocument(picture, title: query.accessibilityTitle, for: query)
+            notePlaceholders(of: document)
             guard let first else {
                 first = document
                 return document
@@ -98,8 +108,10 @@ extension ButtonWorker {
     }
 
     private func svg(_ picture: ViewPicture, title: String, for query: ButtonQuery) -> [UInt8] {
+        let document = SVGDocument(picture, title: title, for: query)
+        notePlaceholders(of: document)
         timer.enter(.draw)
-        return svg.render(SVGDocument(picture, title: title, for: query))
+        return svg.render(document)
     }
 
     private func animatedSVG(for query: ButtonQuery) -> [UInt8] {
@@ -108,6 +120,7 @@ extension ButtonWorker {
         let recorded = buttons.recordedView(of: request)
         let duration = recorded.pictureDuration(repeats: loops)
         func document(_ recorded: RecordedView, _ timeline: Timeline) -> AnimatedSVGDocument {
+            notePlaceholders(timeline.placeholderNames)
             var content = timeline
             if !request.presentation.hasEffects { content.items = content.items.withoutEffects }
             return AnimatedSVGDocument(

@@ -14,6 +14,8 @@ package final class ButtonWorker {
     let gzip: Gzip
     let rasters: (any RasterEncoder)?
     private let shaper: JobTextShaper
+    /// The names of the symbols that the last picture has placeholders for.
+    private(set) var drawnPlaceholders: [String] = []
     /// Measures the phases of the job.
     var timer: PhaseTimer
 
@@ -36,6 +38,36 @@ package final class ButtonWorker {
         buttons = ButtonRenderer(shaper: shaper, outsets: outsets, share: CacheShare.trees * part, of: budget)
         views = ViewRenderer(shaper: shaper)
         svg = SVGRenderer(budget: budget, share: CacheShare.fragments * part)
+    }
+
+    /// Forgets the names of another picture.
+    func beginPicture() {
+        if !drawnPlaceholders.isEmpty { drawnPlaceholders = [] }
+    }
+
+    /// Remembers the names of symbols that the picture has placeholders for.
+    func notePlaceholders(_ names: [String]) {
+        for name in names where drawnPlaceholders.count < 16 && !drawnPlaceholders.contains(name) {
+            drawnPlaceholders.append(name)
+        }
+    }
+
+    /// Remembers the names of symbols that a document has placeholders for.
+    func notePlaceholders(of document: SVGDocument) {
+        notePlaceholders(document.content.placeholderNames)
+        for part in document.parts { notePlaceholders(part.content.placeholderNames) }
+    }
+
+    /// Remembers the names of symbols that a recording has placeholders for at its beginning or at its end.
+    func notePlaceholders(of recorded: RecordedView) {
+        for moment in [0, recorded.duration] {
+            notePlaceholders(recorded.picture(at: moment).content.placeholderNames)
+        }
+    }
+
+    /// The names of a request, and those of the last picture, that no symbol has here.
+    func missingSymbols(beside names: [String]) -> [String] {
+        names + drawnPlaceholders.filter { !names.contains($0) }
     }
 
     /// Ends the last phase, and releases what only one job needs.

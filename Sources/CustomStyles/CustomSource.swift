@@ -17,8 +17,8 @@ package final class CustomSource: Sendable {
     /// The errors of styles that stop in some state, without repetition.
     package let failures: [Diagnostic]
 
-    /// The messages about the source, in its order.
-    package var diagnostics: [Diagnostic] { program.diagnostics }
+    /// The messages about the source, in its order: those of the check, and warnings about symbols.
+    package let diagnostics: [Diagnostic]
     package var styles: [InterpretedStyle] { program.styles }
 
     /// The memory that the source and its program take, in bytes.
@@ -33,7 +33,8 @@ package final class CustomSource: Sendable {
         self.hash = hash
         let program = InterpretedProgram(parsed, replacesExternalNames: true)
         self.program = program
-        let renderer = ButtonRenderer(shaper: shaper)
+        let recorder = PlaceholderRecorder(shaper)
+        let renderer = ButtonRenderer(shaper: recorder)
         var failures: [Diagnostic] = []
         let mentions = SourceMentions(text)
         descriptions = program.styles.map { StyleDescription($0, in: text, mentions: mentions) }
@@ -49,6 +50,11 @@ package final class CustomSource: Sendable {
             }
         }
         self.failures = failures
+        let warnings = program.unknownSymbols(drawn: recorder.names, in: text, shaper: shaper)
+        diagnostics =
+            warnings.isEmpty
+            ? program.diagnostics
+            : (program.diagnostics + warnings).sorted { $0.place.offset < $1.place.offset }
     }
 
     /// The steps that all bodies of one job may take.

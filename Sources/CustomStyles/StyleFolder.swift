@@ -91,6 +91,9 @@ package final class StyleFolder: StyleCollection {
         }
     }
 
+    /// The source of the style of a name; `nil` if there is none.
+    package func source(named name: String) -> CustomSource? { places[name].map { files[$0.file].source } }
+
     /// The file with errors that seems to declare a style of a name.
     package func invalidFile(named name: String) -> File? { invalidFiles[name].map { files[$0] } }
 }

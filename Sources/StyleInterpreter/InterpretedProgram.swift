@@ -6,6 +6,8 @@ package struct InterpretedProgram: Sendable {
     package let diagnostics: [Diagnostic]
     /// The names that the source does not declare, each with its replacement.
     package let standIns: [StandIn]
+    /// The texts that the source states; empty if it has errors.
+    package let literals: [TextLiteral]
     /// The styles of the source, in its order; empty if it has errors.
     package let styles: [InterpretedStyle]
 
@@ -29,6 +31,7 @@ package struct InterpretedProgram: Sendable {
         guard parsed.isValid else {
             diagnostics = parsed.diagnostics
             standIns = []
+            literals = []
             styles = []
             return
         }
@@ -63,6 +66,7 @@ package struct InterpretedProgram: Sendable {
         if let excess = standIns.excess(of: limits.standIns, in: program.source) { messages.append(excess) }
         messages.sort { $0.place.offset < $1.place.offset }
         diagnostics = messages
+        literals = messages.contains { $0.severity == .error } ? [] : checker.textLiterals()
         styles =
             messages.contains { $0.severity == .error }
             ? []

@@ -4,7 +4,7 @@ extension GlyphRun {
     /// The characters, or the name of the symbol.
     package var text: String {
         switch content {
-        case .text(let text, _), .symbol(let text): text
+        case .text(let text, _), .symbol(let text), .placeholder(let text): text
         }
     }
 }

@@ -31,7 +31,7 @@ import TextShaping
     private struct NotAnOutline: Error {}
 
     @Test func `are all listed, in order`() {
-        #expect(library.symbolNames.count == 392)
+        #expect(library.symbolNames.count == 393)
         #expect(library.symbolNames == library.symbolNames.sorted())
     }
 
@@ -48,6 +48,18 @@ import TextShaping
     @Test(arguments: ["", "hart", "apple.logo", "HEART", "heart.fill ", "heart\u{301}"])
     func `are nil for an unknown name`(name: String) {
         #expect(library.symbol(named: name, font: body) == nil)
+    }
+
+    @Test func `have a placeholder that is as large as they are`() throws {
+        let placeholder = library.placeholder(forSymbolNamed: "rocket", font: body)
+        #expect(try placeholder == symbol("questionmark.square.dashed"))
+        let square = try symbol("square")
+        #expect(abs(placeholder.size.width - square.size.width) < 2)
+        #expect(abs(placeholder.size.height - square.size.height) < 1)
+        let ink = try ink(placeholder)
+        #expect(abs(placeholder.baseline - 0.3523 * 17 - ink.midY) < 0.1)
+        let large = library.placeholder(forSymbolNamed: "rocket", font: FontDescriptor(size: 34))
+        #expect(abs(large.size.width - 2 * placeholder.size.width) < 1e-9)
     }
 
     @Test func `are as large and as high beside text as SF symbols`() throws {
@@ -112,7 +124,7 @@ import TextShaping
         #expect(
             library.symbolNames == [
                 "applewatch", "dice", "dice.fill", "digitalcrown.horizontal.press",
-                "digitalcrown.horizontal.press.fill", "faceid",
+                "digitalcrown.horizontal.press.fill", "faceid", "questionmark.square.dashed",
             ]
         )
     }

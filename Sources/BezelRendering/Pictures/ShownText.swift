@@ -37,6 +37,9 @@ extension GlyphRun {
     }
 
     fileprivate var symbol: String? {
-        if case .symbol(let name) = content { name } else { nil }
+        switch content {
+        case .symbol(let name), .placeholder(let name): name
+        case .text: nil
+        }
     }
 }

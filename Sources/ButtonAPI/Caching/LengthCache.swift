@@ -8,16 +8,17 @@ import Synchronization
 /// content that it does not have. Hashes with the same remainder share a pair of places, and a new entry takes that of
 /// the older one.
 final class LengthCache: Sendable {
-    /// The length of a content, and whether it is compressed.
+    /// The length of a content, whether it is compressed, and whether placeholders are drawn in it.
     struct Length: Hashable {
         let count: Int
         let isCompressed: Bool
+        var hasPlaceholders = false
     }
 
     private struct Entry {
         /// 0 in an empty place.
         var hash: UInt64 = 0
-        /// Twice the length, and one more for a compressed content.
+        /// Four times the length, two more for a content with placeholders, and one more for a compressed content.
         var value = 0
     }
 
@@ -53,13 +54,18 @@ final class LengthCache: Sendable {
                 return nil
             }
             counts.countHit()
-            return Length(count: entry.value / 2, isCompressed: entry.value % 2 == 1)
+            return Length(
+                count: entry.value / 4,
+                isCompressed: entry.value % 2 == 1,
+                hasPlaceholders: entry.value / 2 % 2 == 1
+            )
         }
     }
 
     /// Stores the length of a content that was drawn; returns whether it was stored before.
     func insert(_ length: Length, for hash: EntityTag.Hash) -> Bool {
-        let entry = Entry(hash: hash.value, value: 2 * length.count + (length.isCompressed ? 1 : 0))
+        let flags = (length.hasPlaceholders ? 2 : 0) + (length.isCompressed ? 1 : 0)
+        let entry = Entry(hash: hash.value, value: 4 * length.count + flags)
         return entries.withLock { entries in
             let newer = Self.newerPlace(of: hash, among: entries.count)
             if entries[newer].hash == hash.value { return true }

@@ -10,6 +10,8 @@ final class QueryTemplate: Sendable {
     let request: KeyedRequest
     /// The header fields of the response, apart from its entity tag and its coding.
     let fields: HeaderFields
+    /// The names of symbols in the query that no symbol has here.
+    let missingSymbols: [String]
     let pricing: Pricing
     /// The hash of the response's entity tag, up to the canonical query.
     let tagHash: EntityTag.Hash
@@ -17,13 +19,20 @@ final class QueryTemplate: Sendable {
     /// Whether the outset of the button was in the cache; each picture of the template uses it there.
     private let hasKnownOutset = Atomic(false)
 
-    init(_ query: ButtonQuery, pricing: Pricing, tagHash: EntityTag.Hash, route: RouteID) {
+    init(
+        _ query: ButtonQuery,
+        missingSymbols: [String],
+        pricing: Pricing,
+        tagHash: EntityTag.Hash,
+        route: RouteID
+    ) {
+        self.missingSymbols = missingSymbols
         self.query = query
         self.pricing = pricing
         self.tagHash = tagHash
         self.route = route
         request = KeyedRequest(query.request)
-        fields = .response(to: query)
+        fields = HeaderFields.response(to: query).missingSymbols(missingSymbols)
     }
 
     /// The price of a picture that would have a cost in a service that has drawn nothing before.

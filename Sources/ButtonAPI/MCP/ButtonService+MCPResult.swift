@@ -53,6 +53,7 @@ extension ButtonService {
             do throws(QueryError) {
                 let query = item.query.query
                 var content = [MCPContent.picture(try body(of: item.query, with: worker), of: query)]
+                let missing = worker.missingSymbols(beside: item.query.template.missingSymbols)
                 // A picture that turns out to be too large is left out.
                 if let pixels, let image = try? body(of: pixels.query, with: worker) {
                     content.append(MCPContent.picture(image, of: pixels.query.query))
@@ -60,6 +61,14 @@ extension ButtonService {
                 // A source can be too long for an address.
                 if query.url.utf8.count <= SharedSourceDocument.longestURL {
                     content.append(MCPContent.text("The path on this service is \(query.url)"))
+                }
+                if !missing.isEmpty {
+                    let names = missing.map { $0.excerpt.quoted }.joined(separator: ", ")
+                    content.append(
+                        MCPContent.text(
+                            "Symbols without a drawing here, which the picture has placeholders for: \(names)"
+                        )
+                    )
                 }
                 return ["content": .array(content)]
             } catch {

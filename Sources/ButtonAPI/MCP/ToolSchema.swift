@@ -108,7 +108,8 @@ struct ToolSchema {
         ],
         "Symbol": [
             "type": "string", "pattern": "^[a-z0-9]+([.][a-z0-9]+)*$",
-            "description": "An SF symbol that GET /v1/styles/swiftui/plain lists, or none.",
+            "description":
+                "An SF symbol, or none; one that GET /v1/styles/swiftui/plain does not list is a placeholder.",
         ],
         "Name": [
             "type": "string", "pattern": "^[A-Za-z0-9]+$", "description": "A name that describe_style lists.",

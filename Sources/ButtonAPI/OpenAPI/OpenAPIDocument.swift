@@ -102,7 +102,8 @@ struct OpenAPIDocument {
             "responses": OpenAPIResponse.responses(
                 success: contents,
                 errors: [.notFound, .unprocessableContent] + OpenAPIResponse.commonErrors,
-                isCacheable: true
+                isCacheable: true,
+                showsSymbols: true
             ),
         ]
     }

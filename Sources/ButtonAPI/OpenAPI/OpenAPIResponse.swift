@@ -18,7 +18,13 @@ enum OpenAPIResponse {
 
     /// The components by name.
     static var all: [(name: String, value: JSONValue)] {
-        [("NotModified", ["description": "The client has the content.", "headers": entityTag])]
+        [
+            ("NotModified", ["description": "The client has the content.", "headers": entityTag]),
+            (
+                "ButtonNotModified",
+                ["description": "The client has the content.", "headers": entityTag.merging(missingSymbols)]
+            ),
+        ]
             + errors.map { status in
                 let allow: JSONValue? =
                     status == .methodNotAllowed
@@ -48,17 +54,28 @@ enum OpenAPIResponse {
     }
 
     /// The responses of an operation, with the JSON Schema of each type of content.
-    static func responses(success: JSONValue, errors: [Status], isCacheable: Bool) -> JSONValue {
+    static func responses(
+        success: JSONValue,
+        errors: [Status],
+        isCacheable: Bool,
+        showsSymbols: Bool = false
+    ) -> JSONValue {
         guard case .object(let contents) = success else { return [:] }
         let content = JSONValue.object(
             contents.map { JSONValue.Member(name: $0.name, value: ["schema": $0.value]) }
         )
+        let headers = [isCacheable ? entityTag : nil, showsSymbols ? missingSymbols : nil].compactMap { $0 }
         var responses: JSONValue = [
             "200": .object([
-                "description": "OK.", "headers": isCacheable ? entityTag : nil, "content": content,
+                "description": "OK.",
+                "headers": headers.isEmpty ? nil : headers.reduce([:]) { $0.merging($1) },
+                "content": content,
             ])
         ]
-        if isCacheable { responses = responses.merging(["304": reference(to: "NotModified")]) }
+        if isCacheable {
+            let name = showsSymbols ? "ButtonNotModified" : "NotModified"
+            responses = responses.merging(["304": reference(to: name)])
+        }
         for status in errors {
             responses = responses.merging([String(status.code): reference(to: name(of: status))])
         }
@@ -93,6 +110,13 @@ enum OpenAPIResponse {
     }
 
     private static var entityTag: JSONValue { header("ETag", "The entity tag of the content.") }
+
+    private static var missingSymbols: JSONValue {
+        header(
+            HeaderField.Name.missingSymbols.rawName,
+            "The names of symbols that are drawn as placeholders: at most five, with percent signs, between commas."
+        )
+    }
 
     private static func header(_ name: String, _ description: String) -> JSONValue {
         [name: ["description": .string(description), "schema": ["type": "string"]]]

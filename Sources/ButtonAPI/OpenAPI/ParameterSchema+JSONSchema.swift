@@ -84,9 +84,12 @@ extension ParameterSchema {
     private var textSchema: JSONValue {
         .object([
             "type": "string", "maxLength": maximumLength.map { .number(Double($0)) },
-            "pattern": #"^[^\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]*$"#,
+            "pattern": .string(Self.textPattern),
         ])
     }
+
+    /// Any text without control characters other than tabs and line feeds.
+    static let textPattern = #"^[^\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]*$"#
 
     private var numberSchema: JSONValue {
         .object([

@@ -26,8 +26,18 @@ struct SharedSchemas {
                 "pattern": .string(Self.colorPattern),
             ],
             Self.symbolName: [
-                "type": "string", "description": "The name of an SF symbol, or none.",
-                "enum": .strings(["none"] + symbols),
+                "type": "string",
+                "description": """
+                The name of an SF symbol, or none. One that is not listed has a placeholder, unless it is one edit away \
+                from one that is.
+                """,
+                "anyOf": [
+                    ["enum": .strings(["none"] + symbols)],
+                    [
+                        "minLength": 1, "maxLength": .number(Double(SymbolNames.maximumLength)),
+                        "pattern": .string(ParameterSchema.textPattern),
+                    ],
+                ],
             ],
             Self.tokensName: [
                 "type": "object",

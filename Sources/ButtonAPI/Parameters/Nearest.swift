@@ -31,7 +31,7 @@ extension Array<String> {
 extension [UInt8] {
     /// The number of letters to insert, delete, replace or swap with their neighbor: the optimal string alignment
     /// distance.
-    fileprivate func editDistance(to other: [UInt8]) -> Int {
+    func editDistance(to other: [UInt8]) -> Int {
         var beforePrevious: [Int] = []
         var previous = Array<Int>(0...other.count)
         for row in 1..<(count + 1) {

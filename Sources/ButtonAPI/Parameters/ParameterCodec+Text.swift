@@ -10,15 +10,26 @@ extension ParameterCodec where Value == String {
 }
 
 extension ParameterCodec where Value == String? {
-    /// The name of a symbol, or none.
+    /// The name of a symbol, or none; a name that no symbol has here is that of a placeholder, unless it is misspelled.
     static var symbol: ParameterCodec {
         ParameterCodec(
-            schema: { ParameterSchema(type: .symbol, names: $0.symbols.all) },
+            schema: {
+                ParameterSchema(
+                    type: .symbol,
+                    names: $0.symbols.all,
+                    maximumLength: SymbolNames.maximumLength
+                )
+            },
             decode: { text, context throws(ParameterError) in
                 guard text.lowercased() != "none" else { return nil }
                 guard context.symbols.contains(text) else {
                     guard !context.symbols.isIncomplete else { throw .symbolsMissing }
-                    throw .unknownSymbol(nearest: context.symbols.nearest(to: text, count: 3))
+                    guard !text.isEmpty else { throw .unknownSymbol(nearest: []) }
+                    if let correction = context.symbols.correction(of: text) {
+                        let nearest = context.symbols.nearest(to: text, count: 3).filter { $0 != correction }
+                        throw .unknownSymbol(nearest: [correction] + nearest.prefix(2))
+                    }
+                    return try text.checked(maximumLength: SymbolNames.maximumLength)
                 }
                 return text
             },

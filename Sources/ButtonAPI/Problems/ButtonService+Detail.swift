@@ -7,4 +7,9 @@ extension ButtonService {
         struct Document: Decodable { let detail: String }
         return try? JSONDecoder().decode(Document.self, from: Data(response.body)).detail
     }
+
+    /// The names of symbols that the picture of a response has placeholders for; `nil` for none.
+    package static func missingSymbols(of response: Response) -> String? {
+        response.fields[.missingSymbols]
+    }
 }

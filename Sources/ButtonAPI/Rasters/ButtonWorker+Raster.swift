@@ -39,6 +39,7 @@ extension ButtonWorker {
     private func encode(_ document: SVGDocument, scale: Double, for query: ButtonQuery) throws(QueryError)
         -> [UInt8]
     {
+        notePlaceholders(of: document)
         // The job ends with the error; to draw the pixels could take minutes.
         let contents = document.parts.isEmpty ? [document.content] : document.parts.map(\.content)
         guard contents.allSatisfy({ OversizedPicture.check($0.paintBounds) }) else { return [] }
@@ -87,9 +88,10 @@ extension ButtonWorker {
                 background: background,
                 matte: query.ground(over: background),
                 repeats: presentation.loops
-            ) { [svg] in
+            ) { [self] in
                 pictures.popFirst().map { picture in
                     let document = SVGDocument(recorded.picture(at: picture.moment), of: query)
+                    notePlaceholders(of: document)
                     return RasterFrame(
                         duration: picture.duration,
                         layers: ScaledPicture(document, scale: scale, with: svg).layers

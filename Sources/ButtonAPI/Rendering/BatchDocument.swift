@@ -10,8 +10,13 @@ struct BatchDocument {
     var bytes: [UInt8] { Array("{\"items\":[".utf8) + items + Array("]}".utf8) }
 
     /// Adds a picture: SVG as text, JSON as a value, and anything else as Base64; with the names of the tokens that it
-    /// ignores if it has tokens.
-    mutating func append(_ body: [UInt8], as type: ContentType, ignored: [String]?) {
+    /// ignores if it has tokens, and the names of symbols that it has placeholders for if there are any.
+    mutating func append(
+        _ body: [UInt8],
+        as type: ContentType,
+        ignored: [String]?,
+        missingSymbols: [String]
+    ) {
         let (name, value): (String, [UInt8]) =
             if type == .svg {
                 ("svg", JSON.encode(String(decoding: body, as: UTF8.self)))
@@ -24,6 +29,9 @@ struct BatchDocument {
         items += Array("{\"contentType\":".utf8) + JSON.encode(type.value) + Array(",\"\(name)\":".utf8)
         items += value
         if let ignored { items += Array(",\"ignored\":".utf8) + JSON.encode(ignored) }
+        if !missingSymbols.isEmpty {
+            items += Array(",\"missingSymbols\":".utf8) + JSON.encode(missingSymbols)
+        }
         items += Array("}".utf8)
     }
 

@@ -92,8 +92,11 @@ extension ButtonService {
         with worker: ButtonWorker
     ) -> Response {
         do throws(QueryError) {
-            let fields = HeaderFields.rendering(of: item.query.template.query)
-            return worker.response(try body(of: item.query, with: worker), fields: fields, coding: coding)
+            let body = try body(of: item.query, with: worker)
+            let template = item.query.template
+            let fields = HeaderFields.rendering(of: template.query)
+                .missingSymbols(worker.missingSymbols(beside: template.missingSymbols))
+            return worker.response(body, fields: fields, coding: coding)
         } catch {
             let problem = Problem(item.place.located(error))
             return form == .image ? problem.picture(with: worker) : problem.response
@@ -113,10 +116,13 @@ extension ButtonService {
             case .success(let item):
                 do throws(QueryError) {
                     let query = item.query.template.query
+                    let body = try body(of: item.query, with: worker)
+                    let names = worker.missingSymbols(beside: item.query.template.missingSymbols)
                     document.append(
-                        try body(of: item.query, with: worker),
+                        body,
                         as: query.output.contentType,
-                        ignored: query.values.tokens?.ignored(in: query.request, with: worker.buttons)
+                        ignored: query.values.tokens?.ignored(in: query.request, with: worker.buttons),
+                        missingSymbols: names
                     )
                 } catch {
                     document.append(Problem(item.place.located(error)))

@@ -94,7 +94,7 @@ extension HeaderFields {
         HeaderField(name: "X-Content-Type-Options", value: "nosniff"),
         HeaderField(
             name: "Access-Control-Expose-Headers",
-            value: "ETag, Content-Length, Link, X-Request-Id, Retry-After"
+            value: "ETag, Content-Length, Link, X-Request-Id, Retry-After, X-Missing-Symbols"
         ),
         HeaderField(name: "Cross-Origin-Resource-Policy", value: "cross-origin"),
         HeaderField(name: "Timing-Allow-Origin", value: "*"),

@@ -15,15 +15,18 @@ struct ResolvedDocument: Encodable {
     private let layers: [Layer]
     /// The differences of the picture from what SwiftUI would draw; `nil` for none.
     private let approximations: [String]?
+    /// The messages about the source of a style of a user's own; `nil` for others.
+    private let messages: [SourceMessage]?
     /// The names of the tokens that change nothing; `nil` for a request without tokens.
     private let ignored: [String]?
 
     private enum CodingKeys: CodingKey {
-        case framework, style, url, environment, size, insets, layers, approximations, ignored
+        case framework, style, url, environment, size, insets, layers, approximations, messages, ignored
     }
 
     init(_ button: InspectedButton, _ query: ButtonQuery, ignored: [String]? = nil) {
         self.ignored = ignored
+        messages = query.style.messages
         framework = query.style.framework.rawValue
         style = query.style.name
         url = query.url(of: .still)

@@ -97,6 +97,7 @@ extension InspectedButton {
             )
         }
         approximations = values.approximations
+        placeholderNames = values.list.placeholderNames
         layers = values.list.items.map(layer)
     }
 }

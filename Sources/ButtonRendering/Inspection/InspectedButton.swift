@@ -9,6 +9,8 @@ package struct InspectedButton {
     package let paddings: [Padding]
     /// The differences of the picture from what SwiftUI would draw.
     package let approximations: [Approximation]
+    /// The names of the symbols that placeholders are drawn for.
+    package let placeholderNames: [String]
     /// The layers in painting order, the lowest first.
     package let layers: [Layer]
 

@@ -90,7 +90,10 @@ extension DisplayItem {
         case .fill: .fill
         case .stroke: .stroke
         case .glyphs(let run):
-            if case .symbol = run.content { .symbol } else { .text }
+            switch run.content {
+            case .symbol, .placeholder: .symbol
+            case .text: .text
+            }
         case .group(.opacity, _): .opacity
         case .group(.blur, _): .blur
         case .group(.gradient, _): .gradient
@@ -122,7 +125,7 @@ extension GlyphRun {
         let string: String
         switch content {
         case .text(let text, _): string = text
-        case .symbol(let name): string = name
+        case .symbol(let name), .placeholder(let name): string = name
         }
         return [
             ("string", .text(string)), ("frame", .rect(bounds)), ("font", .font(font)),

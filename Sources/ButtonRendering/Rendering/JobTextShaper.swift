@@ -49,6 +49,10 @@ package final class JobTextShaper: TextShaper {
     package func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
         shaper.symbol(named: name, font: font)
     }
+
+    package func placeholder(forSymbolNamed name: String, font: FontDescriptor) -> ShapedSymbol {
+        shaper.placeholder(forSymbolNamed: name, font: font)
+    }
 }
 
 extension [JobTextShaper.Key: ShapedText] {

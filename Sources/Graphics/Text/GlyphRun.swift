@@ -6,6 +6,8 @@ public struct GlyphRun: Equatable, Sendable {
         case text(String, TextDirection)
         /// A symbol, by its name.
         case symbol(String)
+        /// The placeholder of a symbol that is unknown, by the name of the symbol.
+        case placeholder(String)
     }
 
     public var content: Content

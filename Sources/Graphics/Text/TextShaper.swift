@@ -18,6 +18,22 @@ public protocol TextShaper: Sendable {
 
     /// A symbol by its SF name, sized for text in a font; `nil` for an unknown name.
     func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol?
+
+    /// The drawing in place of a symbol that is unknown, sized as a symbol is.
+    func placeholder(forSymbolNamed name: String, font: FontDescriptor) -> ShapedSymbol
+}
+
+extension TextShaper {
+    /// The symbol of a question mark in a dashed square, or a square.
+    public func placeholder(forSymbolNamed name: String, font: FontDescriptor) -> ShapedSymbol {
+        symbol(named: "questionmark.square.dashed", font: font)
+            ?? ShapedSymbol(
+                glyph: Glyph(.outline(Path(CGRect(x: 0, y: -1, width: 1, height: 1)), strokeWidth: 0)),
+                origin: CGPoint(x: 0, y: font.size),
+                size: CGSize(width: font.size, height: font.size),
+                baseline: font.size * 0.75
+            )
+    }
 }
 
 /// The direction of a paragraph.

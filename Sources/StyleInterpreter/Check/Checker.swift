@@ -161,6 +161,9 @@ final class Checker {
         return typed
     }
 
+    /// The numbers of the expressions that were checked, which those in other branches of `#if` are not.
+    var checkedExpressions: Set<Int> { Set(results.keys.map(\.expression)) }
+
     /// Whether the result for an expression without an expectation is known.
     func isRemembered(_ expression: ExpressionID, base: StyleType?, _ scope: Scope) -> Bool {
         results[

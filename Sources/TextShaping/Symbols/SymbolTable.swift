@@ -32,6 +32,7 @@ enum SymbolTable {
         "dice.fill": .drawn { Dice.outline(isFilled: true) },
         "digitalcrown.horizontal.press": .drawn { DigitalCrown.outline(isFilled: false) },
         "digitalcrown.horizontal.press.fill": .drawn { DigitalCrown.outline(isFilled: true) },
+        "questionmark.square.dashed": .drawn { Placeholder.outline() },
         "faceid": .drawn { FaceID.outline() },
         // The font's glyph `forward` is a chevron, a name from its first version.
         "forward": .mirrored(0xF577),

@@ -15,6 +15,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case symbolLayers
     /// The blend mode `plusDarker` multiplies.
     case plusDarker
+    /// A symbol of an unknown name is a placeholder.
+    case symbol
     /// An image of the app's resources is not drawn.
     case image
     /// An asynchronous task does not run.

@@ -58,7 +58,7 @@ struct ConcatenatedText: Leaf {
         var width: CGFloat {
             switch piece.content {
             case .string: line?.width ?? 0
-            case .symbol(_, let symbol): symbol.size.width
+            case .symbol(let symbol): symbol.shape.size.width
             }
         }
     }
@@ -200,8 +200,10 @@ struct ConcatenatedText: Leaf {
                 )
                 items.append(.glyphs(run))
             }
-        case .symbol(let name, let symbol):
-            items.append(.glyphs(symbol.run(named: name, font: piece.font, at: origin, color: piece.color)))
+        case .symbol(let symbol):
+            var run = symbol.run(at: origin, color: piece.color)
+            run.font = piece.font
+            items.append(.glyphs(run))
         }
         if let strikethrough = piece.strikethrough {
             let rect = decoration.strikethrough(at: origin, width: segment.width)

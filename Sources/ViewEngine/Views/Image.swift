@@ -1,6 +1,6 @@
 import Graphics
 
-/// A symbol by its SF Symbols name; an unknown name draws nothing.
+/// A symbol by its SF Symbols name; for an unknown name a placeholder.
 ///
 /// An image of the app's resources is not known, and a rectangle in its place.
 public struct Image: PrimitiveView {
@@ -67,7 +67,7 @@ public struct Image: PrimitiveView {
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         guard case .symbol = source else { return lowerResource(inputs, into: &nodes) }
         let environment = inputs.environment
-        guard let (systemName, symbol, font) = symbol(in: inputs) else { return }
+        guard let symbol = symbol(in: inputs) else { return }
         let motions = environment.symbolMotions
         guard motions.isEmpty else {
             var inside = inputs.descending(.content)
@@ -79,20 +79,16 @@ public struct Image: PrimitiveView {
         }
         let mode = symbolRenderingMode ?? environment.symbolRendering
         guard let wholeLevel = mode.wholeLevel(in: environment) else {
-            let leaf = SymbolLeaf(symbol, named: systemName, font: font, level: 0, in: environment)
+            let leaf = SymbolLeaf(symbol, level: 0, in: environment)
             nodes.append(node(of: leaf, level: 0, in: inputs))
             return
         }
-        let layers = SymbolLayers(of: symbol, named: systemName, wholeInLevel: wholeLevel)
+        let layers = SymbolLayers(of: symbol.shape, named: symbol.layeredName, wholeInLevel: wholeLevel)
         if layers.isApproximate { inputs.note(.symbolLayers) }
         let parts = layers.layers.enumerated().map { index, layer in
-            let leaf = SymbolLeaf(
-                layer.symbol,
-                named: systemName,
-                font: font,
-                level: layer.level,
-                in: environment
-            )
+            var part = symbol
+            part.shape = layer.symbol
+            let leaf = SymbolLeaf(part, level: layer.level, in: environment)
             return node(of: leaf, level: layer.level, in: inputs.descending(.child(index)))
         }
         nodes.append(inputs.container(around: parts, layout: ZStackLayout(alignment: .center)))
@@ -105,16 +101,24 @@ public struct Image: PrimitiveView {
             : inputs.node(leaf, paintedBy: gradient)
     }
 
-    /// The symbol in the font and the variants of the environment; `nil` if there is none of that name.
-    func symbol(in inputs: ViewInputs) -> (name: String, symbol: ShapedSymbol, font: FontDescriptor)? {
+    /// The symbol in the font and the variants of the environment, or its placeholder; `nil` for a resource.
+    func symbol(in inputs: ViewInputs) -> DrawnSymbol? {
         guard case .symbol(let name) = source else { return nil }
         let environment = inputs.environment
         let systemName = environment.symbolVariants.name(of: name)
         var font = (environment.font ?? .body).resolve(in: environment)
         font.size *= environment.imageScale.factor
         let shaper = inputs.graph.shaper
-        return (shaper.symbol(named: systemName, font: font) ?? shaper.symbol(named: name, font: font))
-            .map { (systemName, $0, font) }
+        if let known = shaper.symbol(named: systemName, font: font) ?? shaper.symbol(named: name, font: font)
+        {
+            return DrawnSymbol(shape: known, content: .symbol(systemName), font: font)
+        }
+        inputs.note(.symbol)
+        return DrawnSymbol(
+            shape: shaper.placeholder(forSymbolNamed: name, font: font),
+            content: .placeholder(name),
+            font: font
+        )
     }
 
     /// Lowers a rectangle in place of a resource, which is as large as its frame or, without one, as an icon.
@@ -175,25 +179,45 @@ private struct ResizableSymbolLeaf: Leaf {
     }
 }
 
-private struct SymbolLeaf: Leaf {
-    let name: String
-    let symbol: ShapedSymbol
+/// A symbol of a name in a font.
+struct DrawnSymbol {
+    var shape: ShapedSymbol
+    let content: GlyphRun.Content
     let font: FontDescriptor
+
+    /// The name by which layers are told apart; a placeholder has one layer.
+    var layeredName: String {
+        if case .symbol(let name) = content { name } else { "" }
+    }
+
+    /// The symbol with its baseline at a point.
+    func run(at origin: CGPoint, color: ResolvedColor) -> GlyphRun {
+        GlyphRun(
+            content: content,
+            font: font,
+            origin: origin,
+            glyphs: [
+                PositionedGlyph(
+                    glyph: shape.glyph,
+                    position: CGPoint(x: shape.origin.x, y: shape.origin.y - shape.baseline)
+                )
+            ],
+            metrics: LineMetrics(ascent: shape.baseline, descent: shape.size.height - shape.baseline),
+            width: shape.size.width,
+            color: color
+        )
+    }
+}
+
+private struct SymbolLeaf: Leaf {
+    let resolved: DrawnSymbol
     var color: ResolvedColor
     let displayScale: CGFloat
     let contentTransition: ContentTransition
 
     /// A symbol in the color of a level of the foreground style.
-    init(
-        _ symbol: ShapedSymbol,
-        named name: String,
-        font: FontDescriptor,
-        level: Int,
-        in environment: EnvironmentValues
-    ) {
-        self.name = name
-        self.symbol = symbol
-        self.font = font
+    init(_ symbol: DrawnSymbol, level: Int, in environment: EnvironmentValues) {
+        resolved = symbol
         color = AnyShapeStyle.label.resolve(in: environment, level: level)
         displayScale = environment.displayScale
         contentTransition = environment.contentTransition
@@ -210,12 +234,13 @@ private struct SymbolLeaf: Leaf {
 
     /// Symbols of different names cannot be interpolated.
     func change(from old: SymbolLeaf) -> ContentChange? {
-        if name == old.name, font == old.font, contentTransition != .identity { return nil }
+        let isSame = resolved.content == old.resolved.content
+        if isSame, resolved.font == old.resolved.font, contentTransition != .identity { return nil }
         return contentTransition.change(
             from: old.contentTransition,
-            isSameText: name == old.name,
-            font: font,
-            oldFont: old.font
+            isSameText: isSame,
+            font: resolved.font,
+            oldFont: old.resolved.font
         )
     }
 
@@ -223,6 +248,7 @@ private struct SymbolLeaf: Leaf {
         // Both sides of the baseline are on whole pixels, so that a symbol that is no higher than the text beside it
         // never makes the line higher.
         // A half pixel is rounded up above the baseline, and down below it.
+        let symbol = resolved.shape
         let descent = (symbol.size.height - symbol.baseline - 1e-9).rounded(toScale: displayScale)
         return CGSize(
             width: symbol.size.width.roundedUp(toScale: displayScale),
@@ -230,34 +256,14 @@ private struct SymbolLeaf: Leaf {
         )
     }
 
-    private var baseline: CGFloat { symbol.baseline.rounded(toScale: displayScale) }
+    private var baseline: CGFloat { resolved.shape.baseline.rounded(toScale: displayScale) }
 
     func baselines(in size: CGSize) -> TextBaselines? {
         TextBaselines(first: baseline, last: baseline)
     }
 
     func render(in place: LeafPlace, into items: inout [DisplayItem]) {
-        let origin = CGPoint(x: place.pixelFrame.minX, y: place.pixelFrame.minY + symbol.baseline)
-        items.append(.glyphs(symbol.run(named: name, font: font, at: origin, color: color)))
-    }
-}
-
-extension ShapedSymbol {
-    /// The symbol with its baseline at a point.
-    func run(named name: String, font: FontDescriptor, at origin: CGPoint, color: ResolvedColor) -> GlyphRun {
-        GlyphRun(
-            content: .symbol(name),
-            font: font,
-            origin: origin,
-            glyphs: [
-                PositionedGlyph(
-                    glyph: glyph,
-                    position: CGPoint(x: self.origin.x, y: self.origin.y - baseline)
-                )
-            ],
-            metrics: LineMetrics(ascent: baseline, descent: size.height - baseline),
-            width: size.width,
-            color: color
-        )
+        let origin = CGPoint(x: place.pixelFrame.minX, y: place.pixelFrame.minY + resolved.shape.baseline)
+        items.append(.glyphs(resolved.run(at: origin, color: color)))
     }
 }

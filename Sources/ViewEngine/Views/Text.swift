@@ -110,7 +110,7 @@ public struct Text: PrimitiveView {
         switch content {
         case .string(let source): return [TextPiece(.string(source), in: inputs)]
         case .image(let image):
-            return image.symbol(in: inputs).map { [TextPiece(.symbol($0.name, $0.symbol), in: inputs)] } ?? []
+            return image.symbol(in: inputs).map { [TextPiece(.symbol($0), in: inputs)] } ?? []
         case .concatenation(let parts): return parts.flatMap { $0.pieces(in: inputs) }
         }
     }

@@ -4,7 +4,7 @@ import Graphics
 struct TextPiece {
     enum Content {
         case string(TextSource)
-        case symbol(String, ShapedSymbol)
+        case symbol(DrawnSymbol)
     }
 
     let content: Content
@@ -53,7 +53,7 @@ extension TextPiece: Equatable {
         let hasEqualContent =
             switch (first.content, second.content) {
             case (.string(let one), .string(let other)): one.string == other.string
-            case (.symbol(let one, _), .symbol(let other, _)): one == other
+            case (.symbol(let one), .symbol(let other)): one.content == other.content
             case (.string, .symbol), (.symbol, .string): false
             }
         return hasEqualContent && first.font == second.font && first.color == second.color

@@ -75,6 +75,9 @@ struct RenderCommand {
         guard response.status == .ok else {
             throw .failure((ButtonService.detail(of: response) ?? response.status.reason).withoutControls)
         }
+        if let names = ButtonService.missingSymbols(of: response) {
+            Output.error("bezel: no drawing of these symbols is known, so placeholders are drawn: \(names)")
+        }
         guard let output, output != "-" else {
             try Output.standard(response.body)
             return

@@ -70,7 +70,20 @@ import ViewEngine
         #expect(list.runs.map(\.origin) == [CGPoint(x: 0, y: 7.5), CGPoint(x: 14, y: 7.5)])
     }
 
-    @Test func `of an unknown symbol takes no space`() {
-        #expect(render(Label("ab", systemImage: "nothing")).size == CGSize(width: 10, height: 10))
+    @Test func `of an unknown symbol has a placeholder of its size`() {
+        let list = render(Label("ab", systemImage: "nothing"))
+        #expect(list.size == render(Label("ab", systemImage: "star")).size)
+        #expect(list.runs[0].content == .placeholder("nothing"))
+        #expect(list.placeholderNames == ["nothing"])
+        #expect(host(Image(systemName: "nothing")).approximations == [.symbol])
+        #expect(host(Image(systemName: "star")).approximations == [])
+        let large = render(Image(systemName: "nothing").resizable().frame(width: 40, height: 30))
+        #expect(large.placeholderNames == ["nothing"])
+        #expect(render(Text("a\(Image(systemName: "nothing"))")).placeholderNames == ["nothing"])
+        // A variant that is unknown is drawn as the symbol itself.
+        let variant = host(Image(systemName: "star").symbolVariant(.circle.fill))
+        #expect(variant.approximations == [] && variant.displayList().placeholderNames == [])
+        let palette = Image(systemName: "nothing.circle").symbolRenderingMode(.hierarchical)
+        #expect(render(palette).placeholderNames == ["nothing.circle"])
     }
 }

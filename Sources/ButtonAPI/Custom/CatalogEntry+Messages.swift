@@ -1,0 +1,37 @@
+import ButtonRendering
+import CustomStyles
+import StyleSyntax
+
+extension CatalogEntry {
+    /// The messages about the source of a style of a user's own, in its order; `nil` for a style of the catalog.
+    var messages: [SourceMessage]? {
+        let source =
+            switch collection {
+            case let styles as SourceStyles: styles.source
+            case let folder as StyleFolder: folder.source(named: name)
+            default: CustomSource?.none
+            }
+        return source.map { $0.diagnostics.map(SourceMessage.init) }
+    }
+}
+
+/// A message about a source as JSON.
+struct SourceMessage: Encodable {
+    private let severity: String
+    private let text: String
+    private let place: Place
+
+    private struct Place: Encodable {
+        let line, column: Int
+
+        enum CodingKeys: CodingKey { case line, column }
+    }
+
+    private enum CodingKeys: CodingKey { case severity, text, place }
+
+    init(_ diagnostic: Diagnostic) {
+        severity = diagnostic.severity.rawValue
+        text = diagnostic.message
+        place = Place(line: diagnostic.place.line, column: diagnostic.place.column)
+    }
+}
