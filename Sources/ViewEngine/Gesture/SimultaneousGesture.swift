@@ -54,7 +54,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     private final class Recognizer: GestureRecognizer<Value> {
         private var first: RecognizerState<First.Value>
         private var second: RecognizerState<Second.Value>
-        /// What the second gesture has done at its end, while the first is still possible.
+        /// The reactions of the second gesture at its end, while the first is still possible.
         private var delayed: GestureReactions?
 
         init(first: RecognizerState<First.Value>, second: RecognizerState<Second.Value>) {

@@ -4,7 +4,7 @@
 /// tap beside a double tap.
 struct GestureRivals {
     private(set) var identities: [ViewIdentity] = []
-    /// What gestures have done while those before them were undecided.
+    /// The reactions of gestures while those before them were undecided.
     private var delayed: [ViewIdentity: GestureReactions] = [:]
     /// The gestures that were recognized meanwhile.
     private var recognized: Set<ViewIdentity> = []
@@ -15,13 +15,13 @@ struct GestureRivals {
 
     func contains(_ identity: ViewIdentity) -> Bool { identities.contains(identity) }
 
-    /// Adds what a gesture has done at an event.
+    /// Adds the reactions of a gesture to an event.
     mutating func add(_ reactions: GestureReactions, of identity: ViewIdentity, outcome: TouchOutcome) {
         delayed[identity, default: GestureReactions()].append(reactions)
         if outcome == .recognized { recognized.insert(identity) }
     }
 
-    /// Moves what has not to wait any longer to the reactions, and returns the gestures that have lost.
+    /// Moves the reactions that need not wait any longer to the others, and returns the gestures that have lost.
     mutating func settle(
         undecided: [ViewIdentity],
         reactions: inout GestureReactions
@@ -46,7 +46,7 @@ struct GestureRivals {
         }
     }
 
-    /// Takes over what waits for gestures that go on in another touch.
+    /// Takes over the reactions of gestures that go on in another touch.
     mutating func resume(from old: GestureRivals) {
         for (identity, reactions) in old.delayed where contains(identity) { delayed[identity] = reactions }
         recognized = old.recognized.filter(contains)
