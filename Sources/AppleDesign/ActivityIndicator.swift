@@ -79,6 +79,7 @@ private struct SpokeLight: RendererEffect {
         let count = Double(opacities.count)
         // The number of spokes that the light has passed since this one.
         let lag = (turns * count - Double(index) + count).truncatingRemainder(dividingBy: count)
+        guard lag.isFinite else { return opacities[0] }
         let before = Int(lag)
         let after = (before + 1) % opacities.count
         return opacities[before] + (opacities[after] - opacities[before]) * (lag - Double(before))

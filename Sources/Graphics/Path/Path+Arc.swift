@@ -24,7 +24,16 @@ extension Path {
     }
 
     /// Adds a part of a circle; a positive sweep increases the angle.
+    ///
+    /// A sweep of more than two turns is drawn as one that ends at the same angle after less than two. An arc with a
+    /// number that is not finite adds nothing, as in Core Graphics.
     package mutating func addArc(center: CGPoint, radius: CGFloat, startRadians: Double, sweep: Double) {
+        guard [center.x, center.y, radius, startRadians, sweep].allSatisfy(\.isFinite) else { return }
+        let turn = 2 * Double.pi
+        var sweep = sweep
+        if abs(sweep) >= 2 * turn {
+            sweep = sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn)
+        }
         func point(_ angle: Double, _ tangent: Double = 0) -> CGPoint {
             CGPoint(
                 x: center.x + radius * (cos(angle) - tangent * sin(angle)),

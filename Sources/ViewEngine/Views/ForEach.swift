@@ -15,6 +15,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         for (index, element) in data.enumerated() {
+            // After an error nothing is drawn, and a range can be of any length.
+            if BodyEvaluation.current?.outcome.error != nil { return }
             content(element).lower(inputs.descending(.child(index)), into: &nodes)
         }
     }
