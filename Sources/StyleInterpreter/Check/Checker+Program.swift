@@ -54,11 +54,25 @@ extension Checker {
             )
         }
         isComplete = true
+        let types = index.types.map { checkedType($0) }
+        reportEndlessTypes()
         return CheckedProgram(
             functions: functionList(),
             places: index.allFunctions.map(\.place),
-            types: index.types.map { checkedType($0) }
+            types: types,
+            objects: objects
         )
+    }
+
+    /// Reports structures that contain themselves, which may have been found while something was tried.
+    private func reportEndlessTypes() {
+        for number in endlessTypes.sorted() {
+            let info = index.types[number]
+            report(
+                info.place,
+                "value type '\(info.name)' cannot have a stored property that recursively contains it"
+            )
+        }
     }
 
     /// The code of all functions; one without code, which had errors, is never called.

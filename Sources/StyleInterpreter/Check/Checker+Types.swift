@@ -4,6 +4,8 @@ extension Checker {
     /// The type that a source writes.
     func type(_ id: TypeID, _ scope: Scope) -> StyleType {
         let reference = program[id]
+        // Aliases of aliases can make a type exponentially larger than the source.
+        guard countWork(at: reference.place) else { return .unknown }
         switch reference.kind {
         case .name(let name, let arguments): return namedType(name, arguments, scope)
         case .member(let base, let name, _): return memberType(base, name, scope)
@@ -33,6 +35,16 @@ extension Checker {
             report(reference.place, "\(what) is not supported in a pasted style")
             return .unknown
         }
+    }
+
+    /// The type for which an alias stands; unknown if the alias leads back to itself.
+    private func type(ofAlias name: String, _ alias: TypeID, _ scope: Scope) -> StyleType {
+        guard openAliases.insert(alias).inserted else {
+            report(program[alias].place, "type alias '\(name)' references itself")
+            return .unknown
+        }
+        defer { openAliases.remove(alias) }
+        return type(alias, scope)
     }
 
     func isInout(_ id: TypeID) -> Bool {
@@ -119,7 +131,7 @@ extension Checker {
         while let info = owner {
             if info.name == name { return .declared(info.number) }
             if let nested = info.nested[name] { return .declared(nested.number) }
-            if let alias = info.aliases[name] { return type(alias, scope) }
+            if let alias = info.aliases[name] { return type(ofAlias: name, alias, scope) }
             if let generic = info.generics[name] { return generic }
             if let associated = associatedType(name, of: info) { return associated }
             owner = info.outer
@@ -130,7 +142,7 @@ extension Checker {
             return configuration
         }
         if let info = index.typesByName[name] { return .declared(info.number) }
-        if let alias = index.aliases[name] { return type(alias, scope) }
+        if let alias = index.aliases[name] { return type(ofAlias: name, alias, scope) }
         return nil
     }
 
@@ -179,7 +191,7 @@ extension Checker {
             let info = index.types[number]
             if let nested = info.nested[name.text] { return .declared(nested.number) }
             if let associated = associatedType(name.text, of: info) { return associated }
-            if let alias = info.aliases[name.text] { return type(alias, scope) }
+            if let alias = info.aliases[name.text] { return type(ofAlias: name.text, alias, scope) }
         case .engine(let engine):
             if let type = bridge.typeNames["\(engine).\(name.text)"] { return type }
         case .unknown: return .unknown

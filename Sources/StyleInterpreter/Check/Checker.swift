@@ -39,8 +39,19 @@ final class Checker {
     private(set) var excess: Diagnostic?
     /// The cost of the conversions of the arguments of a call, to choose among functions of one name.
     var cost = 0
+    /// The aliases whose types are being resolved.
+    var openAliases: Set<TypeID> = []
+    /// The types whose initial values are being checked, by number.
+    var openTypes: Set<Int> = []
+    /// The structures whose initial values contain a value of the same type, by number.
+    var endlessTypes: Set<Int> = []
+    /// The code that makes an object of a class with its initial values, by the number of the class.
+    var objects: [Int: Code] = [:]
     /// Whether there is a view in the builder that was checked last.
     var buildsView = false
+
+    /// The greatest number of parts of the type of an expression.
+    static let typeSizeLimit = 1_000
 
     private struct ResultKey: Hashable {
         let expression: Int
@@ -164,10 +175,15 @@ final class Checker {
     /// The numbers of the expressions that were checked, which those in other branches of `#if` are not.
     var checkedExpressions: Set<Int> { Set(results.keys.map(\.expression)) }
 
-    /// Whether the result for an expression without an expectation is known.
-    func isRemembered(_ expression: ExpressionID, base: StyleType?, _ scope: Scope) -> Bool {
+    /// Whether the result for an expression and an expectation is known.
+    func isRemembered(
+        _ expression: ExpressionID,
+        expected: StyleType? = nil,
+        base: StyleType?,
+        _ scope: Scope
+    ) -> Bool {
         results[
-            ResultKey(expression: expression.index, expected: nil, base: base, context: scope.context)
+            ResultKey(expression: expression.index, expected: expected, base: base, context: scope.context)
         ] != nil
     }
 

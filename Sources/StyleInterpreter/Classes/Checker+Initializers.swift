@@ -58,6 +58,18 @@ extension Checker {
 
     /// Code that makes an object with the initial values of its properties.
     private func makeObject(of info: TypeInfo) -> Code {
+        let number = info.number
+        guard openTypes.insert(number).inserted else {
+            // An initial value may be an object of the same class, which ends only if some of them have another one.
+            return { frame throws(Failure) in
+                let execution = frame.execution
+                guard let make = execution.program.objects[number] else {
+                    throw Failure("the source has errors")
+                }
+                return try execution.nested { () throws(Failure) in try make(frame) }
+            }
+        }
+        defer { openTypes.remove(number) }
         var initials: [Code?] = []
         for type in lineage(of: info.number).reversed() {
             let scope = Scope(
@@ -80,9 +92,9 @@ extension Checker {
                 }
             }
         }
-        let (codes, number) = (initials, info.number)
+        let codes = initials
         let isButton = engineClass(of: info) == "UIButton"
-        return { frame throws(Failure) in
+        let make: Code = { frame throws(Failure) in
             let execution = frame.execution
             try execution.step()
             var fields: [Value] = []
@@ -92,6 +104,8 @@ extension Checker {
             try execution.register(object)
             return .object(object)
         }
+        objects[number] = make
+        return make
     }
 
     // MARK: self.init and super

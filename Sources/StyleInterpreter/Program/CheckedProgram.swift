@@ -6,11 +6,14 @@ final class CheckedProgram: Sendable {
     /// The places of the functions.
     private let places: [SourcePlace]
     let types: [CheckedType]
+    /// The code that makes an object of a class with its initial values, by the number of the class.
+    let objects: [Int: Code]
 
-    init(functions: [FunctionCode], places: [SourcePlace], types: [CheckedType]) {
+    init(functions: [FunctionCode], places: [SourcePlace], types: [CheckedType], objects: [Int: Code]) {
         self.functions = functions
         self.places = places
         self.types = types
+        self.objects = objects
     }
 
     /// Calls a function of the program.

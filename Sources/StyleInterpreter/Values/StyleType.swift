@@ -141,6 +141,35 @@ indirect enum StyleType: Hashable, Sendable {
         }
     }
 
+    /// Whether the type consists of more than a number of types, each counted as often as it occurs.
+    ///
+    /// The time is bounded by the number.
+    func hasMoreParts(than limit: Int) -> Bool {
+        if case .engine = self { return limit < 1 }
+        var rest = limit
+        return !takeParts(from: &rest)
+    }
+
+    /// Takes the number of the parts from a rest; false if it is too small.
+    private func takeParts(from rest: inout Int) -> Bool {
+        rest -= 1
+        guard rest >= 0 else { return false }
+        func take(_ types: [StyleType]) -> Bool {
+            for type in types where !type.takeParts(from: &rest) { return false }
+            return true
+        }
+        return switch self {
+        case .any(_, let arguments): take(arguments)
+        case .optional(let type), .array(let type), .metatype(let type), .binding(let type),
+            .gestureState(let type):
+            type.takeParts(from: &rest)
+        case .dictionary(let key, let value): take([key, value])
+        case .tuple(let elements): take(elements.map(\.type))
+        case .function(let function): take(function.parameters.map(\.type) + [function.result])
+        case .engine, .declared, .range, .closedRange, .keyPath, .variable, .unknown: true
+        }
+    }
+
     /// Whether the type has a variable that no argument has settled.
     var hasVariable: Bool {
         switch self {

@@ -151,6 +151,11 @@ extension Checker {
 
     /// A record with the initial values of its properties.
     func makeRecord(of info: TypeInfo) -> Code {
+        guard openTypes.insert(info.number).inserted else {
+            endlessTypes.insert(info.number)
+            return Typed.failed.code
+        }
+        defer { openTypes.remove(info.number) }
         var initials: [(wrapper: FieldInfo.Wrapper?, place: SourcePlace, makesObject: Bool, code: Code?)] = []
         let scope = Scope(
             owner: info,

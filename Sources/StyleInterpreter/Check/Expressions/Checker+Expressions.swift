@@ -13,7 +13,9 @@ extension Checker {
         // The links of a chain are resolved from its base, so that a long chain needs no deep stack.
         let chain = program.chain(id)
         var base = base
-        if chain.count > 1, !isOperator(id) {
+        if isOperator(id) {
+            resolveLeftOperands(of: chain, expected, scope)
+        } else if chain.count > 1 {
             if case .implicitMember = program[chain[0]].kind { base = base ?? expected }
             let inner = chain.indices.dropFirst().dropLast()
             func isLink(_ position: Int) -> Bool {
@@ -37,14 +39,14 @@ extension Checker {
         if replacesExternalNames, typed.type.isUnknown, typed.external == nil, !typed.isFailed {
             typed.external = External(sourceName(id))
         }
-        return typed
-    }
-
-    private func isOperator(_ id: ExpressionID) -> Bool {
-        switch program[id].kind {
-        case .binary, .cast, .typeTest: true
-        default: false
+        // Values that consist of themselves twice, again and again, have a type that is exponentially larger than the source.
+        if typed.type.hasMoreParts(than: Self.typeSizeLimit) {
+            return fail(
+                program[id].place,
+                "the type of this expression has more than \(Self.typeSizeLimit) parts"
+            )
         }
+        return typed
     }
 
     /// Whether a link of a chain is what the next link calls.
@@ -56,7 +58,7 @@ extension Checker {
         return false
     }
 
-    private func resolveNew(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope, base: StyleType?)
+    func resolveNew(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope, base: StyleType?)
         -> Typed
     {
         let expression = program[id]

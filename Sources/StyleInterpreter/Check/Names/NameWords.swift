@@ -101,10 +101,15 @@ struct NameWords: Sendable {
         )
     }
 
+    /// The greatest number that a name can mean: `lines99999999999999999999` is no length.
+    private static let largestNumber = 1e6
+
     /// The number that the name ends with, or what is customary for its purpose.
     var number: Double {
         for word in words.reversed() {
-            if let number = Double(word) { return number }
+            if let number = Double(word), number.magnitude <= Self.largestNumber || number == .infinity {
+                return number
+            }
         }
         if has("pixel", "hairline") { return 1 }
         if has("radius", "corner", "corners") { return 8 }

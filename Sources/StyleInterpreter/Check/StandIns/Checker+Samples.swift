@@ -148,7 +148,9 @@ extension NameWords {
         case "Bool":
             let isLikely = areLikely
             return { .boolean(isLikely) }
-        case "Int": return { .integer(Int(number)) }
+        case "Int":
+            let whole = Int(exactly: number.rounded(.towardZero)) ?? .max
+            return { .integer(whole) }
         case "Double": return { .number(number) }
         case "String":
             let text = text
