@@ -8,8 +8,8 @@ final class Scope {
         let type: StyleType
         let isVariable: Bool
         var external: External?
-        /// A local function or computed variable, by its number.
-        var function: FunctionInfo?
+        /// A local function or computed variable, which the index owns; it refers to the scope around it.
+        unowned var function: FunctionInfo?
     }
 
     let parent: Scope?

@@ -6,7 +6,8 @@ final class TypeInfo {
     let name: String
     let declaration: TypeDeclaration
     let place: SourcePlace
-    let outer: TypeInfo?
+    /// The type around it, which the index owns, as all types.
+    unowned let outer: TypeInfo?
     /// Constraints of the generic parameters by name.
     var generics: [String: StyleType] = [:]
     var protocols: [String] = []
@@ -114,7 +115,8 @@ final class FunctionInfo {
     let number: Int
     let name: String
     let place: SourcePlace
-    let owner: TypeInfo?
+    /// The type that it is a member of, which the index owns.
+    unowned let owner: TypeInfo?
     /// The type of `self`; nil without one.
     let selfType: StyleType?
     let isStatic: Bool
@@ -203,7 +205,8 @@ final class GlobalInfo {
     let number: Int
     let name: String
     let place: SourcePlace
-    let owner: TypeInfo?
+    /// The type that it is a member of, which the index owns.
+    unowned let owner: TypeInfo?
     let selfType: StyleType?
     let isConstant: Bool
     let typeID: TypeID?
