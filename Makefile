@@ -8,9 +8,11 @@ IMAGE ?= bezel
 TIME ?= 600
 # The folder of the official JSON Schemas of the Model Context Protocol, which are not in the repository; `make test`
 # checks the responses of /mcp against them if it is set.
-MCP_SCHEMAS ?=
+export MCP_SCHEMAS ?=
 # Likewise the folder of those of the Design Tokens Community Group, 2025.10, for the files of tokens.
-DTCG_SCHEMAS ?=
+export DTCG_SCHEMAS ?=
+# The checks of clients that run at the same time.
+JOBS ?= 2
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, the bundler of the page, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
@@ -36,9 +38,9 @@ PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
-SHELL_SCRIPTS := .ci/collect-fonts .ci/collect-parser .ci/comments .ci/compare-styles .ci/documentation .ci/fuzz .ci/image-test .ci/imports \
-	.ci/parse-styles .ci/run .ci/sanitize \
-	deploy/action/compare docs/*/draw
+SHELL_SCRIPTS := .ci/c-flags .ci/collect-fonts .ci/collect-parser .ci/comments .ci/compare-styles .ci/documentation .ci/fuzz \
+	.ci/image-test .ci/imports .ci/parse-styles .ci/run .ci/sanitize .ci/sendable \
+	Tests/ButtonAPITests/App/compile deploy/action/compare docs/*/draw
 WORKFLOWS := .github/workflows/*.yml Examples/workflows/*.yml Examples/OwnStyle/.github/workflows/*.yml
 CHECK_SCHEMA := $(PYTHON)/bin/python -m check_jsonschema
 
@@ -58,33 +60,20 @@ dev: deps page ## as run, with the debug build, which is built again faster afte
 	exec .build/debug/bezel serve --listen $(LISTEN)
 
 .PHONY: test
-test: PACKAGES += chromium firefox-esr webkit2gtk-driver xvfb prometheus postgresql nginx-light python3-venv
-test: deps page $(PYTHON)/.installed ## run all tests, also those in a browser; ONLY=SVGTests runs some
+test: tools page ## run all tests, also those in a browser; ONLY=SVGTests runs some
 	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
-	$(if $(ONLY),,swift build --product bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/moments.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/rasters.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/viewer.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/page.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/own_style.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/plugins.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/embed.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Browser/browsers.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Monitoring/metrics.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/contract.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/mcp_check.py .build/debug/bezel $(MCP_SCHEMAS))
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/tokens_check.py .build/debug/bezel $(DTCG_SCHEMAS))
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/documents_check.py .build/debug/bezel)
-	$(if $(ONLY),,swift build --product bezel-parse)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/commands_check.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/sharing_check.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Deployment/two_bezels.py .build/debug/bezel)
-	$(if $(ONLY),,$(PYTHON)/bin/python Tests/Contract/diff_check.py .build/debug/bezel)
+	$(if $(ONLY),,$(MAKE) --no-print-directory clients)
+
+.PHONY: clients
+clients: tools page ## run the checks that use the program as its clients do; ONLY='page embed' runs some
+	swift build --product bezel
+	swift build --product bezel-parse
+	Tests/run .build/debug/bezel $(ONLY) --jobs $(JOBS)
 
 .PHONY: sanitize
 sanitize: PACKAGES += postgresql
-sanitize: deps ## run the tests that use threads or C under the thread and the address sanitizer
-	.ci/sanitize
+sanitize: deps ## run all tests that use threads or C under the thread and the address sanitizer
+	.ci/sanitize --all
 
 .PHONY: fuzz
 fuzz: deps ## fuzz queries, raw requests and sources, each TIME=600 seconds; inputs that fail are in .build/fuzz/failures
@@ -160,14 +149,15 @@ lint: $(PYTHON)/.installed ## check format, types and imports
 	$(CHECK_SCHEMA) --quiet --builtin-schema vendor.github-workflows $(WORKFLOWS)
 	.ci/imports
 	.ci/comments
+	.ci/sendable
 
 .PHONY: docs
 docs: deps ## write the API documentation to .build/documentation/Bezel.doccarchive
 	.ci/documentation .build/documentation $(DOCUMENTED)
 
 .PHONY: ci
-ci: ## run all checks, as before a merge
-	.ci/run
+ci: ## run the checks of every change, as before a merge; SINCE=main those that the change can affect
+	.ci/run $(if $(SINCE),--since $(SINCE))
 
 .PHONY: image
 image: ## build the container image $(IMAGE) with $(IMAGE_BUILD)
@@ -181,6 +171,11 @@ image-test: ## build and run the image as root, without docker and a registry
 
 .PHONY: deps
 deps: packages $(FONTS)/.fetched ## install missing Debian packages and the symbol fonts
+
+.PHONY: tools
+tools: PACKAGES += chromium firefox-esr webkit2gtk-driver xvfb prometheus postgresql nginx-light python3-venv shellcheck \
+	locales
+tools: deps $(PYTHON)/.installed ## install what the tests and checks need besides
 
 .PHONY: packages
 packages:

@@ -3,8 +3,6 @@
 import urllib.parse
 import urllib.request
 
-from axe_playwright_python.sync_playwright import Axe
-
 from editor import (
     EXAMPLES,
     MISSPELT,
@@ -21,6 +19,7 @@ from editor import (
     wait_for_style,
     write,
 )
+from page_access import violations
 from page_quality import LOW_CONTRAST
 from visit import APPEARANCE, check, equal, require
 
@@ -318,15 +317,9 @@ def hovering(visit):
     visit.wait(f"rest => ({APPEARANCE})() === rest", rest)
 
 
-def violations(visit):
-    found = Axe().run(visit.page).response["violations"]
-    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
-
-
 def check_access(visit):
     for width, height in [(390, 844), (820, 1100), (1440, 900)]:
         visit.page.set_viewport_size({"width": width, "height": height})
-        visit.page.wait_for_timeout(300)
         equal(violations(visit), [], f"violations at {width} points")
         equal(visit.page.evaluate("document.documentElement.scrollWidth"), width, "the width of the page")
     equal(visit.page.evaluate(LOW_CONTRAST), [], "texts with too little contrast")
