@@ -8,6 +8,7 @@ Usage: two_bezels.py PROGRAM
 
 import contextlib
 import http.client
+import json
 import os
 import re
 import shutil
@@ -250,8 +251,9 @@ def test_kill(program, folder):
             bezels[0].port, "POST", "/v1/custom?dryRun=true", source(1_000_001), Content_Type="text/x-swift"
         )
         check(status == 200, f"a check without the store: {status}")
-        data = re.search(rb'"data":"([^"]+)"', content)[1].decode()
-        check(request(bezels[0].port, "GET", data)[0] == 200, "a source in an address is drawn without the store")
+        data = json.loads(content)["styles"][0]["url"]["data"]
+        status, _, content = request(bezels[0].port, "GET", data)
+        check(status == 200, f"a source in an address is drawn without the store: {status} {content[:200]}")
         check(request(bezels[0].port, "GET", "/readyz")[0] == 200, "Bezel is ready without the store")
         check(request(bezels[0].port, "GET", "/v1/swiftui/bordered.svg")[0] == 200, "pictures go on")
         print(f"one of two Bezels was killed: {len(load.stored)} sources stored, 0 of {load.reads} reads failed")
