@@ -6,6 +6,15 @@ struct Deadline {
         moment = .now + .milliseconds(milliseconds)
     }
 
+    private init(_ moment: ContinuousClock.Instant) {
+        self.moment = moment
+    }
+
+    /// The deadline, or the moment after a number of milliseconds if it is sooner.
+    func orSooner(milliseconds: Int) -> Deadline {
+        Deadline(min(moment, .now + .milliseconds(milliseconds)))
+    }
+
     /// The time that is left, rounded up to whole milliseconds; at least 0.
     var remainingMilliseconds: Int32 {
         let rest = moment - .now

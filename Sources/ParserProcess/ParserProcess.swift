@@ -94,12 +94,26 @@ struct ParserProcess: ~Copyable {
         case complete
         /// The process has ended, or has closed its streams.
         case ended
+        /// The process has taken the time that it may take.
         case late
+        /// The process has not taken that time, but the deadline has passed.
+        case starved
         case tooLong
     }
 
     /// Sends a source and receives the result, at the same time: a process may write before it has read everything.
-    func exchange(_ source: [UInt8], limit: Int, by deadline: Deadline) -> (Transfer, [UInt8]) {
+    ///
+    /// - Parameters:
+    ///   - limit: the greatest number of bytes of the result.
+    ///   - milliseconds: the processor time that the process may take from now on.
+    ///   - deadline: the moment at which it is ended even if it has not taken that time.
+    func exchange(
+        _ source: [UInt8],
+        limit: Int,
+        within milliseconds: Int,
+        by deadline: Deadline
+    ) -> (Transfer, [UInt8]) {
+        let end = (processorMilliseconds ?? 0) + milliseconds
         var sent = 0
         var result: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -134,10 +148,25 @@ struct ParserProcess: ~Copyable {
                 return (sent == source.count ? .complete : .ended, result)
             }
             guard errno == EAGAIN || errno == EINTR else { return (.ended, result) }
-            guard wait(for: sent < source.count ? POLLIN | POLLOUT : POLLIN, by: deadline) else {
-                return (.late, result)
+            let events = sent < source.count ? POLLIN | POLLOUT : POLLIN
+            // One thread takes no more processor time than passes, so nothing is missed until the rest has passed.
+            var isReady = false
+            while !isReady {
+                let rest = end - (processorMilliseconds ?? 0)
+                guard rest > 0 else { return (.late, result) }
+                guard deadline.remainingMilliseconds > 0 else { return (.starved, result) }
+                isReady = wait(for: events, by: deadline.orSooner(milliseconds: rest))
             }
         }
+    }
+
+    /// The processor time that the process has taken, in milliseconds; nil after its end.
+    private var processorMilliseconds: Int? {
+        var clock = clockid_t()
+        guard clock_getcpuclockid(identifier, &clock) == 0 else { return nil }
+        var time = timespec()
+        guard clock_gettime(clock, &time) == 0 else { return nil }
+        return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
     }
 
     /// Waits for events of the stream; returns false after the deadline.

@@ -22,5 +22,7 @@ package enum ParserProcessError: Error, Hashable, Sendable {
         case signal(Int32)
         /// It was ended, because it took too long to start.
         case startTimeout
+        /// It was ended, because it had too little of a processor to parse its source in time.
+        case processorTimeout
     }
 }

@@ -13,10 +13,14 @@ package struct ParserProcessLimits: Sendable {
     /// The time that a process may take until it is ready, in milliseconds; after a start of the machine its libraries are
     /// read from the disk.
     package var startMilliseconds = 10_000
-    /// The time that a source may take, in milliseconds.
+    /// The processor time that a source may take, in milliseconds.
     ///
-    /// A source of 64 KiB takes 700 on a slow machine.
+    /// A source of 64 KiB takes 700 on a slow machine. How long a busy machine lets the process wait says nothing about
+    /// the source.
     package var sourceMilliseconds = 1_500
+    /// The time until the result of a source must be there, in milliseconds; a process that has not taken its processor
+    /// time by then has had no processor.
+    package var waitMilliseconds = 15_000
     /// The size of the result in bytes.
     package var resultBytes = ProgramLimits.bytes
 

@@ -99,12 +99,18 @@ package final class Parsers: Sendable {
     ) -> Result<[UInt8], ParserProcessError> {
         switch process.isReady(by: Deadline(milliseconds: limits.startMilliseconds)) {
         case .complete: break
-        case .late, .tooLong: return .failure(.unavailable(.failed(.startTimeout)))
+        case .late, .starved, .tooLong: return .failure(.unavailable(.failed(.startTimeout)))
         case .ended: return .failure(startError(process.end()))
         }
-        let deadline = Deadline(milliseconds: limits.sourceMilliseconds)
-        let (transfer, result) = process.exchange(source.bytes, limit: limits.resultBytes, by: deadline)
+        let (transfer, result) = process.exchange(
+            source.bytes,
+            limit: limits.resultBytes,
+            within: limits.sourceMilliseconds,
+            by: Deadline(milliseconds: limits.waitMilliseconds)
+        )
         switch transfer {
+        case .starved:
+            return .failure(.unavailable(.failed(.processorTimeout)))
         case .late:
             return .failure(.refused(refusal("source takes too long to parse", source)))
         case .tooLong:

@@ -7,6 +7,7 @@ import Testing
     /// The tests share the processors with others.
     private static let parsers = BuiltParser.parsers {
         $0.sourceMilliseconds = 20_000
+        $0.waitMilliseconds = 60_000
         $0.processorSeconds = 20
     }
 
@@ -97,6 +98,16 @@ import Testing
         #expect(refusal(parsers, repeated(line, 1_000)) == "source takes too long to parse")
     }
 
+    @Test func `is not refused because the machine is busy`() {
+        // A time that the process cannot have taken: the service lacks a processor, the source is innocent.
+        let parsers = BuiltParser.parsers { $0.waitMilliseconds = 1 }
+        let line = "    private var property = Color.red.opacity(0.5)\n"
+        #expect(
+            outcome(parsers, SourceText(String(repeating: line, count: 1_000)))
+                == .failure(.unavailable(.failed(.processorTimeout)))
+        )
+    }
+
     @Test func `that takes too much memory is ended`() {
         let line = "    private var property = Color.red.opacity(0.5)\n"
         // The least memory in which the program starts.
@@ -111,6 +122,7 @@ import Testing
         // Many errors on one line take the parser a time that grows with their square.
         let parsers = BuiltParser.parsers {
             $0.sourceMilliseconds = 60_000
+            $0.waitMilliseconds = 60_000
             $0.processorSeconds = 1
         }
         #expect(refusal(parsers, repeated("a ", 32_000)) == "source takes too long to parse")
