@@ -103,10 +103,8 @@ struct ParserProcess: ~Copyable {
 
     /// Sends a source and receives the result, at the same time: a process may write before it has read everything.
     ///
-    /// - Parameters:
-    ///   - limit: the greatest number of bytes of the result.
-    ///   - milliseconds: the processor time that the process may take from now on.
-    ///   - deadline: the moment at which it is ended even if it has not taken that time.
+    /// `limit` is the greatest number of bytes of the result, and `milliseconds` the processor time that the process may
+    /// take from now on; at the deadline it is ended even if it has not taken that time.
     func exchange(
         _ source: [UInt8],
         limit: Int,
