@@ -67,6 +67,30 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("scaleEffect(1e4).clipped()", true), ("scaleEffect(1e8).clipped()", false),
+        ("mask { Text(\"a\").scaleEffect(1e8) }", false),
+        ("scaleEffect(1e8).clipped().scaleEffect(1e-8)", true),
+    ])
+    func `is a distance that pixels cannot show, even where nothing shows it`(modifier: String, isDrawn: Bool)
+    {
+        let source = """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.\(modifier)
+                }
+            }
+            """
+        let address = "/v1/custom/~\(Sample.data(source))"
+        #expect(service.get("\(address).svg?title=a").status.code == 200)
+        for output in [".png", "/states.png", "/animation.webp", "/card.png"] {
+            let response = service.get("\(address)\(output)?title=a&events=tap@0.2")
+            #expect(response.status.code == (isDrawn ? 200 : 422), "\(output)")
+            if !isDrawn { #expect(response.text.contains("farther away than 1000000 points")) }
+        }
+    }
+
     @Test func `is ignored as the length of a frame`() throws {
         func size(_ modifier: String) throws -> String? {
             let source = """

@@ -42,7 +42,9 @@ extension ButtonWorker {
         notePlaceholders(of: document)
         // The job ends with the error; to draw the pixels could take minutes.
         let contents = document.parts.isEmpty ? [document.content] : document.parts.map(\.content)
-        guard contents.allSatisfy({ OversizedPicture.check($0.paintBounds) }) else { return [] }
+        guard contents.allSatisfy({ OversizedPicture.check($0.paintBounds) }),
+            contents.allSatisfy(OversizedPicture.check(pixelsOf:))
+        else { return [] }
         let picture = ScaledPicture(document, scale: scale, with: svg)
         try ResponseLimit.pixels.check(picture.size.count)
         var frames = [RasterFrame(layers: picture.layers)]
@@ -89,9 +91,10 @@ extension ButtonWorker {
                 matte: query.ground(over: background),
                 repeats: presentation.loops
             ) { [self] in
-                pictures.popFirst().map { picture in
+                pictures.popFirst().flatMap { picture in
                     let document = SVGDocument(recorded.picture(at: picture.moment), of: query)
                     notePlaceholders(of: document)
+                    guard OversizedPicture.check(pixelsOf: document.content) else { return nil }
                     return RasterFrame(
                         duration: picture.duration,
                         layers: ScaledPicture(document, scale: scale, with: svg).layers

@@ -16,6 +16,14 @@ package struct OversizedPicture: Error, CustomStringConvertible {
         return evaluation.outcome.error == nil
     }
 
+    /// Notes an error if a style of a user paints so far away that its pixels take seconds, even if a clip hides them;
+    /// returns whether the job has no error.
+    package static func check(pixelsOf content: DisplayList) -> Bool {
+        guard let evaluation = BodyEvaluation.current else { return true }
+        if !content.isDrawn(within: DistantContent.limit) { evaluation.fail(DistantContent()) }
+        return evaluation.outcome.error == nil
+    }
+
     /// Whether a picture may have a size.
     private static func allows(_ size: CGSize) -> Bool {
         // False for a length that is not a number, too.
