@@ -41,7 +41,7 @@ final class EchoResponder: Responder {
         return .response(Self.response(to: request))
     }
 
-    func draw(_ job: EchoJob, with worker: Void) -> ResponsePlan<EchoJob> {
+    func draw(_ job: EchoJob, with worker: Void, control: JobControl) -> ResponsePlan<EchoJob> {
         guard job.lane == .waiting, String(decoding: job.request.target, as: UTF8.self).contains("/then")
         else {
             return .response(Self.response(to: job.request))

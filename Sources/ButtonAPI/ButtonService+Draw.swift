@@ -8,7 +8,9 @@ import ViewRendering
 
 extension ButtonService {
     /// Does the work that `plan` left: the only code that resolves, lays out and writes.
-    package func draw(_ job: ButtonJob, with worker: ButtonWorker) -> ResponsePlan<ButtonJob> {
+    package func draw(_ job: ButtonJob, with worker: ButtonWorker, control: JobControl) -> ResponsePlan<
+        ButtonJob
+    > {
         worker.timer.begin(job.lane == .waiting ? .prepare : .resolve)
         defer { worker.endJob() }
         if case .loading(let loading) = job.work { return load(loading) }

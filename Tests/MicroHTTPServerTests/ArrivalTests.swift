@@ -14,7 +14,7 @@ import Testing
 
         func plan(_ request: Request) -> ResponsePlan<RequestJob> { .job(RequestJob(request: request)) }
 
-        func draw(_ job: RequestJob, with worker: Void) -> ResponsePlan<RequestJob> {
+        func draw(_ job: RequestJob, with worker: Void, control: JobControl) -> ResponsePlan<RequestJob> {
             let target = String(decoding: job.request.target, as: UTF8.self)
             order.withLock { $0.append(target) }
             usleep(target == "/first" ? 500_000 : 2_000)

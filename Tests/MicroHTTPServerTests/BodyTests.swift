@@ -340,7 +340,7 @@ import Testing
             return .job(RequestJob(request: request))
         }
 
-        func draw(_ job: RequestJob, with worker: Void) -> ResponsePlan<RequestJob> {
+        func draw(_ job: RequestJob, with worker: Void, control: JobControl) -> ResponsePlan<RequestJob> {
             drawn.withLock { $0.append(job.request) }
             return .response(Response(.unprocessableContent))
         }

@@ -212,7 +212,7 @@ private struct RoutedResponder: Responder {
         }
     }
 
-    func draw(_ job: RequestJob, with worker: Worker) -> ResponsePlan<RequestJob> {
+    func draw(_ job: RequestJob, with worker: Worker, control: JobControl) -> ResponsePlan<RequestJob> {
         worker.phases[.resolve] = 1_000_000
         return .response(Response(.ok))
     }

@@ -27,7 +27,7 @@ import Testing
                 : .job(RequestJob(request: request))
         }
 
-        func draw(_ job: RequestJob, with worker: Worker) -> ResponsePlan<RequestJob> {
+        func draw(_ job: RequestJob, with worker: Worker, control: JobControl) -> ResponsePlan<RequestJob> {
             worker.drawings += 1
             return .response(
                 Response(.ok, body: job.request.target + Array(" drawn \(worker.drawings)".utf8))

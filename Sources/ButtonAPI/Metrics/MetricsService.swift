@@ -26,7 +26,7 @@ package struct MetricsService: Responder {
 
     package func plan(_ request: Request) -> ResponsePlan<Job> { .response(response(to: request)) }
 
-    package func draw(_ job: Job, with worker: Void) -> ResponsePlan<Job> {}
+    package func draw(_ job: Job, with worker: Void, control: JobControl) -> ResponsePlan<Job> {}
 
     private func response(to request: Request) -> Response {
         if let violation = request.violation { return Problem(violation).response }

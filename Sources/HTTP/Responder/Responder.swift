@@ -35,7 +35,9 @@ package protocol Responder<Job, Worker>: Sendable {
     func plan(_ request: Request) -> ResponsePlan<Job>
 
     /// Does the work of a plan, and returns the response, or the work that remains.
-    func draw(_ job: Job, with worker: Worker) -> ResponsePlan<Job>
+    ///
+    /// `control` is valid until it returns.
+    func draw(_ job: Job, with worker: Worker, control: JobControl) -> ResponsePlan<Job>
 
     /// The names of the routes by their numbers; the first is that of requests for none.
     ///
@@ -66,7 +68,7 @@ extension Responder {
         while true {
             switch plan {
             case .response(let response): return response
-            case .job(let job): plan = draw(job, with: worker)
+            case .job(let job): plan = draw(job, with: worker, control: .unobserved)
             }
         }
     }

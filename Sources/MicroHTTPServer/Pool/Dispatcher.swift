@@ -75,7 +75,7 @@ struct LoopDispatcher<Responding: Responder>: Dispatcher {
     /// Does jobs as long as they are cheap; returns the response, or `nil` if `job` is one for a thread of a lane.
     private func draw(_ job: inout Responding.Job, durations: inout PhaseDurations) -> Response? {
         while lanes == nil || job.lane == .drawing && job.price.microseconds <= Limits.jobOnLoop {
-            let plan = responder.draw(job, with: worker)
+            let plan = responder.draw(job, with: worker, control: .unobserved)
             durations.add(responder.phases(of: worker))
             switch plan {
             case .response(let response):

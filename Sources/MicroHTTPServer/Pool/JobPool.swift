@@ -172,7 +172,7 @@ final class JobPool<Responding: Responder>: Sendable {
         lazy var worker = responder.makeWorker(oneOf: workerCount)
         while let work = nextWork() {
             let start = MonotonicTime.now
-            let plan = responder.draw(work.job, with: worker)
+            let plan = responder.draw(work.job, with: worker, control: .unobserved)
             var phases = work.phases
             phases[.queue] += start.nanoseconds(since: work.submission)
             phases.add(responder.phases(of: worker))

@@ -23,7 +23,7 @@ struct ClosureResponder: Responder {
 
     func plan(_ request: Request) -> ResponsePlan<RequestJob> { .job(RequestJob(request: request)) }
 
-    func draw(_ job: RequestJob, with worker: Void) -> ResponsePlan<RequestJob> {
+    func draw(_ job: RequestJob, with worker: Void, control: JobControl) -> ResponsePlan<RequestJob> {
         .response(handler(job.request))
     }
 }

@@ -42,7 +42,7 @@ final class GatedResponder: Responder {
         return .job(RequestJob(request: request, key: key, price: price, lane: lane(path.dropFirst())))
     }
 
-    func draw(_ job: RequestJob, with worker: Void) -> ResponsePlan<RequestJob> {
+    func draw(_ job: RequestJob, with worker: Void, control: JobControl) -> ResponsePlan<RequestJob> {
         let target = String(decoding: job.request.target, as: UTF8.self)
         begun.withLock { $0.append(target) }
         let query = target.split(separator: "?").dropFirst().first
