@@ -77,6 +77,8 @@ enum Limits {
     static let rasterThreads = 1
     /// The number of threads of the lane for work that waits.
     static let waitingThreads = 4
+    /// The default number of threads of the lane for sources of users.
+    static let styleThreads = 2
 
     // MARK: Times
 

@@ -9,6 +9,8 @@ package final class Server {
     package struct Configuration: Sendable {
         /// The number of threads that serve connections, and of those that draw.
         package var threadCount = Processors.available
+        /// The number of threads that wait for processes which work on sources of users; at least 1.
+        package var styleThreads = Limits.styleThreads
         /// The number of simultaneous connections; it is lowered to the number of descriptors that there are.
         package var connectionLimit = Limits.connections
         /// The number of simultaneous connections of one address.

@@ -19,7 +19,12 @@ final class ServerThreads {
         stopJobs = { lanes?.stop() }
         let metrics = shared.metrics
         do throws(Errno) {
-            try lanes?.start(drawingThreads: count, workerCount: workerCount, metrics: metrics)
+            try lanes?.start(
+                drawingThreads: count,
+                styleThreads: max(1, configuration.styleThreads),
+                workerCount: workerCount,
+                metrics: metrics
+            )
             for index in 0..<count {
                 try startLoop(
                     dispatcher: LoopDispatcher(

@@ -149,6 +149,35 @@ import Testing
         }
     }
 
+    @Test func `on the source of a user has a number of threads, and holds up nothing else`() throws {
+        var configuration = Server.Configuration()
+        configuration.threadCount = 1
+        configuration.styleThreads = 3
+        let server = try LiveServer(configuration, responder: responder)
+        let clients = try (0..<5).map { _ in try Client(server.address) }
+        for (number, client) in clients.enumerated() { client.send(get("/styles\(number)")) }
+        #expect(holds { server.value(of: "bezel_queue_jobs", "styles") == 2 })
+        #expect(responder.begunCount == 3)
+        let others = try (0..<3).map { _ in try Client(server.address) }
+        for (target, client) in zip(["/drawing", "/waiting", "/raster"], others) { client.send(get(target)) }
+        #expect(holds { responder.begunCount == 6 })
+        responder.release(100)
+        for (number, client) in clients.enumerated() {
+            #expect(try client.receive().text == "/styles\(number)")
+        }
+        #expect(server.value(of: "bezel_jobs_total", "styles", "done") == 5)
+    }
+
+    @Test func `on the source of a user is never done by the thread of its connection`() throws {
+        let cheap = GatedResponder(price: 1)
+        let server = try LiveServer(responder: cheap)
+        cheap.release(2)
+        #expect(try Client(server.address).request(target: "/styles").text == "/styles")
+        #expect(try Client(server.address).request(target: "/drawing").text == "/drawing")
+        #expect(server.value(of: "bezel_jobs_total", "styles", "done") == 1)
+        #expect(server.value(of: "bezel_jobs_total", "drawing", "done") == 0)
+    }
+
     @Test func `that draws a raster is one at a time, and holds up no other drawing`() throws {
         let server = try makeServer(threads: 2)
         let rasters = try (0..<3).map { _ in try Client(server.address) }

@@ -21,4 +21,6 @@ package enum Lane: CaseIterable, Hashable, Sendable {
     case rasters
     /// Work that mostly waits for something outside of the process, such as a database.
     case waiting
+    /// Work on a source of a user's own, which another process does while the thread waits for it.
+    case styles
 }

@@ -6,6 +6,7 @@ final class Lanes<Responding: Responder>: Sendable {
     private let drawing: JobPool<Responding>
     private let rasters: JobPool<Responding>
     private let waiting: JobPool<Responding>
+    private let styles: JobPool<Responding>
     /// Held while tickets go from one lane to another, so that one that leaves is found in either.
     private let moves = Mutex(())
 
@@ -20,6 +21,7 @@ final class Lanes<Responding: Responder>: Sendable {
         drawing = makePool()
         rasters = makePool()
         waiting = makePool()
+        styles = makePool()
     }
 
     subscript(lane: Lane) -> JobPool<Responding> {
@@ -27,23 +29,25 @@ final class Lanes<Responding: Responder>: Sendable {
         case .drawing: drawing
         case .rasters: rasters
         case .waiting: waiting
+        case .styles: styles
         }
     }
 
     /// Starts the threads of all lanes; `workerCount` is the number of workers of the process that draw.
-    func start(drawingThreads: Int, workerCount: Int, metrics: ServerMetrics) throws(Errno) {
+    func start(drawingThreads: Int, styleThreads: Int, workerCount: Int, metrics: ServerMetrics) throws(Errno)
+    {
         for lane in Lane.allCases {
             let threadCount =
                 switch lane {
                 case .drawing: drawingThreads
                 case .rasters: Limits.rasterThreads
                 case .waiting: Limits.waitingThreads
+                case .styles: styleThreads
                 }
             try self[lane].start(
                 threadCount: threadCount,
                 name: lane.name,
-                // Threads that wait draw nothing, so they take no memory from those that do.
-                workerCount: lane == .waiting ? Int.max : workerCount,
+                workerCount: lane.draws ? workerCount : Int.max,
                 lanes: self,
                 metrics: metrics
             )
@@ -80,6 +84,7 @@ final class Lanes<Responding: Responder>: Sendable {
         drawing.stop()
         rasters.stop()
         waiting.stop()
+        styles.stop()
     }
 }
 
@@ -90,6 +95,15 @@ extension Lane {
         case .drawing: "drawing"
         case .rasters: "rasters"
         case .waiting: "waiting"
+        case .styles: "styles"
+        }
+    }
+
+    /// Whether its threads draw themselves; those that wait take no memory from those that do.
+    fileprivate var draws: Bool {
+        switch self {
+        case .drawing, .rasters: true
+        case .waiting, .styles: false
         }
     }
 }

@@ -57,7 +57,12 @@ final class GatedResponder: Responder {
     }
 
     private func lane(_ text: Substring) -> Lane {
-        text.hasPrefix("waiting") ? .waiting : text.hasPrefix("raster") ? .rasters : .drawing
+        switch text.prefix(6) {
+        case "waitin": .waiting
+        case "raster": .rasters
+        case "styles": .styles
+        default: .drawing
+        }
     }
 }
 
