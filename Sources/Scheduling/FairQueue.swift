@@ -3,6 +3,9 @@
 /// The next element is that of the client that has received least so far, counted in cost. So a client with many
 /// or expensive elements waits for its own only. This is start-time fair queueing: a client that had nothing in the
 /// queue starts level with those that are served now, not ahead of them.
+///
+/// An element can turn out to cost more than was known. Its client is charged the excess, and is expected to exceed the
+/// cost of its next elements likewise: they wait until the others have received as much.
 package struct FairQueue<Client: Hashable, Element> {
     /// Identifies an element in the queue.
     package struct Place: Hashable, Sendable {
@@ -24,20 +27,42 @@ package struct FairQueue<Client: Hashable, Element> {
         let cost: Int
     }
 
+    private struct Account {
+        /// The cost that the client has received, in the time of the queue.
+        var received: Int
+        /// The cost that the next element is expected to have beyond its own: what was charged for earlier ones, of
+        /// which each one served since counts half as much.
+        var excess = 0
+
+        /// The service that the client has received and is expected to receive in excess, which decides its turn.
+        var expected: Int { received + excess }
+
+        mutating func charge(_ cost: Int) {
+            received += cost
+            excess += cost
+        }
+    }
+
     private struct Line {
         var entries: [Entry] = []
         var cost = 0
-        /// The cost that the client has received, in the time of the queue.
-        var received: Int
+        var account: Account
+
+        var lastNumber: UInt64 { entries.last?.place.number ?? 0 }
     }
 
     /// The greatest cost of all elements in the queue.
     package let limit: Int
     /// The greatest cost of the elements of one client.
     private let share: Int
+    /// The clients with elements in the queue.
     private var lines: [Client: Line] = [:]
+    /// Clients without any that may be ahead of the others.
+    private var served: [Client: Account] = [:]
+    /// The number of served clients at which those that are not ahead are forgotten.
+    private var servedLimit = FairQueue.leastServedLimit
     private var nextNumber: UInt64 = 0
-    /// The service that the client being served has received.
+    /// The service that the client being served has received; it never decreases.
     private var time = 0
     /// The cost of all elements in the queue.
     package private(set) var cost = 0
@@ -48,6 +73,8 @@ package struct FairQueue<Client: Hashable, Element> {
         self.limit = limit
         self.share = share
     }
+
+    // MARK: Elements
 
     /// Appends an element, unless the elements would cost more than a limit.
     ///
@@ -61,9 +88,8 @@ package struct FairQueue<Client: Hashable, Element> {
         isUnlimited: Bool = false
     ) -> Admission {
         guard cost == 0 || cost + elementCost <= limit else { return .full }
-        var line = lines[client] ?? Line(received: time)
-        guard isUnlimited || line.cost == 0 || line.cost + elementCost <= share else { return .beyondShare }
-        if line.entries.isEmpty { line.received = max(line.received, time) }
+        guard isUnlimited || hasShare(client, for: elementCost) else { return .beyondShare }
+        var line = lines[client] ?? Line(account: account(of: client))
         let place = Place(number: nextNumber)
         nextNumber += 1
         line.entries.append(Entry(place: place, element: element, cost: elementCost))
@@ -74,46 +100,124 @@ package struct FairQueue<Client: Hashable, Element> {
         return .accepted(place)
     }
 
-    /// Removes the next element and returns it; `nil` if the queue is empty.
-    package mutating func popFirst() -> Element? {
-        guard let client = nextClient, var line = lines[client] else { return nil }
-        let entry = line.entries.removeFirst()
-        line.cost -= entry.cost
-        time = line.received
-        line.received += entry.cost
-        lines[client] = line
-        cost -= entry.cost
-        count -= 1
-        removeServedClients()
-        return entry.element
+    private func hasShare(_ client: Client, for elementCost: Int) -> Bool {
+        guard let line = lines[client] else { return true }
+        return line.cost == 0 || line.cost + elementCost <= share
     }
 
-    /// The client that has received least of those that wait; of several, the one that waits longest.
+    /// Removes elements so that one of a client can be appended to a queue that is full for it.
     ///
-    /// Every client is compared, which takes less time than the work of an element.
-    private var nextClient: Client? {
-        var next: (client: Client, received: Int, number: UInt64)?
-        for (client, line) in lines {
-            guard let number = line.entries.first?.place.number else { continue }
-            if let next, (next.received, next.number) < (line.received, number) { continue }
-            next = (client, line.received, number)
+    /// The client whose elements cost most gives way, the last one first, as long as they cost more than those of the
+    /// other client would.
+    ///
+    /// - Returns: the elements that were removed; none if these would not be enough, or if the client has no share left.
+    package mutating func makeRoom(
+        forCost elementCost: Int,
+        of client: Client,
+        isUnlimited: Bool = false
+    ) -> [(element: Element, client: Client)] {
+        guard isUnlimited || hasShare(client, for: elementCost) else { return [] }
+        let clientCost = (lines[client]?.cost ?? 0) + elementCost
+        var rest = self
+        var removed: [(element: Element, client: Client)] = []
+        while rest.cost > 0, rest.cost + elementCost > limit {
+            guard let most = rest.clientWithMost, let line = rest.lines[most], line.cost > clientCost,
+                let entry = rest.removeEntry(at: line.entries.count - 1, of: most)
+            else { return [] }
+            removed.append((entry.element, most))
         }
-        return next?.client
+        self = rest
+        return removed
+    }
+
+    /// The client whose elements cost most; of several, the one that has appended last.
+    private var clientWithMost: Client? {
+        lines.max { first, second in
+            (first.value.cost, first.value.lastNumber) < (second.value.cost, second.value.lastNumber)
+        }?
+        .key
     }
 
     /// Removes an element of a client, if it is still in the queue.
     package mutating func remove(_ place: Place, of client: Client) {
-        guard let index = lines[client]?.entries.firstIndex(where: { $0.place == place }),
-            let entry = lines[client]?.entries.remove(at: index)
-        else { return }
+        guard let index = lines[client]?.entries.firstIndex(where: { $0.place == place }) else { return }
+        _ = removeEntry(at: index, of: client)
+    }
+
+    private mutating func removeEntry(at index: Int, of client: Client) -> Entry? {
+        guard let entry = lines[client]?.entries.remove(at: index) else { return nil }
         lines[client]?.cost -= entry.cost
         cost -= entry.cost
         count -= 1
+        if let line = lines[client], line.entries.isEmpty {
+            lines[client] = nil
+            remember(line.account, of: client)
+        }
+        return entry
     }
 
-    /// Removes the clients with nothing in the queue that are no longer ahead of the others, once they are many.
-    private mutating func removeServedClients() {
-        guard lines.count > 2 * count + 16 else { return }
-        lines = lines.filter { !$0.value.entries.isEmpty || $0.value.received > time }
+    /// Removes the next element and returns it; `nil` if the queue is empty.
+    package mutating func popFirst() -> Element? {
+        guard let client = nextClient, var account = lines[client]?.account,
+            let entryCost = lines[client]?.entries.first?.cost
+        else { return nil }
+        time = max(time, account.received)
+        account.received += entryCost
+        account.excess /= 2
+        lines[client]?.account = account
+        return removeEntry(at: 0, of: client)?.element
     }
+
+    /// The client that has received least of those that wait; of several, the one that waits longest.
+    ///
+    /// Every client that waits is compared, which takes less time than the work of an element.
+    private var nextClient: Client? {
+        var next: (client: Client, received: Int, number: UInt64)?
+        for (client, line) in lines {
+            guard let number = line.entries.first?.place.number else { continue }
+            let received = line.account.expected
+            if let next, (next.received, next.number) < (received, number) { continue }
+            next = (client, received, number)
+        }
+        return next?.client
+    }
+
+    // MARK: Clients
+
+    /// Adds the cost that elements of a client had beyond their own to what it has received.
+    package mutating func charge(_ excess: Int, to client: Client) {
+        if lines[client] != nil {
+            lines[client]?.account.charge(excess)
+        } else {
+            var account = account(of: client)
+            account.charge(excess)
+            remember(account, of: client)
+        }
+    }
+
+    /// The account of a client without elements, which starts level with the others unless it is ahead of them.
+    private mutating func account(of client: Client) -> Account {
+        var account = served.removeValue(forKey: client) ?? Account(received: time)
+        account.received = max(account.received, time)
+        return account
+    }
+
+    /// Keeps the account of a client without elements; when there are many, forgets those that are not ahead of the
+    /// others, and of the rest those that are least ahead.
+    private mutating func remember(_ account: Account, of client: Client) {
+        served[client] = account
+        guard served.count > servedLimit else { return }
+        served = served.filter { $0.value.expected > time }
+        if served.count > FairQueue.greatestServedCount {
+            let farthest = served.sorted { $0.value.expected > $1.value.expected }.prefix(
+                FairQueue.greatestServedCount
+            )
+            served = Dictionary(uniqueKeysWithValues: farthest.map { ($0.key, $0.value) })
+        }
+        servedLimit = max(FairQueue.leastServedLimit, 2 * served.count)
+    }
+
+    private static var leastServedLimit: Int { 16 }
+    /// An attacker who has more addresses gains no more by them than by addresses that were never served.
+    private static var greatestServedCount: Int { 1024 }
 }

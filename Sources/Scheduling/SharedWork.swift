@@ -9,6 +9,9 @@ package struct SharedWork<Key: Hashable, Element: Identifiable> {
     /// Whether an element waits for the work of a key, so that the work is queued or being done.
     package func isUnderWay(_ key: Key) -> Bool { waiting[key] != nil }
 
+    /// The elements that wait for the work of a key.
+    package subscript(key: Key) -> [Element] { waiting[key] ?? [] }
+
     /// Adds an element to those that wait for the work of a key.
     package mutating func join(_ key: Key, _ element: Element) {
         waiting[key, default: []].append(element)

@@ -91,6 +91,114 @@ import Testing
         #expect(queue.elements == [2, 3])
     }
 
+    // MARK: Charges
+
+    @Test func `lets a client wait for what its elements have cost beyond their cost`() {
+        var queue = FairQueue<String, String>(limit: 100, share: 100)
+        queue.append("a1", cost: 1, for: "a")
+        #expect(queue.popFirst() == "a1")
+        queue.charge(4, to: "a")
+        queue.append("a2", cost: 1, for: "a")
+        for number in 1...20 { queue.append("b\(number)", cost: 1, for: "b") }
+        // Level with what a has received and is expected to receive beyond the cost of its element.
+        #expect(queue.elements.firstIndex(of: "a2") == 9)
+    }
+
+    @Test func `charges a client while its elements wait`() {
+        var queue = FairQueue<String, String>(limit: 100, share: 100)
+        for number in 1...2 { queue.append("a\(number)", for: "a") }
+        #expect(queue.popFirst() == "a1")
+        queue.charge(3, to: "a")
+        for number in 1...9 { queue.append("b\(number)", for: "b") }
+        #expect(queue.elements.firstIndex(of: "a2") == 7)
+    }
+
+    @Test func `remembers what it has charged while many others are served`() {
+        var queue = FairQueue<Int, Int>(limit: 10_000, share: 10_000)
+        queue.append(0, cost: 1, for: 0)
+        #expect(queue.popFirst() == 0)
+        queue.charge(100, to: 0)
+        for client in 1...5000 {
+            queue.append(client, cost: 1, for: client)
+            #expect(queue.popFirst() == client)
+        }
+        queue.append(0, cost: 1, for: 0)
+        for number in 1...50 { queue.append(number, cost: 1, for: -1) }
+        #expect(queue.elements.last == 0)
+    }
+
+    @Test func `forgets what it has charged once the others have received as much`() {
+        var queue = FairQueue<String, String>(limit: 10_000, share: 10_000)
+        queue.append("a", for: "a")
+        #expect(queue.popFirst() == "a")
+        queue.charge(20, to: "a")
+        for number in 0..<60 { queue.append("b\(number)", for: "b") }
+        for _ in 0..<60 { _ = queue.popFirst() }
+        // The excess counts half as much with each element that costs no more.
+        for _ in 0..<6 {
+            queue.append("a", for: "a")
+            #expect(queue.popFirst() == "a")
+        }
+        queue.append("a", for: "a")
+        for number in 1...2 { queue.append("c\(number)", for: "c") }
+        #expect(queue.elements == ["c1", "a", "c2"])
+    }
+
+    @Test func `serves one element of a client beside many that exceed their cost`() {
+        var queue = FairQueue<String, String>(limit: 10_000, share: 10_000)
+        let hostile = (1...16).map { "h\($0)" }
+        for client in hostile { queue.append(client, cost: 10, for: client) }
+        for round in 0..<10 {
+            for _ in hostile {
+                let client = queue.popFirst() ?? ""
+                if round > 0 {
+                    // Each beginning of a job may be the moment at which the honest client comes.
+                    var other = queue
+                    for _ in 0..<4 {
+                        other.append("honest", cost: 10, for: "honest")
+                        #expect(other.popFirst() == "honest")
+                    }
+                }
+                queue.charge(240, to: client)
+                queue.append(client, cost: 10, for: client)
+            }
+        }
+    }
+
+    // MARK: Room
+
+    @Test func `lets the client with most give way to one with less`() {
+        var queue = FairQueue<String, String>(limit: 10, share: 10)
+        for number in 1...2 { queue.append("a\(number)", cost: 3, for: "a") }
+        queue.append("b1", cost: 4, for: "b")
+        #expect(queue.append("c1", cost: 3, for: "c") == .full)
+        let removed = queue.makeRoom(forCost: 3, of: "c")
+        #expect(removed.map(\.element) == ["a2"])
+        #expect(removed.map(\.client) == ["a"])
+        #expect(queue.cost == 7)
+        #expect(queue.count == 2)
+        #expect(queue.append("c1", cost: 3, for: "c").isAccepted)
+        #expect(queue.elements == ["a1", "b1", "c1"])
+    }
+
+    @Test func `removes nothing if that would not be enough`() {
+        var queue = FairQueue<String, String>(limit: 10, share: 20)
+        for number in 1...5 { queue.append("a\(number)", cost: 2, for: "a") }
+        #expect(queue.makeRoom(forCost: 6, of: "b").isEmpty)
+        #expect(queue.makeRoom(forCost: 20, of: "b").isEmpty)
+        #expect(queue.makeRoom(forCost: 1, of: "a").isEmpty)
+        #expect(queue.count == 5)
+        #expect(queue.makeRoom(forCost: 4, of: "b").map(\.element) == ["a5", "a4"])
+    }
+
+    @Test func `removes nothing for a client that has no share left`() {
+        var queue = FairQueue<String, String>(limit: 10, share: 3)
+        for number in 1...4 { queue.append("a\(number)", cost: 2, for: "a", isUnlimited: true) }
+        queue.append("b1", cost: 2, for: "b")
+        #expect(queue.makeRoom(forCost: 2, of: "b").isEmpty)
+        #expect(queue.makeRoom(forCost: 2, of: "b", isUnlimited: true).map(\.element) == ["a4"])
+    }
+
     @Test func `serves thousands of elements in turn`() {
         var queue = FairQueue<Int, Int>(limit: 10_000, share: 10)
         for round in 0..<2 {

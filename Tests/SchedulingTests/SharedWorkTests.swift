@@ -12,6 +12,8 @@ import Testing
         work.join("b", Request(id: 2))
         work.join("a", Request(id: 3))
         #expect(work.isUnderWay("a"))
+        #expect(work["a"].map(\.id) == [1, 3])
+        #expect(work["c"].isEmpty)
         let finished = work.finish("a").map(\.id)
         #expect(finished == [1, 3])
         #expect(!work.isUnderWay("a"))
