@@ -118,6 +118,26 @@ import Testing
         for number in 1...3 { #expect(try clients[number].receive().status == 200) }
     }
 
+    @Test func `gives way in a full queue if its address has most of it`() throws {
+        let server = try makeServer(queue: 60_000)
+        let many = try (0..<4).map { _ in try Client(server.address, from: "127.0.1.1") }
+        for (number, client) in many.enumerated() {
+            client.send(get("/many\(number)"))
+            #expect(holds { server.value(of: "bezel_queue_jobs", "drawing") == Double(number) })
+        }
+        let others = try (0..<2).map { try Client(server.address, from: "127.0.2.\($0 + 1)") }
+        for (number, client) in others.enumerated() { client.send(get("/other\(number)")) }
+        // With one job each, nobody has most.
+        for number in 2...3 { #expect(try many[number].receive().status == 503) }
+        #expect(try Client(server.address, from: "127.0.2.3").request(target: "/late").status == 503)
+        #expect(server.value(of: "bezel_refusals_total", "queue") == 3)
+        #expect(server.value(of: "bezel_jobs_total", "drawing", "refused") == 3)
+        responder.release(4)
+        for client in many.prefix(2) + others { #expect(try client.receive().status == 200) }
+        // A connection whose job has given way serves further requests.
+        #expect(try many[2].request(target: "/cheap").status == 200)
+    }
+
     @Test func `is refused beyond the share of its address`() throws {
         let server = try makeServer(queue: 200_000, share: 60_000)
         let clients = try (0..<5).map { _ in try Client(server.address, from: "127.0.0.2") }

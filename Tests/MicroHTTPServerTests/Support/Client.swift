@@ -41,6 +41,12 @@ final class Client {
         return true
     }
 
+    /// Lets the end of the client reset the connection.
+    func resetOnClose() {
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    }
+
     /// Ends what is sent, but not what is received.
     func endSending() {
         shutdown(descriptor, Int32(SHUT_WR))

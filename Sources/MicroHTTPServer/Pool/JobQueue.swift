@@ -1,0 +1,192 @@
+import HTTP
+import Scheduling
+
+/// The jobs of one lane that wait or are under way, and the tickets that wait for them.
+///
+/// A value for the lock of a pool.
+struct JobQueue<Job: ResponderJob> {
+    /// Identifies the work of a job.
+    enum WorkID: Hashable, Sendable {
+        case shared(Job.Key)
+        case single(Ticket.ID)
+    }
+
+    struct Work: Sendable {
+        let id: WorkID
+        let job: Job
+        /// The phases of the first request before this job.
+        let phases: PhaseDurations
+        let submission = MonotonicTime.now
+    }
+
+    /// The result of submitting a job.
+    struct Submission {
+        /// The reasons why the job is refused, by ticket; empty if it is taken.
+        var violations: [Violation] = []
+        /// The tickets whose jobs have given way to this one.
+        var displaced: [Ticket] = []
+    }
+
+    private typealias Queue = FairQueue<ClientAddress, Work>
+
+    /// A piece of work in the queue, and the client that pays for it.
+    private struct QueuedWork {
+        let place: Queue.Place
+        let client: ClientAddress
+    }
+
+    private var queue: Queue
+    private var waiting = SharedWork<WorkID, Ticket>()
+    /// The work that each ticket waits for.
+    private var work: [Ticket.ID: WorkID] = [:]
+    private var queued: [WorkID: QueuedWork] = [:]
+    /// The jobs that threads do and somebody waits for.
+    private var running: [WorkID: RunningJob<Job>] = [:]
+    private var counts = JobCounts()
+
+    init(limit: Price, limitOfAddress: Price) {
+        queue = Queue(limit: limit.microseconds, share: limitOfAddress.microseconds)
+    }
+
+    /// The jobs at this moment, by the name of their lane.
+    func measurement(of lane: String) -> LaneMeasurement {
+        LaneMeasurement(
+            lane: lane,
+            counts: counts,
+            length: queue.count,
+            price: queue.cost,
+            limit: queue.limit
+        )
+    }
+
+    // MARK: Submitting
+
+    /// Takes a job for all tickets that wait for its response; one that waits or is under way is joined.
+    ///
+    /// The first client with room for the job in its share pays for it. If the queue is full, the client with most of it
+    /// gives way to one that has less.
+    mutating func submit(_ job: Job, for tickets: [Ticket], phases: PhaseDurations) -> Submission {
+        var submission = Submission()
+        guard let first = tickets.first else { return submission }
+        let id = job.key.map(WorkID.shared) ?? .single(first.id)
+        let isUnderWay = waiting.isUnderWay(id)
+        for ticket in tickets {
+            waiting.join(id, ticket)
+            work[ticket.id] = id
+        }
+        guard !isUnderWay else {
+            counts.shared += 1
+            return submission
+        }
+        let work = Work(id: id, job: job, phases: phases)
+        submission.violations = append(work, for: tickets, displaced: &submission.displaced)
+        if !submission.violations.isEmpty { refuse(id) }
+        return submission
+    }
+
+    /// Appends work to the queue for the first ticket whose client has room for it.
+    ///
+    /// - Returns: the reasons why it is refused, by ticket; empty if it is in the queue.
+    private mutating func append(_ work: Work, for tickets: [Ticket], displaced: inout [Ticket])
+        -> [Violation]
+    {
+        var violations: [Violation] = []
+        for ticket in tickets {
+            switch append(work, for: ticket.client, displaced: &displaced) {
+            case .accepted: return []
+            case .full: violations.append(.overloaded)
+            case .beyondShare: violations.append(.tooManyRequests)
+            }
+        }
+        return violations
+    }
+
+    private mutating func append(
+        _ work: Work,
+        for client: ClientAddress,
+        displaced: inout [Ticket]
+    ) -> Queue.Admission {
+        let cost = work.job.price.microseconds
+        let isUnlimited = !client.isLimited
+        var removed: [(element: Work, client: ClientAddress)] = []
+        var admission = queue.append(work, cost: cost, for: client, isUnlimited: isUnlimited)
+        if admission == .full {
+            removed = queue.makeRoom(forCost: cost, of: client, isUnlimited: isUnlimited)
+            if !removed.isEmpty {
+                admission = queue.append(work, cost: cost, for: client, isUnlimited: isUnlimited)
+            }
+        }
+        if case .accepted(let place) = admission {
+            queued[work.id] = QueuedWork(place: place, client: client)
+        }
+        for (work, payer) in removed { displace(work, of: payer, displaced: &displaced) }
+        return admission
+    }
+
+    /// Refuses work that was removed from the queue, unless another client waits for it that has room.
+    ///
+    /// That client has less in the queue than the one that gave way, even with the work; so this ends.
+    private mutating func displace(_ work: Work, of payer: ClientAddress, displaced: inout [Ticket]) {
+        queued[work.id] = nil
+        let others = waiting[work.id].filter { $0.client != payer }
+        if others.isEmpty || !append(work, for: others, displaced: &displaced).isEmpty {
+            displaced += refuse(work.id)
+        }
+    }
+
+    /// Ends work that is refused, and returns the tickets that wait for it.
+    @discardableResult
+    private mutating func refuse(_ id: WorkID) -> [Ticket] {
+        let tickets = end(id)
+        counts.refused += tickets.count
+        return tickets
+    }
+
+    /// Ends work, and returns the tickets that wait for it.
+    private mutating func end(_ id: WorkID) -> [Ticket] {
+        let tickets = waiting.finish(id)
+        for ticket in tickets { work[ticket.id] = nil }
+        return tickets
+    }
+
+    // MARK: Leaving
+
+    /// Gives up the response of a job.
+    ///
+    /// If no other ticket waits for it, it leaves the queue, or is abandoned; a further request does not join it.
+    mutating func leave(_ ticket: Ticket) {
+        guard let id = work.removeValue(forKey: ticket.id), waiting.leave(id, ticket.id) else { return }
+        if let queued = queued.removeValue(forKey: id) {
+            queue.remove(queued.place, of: queued.client)
+        } else {
+            running.removeValue(forKey: id)?.abandon()
+        }
+        counts.dropped += 1
+    }
+
+    // MARK: Running
+
+    /// Removes the next job from the queue to do it; `nil` if there is none.
+    mutating func begin() -> RunningJob<Job>? {
+        guard let work = queue.popFirst(), let queued = queued.removeValue(forKey: work.id) else {
+            return nil
+        }
+        let job = RunningJob(work, client: queued.client)
+        running[work.id] = job
+        return job
+    }
+
+    /// Adds what a job has taken beyond its price to what its client has received.
+    mutating func charge(_ excess: Price, for job: RunningJob<Job>) {
+        queue.charge(max(0, excess.microseconds), to: job.client)
+    }
+
+    /// Ends a job, and returns the tickets that wait for its response.
+    mutating func finish(_ job: RunningJob<Job>) -> [Ticket] {
+        // Others may wait for work with the same key, which was submitted after this job had been abandoned.
+        guard job.isWanted else { return [] }
+        running[job.work.id] = nil
+        counts.done += 1
+        return end(job.work.id)
+    }
+}

@@ -1,0 +1,156 @@
+import HTTP
+import Testing
+
+@testable import MicroHTTPServer
+
+@Suite struct `A queue of jobs that is full` {
+    private let inbox: LoopInbox
+    private var queue = JobQueue<NamedJob>(
+        limit: Price(microseconds: 100),
+        limitOfAddress: Price(microseconds: 80)
+    )
+    private var number: UInt64 = 0
+
+    init() throws {
+        inbox = try LoopInbox()
+    }
+
+    @Test mutating func `lets the address with most of it give way, its last jobs first`() {
+        for name in ["a1", "a2", "a3"] { submit(name, price: 20, from: 1) }
+        submit("b1", price: 40, from: 2)
+        let submission = submit("c1", price: 20, from: 3)
+        #expect(submission.violations.isEmpty)
+        #expect(submission.displaced.map(\.number) == [3])
+        #expect(measurement.counts.refused == 1)
+        #expect(measurement.price == 100)
+        #expect(served == ["a1", "b1", "c1", "a2"])
+    }
+
+    @Test mutating func `refuses the job of an address that would have no less than the others`() {
+        for address in 1...5 { submit("job\(address)", price: 20, from: UInt8(address)) }
+        let submission = submit("late", price: 20, from: 6)
+        #expect(submission.violations == [.overloaded])
+        #expect(submission.displaced.isEmpty)
+        let cheaper = submit("cheaper", price: 10, from: 6)
+        #expect(cheaper.violations.isEmpty)
+        #expect(cheaper.displaced.map(\.number) == [5])
+        #expect(measurement.counts.refused == 2)
+        #expect(served == ["job1", "job2", "job3", "job4", "cheaper"])
+    }
+
+    @Test mutating func `refuses all who wait for a job that gives way`() {
+        submit("a1", price: 40, from: 1)
+        submit("a2", price: 40, from: 1)
+        submit("a2", price: 40, from: 1)
+        submit("b", price: 20, from: 2)
+        let submission = submit("c", price: 30, from: 3)
+        #expect(submission.displaced.map(\.number) == [2, 3])
+        #expect(measurement.counts.refused == 2)
+        // A further request for it begins new work.
+        #expect(submit("a2", price: 10, from: 4).violations.isEmpty)
+        #expect(measurement.counts.shared == 1)
+        #expect(served == ["a1", "b", "c", "a2"])
+    }
+
+    @Test mutating func `lets another address that waits for the same job pay`() {
+        for name in ["a1", "a2", "shared"] { submit(name, price: 20, from: 1) }
+        for (index, name) in ["b", "c"].enumerated() { submit(name, price: 20, from: UInt8(index + 2)) }
+        submit("shared", price: 20, from: 4)
+        let submission = submit("d", price: 10, from: 5)
+        // The shared job stays, and another one of its first address goes.
+        #expect(submission.displaced.map(\.number) == [2])
+        #expect(submission.violations.isEmpty)
+        #expect(measurement.price == 90)
+        #expect(served == ["a1", "b", "c", "d", "shared"])
+    }
+
+    @Test mutating func `refuses a new job at once if its address then has most`() {
+        submit("a", price: 10, from: 1)
+        submit("shared", price: 20, from: 1)
+        submit("shared", price: 20, from: 2)
+        submit("b1", price: 20, from: 3)
+        for address in UInt8(10)..<20 { submit("other\(address)", price: 5, from: address) }
+        #expect(measurement.price == 100)
+        let submission = submit("b2", price: 5, from: 3)
+        #expect(submission.violations.isEmpty)
+        #expect(submission.displaced.map(\.number) == [number])
+        #expect(measurement.price == 100)
+        #expect(!served.contains("b2"))
+        #expect(measurement.counts.done == 13)
+    }
+
+    // MARK: Jobs under way
+
+    @Test mutating func `charges the address that pays for a job`() throws {
+        submit("a1", price: 10, from: 1)
+        submit("a2", price: 10, from: 1)
+        let running = try begin()
+        queue.charge(Price(microseconds: 100), for: running)
+        queue.charge(Price(microseconds: -1), for: running)
+        for name in ["b1", "b2", "b3"] { submit(name, price: 10, from: 2) }
+        #expect(queue.finish(running).map(\.number) == [1])
+        #expect(served == ["b1", "b2", "b3", "a2"])
+    }
+
+    @Test mutating func `gives the response of an abandoned job to nobody`() throws {
+        submit("a", price: 10, from: 1)
+        let abandoned = try begin()
+        #expect(abandoned.isWanted)
+        queue.leave(ticket(1, from: 1))
+        #expect(!abandoned.isWanted)
+        submit("a", price: 10, from: 2)
+        #expect(measurement.length == 1)
+        #expect(queue.finish(abandoned).isEmpty)
+        let running = try begin()
+        #expect(running.isWanted)
+        #expect(queue.finish(abandoned).isEmpty)
+        #expect(queue.finish(running).map(\.number) == [2])
+        #expect(measurement.counts.dropped == 1)
+        #expect(measurement.counts.done == 1)
+    }
+
+    // MARK: Support
+
+    private var measurement: LaneMeasurement { queue.measurement(of: "") }
+
+    private mutating func begin() throws -> RunningJob<NamedJob> {
+        let running = queue.begin()
+        return try #require(running)
+    }
+
+    /// The names of the jobs in the order in which they are begun.
+    private var served: [String] {
+        mutating get {
+            var names: [String] = []
+            while let running = queue.begin() {
+                names.append(running.work.job.name)
+                _ = queue.finish(running)
+            }
+            return names
+        }
+    }
+
+    @discardableResult
+    private mutating func submit(
+        _ name: String,
+        price: Int,
+        from address: UInt8
+    ) -> JobQueue<NamedJob>.Submission {
+        number += 1
+        let job = NamedJob(name: name, price: Price(microseconds: price))
+        return queue.submit(job, for: [ticket(number, from: address)], phases: PhaseDurations())
+    }
+
+    private func ticket(_ number: UInt64, from address: UInt8) -> Ticket {
+        let client = ClientAddress(IPAddress(bits: 0xFFFF_7F00_0000 + UInt128(address)))
+        return Ticket(number: number, client: client, inbox: inbox)
+    }
+
+    private struct NamedJob: ResponderJob {
+        let name: String
+        let price: Price
+
+        var key: String? { name }
+        var lane: Lane { .styles }
+    }
+}
