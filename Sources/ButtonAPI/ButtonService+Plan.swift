@@ -67,7 +67,7 @@ extension ButtonService {
         if let violation = request.violation { throw .violation(violation) }
         // For any path: a preflight does not tell whether it exists.
         let target = RequestTarget(request.target)
-        if request.method == .options { return .response(try preflight(for: target, origin: request.origin)) }
+        if request.method == .options { return .response(try preflight(for: target, of: request)) }
         // Its target is a host with a port, which has no route.
         guard request.method != .connect else {
             let allowed = Route.readingMethods.map(\.rawValue)
@@ -234,12 +234,15 @@ extension ButtonService {
     }
 
     /// The response to the preflight of a cross-origin request (Fetch §3.2.2).
-    private func preflight(for target: RequestTarget, origin: String?) throws(QueryError) -> Response {
+    private func preflight(for target: RequestTarget, of request: Request) throws(QueryError) -> Response {
         let route = (try? target.path()).flatMap { try? router.route(path: $0) }
         var fields = HeaderFields.common.adding([HeaderField(name: .vary, value: "Accept-Encoding")])
-        if case .mcp = route {
-            guard isAllowed(origin) else { throw .originNotAllowed(origin ?? "") }
-            fields = .mcp(origin: origin)
+        switch route {
+        case .mcp:
+            guard isAllowed(request.origin) else { throw .originNotAllowed(request.origin ?? "") }
+            fields = .mcp(origin: request.origin)
+        case .sharing: try checkPreflight(ofSharing: request, (try? target.queryItems()) ?? [])
+        default: break
         }
         let methods = (route?.methods ?? Route.readingMethods).map(\.rawValue).joined(separator: ", ")
         return Response(

@@ -150,6 +150,42 @@ def test_settings(program, folder):
     print("switches, tokens and stores do what they say")
 
 
+def test_origins(program, folder):
+    """A script stores sources only if its page is one of the service, or of a site that is allowed."""
+    options = ["--store", str(folder / "origins.sqlite"), "--allowed-origins", "https://tools.example"]
+
+    def statuses(service, origin, **fields):
+        _, header, _ = service.send("OPTIONS", "/v1/custom", None, {"Origin": origin})
+        is_allowed = header.get("Access-Control-Allow-Headers") is not None
+        check(service.post(source(), "?dryRun=true", Origin=origin)[0] == 200, f"{origin} may check")
+        return service.post(source(), Origin=origin, **fields)[0], is_allowed
+
+    with running(program, *options) as base:
+        service = Service(base)
+        for origin in [base, "https://tools.example"]:
+            check(statuses(service, origin) == (201, True), f"{origin} may store")
+        for origin in ["https://evil.example", "null", base + "0", base.replace("127.0.0.1", "localhost")]:
+            check(statuses(service, origin) == (403, False), f"{origin} may not store")
+        # Without the body, as all errors of the header.
+        connection = http.client.HTTPConnection(service.address, timeout=10)
+        with contextlib.closing(connection):
+            connection.putrequest("POST", "/v1/custom")
+            for name, value in (SWIFT | {"Origin": "null", "Content-Length": "60000"}).items():
+                connection.putheader(name, value)
+            connection.endheaders()
+            check(connection.getresponse().status == 403, "an origin is refused before its body")
+    with running(program, *options, "--public-url", "https://bezel.example") as base:
+        service = Service(base)
+        check(statuses(service, "https://bezel.example") == (201, True), "the public URL may store")
+        check(statuses(service, base) == (403, False), "the host of a request is not the service's then")
+    with running(program, *options, "--custom-token", "s3cret") as base:
+        service = Service(base)
+        check(statuses(service, "null", Authorization="Bearer s3cret") == (201, True), "the token suits any origin")
+        check(statuses(service, "null")[0] == 403, "without it, another origin may not")
+        check(statuses(service, base)[0] == 401, "without it, the service's origin is asked for it")
+    print("scripts of other sites store nothing")
+
+
 def test_store(program, folder):
     """A store that is locked, that is killed with its service, and that is damaged."""
     path = folder / "store.sqlite"
@@ -274,6 +310,7 @@ def main():
         folder = Path(name)
         test_statuses(program, folder)
         test_settings(program, folder)
+        test_origins(program, folder)
         test_store(program, folder)
         test_rate(program, folder)
         test_load(program, folder)

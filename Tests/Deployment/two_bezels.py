@@ -214,6 +214,19 @@ class Load:
             thread.join()
 
 
+def test_origins(port):
+    """Scripts of the page that nginx shows may store sources, and those of other sites may not."""
+    for number, (origin, expected) in enumerate([(f"http://127.0.0.1:{port}", 201), ("https://evil.example", 403)]):
+        status, _, content = request(
+            port, "POST", "/v1/custom", source(number), Content_Type="text/x-swift", Origin=origin
+        )
+        check(status == expected, f"{origin} stores: {status} {content[:100]}")
+    # A check of health as old ones are.
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as client:
+        client.sendall(b"GET /readyz HTTP/1.0\r\n\r\n")
+        check(b" 200 " in client.recv(100), "a request without a host")
+
+
 def test_kill(program, folder):
     with contextlib.ExitStack() as stack:
         database = PostgreSQL(folder)
@@ -222,6 +235,7 @@ def test_kill(program, folder):
         stack.callback(bezels[1].stop)
         nginx = Nginx(folder, bezels)
         stack.callback(nginx.stop)
+        test_origins(nginx.port)
         load = Load(nginx.port)
         try:
             load.wait_for_more()

@@ -47,6 +47,18 @@ import Testing
         #expect(server.requests == [expected])
     }
 
+    @Test func `of a script has its origin and its host`() throws {
+        let server = try LiveServer()
+        let fields = ["Origin: http://a.example:81", "HOST:  a.example:81 "]
+        for origins in [1, 0] {
+            let client = try Client(server.address)
+            client.send("GET / HTTP/1.1\r\n\(fields.suffix(1 + origins).joined(separator: "\r\n"))\r\n\r\n")
+            _ = try client.receive()
+        }
+        #expect(server.requests.map(\.origin) == ["http://a.example:81", nil])
+        #expect(server.requests.map(\.host) == ["a.example:81", nil])
+    }
+
     @Test func `has no fields that were not sent`() throws {
         let server = try LiveServer()
         #expect(try Client(server.address).request().status == 200)

@@ -95,6 +95,21 @@ import Testing
         #expect(configuration.allowedOrigins == ["https://bezel.example"])
     }
 
+    @Test func `lets scripts of the public URL, or of the host of a request, store sources`() throws {
+        #expect(try configuration().writingOrigins == WritingOrigins())
+        let configuration = try configuration(
+            "--allowed-origins",
+            "https://a.example",
+            "--public-url",
+            "https://bezel.example/"
+        )
+        let url = PublicURL("https://bezel.example")
+        #expect(
+            configuration.writingOrigins == WritingOrigins(allowed: ["https://a.example"], publicURL: url)
+        )
+        #expect(configuration.writingOrigins != WritingOrigins(allowed: ["https://a.example"]))
+    }
+
     @Test(arguments: ["bezel.example", "https://", "https://a?b"])
     func `refuses other texts as a public URL`(text: String) throws {
         let message = try #require(errorMessage("--public-url=\(text)"))

@@ -15,7 +15,9 @@ extension OpenAPIDocument {
                 The body is Swift in UTF-8 of at most \(SourceLimits.bytes) bytes. /v1/custom/{name}~{hash}… draws a style \
                 of a stored source, and /v1/custom/~{data}… one of the source in the address, deflated as zlib and in \
                 Base64 for URLs; style={name} chooses a style that is not the first. A source with errors has status 422 \
-                and all messages about it. What a source does not declare is replaced, and becomes a parameter.
+                and all messages about it. What a source does not declare is replaced, and becomes a parameter. Scripts of \
+                another origin than the service's need its token, or that its operator allows their origin; only to check \
+                a source needs neither.
                 """
             ),
             "parameters": [
@@ -59,7 +61,7 @@ extension OpenAPIDocument {
 
     private var sharingResponses: JSONValue {
         let errors: [Status] = [
-            .unauthorized, .notFound, .lengthRequired, .contentTooLarge, .unsupportedMediaType,
+            .unauthorized, .forbidden, .notFound, .lengthRequired, .contentTooLarge, .unsupportedMediaType,
             .unprocessableContent, .internalServerError, .insufficientStorage,
         ]
         let content: JSONValue = [

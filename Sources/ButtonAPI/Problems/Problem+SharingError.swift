@@ -76,6 +76,18 @@ extension Problem {
                     """,
                 retryDelay: Self.hour
             )
+        case .originNotAllowed(let origin):
+            self.init(
+                code: "origin-not-allowed",
+                status: .forbidden,
+                title: "The origin is not allowed",
+                detail: """
+                    Scripts of \(origin.quoted) may not store sources: --public-url of the service names its own origin, \
+                    --allowed-origins allows others, and --custom-token all that have the token. A dry run needs none of \
+                    them.
+                    """,
+                value: origin.excerpt
+            )
         case .tokenMissing:
             self.init(
                 code: "token-required",

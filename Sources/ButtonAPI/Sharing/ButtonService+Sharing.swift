@@ -28,7 +28,7 @@ extension ButtonService {
         // Before the body: without the token a client does not learn how much it may store.
         if try !SharingRequest.isDryRun(items) {
             do throws(SharingError) {
-                try sources.token?.check(request.authorization)
+                try sources.checkWriting(by: request)
             } catch {
                 throw .sharing(error)
             }

@@ -27,6 +27,8 @@ enum SharingError: Error, Hashable, Sendable {
 
     // MARK: The service
 
+    /// Scripts of the origin may not store sources.
+    case originNotAllowed(String)
     /// The service draws no sources.
     case off
     /// The service stores no sources, and the source is too long for an address.

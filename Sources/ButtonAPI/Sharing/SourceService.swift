@@ -12,6 +12,7 @@ final class SourceService: Sendable {
     private let sources: SourceCache
     let store: (any StyleStore)?
     let token: BearerToken?
+    let origins: WritingOrigins
     let rates: WritingRates
 
     init(
@@ -25,6 +26,7 @@ final class SourceService: Sendable {
         sources = SourceCache(share: CacheShare.sources, of: budget)
         store = settings.store
         token = settings.token.map(BearerToken.init)
+        origins = settings.origins
         let start = ContinuousClock.now
         rates = WritingRates(
             settings.rate,
@@ -101,16 +103,20 @@ package struct SourceSettings: Sendable {
     package var store: (any StyleStore)?
     /// The token that a client needs to store a source; `nil` for none.
     package var token: String?
+    /// The origins whose scripts may store sources.
+    package var origins: WritingOrigins
     package var rate: WritingRate
 
     package init(
         store: (any StyleStore)? = nil,
         token: String? = nil,
+        origins: WritingOrigins = WritingOrigins(),
         rate: WritingRate = WritingRate(),
         parse: @escaping Parse
     ) {
         self.store = store
         self.token = token
+        self.origins = origins
         self.rate = rate
         self.parse = parse
     }

@@ -2,17 +2,21 @@
 package struct RareFields: Equatable, Sendable {
     package var contentType: String?
     package var origin: String?
+    /// The field `Host` of a request with an origin, which anybody can set; any other request leaves it out.
+    package var host: String?
     package var mcp: MCPFields
     package var authorization: String?
 
     package init(
         contentType: String? = nil,
         origin: String? = nil,
+        host: String? = nil,
         mcp: MCPFields = MCPFields(),
         authorization: String? = nil
     ) {
         self.contentType = contentType
         self.origin = origin
+        self.host = host
         self.mcp = mcp
         self.authorization = authorization
     }
@@ -27,6 +31,11 @@ extension Request {
     package var origin: String? {
         get { rareFields.origin }
         set { rareFields.origin = newValue }
+    }
+
+    package var host: String? {
+        get { rareFields.host }
+        set { rareFields.host = newValue }
     }
 
     package var mcp: MCPFields {

@@ -35,6 +35,21 @@ struct RequestFields {
         withUnsafeMutablePointer(to: &self) { fields in
             _ = MHD_get_connection_values_n(connection, .HEADER_KIND, receiveField, fields)
         }
+        // Only the origin of a script is compared with it, which few requests have.
+        if rareFields?.origin != nil, hostCount == 1 { rareFields?.host = Self.host(of: connection) }
+    }
+
+    private static func host(of connection: OpaquePointer) -> String? {
+        var value = FieldText(start: nil, count: 0)
+        let status = MHD_lookup_connection_value_n(
+            connection,
+            .HEADER_KIND,
+            hostName.cString,
+            hostName.utf8CodeUnitCount,
+            &value.start,
+            &value.count
+        )
+        return status == .YES ? value.text : nil
     }
 
     /// The first rule or limit that the fields break.
@@ -117,8 +132,8 @@ extension RequestFields.ContentLength {
 
 /// A name or a value in libmicrohttpd's memory.
 private struct FieldText {
-    let start: UnsafePointer<CChar>?
-    let count: Int
+    var start: UnsafePointer<CChar>?
+    var count: Int
 
     /// Compares with a name of the same length, without regard to case.
     func equals(_ name: StaticString) -> Bool {
@@ -139,6 +154,8 @@ private struct FieldText {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
+
+private let hostName: StaticString = "Host"
 
 extension UInt8 {
     fileprivate var isWhitespace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }

@@ -104,8 +104,11 @@ struct ServeCommand {
     private func makeSourceSettings(store: GuardedStore?) throws(ProgramError) -> SourceSettings? {
         guard configuration.drawsSources else { return nil }
         let parsers = Parsers.installed()
-        return SourceSettings(store: store, token: configuration.customToken) {
-            source throws(ParserProcessError) in
+        return SourceSettings(
+            store: store,
+            token: configuration.customToken,
+            origins: configuration.writingOrigins
+        ) { source throws(ParserProcessError) in
             try parsers.parseStyles(source)
         }
     }

@@ -35,9 +35,10 @@ enum Usage {
                                                     1 to 256 (default: the processors that Bezel may use)
         --trusted-proxy CIDR,… BEZEL_TRUSTED_PROXY  addresses of proxies, as 10.0.0.0/8,::1 (default none)
         --allowed-origins URL,… BEZEL_ALLOWED_ORIGINS
-                                                    origins whose scripts may call /mcp, as
-                                                    https://example.com (default: its own)
-        --public-url URL       BEZEL_PUBLIC_URL     the start of absolute addresses, as https://bezel.example
+                                                    origins whose scripts may call /mcp and store
+                                                    sources, as https://example.com (default: its own)
+        --public-url URL       BEZEL_PUBLIC_URL     the start of absolute addresses, as https://bezel.example,
+                                                    whose scripts may store sources
                                                     (default: that of the address)
         --styles FOLDER        BEZEL_STYLES         a folder of Swift whose button styles are served at
                                                     /v1/custom/{Name} and follow each change (default none)

@@ -13,6 +13,8 @@ struct Configuration {
     let trustedProxies: [AddressRange]
     /// The origins whose scripts may call tools: those of the service itself, and others.
     let allowedOrigins: Set<String>
+    /// The origins whose scripts may store sources.
+    let writingOrigins: WritingOrigins
     /// The start of the absolute addresses of the service; `nil` for that of the address at which it listens.
     let publicURL: PublicURL?
     /// The place where sources of users' own are stored.
@@ -41,7 +43,9 @@ struct Configuration {
         trustedProxies = hasAddress ? try Self.trustedProxies(&arguments) : []
         publicURL = hasAddress ? try Self.publicURL(&arguments) : nil
         let ownOrigins = listen.ownOrigins.union(publicURL.map { [$0.origin] } ?? [])
-        allowedOrigins = hasAddress ? try Self.allowedOrigins(&arguments).union(ownOrigins) : []
+        let otherOrigins = hasAddress ? try Self.allowedOrigins(&arguments) : []
+        allowedOrigins = hasAddress ? otherOrigins.union(ownOrigins) : []
+        writingOrigins = WritingOrigins(allowed: otherOrigins, publicURL: publicURL)
         store = hasAddress ? try Self.store(&arguments) : .none
         standardStorePath = StoreSetting.standardPath(Self.environment)
         drawsSources = hasAddress ? try Self.drawsSources(&arguments) : false

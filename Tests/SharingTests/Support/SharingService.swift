@@ -18,6 +18,7 @@ final class SharingService: Sendable {
     init(
         hasStore: Bool = true,
         token: String? = nil,
+        origins: WritingOrigins = WritingOrigins(),
         isOn: Bool = true,
         rate: WritingRate = WritingRate(),
         cache: Int = 64 << 20
@@ -28,7 +29,7 @@ final class SharingService: Sendable {
         counter = count
         let clock = Counter()
         self.clock = clock
-        let settings = SourceSettings(store: store, token: token, rate: rate) {
+        let settings = SourceSettings(store: store, token: token, origins: origins, rate: rate) {
             source throws(ParserProcessError) in
             count.add(1)
             if let diagnostic = SourceFence.check(source) { throw .refused(diagnostic) }
@@ -92,6 +93,8 @@ final class SharingService: Sendable {
         type: String? = "text/x-swift",
         hasLength: Bool = true,
         authorization: String? = nil,
+        origin: String? = nil,
+        host: String? = nil,
         client: ClientID? = nil
     ) -> Response {
         respond(
@@ -99,7 +102,12 @@ final class SharingService: Sendable {
                 method: .post,
                 target: Array(target.utf8),
                 hasBodyLength: hasLength,
-                rareFields: RareFields(contentType: type, authorization: authorization),
+                rareFields: RareFields(
+                    contentType: type,
+                    origin: origin,
+                    host: host,
+                    authorization: authorization
+                ),
                 client: client,
                 body: Array(body.utf8)
             )
