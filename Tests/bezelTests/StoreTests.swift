@@ -49,6 +49,20 @@ import Testing
         }
     }
 
+    @Test func `takes 32 MiB of one address in a day, or what an option says`() throws {
+        #expect(try configuration().storedBytesPerDay == 32 << 20)
+        #expect(try configuration("--store-daily", "1").storedBytesPerDay == 1 << 20)
+        #expect(try configuration("--store-daily=1024").storedBytesPerDay == 1 << 30)
+        #expect(try configuration("--store-daily", "none").storedBytesPerDay == nil)
+        for text in ["", "0", "-1", "1025", "1.5", "32MiB", "all"] {
+            let error = #expect(throws: ProgramError.self) { try configuration("--store-daily=\(text)") }
+            #expect(
+                error?.message
+                    == "--store-daily “\(text)” is neither a size from 1 to 1024 MiB nor none"
+            )
+        }
+    }
+
     @Test func `is made with its folders, for its user only`() throws {
         let path = folder + "/state/bezel/styles.sqlite"
         let opening = try StoreOpening(.standard, path: path) { _ in }

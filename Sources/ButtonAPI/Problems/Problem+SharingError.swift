@@ -116,6 +116,18 @@ extension Problem {
                     """,
                 retryDelay: delay
             )
+        case .tooMuchInDay(let limit, let delay):
+            self.init(
+                code: "too-many-sources-stored",
+                status: .tooManyRequests,
+                title: "Too much was stored from one address in a day",
+                detail: """
+                    One address may store \(limit >> 20) MiB within 24 hours. Try again in \(delay) s; a dry run, and \
+                    addresses that contain the source, have no such limit.
+                    """,
+                limit: "\(limit) bytes",
+                retryDelay: delay
+            )
         case .parserUnavailable:
             self.init(
                 code: "parser-not-available",

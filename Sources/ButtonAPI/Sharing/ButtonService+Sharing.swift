@@ -10,7 +10,7 @@ extension ButtonService {
         var sharing = try SharingRequest(request, items)
         if !sharing.isDryRun, sources.store != nil {
             do throws(SharingError) {
-                try sources.rates.take(sharing.source.bytes.count, from: sharing.client)
+                try sources.limits.take(sharing.source.bytes.count, from: sharing.client)
             } catch {
                 sharing.refusal = error
             }
@@ -99,6 +99,6 @@ extension ButtonService {
     /// Returns what a request has taken from the rate of its client.
     private func giveBack(_ sharing: SharingRequest, in sources: SourceService) {
         guard sharing.refusal == nil else { return }
-        sources.rates.giveBack(sharing.source.bytes.count, to: sharing.client)
+        sources.limits.giveBack(sharing.source.bytes.count, to: sharing.client)
     }
 }

@@ -38,6 +38,8 @@ enum SharingError: Error, Hashable, Sendable {
     case tokenInvalid
     /// The client has stored more than its share; with the seconds until it may again.
     case tooMuch(retryDelay: Int)
+    /// The client has stored so many bytes within a day as it may.
+    case tooMuchInDay(limit: Int, retryDelay: Int)
     /// The parser cannot be used.
     case parserUnavailable
     case store(StoreError)

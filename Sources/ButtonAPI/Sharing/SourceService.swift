@@ -13,7 +13,7 @@ final class SourceService: Sendable {
     let store: (any StyleStore)?
     let token: BearerToken?
     let origins: WritingOrigins
-    let rates: WritingRates
+    let limits: WritingLimits
 
     init(
         _ settings: SourceSettings,
@@ -28,7 +28,7 @@ final class SourceService: Sendable {
         token = settings.token.map(BearerToken.init)
         origins = settings.origins
         let start = ContinuousClock.now
-        rates = WritingRates(
+        limits = WritingLimits(
             settings.rate,
             clock: clock ?? { Int((ContinuousClock.now - start) / .nanoseconds(1)) }
         )

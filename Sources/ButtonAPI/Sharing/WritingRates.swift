@@ -59,7 +59,7 @@ final class WritingRates: Sendable {
     }
 }
 
-/// The rate at which one client may store sources.
+/// The rate at which one client may store sources, and the amount.
 package struct WritingRate: Sendable {
     /// The bytes that a client may store at once.
     package var capacity = 4_194_304.0
@@ -67,6 +67,8 @@ package struct WritingRate: Sendable {
     package var bytesPerSecond = 16_384.0
     /// The least that a source counts, in bytes.
     package var leastCost = 16_384.0
+    /// The bytes that a client may store within a day; `nil` for no limit.
+    package var bytesPerDay: Int? = 33_554_432
     /// The number of clients that are counted.
     package var clients = 10_000
 

@@ -104,10 +104,13 @@ struct ServeCommand {
     private func makeSourceSettings(store: GuardedStore?) throws(ProgramError) -> SourceSettings? {
         guard configuration.drawsSources else { return nil }
         let parsers = Parsers.installed()
+        var rate = WritingRate()
+        rate.bytesPerDay = configuration.storedBytesPerDay
         return SourceSettings(
             store: store,
             token: configuration.customToken,
-            origins: configuration.writingOrigins
+            origins: configuration.writingOrigins,
+            rate: rate
         ) { source throws(ParserProcessError) in
             try parsers.parseStyles(source)
         }

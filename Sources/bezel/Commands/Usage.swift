@@ -45,6 +45,8 @@ enum Usage {
         --store STORE          BEZEL_STORE          where sources are stored: a file of SQLite,
                                                     postgres://user@host/database, or none (default
                                                     $XDG_STATE_HOME/bezel/styles.sqlite if it can be written)
+        --store-daily MIB      BEZEL_STORE_DAILY    what one address may store in a day, 1 to 1024, or none
+                                                    for no limit (default 32)
         --custom on|off        BEZEL_CUSTOM         whether sources are drawn that addresses contain or
                                                     name (default on)
         --custom-token TOKEN   BEZEL_CUSTOM_TOKEN   the bearer token that storing a source needs (default none)

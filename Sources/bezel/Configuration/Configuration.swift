@@ -25,6 +25,8 @@ struct Configuration {
     let drawsSources: Bool
     /// The token that a client needs to store a source; `nil` for none.
     let customToken: String?
+    /// The bytes that one address may store within a day; `nil` for no limit.
+    let storedBytesPerDay: Int?
     let publicFolder: String
     /// The folder of the styles that are drawn while they are edited; `nil` for none.
     let stylesFolder: String?
@@ -50,6 +52,7 @@ struct Configuration {
         standardStorePath = StoreSetting.standardPath(Self.environment)
         drawsSources = hasAddress ? try Self.drawsSources(&arguments) : false
         customToken = hasAddress ? try Self.customToken(&arguments) : nil
+        storedBytesPerDay = hasAddress ? try Self.storedBytesPerDay(&arguments) : nil
         publicFolder =
             try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text ?? "public"
         stylesFolder =
@@ -246,6 +249,17 @@ struct Configuration {
             )
         }
         return setting.text
+    }
+
+    private static func storedBytesPerDay(_ arguments: inout Arguments) throws(ProgramError) -> Int? {
+        guard let setting = try Self.setting("--store-daily", variable: "BEZEL_STORE_DAILY", in: &arguments)
+        else { return WritingRate().bytesPerDay }
+        // A number 0 could mean that nothing may be stored, as well as that there is no limit.
+        if setting.text == "none" { return nil }
+        guard let size = Int(setting.text), (1...1024).contains(size) else {
+            throw .usage("\(setting.source) “\(setting.text)” is neither a size from 1 to 1024 MiB nor none")
+        }
+        return size << 20
     }
 
     private static func logFormat(_ arguments: inout Arguments) throws(ProgramError) -> LogLineFormat? {
