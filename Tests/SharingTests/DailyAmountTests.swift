@@ -1,4 +1,5 @@
 import HTTP
+import StyleStore
 import Testing
 
 @testable import ButtonAPI
