@@ -4,8 +4,8 @@ enum EventError: Error {
     case tooMany(limit: Int)
     /// Nothing stands between two commas.
     case empty
-    /// None of the names; with the nearest of them.
-    case unknownEvent([String], suggestion: String?)
+    /// None of the names.
+    case unknownEvent(UnknownName)
     /// No closing parenthesis after a point.
     case malformed
     /// Not two finite decimal numbers.

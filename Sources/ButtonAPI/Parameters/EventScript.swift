@@ -175,7 +175,7 @@ extension EventScript {
             let folded = text.lowercased()
             if let name = Name.allCases.first(where: { $0.rawValue.lowercased() == folded }) { return name }
             let names = Name.allCases.map(\.rawValue)
-            throw .unknownEvent(names, suggestion: names.nearest(to: text))
+            throw .unknownEvent(UnknownName(name: text, known: names))
         }
 
         private static func point(_ text: Substring) throws(EventError) -> CGPoint {

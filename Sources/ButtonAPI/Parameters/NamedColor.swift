@@ -19,7 +19,7 @@ struct NamedColor {
             name = Self.names[index]
             color = Self.colors[index]
         } else {
-            throw .notAColor(suggestion: (Self.names + Self.aliases).nearest(to: text))
+            throw .notAColor(UnknownName(name: text, known: Self.names + Self.aliases))
         }
     }
 

@@ -82,6 +82,6 @@ extension Array<String> {
         if let index = firstIndex(of: name) { return index }
         let folded = name.lowercased()
         if let index = firstIndex(where: { $0.lowercased() == folded }) { return index }
-        throw .unknownName(allowed: self, suggestion: nearest(to: name))
+        throw .unknownName(UnknownName(name: name, known: self))
     }
 }

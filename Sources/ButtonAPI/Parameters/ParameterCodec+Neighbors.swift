@@ -37,7 +37,7 @@ extension NeighborSpecification {
         guard fields.count <= 3 else { throw .notAButton }
         let name = styles[try styles.index(ofName: fields[0])]
         guard let style = context.style(named: name) else {
-            throw .unknownName(allowed: styles, suggestion: nil)
+            throw .unknownName(UnknownName(name: fields[0], known: styles))
         }
         self.init(style: style)
         if fields.count > 1, !fields[1].isEmpty {

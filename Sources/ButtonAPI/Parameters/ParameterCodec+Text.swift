@@ -24,10 +24,11 @@ extension ParameterCodec where Value == String? {
                 guard text.lowercased() != "none" else { return nil }
                 guard context.symbols.contains(text) else {
                     guard !context.symbols.isIncomplete else { throw .symbolsMissing }
-                    guard !text.isEmpty else { throw .unknownSymbol(nearest: []) }
+                    guard !text.isEmpty else { throw .unknownSymbol(nil) }
                     if let correction = context.symbols.correction(of: text) {
-                        let nearest = context.symbols.nearest(to: text, count: 3).filter { $0 != correction }
-                        throw .unknownSymbol(nearest: [correction] + nearest.prefix(2))
+                        throw .unknownSymbol(
+                            UnknownSymbol(name: text, correction: correction, symbols: context.symbols)
+                        )
                     }
                     return try text.checked(maximumLength: SymbolNames.maximumLength)
                 }

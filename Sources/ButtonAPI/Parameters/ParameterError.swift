@@ -1,7 +1,7 @@
 /// Why a text is no value of its parameter.
 enum ParameterError: Error {
-    /// None of the allowed names; with the nearest of them.
-    case unknownName(allowed: [String], suggestion: String?)
+    /// None of the allowed names.
+    case unknownName(UnknownName)
     /// The name of a value of other styles; with the reason.
     case notOfStyle(allowed: [String], reason: Unavailability)
     /// Longer than a number of characters.
@@ -17,12 +17,12 @@ enum ParameterError: Error {
     case tooManyButtons(limit: Int)
     /// More than a style, a role and a size.
     case notAButton
-    /// Neither hexadecimal digits nor a name; with the nearest name.
-    case notAColor(suggestion: String?)
+    /// Neither hexadecimal digits nor a name.
+    case notAColor(UnknownName)
     /// No known symbol, but symbol fonts are not installed that may have it.
     case symbolsMissing
-    /// No known symbol; with the nearest names.
-    case unknownSymbol(nearest: [String])
+    /// No known symbol, but nearly one; `nil` for no name at all.
+    case unknownSymbol(UnknownSymbol?)
     /// An invalid event of a script; the first has the number 1.
     case script(number: Int, event: String, EventError)
 }

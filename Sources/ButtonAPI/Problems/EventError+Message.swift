@@ -1,16 +1,11 @@
 extension EventError {
-    /// The event that the client may have meant.
-    var suggestion: String? {
-        if case .unknownEvent(_, let nearest) = self { nearest } else { nil }
-    }
-
     /// A clause of which the event is the subject.
     var message: String {
         switch self {
         case .tooMany(let limit):
             "is one too many: a script may have \(limit) events, a tap counted as two"
         case .empty: "is missing"
-        case .unknownEvent(let names, _): "is none of \(names.joined(separator: ", "))"
+        case .unknownEvent(let unknown): "is none of \(unknown.known.joined(separator: ", "))"
         case .malformed: "has no closing parenthesis after its point"
         case .notAPoint: "has no point of two decimal numbers, as (60,0)"
         case .tooFar(let limit): "is too far away: points are within \(limit.shortDescription)"

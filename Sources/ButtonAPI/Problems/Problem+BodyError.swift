@@ -78,7 +78,7 @@ extension Problem {
     }
 
     /// The problem of a member that is no part of a request.
-    init(_ error: MemberError, at pointer: JSONPointer) {
+    init(_ error: MemberError, at pointer: JSONPointer, suggestions: inout Suggestions) {
         let place = pointer == .root ? "The body" : pointer.description.quoted
         switch error {
         case .token(let error):
@@ -91,7 +91,7 @@ extension Problem {
                 detail: "\(place) has no member “\(name)”."
             )
         case .unknown(let name, let allowed):
-            let suggestion = allowed.nearest(to: name)
+            let suggestion = suggestions.nearest(to: UnknownName(name: name, known: allowed))
             self.init(
                 code: "unknown-member",
                 status: .unprocessableContent,
@@ -107,15 +107,16 @@ extension Problem {
                 title: "A member has a value of another type",
                 detail: "\(place) is \(kind.description), and should be \(expected)."
             )
-        case .unknownName(let name, let allowed, let suggestion):
+        case .unknownName(let unknown):
+            let suggestion = suggestions.nearest(to: unknown)
             self.init(
                 code: "invalid-value",
                 status: .unprocessableContent,
                 title: "A member has a value that it does not take",
-                detail: "\(name.quoted) is no value of \(place)." + Self.question(suggestion)
-                    + " It is one of: \(allowed.joined(separator: ", ")).",
-                value: name.excerpt,
-                allowed: allowed,
+                detail: "\(unknown.name.quoted) is no value of \(place)." + Self.question(suggestion)
+                    + " It is one of: \(unknown.known.joined(separator: ", ")).",
+                value: unknown.name.excerpt,
+                allowed: unknown.known,
                 suggestion: suggestion
             )
         case .forbiddenCharacter(let scalar):

@@ -2,15 +2,20 @@ import HTTP
 
 extension Problem {
     /// The problem of a text that is no value of its parameter.
-    init(invalid value: String, of parameter: String, _ error: ParameterError) {
+    init(
+        invalid value: String,
+        of parameter: String,
+        _ error: ParameterError,
+        suggestions: inout Suggestions
+    ) {
         var allowed: [String]?
         var suggestion: String?
         let sentence: String
         switch error {
-        case .unknownName(let names, let nearest):
-            allowed = names
-            suggestion = nearest
-            sentence = "It is one of: \(names.joined(separator: ", "))."
+        case .unknownName(let unknown):
+            allowed = unknown.known
+            suggestion = suggestions.nearest(to: unknown)
+            sentence = "It is one of: \(unknown.known.joined(separator: ", "))."
         case .notOfStyle(let names, let reason):
             allowed = names
             sentence = "\(reason.message) It is one of: \(names.joined(separator: ", "))."
@@ -30,18 +35,19 @@ extension Problem {
             sentence = "It has up to \(limit) buttons, between commas."
         case .notAButton:
             sentence = "A button is a style, a role and a size: bordered, or bordered:destructive:large."
-        case .notAColor(let nearest):
-            suggestion = nearest
+        case .notAColor(let unknown):
+            suggestion = suggestions.nearest(to: unknown)
             sentence = """
                 It is 3, 4, 6 or 8 hexadecimal digits without “#”, as 007aff, or the name of a system \
                 color, as blue or systemBlue.
                 """
         case .script(let number, let event, let error):
-            suggestion = error.suggestion
+            if case .unknownEvent(let unknown) = error { suggestion = suggestions.nearest(to: unknown) }
             sentence = "Event \(number), \(event.quoted), \(error.message)."
         case .symbolsMissing:
             sentence = "The symbol fonts of this service are not installed; make deps fetches them."
-        case .unknownSymbol(let nearest):
+        case .unknownSymbol(let symbol):
+            let nearest = symbol.map { suggestions.nearest(to: $0) } ?? []
             suggestion = nearest.first
             allowed = nearest.isEmpty ? nil : nearest
             sentence =

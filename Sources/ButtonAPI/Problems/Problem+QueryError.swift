@@ -4,6 +4,12 @@ import JSONReading
 extension Problem {
     /// The problem of an error, with its status.
     init(_ error: QueryError) {
+        var suggestions = Suggestions()
+        self.init(error, suggestions: &suggestions)
+    }
+
+    /// The problem of one of the errors of a body, with its status.
+    init(_ error: QueryError, suggestions: inout Suggestions) {
         switch error {
         case .unknownRoute(let path):
             self.init(
@@ -15,7 +21,8 @@ extension Problem {
                     /v1/{framework}/{style}.svg; /v1/styles lists the styles.
                     """
             )
-        case .unknownStyle(let name, let framework, let suggestion):
+        case .unknownStyle(let name, let framework, let nearest):
+            let suggestion = suggestions.seek { nearest }
             self.init(
                 code: "unknown-style",
                 status: .notFound,
@@ -71,13 +78,14 @@ extension Problem {
                 detail: "\(name.quoted) \(error.message).",
                 parameter: name.excerpt
             )
-        case .unknownParameter(let name, let suggestion):
+        case .unknownParameter(let unknown):
+            let suggestion = suggestions.nearest(to: unknown)
             self.init(
                 code: "unknown-parameter",
                 status: .badRequest,
                 title: "There is no such parameter",
-                detail: "\(name.quoted) is no parameter of a picture." + Self.question(suggestion),
-                parameter: name.excerpt,
+                detail: "\(unknown.name.quoted) is no parameter of a picture." + Self.question(suggestion),
+                parameter: unknown.name.excerpt,
                 suggestion: suggestion
             )
         case .repeatedParameter(let name, let alias):
@@ -90,7 +98,7 @@ extension Problem {
                 parameter: name.excerpt
             )
         case .invalidValue(let parameter, let value, let error):
-            self.init(invalid: value, of: parameter, error)
+            self.init(invalid: value, of: parameter, error, suggestions: &suggestions)
         case .unavailable(let parameter, let value, let style, let reason):
             self.init(
                 code: "parameter-not-taken",
@@ -140,9 +148,9 @@ extension Problem {
         case .body(let error):
             self.init(error)
         case .member(let pointer, let error):
-            self.init(error, at: pointer)
+            self.init(error, at: pointer, suggestions: &suggestions)
         case .located(let error, let pointer):
-            self.init(error)
+            self.init(error, suggestions: &suggestions)
             status = .unprocessableContent
             self.pointer = pointer.description
         }

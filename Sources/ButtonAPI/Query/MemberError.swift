@@ -8,8 +8,8 @@ enum MemberError: Error {
     case unknown(String, allowed: [String])
     /// A value of a wrong kind.
     case wrongKind(JSONValue.Kind, expected: String)
-    /// None of the names; with the nearest of them.
-    case unknownName(String, allowed: [String], suggestion: String?)
+    /// None of the names.
+    case unknownName(UnknownName)
     /// A text with a character that a picture cannot hold.
     case forbiddenCharacter(Unicode.Scalar)
     /// An array with more elements than a limit.

@@ -17,8 +17,8 @@ enum QueryError: Error {
     case rasterFailed
     /// The path or the query is not text.
     case malformed(RequestTargetError)
-    /// No parameter of that name; with the nearest.
-    case unknownParameter(String, suggestion: String?)
+    /// No parameter of that name.
+    case unknownParameter(UnknownName)
     /// The same parameter twice, perhaps once by its alias.
     case repeatedParameter(String, alias: String? = nil)
     /// A text that is no value of its parameter.

@@ -144,6 +144,6 @@ struct QueryReader: Sendable {
             )
         }
         let own = style.framework == .custom ? parameters(of: style).parameters.map(\.name) : []
-        return .unknownParameter(name, suggestion: (own + names).nearest(to: name))
+        return .unknownParameter(UnknownName(name: name, known: own + names))
     }
 }

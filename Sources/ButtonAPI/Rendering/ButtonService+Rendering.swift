@@ -51,6 +51,7 @@ extension ButtonService {
             throw .member(pointer, .tooMany(limit: RenderingLimits.items, count: elements.count))
         }
         var batch = BatchCost()
+        var suggestions = Suggestions(limit: RenderingLimits.suggestions)
         var price = Price(microseconds: 0)
         let results = elements.enumerated().map { index, element in
             Result { () throws(RenderingProblem) in
@@ -60,7 +61,7 @@ extension ButtonService {
                     price = price + item.query.template.price(of: item.cost, with: outsets)
                     return item
                 } catch {
-                    throw RenderingProblem(problem: Problem(error))
+                    throw RenderingProblem(problem: Problem(error, suggestions: &suggestions))
                 }
             }
         }

@@ -54,7 +54,7 @@ extension QueryReader {
             let names = Framework.allCases.map(\.rawValue)
             throw .member(
                 pointer.member(RenderingMember.framework),
-                .unknownName(name, allowed: names, suggestion: names.nearest(to: name))
+                .unknownName(UnknownName(name: name, known: names))
             )
         }
         return framework
@@ -81,7 +81,7 @@ extension QueryReader {
             let names = Output.allKinds.map(\.catalogName)
             throw .member(
                 pointer.member(RenderingMember.format),
-                .unknownName(name, allowed: names, suggestion: names.nearest(to: name))
+                .unknownName(UnknownName(name: name, known: names))
             )
         }
         return output

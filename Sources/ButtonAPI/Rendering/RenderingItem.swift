@@ -28,9 +28,10 @@ struct RenderingPlace: Sendable {
         switch error {
         case .unknownFrame, .unavailableFormat:
             .located(error, at: pointer.member(RenderingMember.format))
-        case .unknownParameter(let name, _), .repeatedParameter(let name, _), .invalidValue(let name, _, _),
-            .unavailable(let name, _, _, _), .conflict(let name, _, _):
-            .located(error, at: names.contains(name) ? pointer.member(name) : pointer)
+        case .unknownParameter(let unknown): located(error, at: unknown.name)
+        case .repeatedParameter(let name, _), .invalidValue(let name, _, _), .unavailable(let name, _, _, _),
+            .conflict(let name, _, _):
+            located(error, at: name)
         case .unknownStyle, .invalidSource, .stoppedStyle:
             .located(error, at: pointer.member(RenderingMember.style))
         case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
@@ -38,6 +39,10 @@ struct RenderingPlace: Sendable {
             .body, .member, .located, .rasterFailed:
             error
         }
+    }
+
+    private func located(_ error: QueryError, at name: String) -> QueryError {
+        .located(error, at: names.contains(name) ? pointer.member(name) : pointer)
     }
 }
 

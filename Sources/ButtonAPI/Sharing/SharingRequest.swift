@@ -36,18 +36,17 @@ struct SharingRequest: Sendable {
         var isDryRun: Bool?
         for item in items where !IgnoredParameters.contains(item.name) {
             guard names.contains(item.name) else {
-                throw .unknownParameter(item.name, suggestion: names.nearest(to: item.name))
+                throw .unknownParameter(UnknownName(name: item.name, known: names))
             }
             guard items.count(where: { $0.name == item.name }) == 1 else {
                 throw .repeatedParameter(item.name)
             }
             guard item.name == dryRunName else { continue }
             guard let value = Bool(item.value.lowercased()) else {
-                let allowed = ["true", "false"]
                 throw .invalidValue(
                     parameter: item.name,
                     value: item.value,
-                    .unknownName(allowed: allowed, suggestion: allowed.nearest(to: item.value))
+                    .unknownName(UnknownName(name: item.value, known: ["true", "false"]))
                 )
             }
             isDryRun = value
