@@ -28,6 +28,26 @@ extension Array<String> {
     }
 }
 
+extension String {
+    /// Whether it differs from another text by one letter that is inserted, deleted or replaced, or by two neighbors that
+    /// are swapped: whether the edit distance is 1.
+    func isOneEdit(from other: String) -> Bool {
+        let (own, others) = (utf8, other.utf8)
+        guard abs(own.count - others.count) <= 1 else { return false }
+        let start = zip(own, others).prefix { $0 == $1 }.count
+        let rest = own.dropFirst(start)
+        let otherRest = others.dropFirst(start)
+        guard rest.count == otherRest.count else {
+            return rest.count > otherRest.count
+                ? rest.dropFirst().elementsEqual(otherRest) : otherRest.dropFirst().elementsEqual(rest)
+        }
+        guard !rest.isEmpty else { return false }
+        if rest.dropFirst().elementsEqual(otherRest.dropFirst()) { return true }
+        return rest.count > 1 && rest.prefix(2).reversed().elementsEqual(otherRest.prefix(2))
+            && rest.dropFirst(2).elementsEqual(otherRest.dropFirst(2))
+    }
+}
+
 extension [UInt8] {
     /// The number of letters to insert, delete, replace or swap with their neighbor: the optimal string alignment
     /// distance.

@@ -38,12 +38,7 @@ package struct SymbolNames: Sendable {
         guard name.utf8.count <= Self.longestCorrected else { return nil }
         let lowercased = name.lowercased()
         if known.contains(lowercased) { return lowercased }
-        let letters = Array(name.utf8)
-        return names.first { known in
-            abs(known.utf8.count - letters.count) <= 1
-                && letters.editDistance(to: Array(known.utf8)) == 1
-                && !isOther(name, than: known)
-        }
+        return names.first { known in name.isOneEdit(from: known) && !isOther(name, than: known) }
     }
 
     /// In bytes: no name is as long.
