@@ -21,6 +21,8 @@ package struct ButtonJob: ResponderJob {
         /// The oEmbed document of a button, for a client with a field `If-None-Match`.
         case oEmbed(OEmbedRequest, ContentCoding, ifNoneMatch: String?)
         case errorPicture(Problem)
+        /// A request with a body that takes long to read, which is planned first.
+        case planning(Request)
         /// The sources of users' own that a request names, after which it is planned again.
         case loading(SourceLoading)
         /// The response to a source that is sent, with the form of its errors.
@@ -47,6 +49,11 @@ package struct ButtonJob: ResponderJob {
         self.price = price
         self.lane = lane
         self.isNotModified = isNotModified
+    }
+
+    /// The phase with which the job begins.
+    var firstPhase: Phase {
+        if case .planning = work { .read } else { lane == .waiting ? .prepare : .resolve }
     }
 
     package var key: Key? {

@@ -2,25 +2,39 @@ package import HTTP
 
 extension ButtonService {
     package func planWithoutBody(_ request: Request) -> ResponsePlan<ButtonJob>? {
-        needsBody(request) ? nil : plan(request)
+        routeNeedingBody(request) == nil ? plan(request) : nil
     }
 
-    /// Whether the response to a request depends on its body: its route takes one, and its header has no error.
-    private func needsBody(_ request: Request) -> Bool {
+    /// The job that plans a request, if its body is too long to be read where requests are planned.
+    func planningJob(of request: Request) -> ButtonJob? {
+        guard request.body.count > Self.longestBodyRead else { return nil }
+        switch routeNeedingBody(request) {
+        case .rendering, .mcp:
+            let price = Price.planning(length: request.body.count)
+            return ButtonJob(work: .planning(request), price: price)
+        default: return nil
+        }
+    }
+
+    /// The length in bytes of the longest JSON body that is read where requests are planned.
+    static let longestBodyRead = 4096
+
+    /// The route of a request whose response depends on its body: the route takes one, and the header has no error.
+    private func routeNeedingBody(_ request: Request) -> Route? {
         let target = RequestTarget(request.target)
         guard request.violation == nil, request.method == .post, let path = try? target.path(),
             let route = try? router.route(path: path)
-        else { return false }
+        else { return nil }
         do {
             switch route {
             case .rendering: try request.checkJSONFields()
             case .mcp: try checkFields(ofMCP: request)
             case .sharing: try checkFields(ofSharing: request, try target.queryItems())
-            case .button, .document, .embed, .oEmbed, .health: return false
+            case .button, .document, .embed, .oEmbed, .health: return nil
             }
-            return true
+            return route
         } catch {
-            return false
+            return nil
         }
     }
 }

@@ -11,10 +11,13 @@ extension ButtonService {
     package func draw(_ job: ButtonJob, with worker: ButtonWorker, control: JobControl) -> ResponsePlan<
         ButtonJob
     > {
-        worker.timer.begin(job.lane == .waiting ? .prepare : .resolve)
+        worker.timer.begin(job.firstPhase)
         defer { worker.endJob() }
-        if case .loading(let loading) = job.work { return load(loading) }
-        return .response(response(to: job, with: worker))
+        switch job.work {
+        case .planning(let request): return plan(request, with: [:])
+        case .loading(let loading): return load(loading)
+        default: return .response(response(to: job, with: worker))
+        }
     }
 
     private func response(to job: ButtonJob, with worker: ButtonWorker) -> Response {
@@ -78,8 +81,8 @@ extension ButtonService {
             return problem.picture(with: worker).counted(for: job.route)
         case .sharing(let sharing, let form):
             return draw(sharing, errors: form, with: worker).counted(for: job.route)
-        case .loading:
-            preconditionFailure("a request is planned again, and not drawn, after its sources are loaded")
+        case .planning, .loading:
+            preconditionFailure("a request is planned, and not drawn, after its body or its sources are read")
         }
     }
 

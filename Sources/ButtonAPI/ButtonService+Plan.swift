@@ -17,7 +17,7 @@ extension ButtonService {
                 return try plan(query, for: request)
             }
         }
-        return plan(request, with: [:])
+        return planningJob(of: request).map { .job($0) } ?? plan(request, with: [:])
     }
 
     /// Plans a request; the sources that it names are cached, or were loaded for it.

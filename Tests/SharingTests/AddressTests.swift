@@ -155,6 +155,9 @@ import Testing
             let response = service.post(body, to: "/v1/render", type: "application/json")
             #expect(response.status == .ok)
             #expect(response.text.contains("Buy"))
+            // One that is planned by another thread, before its source is loaded.
+            let long = body + String(repeating: " ", count: ButtonService.longestBodyRead)
+            #expect(service.post(long, to: "/v1/render", type: "application/json").body == response.body)
         }
         // More sources than one request may have parsed.
         let items = (0..<10).map { number in
