@@ -160,6 +160,13 @@ package final class ButtonService: Responder {
             ? BodyLimit.large : BodyLimit.standard
     }
 
+    /// Forgets which requests were made before, but not their responses: so the sources that they name are read again,
+    /// which is noted once a day.
+    package func forgetRequests() {
+        rawRequests.removeAll()
+        templates.removeAll()
+    }
+
     package var routes: [String] { Route.names }
 
     package func phases(of worker: ButtonWorker) -> PhaseDurations { worker.timer.durations }

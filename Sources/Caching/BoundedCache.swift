@@ -104,6 +104,17 @@ public struct BoundedCache<Key: Hashable, Value>: ~Copyable {
         }
     }
 
+    /// Removes all entries.
+    @inlinable
+    public mutating func removeAll() {
+        budget.charge(-cost)
+        young = [:]
+        old = [:]
+        youngCost = 0
+        oldCost = 0
+        counts.setBytes(0)
+    }
+
     /// Makes the young entries old, and drops the old ones, where the young ones would take more than half of the
     /// limit with a further cost.
     @inlinable

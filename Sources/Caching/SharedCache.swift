@@ -44,4 +44,9 @@ public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Senda
     public func insert(_ value: Value, for key: Key, cost: Int) {
         cache.withLock { $0.insert(value, for: key, cost: cost) }
     }
+
+    /// Removes all entries.
+    public func removeAll() {
+        cache.withLock { $0.removeAll() }
+    }
 }

@@ -11,11 +11,14 @@ package enum StoreLocation: Hashable, Sendable {
         self = isURL ? .postgreSQL(url: text) : .file(path: text)
     }
 
-    /// Opens the store, and brings its schema to the present version.
-    package func open(limits: StoreLimits = StoreLimits()) throws(StoreError) -> any StyleStore {
+    /// Opens the store, and brings its schema to the present version; the clock has the seconds since 1970.
+    package func open(
+        limits: StoreLimits = StoreLimits(),
+        clock: @escaping @Sendable () -> Int = StoreClock.seconds
+    ) throws(StoreError) -> any StyleStore {
         switch self {
-        case .file(let path): try SQLiteStore(path: path, limits: limits)
-        case .postgreSQL(let url): try PostgreSQLStore(url: url, limits: limits)
+        case .file(let path): try SQLiteStore(path: path, limits: limits, clock: clock)
+        case .postgreSQL(let url): try PostgreSQLStore(url: url, limits: limits, clock: clock)
         }
     }
 }

@@ -47,6 +47,19 @@ import Testing
         #expect(cache.cost == 0)
     }
 
+    @Test func `can be emptied, which returns what it took of its budget`() {
+        let budget = MemoryBudget(limit: 4096)
+        var cache = cache(budget)
+        for key in 0..<6 { cache.insert(key, for: key, cost: Self.quarter / 2) }
+        #expect(budget.used > 0)
+        cache.removeAll()
+        #expect(cache.cost == 0)
+        #expect(budget.used == 0)
+        #expect((0..<6).allSatisfy { cache.value(for: $0) == nil })
+        cache.insert(1, for: 1, cost: 0)
+        #expect(cache.value(for: 1) == 1)
+    }
+
     @Test func `never costs more than its limit, whatever is stored and used`() {
         let budget = MemoryBudget(limit: 4096)
         var cache = cache(budget)

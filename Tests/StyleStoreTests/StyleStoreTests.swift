@@ -5,44 +5,6 @@ import Testing
 
 @testable import StyleStore
 
-/// A kind of store, and an empty place for one.
-final class StorePlace {
-    enum Kind: String, CaseIterable {
-        case sqlite, postgreSQL
-    }
-
-    let location: StoreLocation
-    private let folder = TemporaryFolder()
-    private let server: PostgreSQLServer?
-
-    init(_ kind: Kind) throws {
-        switch kind {
-        case .sqlite:
-            server = nil
-            location = .file(path: folder.path + "/styles.sqlite")
-        case .postgreSQL:
-            let server = try PostgreSQLServer()
-            self.server = server
-            location = .postgreSQL(url: server.url())
-        }
-    }
-
-    func open(size: Int = 1 << 20) throws -> any StyleStore {
-        try location.open(limits: StoreLimits(size: size, waitingTime: 2_000))
-    }
-}
-
-extension StyleStore {
-    @discardableResult
-    fileprivate func insert(_ source: [UInt8]) throws(StoreError) -> Bool {
-        try insert(source, hash: SourceHash(of: source))
-    }
-
-    fileprivate func contains(_ source: [UInt8]) throws(StoreError) -> Bool {
-        try self.source(of: SourceHash(of: source)) == source
-    }
-}
-
 @Suite struct `A store` {
     @Test(arguments: StorePlace.Kind.allCases)
     func `stores each source once, byte for byte`(kind: StorePlace.Kind) throws {
@@ -52,10 +14,10 @@ extension StyleStore {
             [], [0], [0, 255, 10, 0], Array("struct “Pill” {}".utf8), Array(repeating: 7, count: 65_536),
         ]
         for source in sources {
-            #expect(try store.source(of: SourceHash(of: source)) == nil)
+            #expect(try store.source(of: SourceHash(of: source)) == .missing)
             #expect(try store.insert(source))
             #expect(try !store.insert(source))
-            #expect(try store.source(of: SourceHash(of: source)) == source)
+            #expect(try store.contains(source))
         }
         // Another process, now or after a restart.
         let other = try place.open()
@@ -132,8 +94,11 @@ extension StyleStore {
     private let folder = TemporaryFolder()
     private var path: String { folder.path + "/styles.sqlite" }
 
-    private func open(waitingTime: Int = 50) throws(StoreError) -> SQLiteStore {
-        try SQLiteStore(path: path, limits: StoreLimits(size: 1000, waitingTime: waitingTime))
+    /// Opens the store some days after the present one.
+    private func open(waitingTime: Int = 50, day: Int = 0) throws(StoreError) -> SQLiteStore {
+        try SQLiteStore(path: path, limits: StoreLimits(size: 1000, waitingTime: waitingTime)) {
+            StoreClock.seconds() + day * 86_400
+        }
     }
 
     @Test func `is busy while another process locks it`() throws {
@@ -147,6 +112,22 @@ extension StyleStore {
         #expect(try store.insert([2]))
     }
 
+    @Test func `notes no reads while another process locks it, for which it does not wait`() throws {
+        let day = DayClock()
+        let store = try SQLiteStore(path: path, limits: StoreLimits(waitingTime: 5_000)) { day.seconds }
+        try store.insert([1])
+        day.advance(byDays: 1)
+        let other = try SQLiteDatabase(path: path, waitingTime: 0)
+        try other.run("BEGIN IMMEDIATE")
+        let start = ContinuousClock.now
+        #expect(throws: StoreError.busy) { try store.noteReads(of: [SourceHash(of: [1])]) }
+        #expect(ContinuousClock.now - start < .seconds(4))
+        #expect(try store.contains([1]))
+        try other.run("ROLLBACK")
+        try store.noteReads(of: [SourceHash(of: [1])])
+        #expect(try other.run("SELECT day FROM reads") == [.integer(StoreClock.day(of: day.seconds))])
+    }
+
     @Test func `can be read where it cannot be written`() throws {
         try open().insert([1])
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
@@ -154,9 +135,11 @@ extension StyleStore {
         // Root may write everywhere; this thread accesses files as another user.
         setfsuid(65_534)
         defer { setfsuid(0) }
-        let store = try open()
+        let store = try open(day: 1)
         #expect(try store.contains([1]))
         #expect(throws: StoreError.readOnly) { try store.insert([2]) }
+        #expect(throws: StoreError.readOnly) { try store.noteReads(of: [SourceHash(of: [1])]) }
+        #expect(try store.contains([1]))
     }
 
     @Test func `says that it is corrupt`() throws {
@@ -182,7 +165,7 @@ extension StyleStore {
         #expect(try store.insert([2]))
         // A stored source outlasts the process.
         #expect(try open().contains([2]))
-        #expect(try store.source(of: SourceHash(of: [1])) == nil)
+        #expect(try store.source(of: SourceHash(of: [1])) == .missing)
     }
 
     @Test func `needs its folder`() throws {
@@ -205,13 +188,14 @@ extension StyleStore {
         server = try PostgreSQLServer()
     }
 
-    private func open(_ parameters: String = "", waitingTime: Int = 1_000) throws(StoreError)
+    /// Opens the store some days after the present one.
+    private func open(_ parameters: String = "", waitingTime: Int = 1_000, day: Int = 0) throws(StoreError)
         -> PostgreSQLStore
     {
         try PostgreSQLStore(
             url: server.url(parameters),
             limits: StoreLimits(size: 1000, waitingTime: waitingTime)
-        )
+        ) { StoreClock.seconds() + day * 86_400 }
     }
 
     @Test func `continues after its server was killed`() throws {
@@ -243,7 +227,7 @@ extension StyleStore {
         try other.run("BEGIN")
         try other.run("LOCK TABLE bezel_size IN ACCESS EXCLUSIVE MODE")
         #expect(throws: StoreError.busy) { try store.insert([1]) }
-        #expect(try store.source(of: SourceHash(of: [1])) == nil)
+        #expect(try store.source(of: SourceHash(of: [1])) == .missing)
         try other.run("ROLLBACK")
         #expect(try store.insert([1]))
     }
@@ -252,9 +236,11 @@ extension StyleStore {
         try open().insert([1])
         try PostgreSQLConnection(url: server.url(), waitingTime: 1_000)
             .run("ALTER ROLE bezel SET default_transaction_read_only = on")
-        let store = try open()
+        let store = try open(day: 1)
         #expect(try store.contains([1]))
         #expect(throws: StoreError.readOnly) { try store.insert([2]) }
+        #expect(throws: StoreError.readOnly) { try store.noteReads(of: [SourceHash(of: [1])]) }
+        #expect(try store.contains([1]))
     }
 
     @Test func `of a newer version is not changed`() throws {

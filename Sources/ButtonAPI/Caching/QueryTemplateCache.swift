@@ -30,6 +30,8 @@ final class QueryTemplateCache: Sendable {
         templates.insert(template, for: key, cost: cost)
     }
 
+    func removeAll() { templates.removeAll() }
+
     /// An estimate of the bytes that a template with its strings and arrays takes.
     private static let templateCost = 4096
 

@@ -21,6 +21,8 @@ final class RawRequestCache: Sendable {
         responses.insert(response, for: key, cost: key.cost + response.cost)
     }
 
+    func removeAll() { responses.removeAll() }
+
     /// The parts of a request that determine the response, as bytes: equal strings can differ in bytes.
     private struct Key: Hashable {
         private let target: [UInt8]

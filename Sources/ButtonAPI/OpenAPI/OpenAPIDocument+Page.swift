@@ -41,7 +41,7 @@ extension OpenAPIDocument {
                         "type": "object", "required": ["type", "version", "html", "width", "height"],
                     ]
                 ],
-                errors: [.notFound] + OpenAPIResponse.commonErrors,
+                errors: [.notFound, .gone] + OpenAPIResponse.commonErrors,
                 isCacheable: true
             ),
         ]

@@ -17,7 +17,8 @@ extension OpenAPIDocument {
                 Base64 for URLs; style={name} chooses a style that is not the first. A source with errors has status 422 \
                 and all messages about it. What a source does not declare is replaced, and becomes a parameter. Scripts of \
                 another origin than the service's need its token, or that its operator allows their origin; only to check \
-                a source needs neither.
+                a source needs neither. A service may remove stored sources that nobody has read for long; their addresses \
+                have status 410 then.
                 """
             ),
             "parameters": [

@@ -101,7 +101,7 @@ struct OpenAPIDocument {
             ),
             "responses": OpenAPIResponse.responses(
                 success: contents,
-                errors: [.notFound, .unprocessableContent] + OpenAPIResponse.commonErrors,
+                errors: [.notFound, .gone, .unprocessableContent] + OpenAPIResponse.commonErrors,
                 isCacheable: true,
                 showsSymbols: true
             ),
@@ -132,7 +132,7 @@ struct OpenAPIDocument {
             "parameters": document.isOfStyle ? .array(pathParameters(isNumbered: false)) : nil,
             "responses": OpenAPIResponse.responses(
                 success: [document.contentType.mediaType: document.contentSchema],
-                errors: (document.isOfStyle ? [.notFound, .unprocessableContent] : [])
+                errors: (document.isOfStyle ? [.notFound, .gone, .unprocessableContent] : [])
                     + OpenAPIResponse.commonErrors,
                 isCacheable: document.isCacheable
             ),

@@ -12,7 +12,8 @@ enum OpenAPIResponse {
 
     private static let errors: [Status] =
         [
-            .unauthorized, .forbidden, .notFound, .lengthRequired, .contentTooLarge, .unsupportedMediaType,
+            .unauthorized, .forbidden, .notFound, .gone, .lengthRequired, .contentTooLarge,
+            .unsupportedMediaType,
             .unprocessableContent, .internalServerError, .insufficientStorage,
         ] + commonErrors
 

@@ -31,6 +31,17 @@ extension Problem {
                     """,
                 value: hash
             )
+        case .removedSource(let hash):
+            self.init(
+                code: "removed-source",
+                status: .gone,
+                title: "The source was removed",
+                detail: """
+                    Nobody had read the source of the hash “\(hash)” for long when this service needed room for others. POST \
+                    /v1/custom stores it again; an address with the source in it needs no store.
+                    """,
+                value: hash
+            )
         case .tooManySources(let limit):
             self.init(
                 code: "too-many-sources",

@@ -78,9 +78,9 @@ extension ButtonService {
     private func store(_ sharing: SharingRequest, in sources: SourceService) throws(QueryError) -> Bool {
         guard let store = sources.store else { return false }
         do throws(StoreError) {
-            if try !store.insert(sharing.source.bytes, hash: sharing.source.hash) {
-                giveBack(sharing, in: sources)
-            }
+            let insertion = try store.insert(sharing.source.bytes, hash: sharing.source.hash)
+            if !insertion.isNew { giveBack(sharing, in: sources) }
+            sources.record(insertion, of: sharing.source.hash)
             return true
         } catch {
             throw .sharing(.store(error))
@@ -90,7 +90,7 @@ extension ButtonService {
     /// Whether the source of a request is stored, whoever stored it.
     private func isStored(_ sharing: SharingRequest, in sources: SourceService) throws(QueryError) -> Bool {
         do throws(StoreError) {
-            return try sources.store?.source(of: sharing.source.hash) != nil
+            return try sources.store?.source(of: sharing.source.hash).bytes != nil
         } catch {
             throw .sharing(.store(error))
         }

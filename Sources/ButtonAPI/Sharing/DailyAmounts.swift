@@ -3,7 +3,7 @@ import Synchronization
 
 /// The bytes that each client has stored within a day, which slides.
 final class DailyAmounts: Sendable {
-    /// What a client has stored within an hour, all of which counts until a day after the last of it.
+    /// The sources of a client within an hour, all of which count until a day after the last of them.
     private struct Amount {
         /// The times of the first and the last source, in nanoseconds.
         let start: Int

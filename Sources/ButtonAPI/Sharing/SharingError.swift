@@ -10,6 +10,8 @@ enum SharingError: Error, Hashable, Sendable {
     case dataTooLong(limit: Int)
     /// No source of the hash is stored.
     case unknownSource(hash: String)
+    /// The source of the hash was stored, and was removed because nobody had read it for long.
+    case removedSource(hash: String)
     /// A request names more sources that were not checked before than it may.
     case tooManySources(limit: Int)
 

@@ -14,6 +14,8 @@ final class SourceService: Sendable {
     let token: BearerToken?
     let origins: WritingOrigins
     let limits: WritingLimits
+    let removed = RemovedSources()
+    private let noteRead: SourceSettings.NoteRead
 
     init(
         _ settings: SourceSettings,
@@ -27,6 +29,7 @@ final class SourceService: Sendable {
         store = settings.store
         token = settings.token.map(BearerToken.init)
         origins = settings.origins
+        noteRead = settings.noteRead
         let start = ContinuousClock.now
         limits = WritingLimits(
             settings.rate,
@@ -36,7 +39,7 @@ final class SourceService: Sendable {
 
     /// The source of an address, without waiting.
     func source(at address: SourceAddress) throws(QueryError) -> CustomSource {
-        if let source = sources.source(hash: address.key) { return source }
+        if let source = cached(address) { return source }
         guard let lookup = SourceLookup.current else { throw .sharing(.parserUnavailable) }
         return try lookup.source(at: address)
     }
@@ -45,7 +48,7 @@ final class SourceService: Sendable {
     ///
     /// It waits for the store and for a parser.
     func load(_ address: SourceAddress) throws(QueryError) -> CustomSource {
-        if let source = sources.source(hash: address.key) { return source }
+        if let source = cached(address) { return source }
         switch address {
         case .hash(let hash):
             return try check(SharedSource(try storedSource(of: hash)))
@@ -79,15 +82,36 @@ final class SourceService: Sendable {
         }
     }
 
+    /// The source of an address, if it was checked before, and its hash still has one.
+    private func cached(_ address: SourceAddress) -> CustomSource? {
+        guard case .hash(let hash) = address else { return sources.source(hash: address.key) }
+        guard !removed.contains(hash), let source = sources.source(hash: address.key) else { return nil }
+        noteRead(hash)
+        return source
+    }
+
     private func storedSource(of hash: SourceHash) throws(QueryError) -> [UInt8] {
-        let bytes: [UInt8]?
+        let stored: StoredSource
         do throws(StoreError) {
-            bytes = try store?.source(of: hash)
+            stored = try store?.source(of: hash) ?? .missing
         } catch {
             throw .sharing(.store(error))
         }
-        guard let bytes else { throw .sharing(.unknownSource(hash: hash.description)) }
-        return bytes
+        switch stored {
+        case .bytes(let bytes):
+            noteRead(hash)
+            removed.remove(hash)
+            return bytes
+        case .removed: throw .sharing(.removedSource(hash: hash.description))
+        case .missing: throw .sharing(.unknownSource(hash: hash.description))
+        }
+    }
+
+    /// Records what storing a source has changed.
+    func record(_ insertion: StoreInsertion, of hash: SourceHash) {
+        removed.remove(hash)
+        // The cache forgets the others by itself.
+        removed.insert(insertion.removed.filter { sources.source(hash: $0.description) != nil })
     }
 }
 
@@ -98,7 +122,11 @@ package struct SourceSettings: Sendable {
     // Its name for the compiler, which does not count an error type of a function as a use of its module.
     package typealias ParsingError = ParserProcessError
 
+    /// Notes that the stored source of a hash is read; it does not wait.
+    package typealias NoteRead = @Sendable (SourceHash) -> Void
+
     package var parse: Parse
+    package var noteRead: NoteRead
     /// `nil` if no source is stored.
     package var store: (any StyleStore)?
     /// The token that a client needs to store a source; `nil` for none.
@@ -112,12 +140,14 @@ package struct SourceSettings: Sendable {
         token: String? = nil,
         origins: WritingOrigins = WritingOrigins(),
         rate: WritingRate = WritingRate(),
+        noteRead: @escaping NoteRead = { _ in },
         parse: @escaping Parse
     ) {
         self.store = store
         self.token = token
         self.origins = origins
         self.rate = rate
+        self.noteRead = noteRead
         self.parse = parse
     }
 }

@@ -18,6 +18,7 @@ package struct Status: Hashable, Sendable {
     package static let forbidden = Status(code: 403, reason: "Forbidden")
     package static let notFound = Status(code: 404, reason: "Not Found")
     package static let methodNotAllowed = Status(code: 405, reason: "Method Not Allowed")
+    package static let gone = Status(code: 410, reason: "Gone")
     package static let lengthRequired = Status(code: 411, reason: "Length Required")
     package static let contentTooLarge = Status(code: 413, reason: "Content Too Large")
     package static let uriTooLong = Status(code: 414, reason: "URI Too Long")

@@ -4,8 +4,8 @@ import CPostgreSQL
 struct PostgreSQLResult {
     /// The number of rows that were inserted, updated or selected.
     let rowCount: Int
-    /// The first column of the first row, as bytes; `nil` without rows, or for NULL.
-    let value: [UInt8]?
+    /// The columns of the rows, as bytes; `nil` for NULL.
+    let rows: [[[UInt8]?]]
 
     /// Copies a result of the library; throws the error that it is.
     init(_ result: OpaquePointer) throws(StoreError) {
@@ -14,16 +14,23 @@ struct PostgreSQLResult {
         default: throw StoreError(result)
         }
         rowCount = Int(String(cString: PQcmdTuples(result))) ?? Int(PQntuples(result))
-        if PQntuples(result) > 0, PQgetisnull(result, 0, 0) == 0 {
-            let length = Int(PQgetlength(result, 0, 0))
-            value = [UInt8](UnsafeRawBufferPointer(start: PQgetvalue(result, 0, 0), count: length))
-        } else {
-            value = nil
+        rows = (0..<PQntuples(result)).map { row in
+            (0..<PQnfields(result)).map { column in
+                guard PQgetisnull(result, row, column) == 0 else { return nil }
+                let length = Int(PQgetlength(result, row, column))
+                return [UInt8](UnsafeRawBufferPointer(start: PQgetvalue(result, row, column), count: length))
+            }
         }
     }
 
-    /// The value as an integer, which PostgreSQL sends in the order of the network.
-    var integer: Int? { value.map { $0.reduce(0) { $0 << 8 | Int($1) } } }
+    /// The first column of the first row, as bytes; `nil` without rows, or for NULL.
+    var value: [UInt8]? { rows.first?.first ?? nil }
+
+    /// The value as an integer.
+    var integer: Int? { value.map(Self.integer) }
+
+    /// The integer of a column, which is not negative, and which PostgreSQL sends in the order of the network.
+    static func integer(_ bytes: [UInt8]) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }
 
 extension StoreError {

@@ -4,6 +4,8 @@ import Glibc
 /// A connection to a file of SQLite, for one thread at a time: its store has a lock.
 final class SQLiteDatabase: @unchecked Sendable {
     private let handle: OpaquePointer
+    /// In milliseconds, for the locks of others.
+    private let waitingTime: Int32
 
     /// Opens a file, creates it if it does not exist, and waits up to a time in milliseconds for the locks of others.
     init(path: String, waitingTime: Int) throws(StoreError) {
@@ -17,7 +19,8 @@ final class SQLiteDatabase: @unchecked Sendable {
             throw error
         }
         self.handle = handle
-        sqlite3_busy_timeout(handle, Int32(clamping: waitingTime))
+        self.waitingTime = Int32(clamping: waitingTime)
+        sqlite3_busy_timeout(handle, self.waitingTime)
     }
 
     /// Makes the file, so that only its user can read it; SQLite gives its mode to the files beside it.
@@ -84,6 +87,13 @@ final class SQLiteDatabase: @unchecked Sendable {
             _ = try? run("ROLLBACK")
             throw error
         }
+    }
+
+    /// Runs statements that fail at once where they would wait for the locks of others.
+    func withoutWaiting(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+        sqlite3_busy_timeout(handle, 0)
+        defer { sqlite3_busy_timeout(handle, waitingTime) }
+        try body()
     }
 
     private func check(_ code: Int32) throws(StoreError) {

@@ -6,85 +6,82 @@ import Synchronization
 final class SQLiteStore: StyleStore {
     private let path: String
     private let limits: StoreLimits
-    private let database: Mutex<SQLiteDatabase>
+    private let clock: @Sendable () -> Int
+    private let file: Mutex<SQLiteFile>
 
-    init(path: String, limits: StoreLimits) throws(StoreError) {
+    init(
+        path: String,
+        limits: StoreLimits,
+        clock: @escaping @Sendable () -> Int = StoreClock.seconds
+    ) throws(StoreError) {
         self.path = path
         self.limits = limits
-        database = Mutex(try Self.open(path, limits: limits))
+        self.clock = clock
+        file = Mutex(try SQLiteFile(path: path, waitingTime: limits.waitingTime))
     }
 
-    private static func open(_ path: String, limits: StoreLimits) throws(StoreError) -> SQLiteDatabase {
-        let database = try SQLiteDatabase(path: path, waitingTime: limits.waitingTime)
-        // A commit waits until the disk has it, also the removal of the journal that ends it.
-        try database.run("PRAGMA synchronous = EXTRA")
-        let version = try database.run("PRAGMA user_version")?.first?.integer ?? 0
-        guard version <= Self.migrations.count else { throw .newerSchema(version) }
-        guard version < Self.migrations.count else { return database }
-        try database.transaction { () throws(StoreError) in
-            // Another process may have done it meanwhile.
-            let version = try database.run("PRAGMA user_version")?.first?.integer ?? 0
-            for statements in Self.migrations.dropFirst(version) {
-                for statement in statements { try database.run(statement) }
-            }
-            try database.run("PRAGMA user_version = \(Self.migrations.count)")
-        }
-        return database
-    }
-
-    /// The statements that lead from each version of the schema to the next; the first makes it.
-    private static let migrations = [
-        [
-            """
-            CREATE TABLE sources (
-                hash TEXT PRIMARY KEY, source BLOB NOT NULL, created INTEGER NOT NULL
-            ) STRICT, WITHOUT ROWID
-            """,
-            // The bytes of all sources, since to add them up would read the whole file.
-            "CREATE TABLE size (bytes INTEGER NOT NULL) STRICT",
-            "INSERT INTO size VALUES (0)",
-        ]
-    ]
-
-    func insert(_ source: [UInt8], hash: SourceHash) throws(StoreError) -> Bool {
-        try withDatabase { database throws(StoreError) in
-            try database.transaction { () throws(StoreError) in
+    func insert(_ source: [UInt8], hash: SourceHash) throws(StoreError) -> StoreInsertion {
+        try withFile(isWriting: true) { file throws(StoreError) in
+            let database = file.database
+            let now = clock()
+            let day = StoreClock.day(of: now)
+            return try database.transaction { () throws(StoreError) in
                 try database.run(
-                    "INSERT OR IGNORE INTO sources VALUES (?, ?, unixepoch())",
+                    "INSERT OR IGNORE INTO sources VALUES (?, ?, ?)",
                     .text(hash.description),
-                    .bytes(source)
+                    .bytes(source),
+                    .integer(now)
                 )
-                guard database.changedRows > 0 else { return false }
-                try database.run(
-                    "UPDATE size SET bytes = bytes + ?1 WHERE bytes + ?1 <= ?2",
-                    .integer(source.count),
-                    .integer(limits.size)
-                )
-                guard database.changedRows > 0 else { throw .full }
-                return true
+                guard database.changedRows > 0 else {
+                    try database.noteRead(of: hash, on: day)
+                    return StoreInsertion(isNew: false)
+                }
+                return try database.makeRoom(for: source.count, limits: limits, day: day)
             }
         }
     }
 
-    func source(of hash: SourceHash) throws(StoreError) -> [UInt8]? {
-        try withDatabase { database throws(StoreError) in
+    func source(of hash: SourceHash) throws(StoreError) -> StoredSource {
+        try withFile(isWriting: false) { file throws(StoreError) in
             let sql = "SELECT source FROM sources WHERE hash = ?"
-            guard let source = try database.run(sql, .text(hash.description))?.first?.bytes else {
-                return nil
+            guard let source = try file.database.run(sql, .text(hash.description))?.first?.bytes else {
+                return try file.hasRemoved(hash) ? .removed : .missing
             }
             guard SourceHash(of: source) == hash else { throw .corrupt("a source has another hash") }
-            return source
+            return .bytes(source)
         }
     }
 
-    /// Calls a function with the connection to the file that is at the path now.
-    private func withDatabase<Result: Sendable>(
-        _ body: (SQLiteDatabase) throws(StoreError) -> Result
+    func noteReads(of hashes: [SourceHash]) throws(StoreError) {
+        try withFile(isWriting: true) { file throws(StoreError) in
+            let database = file.database
+            let day = StoreClock.day(of: clock())
+            // To look first takes no lock, and writes nothing.
+            var unnoted: [SourceHash] = []
+            for hash in hashes where try database.isUnnoted(hash, on: day) { unnoted.append(hash) }
+            guard !unnoted.isEmpty else { return }
+            // Meanwhile, reads wait for this connection.
+            try database.withoutWaiting { () throws(StoreError) in
+                try database.transaction { () throws(StoreError) in
+                    for hash in unnoted { try database.noteRead(of: hash, on: day) }
+                }
+            }
+        }
+    }
+
+    /// Calls a function with the file that is at the path now.
+    private func withFile<Result: Sendable>(
+        isWriting: Bool,
+        _ body: (SQLiteFile) throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
-        let outcome = database.withLock { database -> Swift.Result<Result, StoreError> in
+        let outcome = file.withLock { file -> Swift.Result<Result, StoreError> in
             Swift.Result { () throws(StoreError) in
-                if database.hasMoved { database = try Self.open(path, limits: limits) }
-                return try body(database)
+                // One that could only be read may be written now.
+                if file.database.hasMoved || isWriting && file.isOld {
+                    file = try SQLiteFile(path: path, waitingTime: limits.waitingTime)
+                }
+                guard !isWriting || !file.isOld else { throw .readOnly }
+                return try body(file)
             }
         }
         return try outcome.get()

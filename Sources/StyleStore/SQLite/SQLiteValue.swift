@@ -8,6 +8,7 @@ enum SQLiteValue: Hashable {
     case null
 
     var integer: Int? { if case .integer(let value) = self { value } else { nil } }
+    var text: String? { if case .text(let value) = self { value } else { nil } }
     var bytes: [UInt8]? { if case .bytes(let value) = self { value } else { nil } }
 
     /// The value of a column in the present row.

@@ -17,14 +17,16 @@ final class GuardedStore: StyleStore {
         var failure: (error: StoreError, end: Int)?
         var lastReport: (error: StoreError, time: Int)?
         var counts: [Outcome: Int] = [:]
+        var removals = RemovalCounts()
     }
 
     /// The effects of a call.
     private enum Outcome: String, CaseIterable {
-        case read, missing, inserted, known, failed, refused
+        case read, missing, removed, inserted, known, failed, refused
     }
 
     private let location: StoreLocation
+    private let limits: StoreLimits
     private let report: @Sendable (String) -> Void
     private let clock: @Sendable () -> Int
     private let state: Mutex<State>
@@ -33,27 +35,61 @@ final class GuardedStore: StyleStore {
     init(
         _ store: (any StyleStore)?,
         location: StoreLocation,
+        limits: StoreLimits = StoreLimits(),
         clock: @escaping @Sendable () -> Int = MonotonicClock.nanoseconds,
         report: @escaping @Sendable (String) -> Void
     ) {
         self.location = location
+        self.limits = limits
         self.clock = clock
         self.report = report
         state = Mutex(State(store: store))
     }
 
-    func insert(_ source: [UInt8], hash: SourceHash) throws(StoreError) -> Bool {
+    func insert(_ source: [UInt8], hash: SourceHash) throws(StoreError) -> StoreInsertion {
+        let insertion = try call { store throws(StoreError) in
+            let insertion = try store.insert(source, hash: hash)
+            return (insertion, insertion.isNew ? .inserted : .known)
+        }
+        if !insertion.removed.isEmpty { count(insertion) }
+        return insertion
+    }
+
+    func source(of hash: SourceHash) throws(StoreError) -> StoredSource {
         try call { store throws(StoreError) in
-            let isNew = try store.insert(source, hash: hash)
-            return (isNew, isNew ? .inserted : .known)
+            let source = try store.source(of: hash)
+            switch source {
+            case .bytes: return (source, .read)
+            case .removed: return (source, .removed)
+            case .missing: return (source, .missing)
+            }
         }
     }
 
-    func source(of hash: SourceHash) throws(StoreError) -> [UInt8]? {
-        try call { store throws(StoreError) in
-            let source = try store.source(of: hash)
-            return (source, source == nil ? .missing : .read)
+    /// Notes reads, for which no request waits: it is not counted, and its errors are not reported.
+    func noteReads(of hashes: [SourceHash]) throws(StoreError) {
+        let now = clock()
+        let store = state.withLock { state -> (any StyleStore)? in
+            if let failure = state.failure, now < failure.end { return nil }
+            return state.store
         }
+        guard let store else { throw .busy }
+        try store.noteReads(of: hashes)
+    }
+
+    /// Counts and reports the sources that were removed to make room.
+    private func count(_ insertion: StoreInsertion) {
+        let now = clock()
+        let reported = state.withLock { state in
+            state.removals.add(insertion, at: now, reportInterval: Self.reportInterval)
+        }
+        guard let reported, let days = limits.unreadDays else { return }
+        report(
+            """
+            the store \(location.publicName) was full; what nobody had read for \(days) days was removed \
+            (sources: \(reported.count), bytes: \(reported.bytes))
+            """
+        )
     }
 
     private func call<Result>(
@@ -92,7 +128,7 @@ final class GuardedStore: StyleStore {
     }
 
     private func open() throws(StoreError) -> any StyleStore {
-        let store = try location.open()
+        let store = try location.open(limits: limits)
         return state.withLock { state in
             state.store = state.store ?? store
             return state.store ?? store
@@ -118,9 +154,9 @@ final class GuardedStore: StyleStore {
         if reports, let error { report("the store \(location.publicName): \(error.words)") }
     }
 
-    /// The calls by their outcome.
+    /// The calls by their outcome, and the sources that were removed.
     var families: [MetricFamily] {
-        let counts = state.withLock { $0.counts }
+        let (counts, removed) = state.withLock { ($0.counts, $0.removals.count) }
         return [
             MetricFamily(
                 "bezel_store_calls_total",
@@ -132,7 +168,13 @@ final class GuardedStore: StyleStore {
                         labels: [MetricSample.Label("outcome", outcome.rawValue)]
                     )
                 }
-            )
+            ),
+            MetricFamily(
+                "bezel_store_removed_sources_total",
+                .counter,
+                help: "Sources that nobody had read for long, removed when the store was full.",
+                samples: [MetricSample(Double(removed))]
+            ),
         ]
     }
 

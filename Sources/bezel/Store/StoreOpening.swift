@@ -10,9 +10,12 @@ struct StoreOpening {
     ///
     /// A file that cannot be used ends the program if an option names it. A server that cannot be reached is tried again
     /// when the store is used: what needs no store is served meanwhile.
-    init(_ setting: StoreSetting, path: String?, report: @escaping @Sendable (String) -> Void)
-        throws(ProgramError)
-    {
+    init(
+        _ setting: StoreSetting,
+        path: String?,
+        limits: StoreLimits = StoreLimits(),
+        report: @escaping @Sendable (String) -> Void
+    ) throws(ProgramError) {
         switch setting {
         case .none:
             (store, notice) = (nil, nil)
@@ -29,8 +32,9 @@ struct StoreOpening {
                     try? Output.makeFolder(String(path[..<slash]), mode: 0o700)
                 }
                 store = GuardedStore(
-                    try StoreLocation.file(path: path).open(),
+                    try StoreLocation.file(path: path).open(limits: limits),
                     location: .file(path: path),
+                    limits: limits,
                     report: report
                 )
                 notice = nil
@@ -40,13 +44,18 @@ struct StoreOpening {
             }
         case .location(let location):
             do throws(StoreError) {
-                store = GuardedStore(try location.open(), location: location, report: report)
+                store = GuardedStore(
+                    try location.open(limits: limits),
+                    location: location,
+                    limits: limits,
+                    report: report
+                )
                 notice = nil
             } catch {
                 guard case .postgreSQL = location, error.isTemporary else {
                     throw .failure("the store \(location.publicName) cannot be used: \(error.words)")
                 }
-                store = GuardedStore(nil, location: location, report: report)
+                store = GuardedStore(nil, location: location, limits: limits, report: report)
                 notice =
                     "the store \(location.publicName) cannot be reached: \(error.words); it is tried again"
             }

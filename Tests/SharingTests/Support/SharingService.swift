@@ -17,20 +17,28 @@ final class SharingService: Sendable {
 
     init(
         hasStore: Bool = true,
+        store other: MemoryStore? = nil,
         token: String? = nil,
         origins: WritingOrigins = WritingOrigins(),
         isOn: Bool = true,
         rate: WritingRate = WritingRate(),
         cache: Int = 64 << 20
     ) {
-        let store = hasStore ? MemoryStore() : nil
+        let store = hasStore ? other ?? MemoryStore() : nil
         self.store = store
         let count = Counter()
         counter = count
         let clock = Counter()
         self.clock = clock
-        let settings = SourceSettings(store: store, token: token, origins: origins, rate: rate) {
-            source throws(ParserProcessError) in
+        let reads = Reads()
+        self.reads = reads
+        let settings = SourceSettings(
+            store: store,
+            token: token,
+            origins: origins,
+            rate: rate,
+            noteRead: { reads.add($0) }
+        ) { source throws(ParserProcessError) in
             count.add(1)
             if let diagnostic = SourceFence.check(source) { throw .refused(diagnostic) }
             do {
@@ -69,6 +77,11 @@ final class SharingService: Sendable {
 
     private let counter: Counter
     private let clock: Counter
+
+    private let reads: Reads
+
+    /// The stored sources that were noted as read since the last call.
+    func takeReads() -> [SourceHash] { reads.take() }
 
     /// The number of sources that were parsed.
     var parsed: Int { counter.value }
@@ -122,6 +135,20 @@ final class Counter: Sendable {
     var value: Int { number.withLock { $0 } }
 
     func add(_ difference: Int) { number.withLock { $0 += difference } }
+}
+
+/// The sources that were noted as read.
+private final class Reads: Sendable {
+    private let hashes = Mutex<[SourceHash]>([])
+
+    func add(_ hash: SourceHash) { hashes.withLock { $0.append(hash) } }
+
+    func take() -> [SourceHash] {
+        hashes.withLock { hashes in
+            defer { hashes = [] }
+            return hashes
+        }
+    }
 }
 
 extension Response {
