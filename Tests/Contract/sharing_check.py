@@ -218,6 +218,43 @@ def test_store(program, folder):
     print("a store that is locked, restarted or damaged has clear responses")
 
 
+def test_forgetting(program, folder):
+    """A full store removes what nobody has read for long, and nothing else."""
+    path = folder / "forgetting.sqlite"
+    options = ["--store", str(path), "--store-forget", "30"]
+
+    def run(sql):
+        with contextlib.closing(sqlite3.connect(path, timeout=10)) as database, database:
+            return database.execute(sql).fetchall()
+
+    with running(program, *options) as base:
+        locations = [Service(base).post(source(f"Old{number}"))[1]["Location"] for number in range(3)]
+    run("UPDATE reads SET day = day - 31")
+    run("UPDATE size SET bytes = 256 * 1024 * 1024")
+    with running(program, "--store", str(path)) as base:
+        check(Service(base).post(source("New"))[0] == 507, "by default, nothing is removed")
+    with running(program, *options) as base:
+        service = Service(base)
+        check(service.get(locations[1])[0] == 200, "an old source is there")
+        # The read is noted in the background.
+        end = time.monotonic() + 30
+        while not run("SELECT * FROM reads WHERE day > unixepoch() / 86400 - 2"):
+            check(time.monotonic() < end, "a read is noted")
+            time.sleep(0.2)
+        check(service.post(source("New1"))[0] == 201, "an old source makes room")
+        check(service.post(source("Longer"))[0] == 507, "the last old source is too short for another one")
+        check(service.post(source("New2"))[0] == 201, "the last old source makes room")
+        check(service.post(source("New3"))[0] == 507, "what was read stays")
+        statuses = [service.get(location)[0] for location in locations]
+        check(statuses == [410, 200, 410], f"what was removed is gone: {statuses}")
+        check(service.get("/v1/custom/Pill~" + "a" * 26 + ".svg")[0] == 404, "what never was there is missing")
+        check(service.post(source("Old0"))[0] == 507, "what is gone needs room as well")
+    with running(program, *options) as base:
+        statuses = [Service(base).get(location)[0] for location in locations]
+        check(statuses == [410, 200, 410], f"what was removed is gone after a restart: {statuses}")
+    print("a full store removes what nobody reads")
+
+
 def test_load(program, folder):
     """A flood of new sources from one address leaves the pictures of others alone."""
     options = ["--store", str(folder / "load.sqlite"), "--trusted-proxy", "127.0.0.1"]
@@ -312,6 +349,7 @@ def main():
         test_settings(program, folder)
         test_origins(program, folder)
         test_store(program, folder)
+        test_forgetting(program, folder)
         test_rate(program, folder)
         test_load(program, folder)
         test_tools(program)

@@ -63,6 +63,18 @@ import Testing
         }
     }
 
+    @Test func `removes nothing, or what was not read for the days of an option`() throws {
+        #expect(try configuration().unreadDays == nil)
+        #expect(try configuration("--store-forget", "1").unreadDays == 1)
+        #expect(try configuration("--store-forget=36500").unreadDays == 36_500)
+        for text in ["", "0", "-1", "36501", "1.5", "none", "30d"] {
+            let error = #expect(throws: ProgramError.self) { try configuration("--store-forget=\(text)") }
+            #expect(
+                error?.message == "--store-forget “\(text)” is not a number of days, from 1 to 36500"
+            )
+        }
+    }
+
     @Test func `is made with its folders, for its user only`() throws {
         let path = folder + "/state/bezel/styles.sqlite"
         let opening = try StoreOpening(.standard, path: path) { _ in }

@@ -4,6 +4,7 @@ import Glibc
 import Metrics
 import MicroHTTPServer
 import ParserProcess
+import StyleStore
 import TextShaping
 
 /// Serves pictures until a signal stops it.
@@ -32,13 +33,14 @@ struct ServeCommand {
             throw .failure("\(error)")
         }
         let store = try openStore()
+        let reads = store.map { ReadNotes(store: $0) }
         let watcher = try openStyles(fonts: fonts)
         let service = configuration.makeService(
             fonts: fonts,
             files: files,
             folder: watcher?.watched,
             publicURL: configuration.publicURL ?? socket.address.url(path: "").flatMap(PublicURL.init),
-            sources: try makeSourceSettings(store: store),
+            sources: try makeSourceSettings(store: store, reads: reads),
             budget: budget
         )
         let log = try openLog()
@@ -57,6 +59,11 @@ struct ServeCommand {
             throw .failure("\(error)")
         }
         let metrics = try openMetrics(of: server, budget: budget, log: log, store: store)
+        let noting = try reads?.start { service.forgetRequests() }
+        defer {
+            reads?.stop()
+            noting?.join()
+        }
         let watching = try watcher?.start()
         defer {
             watcher?.stop()
@@ -93,7 +100,11 @@ struct ServeCommand {
     /// Opens the store of sources, and says where none can be opened.
     private func openStore() throws(ProgramError) -> GuardedStore? {
         guard configuration.drawsSources else { return nil }
-        let opening = try StoreOpening(configuration.store, path: configuration.standardStorePath) {
+        let opening = try StoreOpening(
+            configuration.store,
+            path: configuration.standardStorePath,
+            limits: StoreLimits(unreadDays: configuration.unreadDays)
+        ) {
             Output.error("bezel: \($0)")
         }
         if let notice = opening.notice { Output.error("bezel: \(notice)") }
@@ -101,7 +112,10 @@ struct ServeCommand {
     }
 
     /// The settings of sources; `nil` if none are drawn.
-    private func makeSourceSettings(store: GuardedStore?) throws(ProgramError) -> SourceSettings? {
+    private func makeSourceSettings(
+        store: GuardedStore?,
+        reads: ReadNotes?
+    ) throws(ProgramError) -> SourceSettings? {
         guard configuration.drawsSources else { return nil }
         let parsers = Parsers.installed()
         var rate = WritingRate()
@@ -110,7 +124,8 @@ struct ServeCommand {
             store: store,
             token: configuration.customToken,
             origins: configuration.writingOrigins,
-            rate: rate
+            rate: rate,
+            noteRead: { reads?.note($0) }
         ) { source throws(ParserProcessError) in
             try parsers.parseStyles(source)
         }

@@ -47,6 +47,8 @@ enum Usage {
                                                     $XDG_STATE_HOME/bezel/styles.sqlite if it can be written)
         --store-daily MIB      BEZEL_STORE_DAILY    what one address may store in a day, 1 to 1024, or none
                                                     for no limit (default 32)
+        --store-forget DAYS    BEZEL_STORE_FORGET   the days without a read after which a full store removes a
+                                                    source, 1 to 36500 (default: nothing is ever removed)
         --custom on|off        BEZEL_CUSTOM         whether sources are drawn that addresses contain or
                                                     name (default on)
         --custom-token TOKEN   BEZEL_CUSTOM_TOKEN   the bearer token that storing a source needs (default none)

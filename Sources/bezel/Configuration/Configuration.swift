@@ -27,6 +27,8 @@ struct Configuration {
     let customToken: String?
     /// The bytes that one address may store within a day; `nil` for no limit.
     let storedBytesPerDay: Int?
+    /// The days without a read after which a source may be removed when the store is full; `nil` if none ever is.
+    let unreadDays: Int?
     let publicFolder: String
     /// The folder of the styles that are drawn while they are edited; `nil` for none.
     let stylesFolder: String?
@@ -53,6 +55,7 @@ struct Configuration {
         drawsSources = hasAddress ? try Self.drawsSources(&arguments) : false
         customToken = hasAddress ? try Self.customToken(&arguments) : nil
         storedBytesPerDay = hasAddress ? try Self.storedBytesPerDay(&arguments) : nil
+        unreadDays = hasAddress ? try Self.unreadDays(&arguments) : nil
         publicFolder =
             try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text ?? "public"
         stylesFolder =
@@ -260,6 +263,19 @@ struct Configuration {
             throw .usage("\(setting.source) “\(setting.text)” is neither a size from 1 to 1024 MiB nor none")
         }
         return size << 20
+    }
+
+    private static func unreadDays(_ arguments: inout Arguments) throws(ProgramError) -> Int? {
+        guard let setting = try Self.setting("--store-forget", variable: "BEZEL_STORE_FORGET", in: &arguments)
+        else { return nil }
+        let range = 1...36_500
+        guard let days = Int(setting.text), range.contains(days) else {
+            throw .usage(
+                "\(setting.source) “\(setting.text)” is not a number of days, "
+                    + "from \(range.lowerBound) to \(range.upperBound)"
+            )
+        }
+        return days
     }
 
     private static func logFormat(_ arguments: inout Arguments) throws(ProgramError) -> LogLineFormat? {
