@@ -3,16 +3,21 @@ import Synchronization
 /// A shared cache for values that take long to make: threads that need the value of one key at the same time make it
 /// once.
 ///
-/// A thread that finds its key in the making waits for it. Keys share a few locks by their hash, so two keys may wait
-/// for each other's values, which changes the time that they take and nothing else; making a value must not need
-/// another value of the same cache.
+/// A thread that finds its key in the making waits for it, and for no other key. Making a value must not need the value of
+/// its own key.
 public final class SingleFlightCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let cache: SharedCache<Key, Value>
-    private let flights = (0..<16).map { _ in Flight() }
+    /// The keys whose values are in the making.
+    private let flights = Mutex([Key: Flight]())
 
-    /// A lock that a thread holds while it makes a value.
-    private final class Flight: Sendable {
-        let lock = Mutex(())
+    /// A lock that a thread holds while it makes the value of a key, and the number of threads that need the value.
+    private struct Flight {
+        let lock = Lock()
+        var threads = 0
+    }
+
+    private final class Lock: Sendable {
+        let mutex = Mutex(())
     }
 
     /// A cache that may take a share of a budget, from 0 to 1, and is counted under a name.
@@ -32,8 +37,19 @@ public final class SingleFlightCache<Key: Hashable & Sendable, Value: Sendable>:
         cost: (Value) -> Int
     ) throws(Failure) -> Value {
         if let value = cache.value(for: key) { return value }
-        let flight = flights[Int(UInt(bitPattern: key.hashValue) % UInt(flights.count))]
-        return try flight.lock.withLock { _ throws(Failure) in
+        let lock = flights.withLock { flights in
+            var flight = flights[key] ?? Flight()
+            flight.threads += 1
+            flights[key] = flight
+            return flight.lock
+        }
+        defer {
+            flights.withLock { flights in
+                flights[key]?.threads -= 1
+                if flights[key]?.threads == 0 { flights[key] = nil }
+            }
+        }
+        return try lock.mutex.withLock { _ throws(Failure) in
             // Another thread may have made it while this one waited.
             if let value = cache.value(for: key) { return value }
             let made = try make()

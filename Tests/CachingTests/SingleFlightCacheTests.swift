@@ -38,6 +38,14 @@ import Testing
         #expect(made.count.load(ordering: .relaxed) == 4)
     }
 
+    @Test func `makes a value while another one is in the making`() {
+        // More keys than any table of locks would have.
+        func nested(_ key: Int) -> Int {
+            cache.value(for: key, make: { key < 64 ? nested(key + 1) : key }, cost: { _ in 8 })
+        }
+        #expect(nested(0) == 64)
+    }
+
     @Test func `makes a value again that is too large to be stored`() {
         #expect(cache.value(for: 1, make: { 1 }, cost: { _ in 1 << 20 }) == 1)
         #expect(cache.value(for: 1, make: { 2 }, cost: { _ in 1 << 20 }) == 2)
