@@ -73,6 +73,14 @@ package final class FontLibrary: Sendable {
     }
 }
 
+extension FontLibrary {
+    /// Opens the files of all fonts, for a process that can open none later; their pages stay in its memory then.
+    package func openFiles() {
+        MappedFonts.shared.keepPages()
+        for typeface in cascade.typefaces { typeface.openFiles() }
+    }
+}
+
 extension FontLibrary: TextShaper {
     package func shape(
         _ text: String,

@@ -50,9 +50,11 @@ struct FontCascade: Sendable {
         return designed + symbols + han + [emoji]
     }
 
+    /// All typefaces; one of several scripts is there several times.
+    var typefaces: [Typeface] { [system, systemItalic, emoji] + scripts.values + symbols + han.values }
+
     /// The files of the manifest that are not installed.
     var missingFiles: [String] {
-        let typefaces = [system, systemItalic, emoji] + scripts.values + symbols + han.values
         let missing = typefaces.flatMap(\.fontFiles).filter { !$0.exists }
         return Set(missing.map(\.path)).sorted()
     }

@@ -57,8 +57,12 @@ final class MappedFonts: Sendable {
         }
     }
 
+    /// Ends the release of pages.
+    func keepPages() { limit.store(.max, ordering: .relaxed) }
+
     /// Counts a glyph that was read from a font, and releases the pages of files if too many are resident.
     func didReadGlyph() {
+        guard limit.load(ordering: .relaxed) < .max else { return }
         guard glyphCount.add(1, ordering: .relaxed).newValue.isMultiple(of: Self.interval) else { return }
         if let resident = ResidentSet.fileBytes, resident <= limit.load(ordering: .relaxed) { return }
         releasePages()

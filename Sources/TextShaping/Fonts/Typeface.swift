@@ -48,6 +48,13 @@ final class Typeface: Sendable {
         }
     }
 
+    /// Opens the files of the typeface.
+    func openFiles() {
+        opened.withLock { opened in
+            for file in fontFiles where opened.faces[file] == nil { opened.faces[file] = .some(Face(file)) }
+        }
+    }
+
     private func font(_ file: FontFile, weight: Int, isVariable: Bool) -> Font? {
         opened.withLock { opened in
             if let known = opened.fonts[weight] { return known }
