@@ -158,17 +158,8 @@ let package = Package(
             "CMath"
         ),
 
-        // The styles of pasted sources as entries of the catalog.
-        pure(
-            "CustomStyles",
-            "StyleInterpreter",
-            "StyleSyntax",
-            "ButtonRendering",
-            "Caching",
-            "UIKitEngine",
-            "ViewEngine",
-            "Graphics"
-        ),
+        // Pasted sources as values and as entries of the catalog, and the messages to those who run them.
+        pure("CustomStyles", "StyleSyntax", "ButtonRendering", "Caching", "ViewEngine", "Graphics"),
 
         // A change of styles.
         pure("StyleReports"),
@@ -184,7 +175,6 @@ let package = Package(
         pure(
             "ButtonAPI",
             "CustomStyles",
-            "StyleInterpreter",
             "StyleSyntax",
             "StyleStore",
             "ParserProcess",
@@ -200,6 +190,20 @@ let package = Package(
             "Metrics",
             "Compression",
             "JSONReading",
+            "Graphics"
+        ),
+
+        // The only target that runs pasted sources: it checks, measures and draws them.
+        pure(
+            "StyleExecution",
+            "ButtonAPI",
+            "CustomStyles",
+            "StyleInterpreter",
+            "StyleSyntax",
+            "ButtonRendering",
+            "Caching",
+            "UIKitEngine",
+            "ViewEngine",
             "Graphics"
         ),
 
@@ -232,15 +236,19 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/bezel"])]
         ),
         .target(name: "CConfinedProcess"),
-        border("ParserProcess", "StyleSyntax", "CConfinedProcess"),
+        border("ConfinedProcesses", "CConfinedProcess"),
+        border("ParserProcess", "StyleSyntax", "ConfinedProcesses", "CConfinedProcess"),
+        border("WorkerProcesses", "CustomStyles", "StyleSyntax", "ConfinedProcesses", "CConfinedProcess"),
 
         // The program, which knows everybody.
         .executableTarget(
             name: "bezel",
             dependencies: [
                 "ButtonAPI", "ButtonRendering", "Caching", "CustomStyles", "Graphics", "HTTP", "Metrics",
-                "MicroHTTPServer", "ParserProcess", "StyleInterpreter", "StyleStore", "StyleSyntax",
-                "TextShaping", "BezelRendering", "StyleReports", "UIKitEngine", "ViewEngine",
+                "MicroHTTPServer", "ParserProcess", "StyleExecution", "StyleStore",
+                "StyleSyntax",
+                "WorkerProcesses", "CConfinedProcess", "TextShaping", "BezelRendering", "StyleReports",
+                "UIKitEngine", "ViewEngine",
                 "CLinux", "CMimalloc",
             ] + (hasRasters ? ["Raster"] : []),
             swiftSettings: settings + (hasRasters ? [.define("RASTERS")] : []),
@@ -254,7 +262,8 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "AllocationCount", "ButtonAPI", "ButtonRendering", "Caching", "Compression", "Graphics",
-                "HTTP", "ParserProcess", "SVG", "StyleSyntax", "TextShaping", "ViewEngine", "ViewRendering",
+                "HTTP", "ParserProcess", "SVG", "StyleExecution", "StyleSyntax", "TextShaping", "ViewEngine",
+                "ViewRendering",
             ],
             path: "Benchmarks/Steps",
             swiftSettings: settings
@@ -376,6 +385,7 @@ let package = Package(
         tests(
             "CustomStylesTests",
             "CustomStyles",
+            "StyleExecution",
             "ButtonAPI",
             "ButtonRendering",
             "ArticleStyles",
@@ -395,6 +405,8 @@ let package = Package(
             "ButtonAPI",
             "Caching",
             "Compression",
+            "CustomStyles",
+            "StyleExecution",
             "Graphics",
             "HTTP",
             "ParserProcess",
@@ -410,6 +422,16 @@ let package = Package(
             "StyleSyntax",
             "StyleParser",
             "bezel-parse",
+            additionalSettings: parserSettings
+        ),
+        tests(
+            "WorkerProcessesTests",
+            "WorkerProcesses",
+            "ButtonRendering",
+            "CustomStyles",
+            "StyleParser",
+            "StyleSyntax",
+            "bezel",
             additionalSettings: parserSettings
         ),
         tests("TextShapingTests", "TextShaping", "Caching", "Graphics", "CHarfBuzz"),
@@ -433,6 +455,8 @@ let package = Package(
             "HTTP",
             "Metrics",
             "MicroHTTPServer",
+            "ParserProcess",
+            "StyleExecution",
             "StyleInterpreter",
             "StyleStore",
             "TestSupport",

@@ -5,6 +5,7 @@ import Compression
 import Glibc
 import HTTP
 import ParserProcess
+import StyleExecution
 import StyleSyntax
 import TextShaping
 
@@ -16,16 +17,12 @@ enum PastedStyles {
             let source = Catalog.standard.entry(.swiftUI, named: "customDefault")?.code.files.first
         else { return [] }
         let parsers = Parsers(path: path)
-        let system = CompilationConditions(
-            system: "iOS",
-            modules: ["SwiftUI", "UIKit", "Foundation"],
-            compilerVersion: [6, 3]
-        )
         let service = ButtonService(
             ButtonService.Configuration(
                 sources: SourceSettings { text throws(ParserProcessError) in
-                    try parsers.parse(text, conditions: system)
+                    try parsers.parse(text)
                 },
+                workers: LocalStyleWorkers(shaper: fonts),
                 shaper: fonts,
                 symbols: SymbolNames(fonts.symbolNames),
                 version: "bench",

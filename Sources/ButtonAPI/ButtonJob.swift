@@ -19,14 +19,16 @@ package struct ButtonJob: ResponderJob {
         /// The response to a message of the Model Context Protocol.
         case mcp(MCPWork)
         /// The oEmbed document of a button, for a client with a field `If-None-Match`.
-        case oEmbed(OEmbedRequest, ContentCoding, ifNoneMatch: String?)
+        case oEmbed(OEmbedRequest, TitledQuery, ContentCoding, ifNoneMatch: String?)
         case errorPicture(Problem)
         /// A request with a body that takes long to read, which is planned first.
         case planning(Request)
         /// The sources of users' own that a request names, after which it is planned again.
         case loading(SourceLoading)
+        /// The check of such sources, after which the request is planned again.
+        case checking(SourceChecking)
         /// The response to a source that is sent, with the form of its errors.
-        case sharing(SharingRequest, ErrorForm)
+        case sharing(SharingStep, ErrorForm)
     }
 
     /// Identifies the response to a job.
@@ -53,7 +55,11 @@ package struct ButtonJob: ResponderJob {
 
     /// The phase with which the job begins.
     var firstPhase: Phase {
-        if case .planning = work { .read } else { lane == .waiting ? .prepare : .resolve }
+        switch work {
+        case .planning: .read
+        case .loading, .checking, .sharing: .prepare
+        default: .resolve
+        }
     }
 
     package var key: Key? {

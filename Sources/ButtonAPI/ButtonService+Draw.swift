@@ -1,5 +1,6 @@
 import ButtonRendering
 import Compression
+import CustomStyles
 import Graphics
 package import HTTP
 import SVG
@@ -8,14 +9,20 @@ import ViewRendering
 
 extension ButtonService {
     /// Does the work that `plan` left: the only code that resolves, lays out and writes.
-    package func draw(_ job: ButtonJob, with worker: ButtonWorker, control: JobControl) -> ResponsePlan<
-        ButtonJob
-    > {
+    package func draw(
+        _ job: ButtonJob,
+        with worker: ButtonWorker,
+        control: JobControl
+    ) -> ResponsePlan<ButtonJob> {
+        worker.client = WorkClient(control, price: job.price)
         worker.timer.begin(job.firstPhase)
         defer { worker.endJob() }
         switch job.work {
         case .planning(let request): return plan(request, with: [:])
         case .loading(let loading): return load(loading)
+        case .checking(let checking): return check(checking, with: worker)
+        case .sharing(let step, let form):
+            return draw(step, errors: form, route: job.route, with: worker)
         default: return .response(response(to: job, with: worker))
         }
     }
@@ -75,24 +82,15 @@ extension ButtonService {
             return draw(items, coding: coding, with: worker).counted(for: job.route)
         case .mcp(let work):
             return draw(work, with: worker).counted(for: job.route)
-        case .oEmbed(let embed, let coding, let condition):
-            return draw(embed, coding: coding, ifNoneMatch: condition, with: worker).counted(for: job.route)
+        case .oEmbed(let embed, let picture, let coding, let condition):
+            return draw(embed, of: picture, coding: coding, ifNoneMatch: condition, with: worker).counted(
+                for: job.route
+            )
         case .errorPicture(let problem):
             return problem.picture(with: worker).counted(for: job.route)
-        case .sharing(let sharing, let form):
-            return draw(sharing, errors: form, with: worker).counted(for: job.route)
-        case .planning, .loading:
-            preconditionFailure("a request is planned, and not drawn, after its body or its sources are read")
+        case .planning, .loading, .checking, .sharing:
+            preconditionFailure("another job can follow these")
         }
-    }
-
-    /// The content of the representation that a query requests, if it is not too long.
-    func body(of query: TitledQuery, with worker: ButtonWorker) throws(QueryError) -> [UInt8] {
-        let body = try worker.checkedBody(of: query, reader: reader)
-        guard !query.template.query.output.isRaster else { return body }
-        // The estimate is an upper bound; this holds if it was not.
-        try Cost(bytes: Double(body.count)).check()
-        return body
     }
 
     private var schema: RenderingSchema {

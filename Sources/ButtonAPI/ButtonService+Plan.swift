@@ -159,7 +159,7 @@ extension ButtonService {
         let job = ButtonJob(
             work: .picture(query, key, hash, accept: request.accept),
             price: query.template.price(of: cost + query.rasterCost, with: outsets),
-            lane: query.template.query.output.isRaster ? .rasters : .drawing,
+            lane: query.template.query.lane,
             isNotModified: isNotModified
         )
         guard isNotModified || request.method == .head else { return .job(job) }

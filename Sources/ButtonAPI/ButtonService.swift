@@ -18,6 +18,8 @@ package final class ButtonService: Responder {
         package var folder: WatchedStyles?
         /// The parser and the store of users' own sources; `nil` if none are drawn.
         package var sources: SourceSettings?
+        /// Checks and draws the styles of users' own; `nil` if there are none, or none that is drawn elsewhere.
+        package var workers: (any StyleWorkers)?
         /// Draws files of pixels; `nil` in a build without the libraries for them.
         package var rasters: (any RasterEncoder)?
         package var files: [StaticFile]
@@ -38,6 +40,7 @@ package final class ButtonService: Responder {
             catalog: Catalog = .standard,
             folder: WatchedStyles? = nil,
             sources: SourceSettings? = nil,
+            workers: (any StyleWorkers)? = nil,
             shaper: any TextShaper,
             symbols: SymbolNames,
             rasters: (any RasterEncoder)? = nil,
@@ -52,6 +55,7 @@ package final class ButtonService: Responder {
             self.catalog = catalog
             self.folder = folder
             self.sources = sources
+            self.workers = workers
             self.shaper = shaper
             self.symbols = symbols
             self.rasters = rasters
@@ -70,6 +74,7 @@ package final class ButtonService: Responder {
     let version: String
     /// The beginning of all entity tags of the build.
     let build: EntityTag.Hash
+    let workers: (any StyleWorkers)?
     /// `nil` if the service draws no sources of users' own.
     let sources: SourceService?
     let reader: QueryReader
@@ -98,10 +103,11 @@ package final class ButtonService: Responder {
         var build = EntityTag.Hash()
         build.combine(configuration.version + " " + configuration.revision + " ")
         self.build = build
+        workers = configuration.workers
         sources = configuration.sources.map {
             SourceService(
                 $0,
-                shaper: configuration.shaper,
+                workers: configuration.workers,
                 budget: configuration.budget,
                 clock: configuration.clock
             )

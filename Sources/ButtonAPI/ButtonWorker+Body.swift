@@ -8,11 +8,33 @@ import ViewRendering
 
 extension ButtonWorker {
     /// The content of the representation that a query requests, if no body of a style is stopped.
-    func checkedBody(of titled: TitledQuery, reader: QueryReader) throws(QueryError) -> [UInt8] {
+    func checkedBody(
+        of titled: TitledQuery,
+        reader: QueryReader,
+        listsIgnoredTokens: Bool = false
+    ) throws(QueryError) -> [UInt8] {
         beginPicture()
+        return try checked(titled) { () throws(QueryError) in
+            let body = try body(of: titled, reader: reader)
+            let query = titled.template.query
+            if listsIgnoredTokens, let tokens = query.values.tokens {
+                ignoredTokens = tokens.ignored(in: titled.query.request, with: buttons)
+            }
+            return body
+        }
+    }
+
+    /// The size of the picture that a query requests, if no body of a style is stopped.
+    func checkedSize(of titled: TitledQuery) throws(QueryError) -> CGSize {
+        try checked(titled) { buttons.picture(of: titled.query.request).viewBox.size }
+    }
+
+    private func checked<Value>(
+        _ titled: TitledQuery,
+        _ draw: () throws(QueryError) -> Value
+    ) throws(QueryError) -> Value {
         let style = titled.template.query.style
-        guard style.framework == .custom else { return try body(of: titled, reader: reader) }
-        return try evaluated(style) { () throws(QueryError) in try body(of: titled, reader: reader) }
+        return try style.framework == .custom ? evaluated(style, draw) : draw()
     }
 
     /// The content of the representation that a query requests.

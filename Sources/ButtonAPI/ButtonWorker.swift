@@ -1,6 +1,7 @@
 import ButtonRendering
 import Caching
 import Compression
+import CustomStyles
 import Graphics
 import HTTP
 import SVG
@@ -16,6 +17,10 @@ package final class ButtonWorker {
     private let shaper: JobTextShaper
     /// The names of the symbols that the last picture has placeholders for.
     private(set) var drawnPlaceholders: [String] = []
+    /// The names of the tokens that change nothing in the last picture, if they were asked for.
+    var ignoredTokens: [String] = []
+    /// Those who wait for the job.
+    var client = WorkClient()
     /// Measures the phases of the job.
     var timer: PhaseTimer
 
@@ -43,6 +48,7 @@ package final class ButtonWorker {
     /// Forgets the names of another picture.
     func beginPicture() {
         if !drawnPlaceholders.isEmpty { drawnPlaceholders = [] }
+        if !ignoredTokens.isEmpty { ignoredTokens = [] }
     }
 
     /// Remembers the names of symbols that the picture has placeholders for.

@@ -1,3 +1,6 @@
+/* Not POSIX: syscall. */
+#define _GNU_SOURCE
+
 #include "confined_process.h"
 
 #include <linux/audit.h>
@@ -8,6 +11,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <unistd.h>
 
 #if defined(__x86_64__)
 #define LINUX_AUDIT_ARCHITECTURE AUDIT_ARCH_X86_64
@@ -38,6 +42,9 @@ confined_process_confine(void)
         ALLOW(SYS_sched_getaffinity),
         ALLOW(SYS_getrandom),
         ALLOW(SYS_clock_gettime),
+        /* A timer of processor time ends the process. */
+        ALLOW(SYS_setitimer),
+        ALLOW(SYS_sched_yield),
         ALLOW(SYS_exit_group),
         /* No memory becomes executable. The lower half of the argument has all flags. */
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 2, 0),
@@ -54,7 +61,8 @@ confined_process_confine(void)
     struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
     if (prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL) != 0)
         return -1;
-    return prctl(PR_SET_SECCOMP, (unsigned long) SECCOMP_MODE_FILTER, &program, 0UL, 0UL);
+    /* For all threads: libraries may have started some. */
+    return (int) syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program);
 #else
     return -1;
 #endif

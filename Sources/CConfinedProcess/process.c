@@ -13,6 +13,22 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+/* Sets the limit of data to a number, unless the limit is lower already. */
+static int
+lower_data_limit(uint64_t data)
+{
+    struct rlimit limit;
+    if (data == 0)
+        return 0;
+    if (getrlimit(RLIMIT_DATA, &limit) != 0)
+        return -1;
+    if (data < limit.rlim_max)
+        limit.rlim_max = data;
+    if (limit.rlim_max < limit.rlim_cur)
+        limit.rlim_cur = limit.rlim_max;
+    return setrlimit(RLIMIT_DATA, &limit);
+}
+
 static int
 set_limit(enum __rlimit_resource resource, uint64_t soft, uint64_t hard)
 {
@@ -23,13 +39,13 @@ set_limit(enum __rlimit_resource resource, uint64_t soft, uint64_t hard)
 int
 confined_process_start(
     const char *path,
+    char *const *arguments,
     char *const *environment,
     int stream,
     int errors,
     const struct confined_process_limits *limits
 )
 {
-    char *const arguments[] = {(char *) path, NULL};
     const struct rlimit none = {0, 0};
     sigset_t all, none_blocked, before;
     sigfillset(&all);
@@ -44,6 +60,7 @@ confined_process_start(
             /* A second later SIGKILL, if the first signal does not end it. */
             || set_limit(RLIMIT_CPU, limits->processor_seconds, limits->processor_seconds + 1) != 0
             || set_limit(RLIMIT_AS, limits->address_space, limits->address_space) != 0
+            || lower_data_limit(limits->data) != 0
             || set_limit(RLIMIT_NOFILE, limits->descriptors, limits->descriptors) != 0
             || sigprocmask(SIG_SETMASK, &none_blocked, NULL) != 0)
             _exit(127);

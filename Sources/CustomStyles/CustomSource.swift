@@ -1,132 +1,69 @@
-package import ButtonRendering
-package import Graphics
-package import StyleInterpreter
+import ButtonRendering
 package import StyleSyntax
-import ViewEngine
 
-/// A source of a user's own that was checked, with the styles that it declares.
+/// A source of a user's own that was checked: what is known of it and of the styles that it declares.
+///
+/// These are values that a process which does not run the source can have; `program` draws the styles in one that does.
 package final class CustomSource: Sendable {
     package let text: SourceText
     /// The hash of the bytes, by which the source is stored and addressed.
     package let hash: String
-    package let program: InterpretedProgram
-    /// The descriptions of the styles.
-    private let descriptions: [StyleDescription]
-    /// The sizes of the buttons of the styles.
-    private let sizes: [ButtonSize]
-    /// The errors of styles that stop in some state, without repetition.
-    package let failures: [Diagnostic]
-
+    /// The styles in the order of the source; empty if it has errors.
+    package let styles: [CustomStyle]
+    /// The names that the source does not declare, each with its replacement.
+    package let standIns: [CustomStandIn]
     /// The messages about the source, in its order: those of the check, and warnings about symbols.
     package let diagnostics: [Diagnostic]
-    package var styles: [InterpretedStyle] { program.styles }
+    /// The errors of styles that stop in some state, without repetition.
+    package let failures: [Diagnostic]
+    /// Whether the only error is that the source declares no style.
+    package let declaresNoStyle: Bool
+    /// Draws the styles; `nil` where the source is not run.
+    package let program: (any SourceProgram)?
 
-    /// The memory that the source and its program take, in bytes.
-    package var cost: Int { CatalogEntry.programBytes(of: text.bytes.count) }
-
-    /// Checks what a parser says about a source, and measures the buttons of its styles.
-    ///
-    /// Both take milliseconds.
-    package init(_ parsed: ParsedSource, hash: String, shaper: any TextShaper) {
-        let text = parsed.program.source
+    package init(
+        _ text: SourceText,
+        hash: String,
+        styles: [CustomStyle] = [],
+        standIns: [CustomStandIn] = [],
+        diagnostics: [Diagnostic],
+        failures: [Diagnostic] = [],
+        declaresNoStyle: Bool = false,
+        program: (any SourceProgram)? = nil
+    ) {
         self.text = text
         self.hash = hash
-        let program = InterpretedProgram(parsed, replacesExternalNames: true)
-        self.program = program
-        let recorder = PlaceholderRecorder(shaper)
-        let renderer = ButtonRenderer(shaper: recorder)
-        var failures: [Diagnostic] = []
-        let mentions = SourceMentions(text)
-        descriptions = program.styles.map { StyleDescription($0, in: text, mentions: mentions) }
-        sizes = zip(program.styles, descriptions).map { style, description in
-            let entry = CatalogEntry.custom(
-                style,
-                described: description,
-                as: EntryIdentity(name: style.name)
-            )
-            return renderer.sizeOfStates(of: entry, stepLimit: Self.stepLimit) { error in
-                let failure = Self.diagnostic(of: error, in: entry)
-                if !failures.contains(failure) { failures.append(failure) }
-            }
-        }
+        self.styles = styles
+        self.standIns = standIns
+        self.diagnostics = diagnostics
         self.failures = failures
-        let warnings = program.unknownSymbols(drawn: recorder.names, in: text, shaper: shaper)
-        diagnostics =
-            warnings.isEmpty
-            ? program.diagnostics
-            : (program.diagnostics + warnings).sorted { $0.place.offset < $1.place.offset }
+        self.declaresNoStyle = declaresNoStyle
+        self.program = program
     }
 
-    /// The steps that all bodies of one job may take.
-    package static let stepLimit = InterpreterLimits().steps
-
-    /// A source that is beyond a limit, and therefore has no program.
-    package convenience init(
-        refused diagnostic: Diagnostic,
-        text: SourceText,
-        hash: String,
-        shaper: any TextShaper
-    ) {
-        let nothing = StyleProgram(
-            source: text,
-            statements: [],
-            allExpressions: [],
-            allStatements: [],
-            allPatterns: [],
-            allTypes: [],
-            allDeclarations: []
-        )
-        self.init(ParsedSource(program: nothing, diagnostics: [diagnostic]), hash: hash, shaper: shaper)
+    /// The memory that the source takes, with its program if it has one, in bytes.
+    package var cost: Int {
+        program == nil
+            ? Self.bytesOfValues + 4 * text.bytes.count : CatalogEntry.programBytes(of: text.bytes.count)
     }
 
-    /// The message of an error that stopped a style while it was drawn.
-    package static func diagnostic(of error: any Error, in style: CatalogEntry) -> Diagnostic {
-        if let diagnostic = error as? Diagnostic { return diagnostic }
-        let text = SourceText(style.code.files.first ?? [])
-        let located = error as? LocatedExcess
-        if let excess = located?.excess ?? error as? TreeExcess {
-            return Diagnostic(
-                .error,
-                at: located?.body as? SourcePlace ?? .start,
-                in: text,
-                message: excess.message,
-                remedy: excess.remedy
-            )
-        }
-        guard let failure = error as? Failure else {
-            return Diagnostic(.error, at: .start, in: text, message: "\(error)")
-        }
-        return Diagnostic(
-            .error,
-            at: failure.place ?? .start,
-            in: text,
-            message: failure.message,
-            remedy: failure.remedy
-        )
-    }
+    /// An estimate of the memory of what is known of a source beside its text.
+    private static let bytesOfValues = 16_384
 
-    /// The entry of a style by its index, with the last component of its addresses.
-    ///
-    /// The revision tells entries of one name with different sources apart, and is 0 where the name does. An entry is
-    /// replaceable if another source can take its name while the service runs. Requests for it can name the styles of the
-    /// collection.
-    package func entry(
-        at index: Int,
-        named name: String,
-        revision: UInt64 = 0,
-        isReplaceable: Bool = false,
-        in collection: any StyleCollection
-    ) -> CatalogEntry {
-        CatalogEntry.custom(
-            styles[index],
-            described: descriptions[index],
-            as: EntryIdentity(
-                name: name,
-                revision: revision,
-                isReplaceable: isReplaceable,
-                collection: collection,
-                size: sizes[index]
-            )
+    /// Whether the source has no errors.
+    package var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
+
+    /// The same source with the program that draws it.
+    package func drawn(by program: any SourceProgram) -> CustomSource {
+        CustomSource(
+            text,
+            hash: hash,
+            styles: styles,
+            standIns: standIns,
+            diagnostics: diagnostics,
+            failures: failures,
+            declaresNoStyle: declaresNoStyle,
+            program: program
         )
     }
 }

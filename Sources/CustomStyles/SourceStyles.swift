@@ -1,10 +1,9 @@
 package import ButtonRendering
-import StyleInterpreter
 
 /// The styles of one source, whose addresses name the source.
 package struct SourceStyles: StyleCollection {
     package let source: CustomSource
-    private let address: Address
+    package let address: Address
 
     /// The name of the source in the addresses of its styles.
     package enum Address: Hashable, Sendable {
@@ -21,23 +20,24 @@ package struct SourceStyles: StyleCollection {
         self.address = address
     }
 
-    package var entries: [CatalogEntry] { source.styles.indices.map(entry) }
+    package var entries: [CatalogEntry] { source.styles.map(entry(of:)) }
 
     package var names: [String] { source.styles.map(\.name) }
 
     /// The entry of the style of a name; `nil` if the source declares none of that name.
     package func entry(named name: String) -> CatalogEntry? {
-        source.styles.firstIndex { $0.name == name }.map(entry)
+        source.styles.first { $0.name == name }.map(entry(of:))
     }
 
-    private func entry(at index: Int) -> CatalogEntry {
-        let name = source.styles[index].name
+    private func entry(of style: CustomStyle) -> CatalogEntry {
         let component =
             switch address {
-            case .hash: "\(name)~\(source.hash)"
+            case .hash: "\(style.name)~\(source.hash)"
             case .data(let data): "~\(data)"
-            case .none: name
+            case .none: style.name
             }
-        return source.entry(at: index, named: component, in: self)
+        var identity = EntryIdentity(name: component)
+        identity.collection = self
+        return source.entry(of: style, as: identity)
     }
 }

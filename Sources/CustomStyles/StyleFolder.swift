@@ -1,5 +1,4 @@
 package import ButtonRendering
-package import StyleInterpreter
 package import StyleSyntax
 
 /// The styles of a folder at one moment.
@@ -58,7 +57,7 @@ package final class StyleFolder: StyleCollection {
             }
         }
         var invalidFiles: [String: Int] = [:]
-        for (number, file) in files.enumerated() where !file.source.program.isValid {
+        for (number, file) in files.enumerated() where !file.source.isValid {
             for name in file.source.text.namesOfStyles + [file.name] where places[name] == nil {
                 if invalidFiles[name] == nil { invalidFiles[name] = number }
             }
@@ -72,7 +71,7 @@ package final class StyleFolder: StyleCollection {
     }
 
     /// The styles that are shown, each with its file.
-    package var shown: [(file: File, style: InterpretedStyle)] {
+    package var shown: [(file: File, style: CustomStyle)] {
         names.compactMap { places[$0] }.map { (files[$0.file], files[$0.file].source.styles[$0.style]) }
     }
 
@@ -81,13 +80,12 @@ package final class StyleFolder: StyleCollection {
     /// The style of a name, which has the case of the source; `nil` if there is none, or its file has errors.
     package func entry(named name: String) -> CatalogEntry? {
         places[name].map { place in
-            files[place.file].source.entry(
-                at: place.style,
-                named: name,
-                revision: revision,
-                isReplaceable: true,
-                in: self
-            )
+            let source = files[place.file].source
+            var identity = EntryIdentity(name: name)
+            identity.revision = revision
+            identity.isReplaceable = true
+            identity.collection = self
+            return source.entry(of: source.styles[place.style], as: identity)
         }
     }
 

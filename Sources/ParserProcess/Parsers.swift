@@ -1,3 +1,4 @@
+import ConfinedProcesses
 import Glibc
 package import StyleSyntax
 import Synchronization
@@ -12,7 +13,7 @@ package final class Parsers: Sendable {
     private let waiting = Mutex(Slot())
 
     private struct Slot: ~Copyable {
-        var process: ParserProcess?
+        var process: ConfinedProcess?
     }
 
     /// Creates the processes of `bezel-parse`, which is at a path, and starts the first.
@@ -68,13 +69,13 @@ package final class Parsers: Sendable {
                 return try attempt.get()
             }
         }
-        guard let process = ParserProcess(path: path, limits: limits) else {
+        guard let process = ConfinedProcess(parser: path, limits: limits) else {
             throw .unavailable(.notStarted(path: path))
         }
         return try run(process, source).get()
     }
 
-    private func takeWaiting() -> ParserProcess? {
+    private func takeWaiting() -> ConfinedProcess? {
         let process = waiting.withLock { slot in slot.process.take() }
         guard let process, process.isWaiting() else { return nil }
         return process
@@ -84,7 +85,7 @@ package final class Parsers: Sendable {
     private func startNext() {
         let isMissing = waiting.withLock { slot in slot.process == nil }
         guard isMissing else { return }
-        var process = ParserProcess(path: path, limits: limits)
+        var process = ConfinedProcess(parser: path, limits: limits)
         waiting.withLock { slot in
             // Another thread may have started one; then this one ends.
             if slot.process == nil {
@@ -94,12 +95,12 @@ package final class Parsers: Sendable {
     }
 
     private func run(
-        _ process: consuming ParserProcess,
+        _ process: consuming ConfinedProcess,
         _ source: SourceText
     ) -> Result<[UInt8], ParserProcessError> {
         switch process.isReady(by: Deadline(milliseconds: limits.startMilliseconds)) {
-        case .complete: break
-        case .late, .starved, .tooLong: return .failure(.unavailable(.failed(.startTimeout)))
+        case .ready: break
+        case .late: return .failure(.unavailable(.failed(.startTimeout)))
         case .ended: return .failure(startError(process.end()))
         }
         let (transfer, result) = process.exchange(
@@ -135,7 +136,7 @@ package final class Parsers: Sendable {
         }
     }
 
-    private func startError(_ ending: ParserProcess.Ending) -> ParserProcessError {
+    private func startError(_ ending: ConfinedProcess.Ending) -> ParserProcessError {
         switch ending {
         case .status(ParserStatus.notConfined): .unavailable(.notConfined)
         case .status(ParserStatus.notStarted): .unavailable(.notStarted(path: path))

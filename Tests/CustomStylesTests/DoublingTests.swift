@@ -3,6 +3,7 @@ import Caching
 import CustomStyles
 import Graphics
 import HTTP
+import StyleInterpreter
 import StyleSyntax
 import TestSupport
 import Testing
@@ -96,7 +97,7 @@ private func shadows(_ count: Int) -> String {
         for title in ["a", "b", "c"] {
             var request = ButtonRequest(style: entry)
             request.title = title
-            let (_, outcome) = BodyEvaluation.run(stepLimit: CustomSource.stepLimit) {
+            let (_, outcome) = BodyEvaluation.run(stepLimit: InterpreterLimits().steps) {
                 renderer.picture(of: request)
             }
             #expect(outcome.error != nil)

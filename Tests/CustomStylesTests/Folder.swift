@@ -3,6 +3,7 @@ import Caching
 import CustomStyles
 import Graphics
 import HTTP
+import StyleExecution
 import StyleParser
 import StyleStore
 import StyleSyntax
@@ -12,15 +13,12 @@ extension CustomSource {
     /// A source that is parsed in the process of the tests.
     static func test(_ text: String) throws -> CustomSource {
         let text = SourceText(text)
-        let conditions = CompilationConditions(
-            system: "iOS",
-            modules: ["SwiftUI", "UIKit", "Foundation"],
-            compilerVersion: [6, 3]
-        )
-        let parsed = try ParsedSource(reading: SourceParser.parse(text), source: text, conditions: conditions)
         return CustomSource(
-            parsed,
-            hash: SourceHash(of: text.bytes).description,
+            checking: ParsedText(
+                text,
+                hash: SourceHash(of: text.bytes).description,
+                program: SourceParser.parse(text)
+            ),
             shaper: FixedWidthShaper()
         )
     }

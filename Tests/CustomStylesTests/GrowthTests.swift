@@ -1,6 +1,7 @@
 import CustomStyles
 import Foundation
 import Graphics
+import StyleExecution
 import StyleParser
 import StyleSyntax
 import TestSupport
@@ -75,14 +76,12 @@ struct Repetition: CustomTestStringConvertible, Sendable {
 
 @Suite(.serialized) struct `A check` {
     /// The processor time that checking a source takes, the least of several.
-    private func milliseconds(_ text: String) throws -> Double {
+    private func milliseconds(_ text: String) -> Double {
         let text = SourceText(text)
-        let conditions = CompilationConditions(system: "iOS", modules: ["SwiftUI"], compilerVersion: [6, 3])
-        let bytes = SourceParser.parse(text)
-        return try (1...2).map { _ in
+        let parsed = ParsedText(text, hash: "", program: SourceParser.parse(text))
+        return (1...2).map { _ in
             let start = processorTime
-            let parsed = try ParsedSource(reading: bytes, source: text, conditions: conditions)
-            _ = CustomSource(parsed, hash: "", shaper: FixedWidthShaper())
+            _ = CustomSource(checking: parsed, shaper: FixedWidthShaper())
             return processorTime - start
         }.min() ?? 0
     }
@@ -97,9 +96,9 @@ struct Repetition: CustomTestStringConvertible, Sendable {
     @Test(arguments: Repetition.all)
     func `grows no faster than its source`(_ repetition: Repetition) throws {
         // The tables of the engine are made once.
-        _ = try milliseconds(Repetition.style("Pill"))
+        _ = milliseconds(Repetition.style("Pill"))
         let (short, long) = (8_000, 32_000)
-        let times = try [short, long].map { try milliseconds(repetition.source(length: $0)) }
+        let times = [short, long].map { milliseconds(repetition.source(length: $0)) }
         // Twice as much leaves room for the noise of a machine, and half of what a square would take.
         #expect(times[1] <= 2 * 4 * times[0] + 20, "\(times) ms")
     }

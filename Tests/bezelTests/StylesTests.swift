@@ -3,7 +3,8 @@ import CustomStyles
 import Glibc
 import Graphics
 import MicroHTTPServer
-import StyleInterpreter
+import ParserProcess
+import StyleExecution
 import TestSupport
 import Testing
 
@@ -15,7 +16,10 @@ private let checker: SourceChecker = {
     // The path of the bundle is an argument if another program has loaded it.
     let bundle = arguments.firstIndex(of: "--test-bundle-path").map { arguments[$0 + 1] } ?? arguments[0]
     let folder = bundle.lastIndex(of: "/").map { String(bundle[...$0]) } ?? "./"
-    return SourceChecker(shaper: FixedWidthShaper(), parser: folder + "bezel-parse")
+    return SourceChecker(
+        parsers: .installed(at: folder + "bezel-parse"),
+        workers: LocalStyleWorkers(shaper: FixedWidthShaper())
+    )
 }()
 
 private func pill(_ name: String = "Pill", padding: String = ".padding(8)") -> String {

@@ -9,16 +9,16 @@ extension ButtonWorker {
         _ style: CatalogEntry,
         _ draw: () throws(QueryError) -> Value
     ) throws(QueryError) -> Value {
-        let (result, outcome) = BodyEvaluation.run(stepLimit: CustomSource.stepLimit) {
+        guard let program = style.customSource?.program else {
+            preconditionFailure("a source without its program is drawn by workers")
+        }
+        let (result, outcome) = BodyEvaluation.run(stepLimit: program.stepLimit) {
             Result { () throws(QueryError) in try draw() }
         }
         let value = try result.get()
         guard let error = outcome.error else { return value }
         throw .stoppedStyle(
-            SourceProblem(
-                name: style.displayName,
-                diagnostics: [CustomSource.diagnostic(of: error, in: style)]
-            )
+            SourceProblem(name: style.displayName, diagnostics: [program.diagnostic(of: error)])
         )
     }
 }

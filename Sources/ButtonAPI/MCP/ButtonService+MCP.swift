@@ -2,7 +2,6 @@ import ButtonRendering
 import CustomStyles
 import HTTP
 import JSONReading
-import StyleInterpreter
 import StyleSyntax
 
 extension ButtonService {
@@ -83,7 +82,7 @@ extension ButtonService {
             let source = try arguments.source()
             guard let sources else { throw .sharing(.off) }
             let checked = try sources.source(at: .data(source.data))
-            guard checked.program.isValid else {
+            guard checked.isValid else {
                 throw .invalidSource(
                     SourceProblem(name: CustomSource.nameless, diagnostics: checked.diagnostics)
                 )

@@ -2,7 +2,6 @@ import ButtonRendering
 import CustomStyles
 import HTTP
 import JSONReading
-import StyleInterpreter
 import StyleSyntax
 
 extension ButtonService {

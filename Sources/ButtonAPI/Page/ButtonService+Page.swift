@@ -23,8 +23,9 @@ extension ButtonService {
         let coding = ContentCoding(preferredBy: request.acceptEncoding)
         return .job(
             ButtonJob(
-                work: .oEmbed(embed, coding, ifNoneMatch: request.ifNoneMatch),
-                price: picture.template.price(of: picture.cost, with: outsets) + .message
+                work: .oEmbed(embed, picture, coding, ifNoneMatch: request.ifNoneMatch),
+                price: picture.template.price(of: picture.cost, with: outsets) + .message,
+                lane: embed.query.lane
             )
         )
     }
@@ -32,12 +33,18 @@ extension ButtonService {
     /// The description of an embed.
     func draw(
         _ embed: OEmbedRequest,
+        of picture: TitledQuery,
         coding: ContentCoding,
         ifNoneMatch condition: String?,
         with worker: ButtonWorker
     ) -> Response {
         guard let publicURL else { preconditionFailure("only an address of the service has an embed") }
-        let size = worker.buttons.picture(of: embed.query.request).viewBox.size
+        let size: CGSize
+        do throws(QueryError) {
+            size = try pictureSize(of: picture, with: worker)
+        } catch {
+            return Problem(error).response
+        }
         worker.timer.enter(.draw)
         let document = OEmbedDocument(
             links: embed.links,

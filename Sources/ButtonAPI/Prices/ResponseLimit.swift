@@ -2,7 +2,7 @@ import HTTP
 
 /// A resource of which one response has a limited amount; a request that would take more is refused before it is
 /// drawn.
-enum ResponseLimit: Sendable {
+enum ResponseLimit: Int, Sendable {
     /// CPU time, in microseconds.
     case time
     /// The length of the content before its coding, in bytes.

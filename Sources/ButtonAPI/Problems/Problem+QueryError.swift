@@ -139,6 +139,8 @@ extension Problem {
             self.init(invalid: source)
         case .stoppedStyle(let source):
             self.init(stopped: source)
+        case .styleWork(let error):
+            self.init(error)
         case .oEmbed(let error):
             self.init(error)
         case .sharing(let error):

@@ -1,4 +1,5 @@
 import ButtonRendering
+import HTTP
 
 /// A valid query: a button, the representation that a client requests of it, and the canonical spelling of both.
 ///
@@ -43,6 +44,12 @@ final class ButtonQuery: Sendable {
 }
 
 extension ButtonQuery {
+    /// The threads that draw it.
+    var lane: Lane {
+        if style.isDrawnByWorkers { return .styles }
+        return output.isRaster ? .rasters : .drawing
+    }
+
     /// The canonical address of the representation.
     var url: String { url(of: output) }
 

@@ -1,3 +1,4 @@
+import CustomStyles
 import HTTP
 import JSONReading
 
@@ -42,6 +43,9 @@ enum QueryError: Error {
     case invalidSource(SourceProblem)
     /// A style of a user's own that stopped while it was drawn.
     case stoppedStyle(SourceProblem)
+
+    /// A job with a source of a user's own that has no result.
+    case styleWork(StyleWorkError)
 
     /// A source of a user's own that is not shared, or not found.
     case sharing(SharingError)

@@ -65,10 +65,10 @@ extension ButtonService {
                 }
             }
         }
-        let hasRasters = results.contains { (try? $0.get())?.lane == .rasters }
-        return .job(
-            ButtonJob(work: .batch(results, coding), price: price, lane: hasRasters ? .rasters : .drawing)
-        )
+        // Pixels are drawn by one thread; a worker can be used by any.
+        let lanes = Set(results.compactMap { (try? $0.get())?.lane })
+        let lane = [Lane.rasters, .styles].first(where: lanes.contains) ?? .drawing
+        return .job(ButtonJob(work: .batch(results, coding), price: price, lane: lane))
     }
 
     /// The item of a place in a JSON body, if it is not too expensive.
@@ -117,12 +117,12 @@ extension ButtonService {
             case .success(let item):
                 do throws(QueryError) {
                     let query = item.query.template.query
-                    let body = try body(of: item.query, with: worker)
+                    let body = try body(of: item.query, with: worker, listsIgnoredTokens: true)
                     let names = worker.missingSymbols(beside: item.query.template.missingSymbols)
                     document.append(
                         body,
                         as: query.output.contentType,
-                        ignored: query.values.tokens?.ignored(in: query.request, with: worker.buttons),
+                        ignored: query.values.tokens == nil ? nil : worker.ignoredTokens,
                         missingSymbols: names
                     )
                 } catch {

@@ -1,4 +1,5 @@
 import ButtonRendering
+import CustomStyles
 import HTTP
 import JSONReading
 
@@ -10,7 +11,7 @@ struct RenderingItem: Sendable {
     /// The cost of the picture, with that of its pixels.
     var cost: Cost { query.cost + query.rasterCost }
 
-    var lane: Lane { query.template.query.output.isRaster ? .rasters : .drawing }
+    var lane: Lane { query.template.query.lane }
 }
 
 /// An item that is not drawn, and the reason.
@@ -32,10 +33,11 @@ struct RenderingPlace: Sendable {
         case .repeatedParameter(let name, _), .invalidValue(let name, _, _), .unavailable(let name, _, _, _),
             .conflict(let name, _, _):
             located(error, at: name)
-        case .unknownStyle, .invalidSource, .stoppedStyle:
+        case .unknownStyle, .invalidSource, .stoppedStyle,
+            .styleWork(.tooSlow(limit: _)), .styleWork(.tooLarge(limit: _)), .styleWork(.crashed):
             .located(error, at: pointer.member(RenderingMember.style))
         case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
-            .originNotAllowed, .oEmbed, .sharing,
+            .originNotAllowed, .oEmbed, .sharing, .styleWork,
             .body, .member, .located, .rasterFailed:
             error
         }

@@ -1,6 +1,5 @@
 import CustomStyles
 import HTTP
-import StyleInterpreter
 import StyleStore
 
 extension ButtonService {
@@ -15,7 +14,7 @@ extension ButtonService {
                 sharing.refusal = error
             }
         }
-        let work = ButtonJob.Work.sharing(sharing, ErrorForm(request))
+        let work = ButtonJob.Work.sharing(.load(sharing), ErrorForm(request))
         return .job(
             ButtonJob(work: work, price: .source(length: sharing.source.bytes.count), lane: .waiting)
         )
@@ -37,41 +36,71 @@ extension ButtonService {
         return sources
     }
 
-    /// Checks the source of a body, and stores it; returns the description of its styles.
-    func draw(_ sharing: SharingRequest, errors form: ErrorForm, with worker: ButtonWorker) -> Response {
-        guard let sources else { return Problem(.sharing(.off)).response }
+    /// Does a step of sharing a source: the response, or the job of the next step.
+    func draw(
+        _ step: SharingStep,
+        errors form: ErrorForm,
+        route: RouteID,
+        with worker: ButtonWorker
+    ) -> ResponsePlan<ButtonJob> {
         do throws(QueryError) {
-            if let refusal = sharing.refusal, try !isStored(sharing, in: sources) {
-                throw .sharing(refusal)
+            guard let sources else { throw .sharing(.off) }
+            let next: SharingStep
+            switch step {
+            case .load(let sharing):
+                if let refusal = sharing.refusal, try !isStored(sharing, in: sources) {
+                    throw .sharing(refusal)
+                }
+                switch try sources.load(sharing.source) {
+                case .parsed(let source): next = .check(sharing, source)
+                case .checked(let source): next = .store(sharing, source)
+                }
+            case .check(let sharing, let source):
+                next = .store(sharing, try sources.check(source, for: worker.client))
+            case .store(let sharing, let source):
+                return .response(try shared(sharing, source, in: sources, with: worker).counted(for: route))
             }
-            let source = try sources.check(sharing.source)
-            guard source.program.isValid else {
-                throw .invalidSource(
-                    SourceProblem(name: CustomSource.nameless, diagnostics: source.diagnostics)
-                )
-            }
-            let isStored = sharing.isDryRun ? false : try store(sharing, in: sources)
-            worker.timer.enter(.draw)
-            let document = SharedSourceDocument(
-                source,
-                data: sharing.source.data,
-                isStored: isStored,
-                reader: reader
-            )
-            var fields = HeaderFields.uncached.adding([.contentType(.json)])
-            guard !sharing.isDryRun else {
-                return worker.response(JSON.encode(document), fields: fields, coding: sharing.coding)
-            }
-            guard let location = document.location else { throw .sharing(.noStore) }
-            fields.append(HeaderField(name: "Location", value: location))
-            let response = worker.response(JSON.encode(document), fields: fields, coding: sharing.coding)
-            return Response(.created, fields: response.fields, body: response.body)
+            var job = ButtonJob(work: .sharing(next, form), price: next.price, lane: next.lane)
+            job.route = route
+            return .job(job)
         } catch {
-            if !sharing.isDryRun, sources.store != nil { giveBack(sharing, in: sources) }
+            let sharing = step.request
+            if let sources, !sharing.isDryRun, sources.store != nil { giveBack(sharing, in: sources) }
             let problem = Problem(error)
             // A client of this route reads JSON; a picture of the error is drawn only where it is requested.
-            return form == .image ? problem.picture(with: worker) : problem.response
+            let response = form == .image ? problem.picture(with: worker) : problem.response
+            return .response(response.counted(for: route))
         }
+    }
+
+    /// Stores a source that was checked, unless it has errors; returns the description of its styles.
+    private func shared(
+        _ sharing: SharingRequest,
+        _ source: CustomSource,
+        in sources: SourceService,
+        with worker: ButtonWorker
+    ) throws(QueryError) -> Response {
+        guard source.isValid else {
+            throw .invalidSource(
+                SourceProblem(name: CustomSource.nameless, diagnostics: source.diagnostics)
+            )
+        }
+        let isStored = sharing.isDryRun ? false : try store(sharing, in: sources)
+        worker.timer.enter(.draw)
+        let document = SharedSourceDocument(
+            source,
+            data: sharing.source.data,
+            isStored: isStored,
+            reader: reader
+        )
+        var fields = HeaderFields.uncached.adding([.contentType(.json)])
+        guard !sharing.isDryRun else {
+            return worker.response(JSON.encode(document), fields: fields, coding: sharing.coding)
+        }
+        guard let location = document.location else { throw .sharing(.noStore) }
+        fields.append(HeaderField(name: "Location", value: location))
+        let response = worker.response(JSON.encode(document), fields: fields, coding: sharing.coding)
+        return Response(.created, fields: response.fields, body: response.body)
     }
 
     /// Stores a source; returns whether it is stored now.

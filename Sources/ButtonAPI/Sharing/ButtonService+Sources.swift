@@ -1,7 +1,7 @@
 import ButtonRendering
 import CustomStyles
 import HTTP
-import StyleInterpreter
+import StyleSyntax
 
 /// The load of the sources that a request names, before it is planned again.
 struct SourceLoading: Sendable {
@@ -15,6 +15,24 @@ struct SourceLoading: Sendable {
 
     /// The number of sources that a request may name.
     static let limit = 8
+}
+
+/// The check of the sources that a request names, before it is planned again.
+struct SourceChecking: Sendable {
+    struct Element: Sendable {
+        let address: SourceAddress
+        let source: ParsedText
+    }
+
+    let request: Request
+    let sources: [Element]
+    /// The sources that were loaded before.
+    let results: SourceLookup.Results
+
+    /// An estimate of the time to check the sources.
+    var price: Price {
+        sources.reduce(Price(microseconds: 0)) { $0 + .source(length: $1.source.text.bytes.count) }
+    }
 }
 
 extension SourceAddress {
@@ -46,26 +64,47 @@ extension ButtonService {
         return .job(ButtonJob(work: .loading(loading), price: loading.price, lane: .waiting))
     }
 
-    /// Loads the sources that a request names, and plans it.
+    /// Loads the sources that a request names; what remains is to check those that were not checked before.
     func load(_ loading: SourceLoading) -> ResponsePlan<ButtonJob> {
         var results = loading.results
+        var parsed: [SourceChecking.Element] = []
         for address in loading.addresses {
-            results[address] = Result { () throws(QueryError) in
-                guard results.count < SourceLoading.limit else {
+            do throws(QueryError) {
+                guard results.count + parsed.count < SourceLoading.limit else {
                     throw .sharing(.tooManySources(limit: SourceLoading.limit))
                 }
                 guard let sources else { throw .sharing(.off) }
-                return try sources.load(address)
+                switch try sources.load(address) {
+                case .checked(let source): results[address] = .success(source)
+                case .parsed(let source):
+                    parsed.append(SourceChecking.Element(address: address, source: source))
+                }
+            } catch {
+                results[address] = .failure(error)
             }
         }
-        return plan(loading.request, with: results)
+        guard !parsed.isEmpty else { return plan(loading.request, with: results) }
+        let checking = SourceChecking(request: loading.request, sources: parsed, results: results)
+        return .job(ButtonJob(work: .checking(checking), price: checking.price, lane: .styles))
+    }
+
+    /// Checks the sources that a request names, and plans it.
+    func check(_ checking: SourceChecking, with worker: ButtonWorker) -> ResponsePlan<ButtonJob> {
+        var results = checking.results
+        for element in checking.sources {
+            results[element.address] = Result { () throws(QueryError) in
+                guard let sources else { throw .sharing(.off) }
+                return try sources.check(element.source, of: element.address, for: worker.client)
+            }
+        }
+        return plan(checking.request, with: results)
     }
 }
 
 extension CustomSource {
     /// The style of a component of an address.
     func style(of component: SourceComponent) throws(QueryError) -> CatalogEntry {
-        guard program.isValid else {
+        guard isValid else {
             throw .invalidSource(
                 SourceProblem(name: component.styleName ?? Self.nameless, diagnostics: diagnostics)
             )

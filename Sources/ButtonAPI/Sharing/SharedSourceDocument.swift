@@ -1,6 +1,5 @@
 import ButtonRendering
 import CustomStyles
-import StyleInterpreter
 import StyleSyntax
 
 /// A source that was checked as JSON: its styles with their addresses, what replaces the names that it does not
@@ -55,7 +54,7 @@ struct SharedSourceDocument: Encodable {
             )
         }
         self.data = styles.first?.url.data == nil ? nil : data
-        standIns = source.program.standIns.map(StandInDocument.init)
+        standIns = source.standIns.map(StandInDocument.init)
         warnings = source.diagnostics.map(DiagnosticDocument.init)
     }
 
@@ -82,14 +81,14 @@ struct SharedSourceDocument: Encodable {
         private enum CodingKeys: CodingKey { case name, kind, line, column, url }
 
         init(
-            _ style: InterpretedStyle,
+            _ style: CustomStyle,
             short: CatalogEntry?,
             data: CatalogEntry?,
             entry: CatalogEntry,
             _ division: SharedParameters.Division
         ) {
             name = style.name
-            kind = style.kind.documentName
+            kind = style.kind.rawValue
             line = style.place.line
             column = style.place.column
             description = CatalogDocument.Style(entry, division, hasAddresses: (short ?? data) != nil)
@@ -136,23 +135,12 @@ struct SharedSourceDocument: Encodable {
         let column: Int
         let parameter: String
 
-        init(_ standIn: StandIn) {
+        init(_ standIn: CustomStandIn) {
             name = standIn.name
             type = standIn.type
             line = standIn.place.line
             column = standIn.place.column
             parameter = standIn.parameter
-        }
-    }
-}
-
-extension InterpretedStyle.Kind {
-    /// The name in JSON.
-    fileprivate var documentName: String {
-        switch self {
-        case .buttonStyle: "buttonStyle"
-        case .primitiveButtonStyle: "primitiveButtonStyle"
-        case .uiButton: "uiButton"
         }
     }
 }

@@ -1,6 +1,5 @@
 import Caching
 import CustomStyles
-import Graphics
 package import ParserProcess
 package import StyleStore
 package import StyleSyntax
@@ -8,7 +7,7 @@ package import StyleSyntax
 /// Loads the sources of users' own that requests name, and stores those that users send.
 final class SourceService: Sendable {
     private let parse: SourceSettings.Parse
-    private let shaper: any TextShaper
+    private let workers: (any StyleWorkers)?
     private let sources: SourceCache
     let store: (any StyleStore)?
     let token: BearerToken?
@@ -19,12 +18,12 @@ final class SourceService: Sendable {
 
     init(
         _ settings: SourceSettings,
-        shaper: any TextShaper,
+        workers: (any StyleWorkers)?,
         budget: MemoryBudget,
         clock: (@Sendable () -> Int)?
     ) {
         parse = settings.parse
-        self.shaper = shaper
+        self.workers = workers
         sources = SourceCache(share: CacheShare.sources, of: budget)
         store = settings.store
         token = settings.token.map(BearerToken.init)
@@ -44,41 +43,74 @@ final class SourceService: Sendable {
         return try lookup.source(at: address)
     }
 
-    /// The source of an address, which is read, parsed and checked if the cache does not have it.
+    /// The source of an address, which is read and parsed if the cache does not have it.
     ///
     /// It waits for the store and for a parser.
-    func load(_ address: SourceAddress) throws(QueryError) -> CustomSource {
-        if let source = cached(address) { return source }
+    func load(_ address: SourceAddress) throws(QueryError) -> LoadedSource {
+        if let source = cached(address) { return .checked(source) }
+        let source: SharedSource
         switch address {
         case .hash(let hash):
-            return try check(SharedSource(try storedSource(of: hash)))
+            source = SharedSource(try storedSource(of: hash))
         case .data(let data):
-            let shared: SharedSource
             do throws(SharingError) {
-                shared = try SharedSource(data: data)
+                source = try SharedSource(data: data)
             } catch {
                 throw .sharing(error)
             }
-            let source = try check(shared)
-            // So that the next plan needs not inflate it.
-            return sources.source(hash: address.key) { source }
+        }
+        return try load(source)
+    }
+
+    /// A source, which is parsed if the cache does not have it.
+    func load(_ source: SharedSource) throws(QueryError) -> LoadedSource {
+        let hash = source.hash.description
+        if let source = sources.source(hash: hash) { return .checked(source) }
+        let text = SourceText(source.bytes)
+        do throws(ParserProcessError) {
+            return .parsed(ParsedText(text, hash: hash, program: try parse(text)))
+        } catch {
+            switch error {
+            case .refused(let diagnostic):
+                return .checked(
+                    sources.source(hash: hash) {
+                        CustomSource(text, hash: hash, diagnostics: [diagnostic])
+                    }
+                )
+            case .unavailable: throw .sharing(.parserUnavailable)
+            }
         }
     }
 
-    /// Parses and checks a source, unless the cache has it.
-    func check(_ source: SharedSource) throws(QueryError) -> CustomSource {
-        let hash = source.hash.description
-        return try sources.source(hash: hash) { () throws(QueryError) in
-            let text = SourceText(source.bytes)
-            do throws(ParserProcessError) {
-                return CustomSource(try parse(text), hash: hash, shaper: shaper)
-            } catch {
-                switch error {
-                case .refused(let diagnostic):
-                    return CustomSource(refused: diagnostic, text: text, hash: hash, shaper: shaper)
-                case .unavailable: throw .sharing(.parserUnavailable)
-                }
-            }
+    /// Checks a source that was parsed, unless the cache has it; it is found under an address, too.
+    ///
+    /// It waits for a worker.
+    func check(
+        _ source: ParsedText,
+        of address: SourceAddress? = nil,
+        for client: WorkClient
+    ) throws(QueryError) -> CustomSource {
+        let checked = try sources.source(hash: source.hash) { () throws(QueryError) in
+            try check(source, by: workers, for: client)
+        }
+        // So that the next plan needs not inflate it.
+        guard let address, case .data = address else { return checked }
+        return sources.source(hash: address.key) { checked }
+    }
+
+    private func check(
+        _ source: ParsedText,
+        by workers: (any StyleWorkers)?,
+        for client: WorkClient
+    ) throws(QueryError) -> CustomSource {
+        do throws(StyleWorkError) {
+            guard let workers else { throw .unavailable }
+            return try workers.check(source, for: client)
+        } catch {
+            // The time and the memory are those of the source, which need not be checked again.
+            guard let message = error.messageOfCheck else { throw .styleWork(error) }
+            let diagnostic = Diagnostic(.error, at: .start, in: source.text, message: message)
+            return CustomSource(source.text, hash: source.hash, diagnostics: [diagnostic])
         }
     }
 
@@ -115,10 +147,17 @@ final class SourceService: Sendable {
     }
 }
 
+/// A source that a request names, after the store and the parser have done their part.
+enum LoadedSource: Sendable {
+    case parsed(ParsedText)
+    /// Also one that the parser refuses.
+    case checked(CustomSource)
+}
+
 /// The parser and the store for the sources of users' own.
 package struct SourceSettings: Sendable {
-    /// Parses a source; it may wait for another process.
-    package typealias Parse = @Sendable (SourceText) throws(ParsingError) -> ParsedSource
+    /// Parses a source, and returns what `ParsedSource` reads; it may wait for another process.
+    package typealias Parse = @Sendable (SourceText) throws(ParsingError) -> [UInt8]
     // Its name for the compiler, which does not count an error type of a function as a use of its module.
     package typealias ParsingError = ParserProcessError
 
@@ -149,5 +188,16 @@ package struct SourceSettings: Sendable {
         self.rate = rate
         self.noteRead = noteRead
         self.parse = parse
+    }
+}
+
+extension StyleWorkError {
+    /// The message about a source whose check takes too much; `nil` for other errors.
+    fileprivate var messageOfCheck: String? {
+        switch self {
+        case .tooSlow(let limit): "checking the source takes more than \(limit) ms of processor time"
+        case .tooLarge(let limit): "checking the source takes more than \(limit) MiB"
+        case .crashed, .unavailable, .parserUnavailable, .abandoned: nil
+        }
     }
 }

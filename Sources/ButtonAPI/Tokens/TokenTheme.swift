@@ -4,6 +4,8 @@ import ViewEngine
 
 /// The design tokens of a JSON body, as a theme.
 final class TokenTheme: Sendable {
+    /// The tokens as they were sent.
+    let json: JSONValue
     let theme: ButtonTheme
     /// The names of the tokens that set each value.
     let sources: [ButtonTheme.Condition: [ButtonToken: Source]]
@@ -41,6 +43,7 @@ final class TokenTheme: Sendable {
                 )
             }
         }
+        json = value
         theme = ButtonTheme(themed)
         self.sources = sources
         self.unread = unread

@@ -7,7 +7,7 @@ package final class StyleCode: Sendable {
     /// The source files in UTF-8, as they are compiled here, that of the type first.
     package let files: [[UInt8]]
     /// The parameters that the type's initializer requires.
-    let required: Set<String>
+    package let required: Set<String>
     /// The purpose of the closure that the initializer takes, as a sentence; `nil` if it takes none.
     package let closure: String?
     private let configurationName: @Sendable (StyleValues) -> String?

@@ -28,6 +28,29 @@ package struct ButtonSize: Hashable, Sendable {
         package let pictures: Int
         /// The drawings of the picture soon after the release.
         package let drawings: Int
+
+        package init(duration: Double, isEndless: Bool, pictures: Int, drawings: Int) {
+            self.duration = duration
+            self.isEndless = isEndless
+            self.pictures = pictures
+            self.drawings = drawings
+        }
+    }
+
+    package init(
+        nodes: Int,
+        resolutions: Int,
+        states: Int,
+        steps: Int,
+        drawings: Int,
+        motion: Motion?
+    ) {
+        self.nodes = nodes
+        self.resolutions = resolutions
+        self.states = states
+        self.steps = steps
+        self.drawings = drawings
+        self.motion = motion
     }
 
     /// The nodes that are made in one resolution, and as many more as its bodies take time.

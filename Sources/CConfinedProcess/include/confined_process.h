@@ -17,17 +17,20 @@ struct confined_process_limits {
     uint64_t processor_seconds;
     /** The bytes of its address space. */
     uint64_t address_space;
+    /** The bytes of its private memory that can be written; a lower limit of the caller remains. */
+    uint64_t data;
     /** The number of descriptors. */
     uint64_t descriptors;
 };
 
-/** Starts a program without arguments, with one descriptor as its standard input and output; returns its identifier,
+/** Starts a program with arguments, the first of which is its name, with one descriptor as its standard input and output; returns its identifier,
  * or -1.
  *
  * The thread waits until the program is loaded. If it cannot be loaded, the process ends with status 127.
  */
 int confined_process_start(
     const char *path,
+    char *const *arguments,
     char *const *environment,
     int stream,
     int errors,
@@ -46,7 +49,8 @@ ssize_t confined_process_send(int stream, const void *bytes, size_t count);
 /** Receives bytes without waiting; returns 0 at the end, and -1 and sets errno on failure. */
 ssize_t confined_process_receive(int stream, void *bytes, size_t count);
 
-/** Leaves the calling process the system calls that computing, memory and open descriptors need; every other kills it.
+/** Leaves the calling process, with all its threads, the system calls that computing, memory and open descriptors need;
+ * every other kills it.
  *
  * Returns -1 if the kernel has no filters, or does not allow them.
  */

@@ -24,6 +24,16 @@ package struct Diagnostic: Error, Hashable, Sendable {
         self.remedy = remedy
     }
 
+    /// Creates a message about a place, with the line of its source.
+    package init(_ severity: Severity, at place: SourcePlace, message: String, line: String, remedy: String?)
+    {
+        self.severity = severity
+        self.place = place
+        self.message = message
+        self.line = line
+        self.remedy = remedy
+    }
+
     /// The severity of a message.
     package enum Severity: String, Hashable, Sendable, CaseIterable {
         /// The source cannot be used.

@@ -1,5 +1,7 @@
 import CustomStyles
+import ParserProcess
 import StyleSyntax
+import WorkerProcesses
 
 /// Prints what a compiler would say about the styles of files and folders.
 struct CheckCommand {
@@ -13,8 +15,9 @@ struct CheckCommand {
     }
 
     func run(_ configuration: Configuration) throws(ProgramError) {
-        let budget = configuration.makeBudget()
-        let checker = SourceChecker(shaper: try configuration.openFonts(budget: budget))
+        let parsers = Parsers.installed()
+        let workers = StyleWorkerProcesses(configuration, count: 1, parsers: parsers)
+        let checker = SourceChecker(parsers: parsers, workers: workers)
         let files = try SourceFile.all(at: paths, checker: checker)
         var errorCount = 0
         for file in files {

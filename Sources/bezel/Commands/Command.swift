@@ -4,8 +4,9 @@ enum Command {
     case render(RenderCommand, Configuration)
     case check(CheckCommand, Configuration)
     case gallery(GalleryCommand, Configuration)
-    case diff(DiffCommand)
+    case diff(DiffCommand, Configuration)
     case styles
+    case work(WorkCommand)
     case health(url: String?, Configuration)
     case version
     case help
@@ -34,12 +35,15 @@ enum Command {
             let configuration = try Configuration(&arguments, hasAddress: false)
             self = .gallery(try GalleryCommand(&arguments), configuration)
         case "diff":
-            self = .diff(try DiffCommand(&arguments))
+            let configuration = try Configuration(&arguments, hasAddress: false)
+            self = .diff(try DiffCommand(&arguments), configuration)
         case "styles":
             self = .styles
         case "health":
             let configuration = try Configuration(&arguments, hasAddress: true)
             self = .health(url: try arguments.takePositional(), configuration)
+        case WorkCommand.name:
+            self = .work(try WorkCommand(&arguments))
         case "version":
             self = .version
         case "help":
@@ -56,10 +60,11 @@ enum Command {
         case .render(let command, let configuration): try command.run(configuration)
         case .check(let command, let configuration): try command.run(configuration)
         case .gallery(let command, let configuration): try command.run(configuration)
-        case .diff(let command): try command.run()
+        case .diff(let command, let configuration): try command.run(configuration)
         case .styles: try StylesCommand.run()
         case .health(let url, let configuration):
             try HealthCommand(url: url, configuration: configuration).run()
+        case .work(let command): try command.run()
         case .version: try Output.line("bezel \(Bezel.version)")
         case .help: try Output.line(Usage.text)
         }

@@ -1,5 +1,4 @@
 import Glibc
-import ParserProcess
 import StyleReports
 
 /// Draws the styles of two folders, and writes a report of their differences.
@@ -30,8 +29,8 @@ struct DiffCommand {
         self.new = new
     }
 
-    func run() throws(ProgramError) {
-        let comparison = try StyleComparison(parsers: Parsers.installed())
+    func run(_ configuration: Configuration) throws(ProgramError) {
+        let comparison = try StyleComparison(configuration)
         let report = try comparison.report(
             from: try SwiftSources(at: old).files,
             to: try SwiftSources(at: new).files

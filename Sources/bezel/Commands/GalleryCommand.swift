@@ -2,8 +2,9 @@ import ButtonAPI
 import CustomStyles
 import Glibc
 import HTTP
-import StyleInterpreter
+import ParserProcess
 import StyleSyntax
+import WorkerProcesses
 
 /// Writes a sheet of every style of a folder, with an index as Markdown and as HTML.
 struct GalleryCommand {
@@ -27,7 +28,10 @@ struct GalleryCommand {
         guard SourceFile.isFolder(folder) else { throw .failure("\(folder) is no folder") }
         let budget = configuration.makeBudget()
         let fonts = try configuration.openFonts(budget: budget)
-        var reader = StyleFolderReader(folder: folder, checker: SourceChecker(shaper: fonts))
+        let parsers = Parsers.installed()
+        let workers = StyleWorkerProcesses(configuration, count: 1, parsers: parsers)
+        let checker = SourceChecker(parsers: parsers, workers: workers)
+        var reader = StyleFolderReader(folder: folder, checker: checker)
         let styles = try reader.read()?.styles ?? StyleFolder([])
         let watched = WatchedStyles()
         watched.publish(styles)
@@ -36,6 +40,7 @@ struct GalleryCommand {
             files: [],
             folder: watched,
             publicURL: nil,
+            workers: workers,
             budget: budget
         )
         let worker = service.makeWorker(oneOf: 1)
@@ -45,7 +50,7 @@ struct GalleryCommand {
         for message in styles.messages(of: Set(styles.files.map(\.path)), in: prefix) {
             Output.error(message)
         }
-        var failures = styles.files.filter { !$0.source.program.isValid }.map(\.path)
+        var failures = styles.files.filter { !$0.source.isValid }.map(\.path)
         var items: [GalleryIndex.Item] = []
         for (file, style) in styles.shown {
             let target = "/v1/custom/\(style.name.percentEncoded)/states.svg?errors=status"

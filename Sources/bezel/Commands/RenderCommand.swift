@@ -1,7 +1,8 @@
 import ButtonAPI
 import CustomStyles
 import HTTP
-import StyleInterpreter
+import ParserProcess
+import WorkerProcesses
 
 /// Writes one picture, or the code of a button: the response of the service to the same request.
 struct RenderCommand {
@@ -48,8 +49,13 @@ struct RenderCommand {
         var parameters = parameters
         let folder = WatchedStyles()
         let file: String
+        var workers: StyleWorkerProcesses?
         if let path = StylePath(style) {
-            file = try self.file(of: path, &parameters, folder, SourceChecker(shaper: fonts))
+            let parsers = Parsers.installed()
+            let processes = StyleWorkerProcesses(configuration, count: 1, parsers: parsers)
+            workers = processes
+            let checker = SourceChecker(parsers: parsers, workers: processes)
+            file = try self.file(of: path, &parameters, folder, checker)
         } else if let error = StylePath.error(of: style) {
             throw error
         } else {
@@ -65,6 +71,7 @@ struct RenderCommand {
             files: [],
             folder: folder,
             publicURL: nil,
+            workers: workers,
             budget: budget
         )
         var target = Array("/v1/\(file)?errors=status".utf8)

@@ -6,6 +6,7 @@ import MicroHTTPServer
 import ParserProcess
 import StyleStore
 import TextShaping
+import WorkerProcesses
 
 /// Serves pictures until a signal stops it.
 struct ServeCommand {
@@ -34,13 +35,15 @@ struct ServeCommand {
         }
         let store = try openStore()
         let reads = store.map { ReadNotes(store: $0) }
-        let watcher = try openStyles(fonts: fonts)
+        let (parsers, workers) = makeWorkers()
+        let watcher = try openStyles(parsers: parsers, workers: workers)
         let service = configuration.makeService(
             fonts: fonts,
             files: files,
             folder: watcher?.watched,
             publicURL: configuration.publicURL ?? socket.address.url(path: "").flatMap(PublicURL.init),
-            sources: try makeSourceSettings(store: store, reads: reads),
+            sources: makeSourceSettings(store: store, reads: reads, parsers: parsers),
+            workers: workers,
             budget: budget
         )
         let log = try openLog()
@@ -50,6 +53,7 @@ struct ServeCommand {
         do throws(ServerError) {
             var settings = Server.Configuration(stopsOnSignals: true)
             settings.threadCount = configuration.threads
+            settings.styleThreads = configuration.workers
             settings.trustedProxies = configuration.trustedProxies
             settings.reservedTargets = ButtonService.healthTargets
             settings.waitingBodyLimit = configuration.waitingBodyLimit(of: budget)
@@ -58,7 +62,13 @@ struct ServeCommand {
         } catch {
             throw .failure("\(error)")
         }
-        let metrics = try openMetrics(of: server, budget: budget, log: log, store: store)
+        let metrics = try openMetrics(
+            of: server,
+            budget: budget,
+            log: log,
+            store: store,
+            workers: workers
+        )
         let noting = try reads?.start { service.forgetRequests() }
         defer {
             reads?.stop()
@@ -87,13 +97,15 @@ struct ServeCommand {
         of server: Server,
         budget: MemoryBudget,
         log: AccessLog?,
-        store: GuardedStore?
+        store: GuardedStore?,
+        workers: StyleWorkerProcesses?
     ) throws(ProgramError) -> MetricsListener? {
         guard let address = configuration.metricsListen else { return nil }
         let metrics = server.metrics
         return try MetricsListener(at: address) {
             metrics.families + budget.families + (log?.families ?? [])
-                + (store?.families ?? []) + Bezel.families + ProcessMetrics.families
+                + (store?.families ?? []) + (workers?.counts.families ?? []) + Bezel.families
+                + ProcessMetrics.families
         }
     }
 
@@ -111,13 +123,32 @@ struct ServeCommand {
         return opening.store
     }
 
+    /// The processes that parse sources, and those that check and draw them; `nil` if none are drawn.
+    private func makeWorkers() -> (Parsers?, StyleWorkerProcesses?) {
+        guard configuration.drawsSources else { return (nil, nil) }
+        let parsers = Parsers.installed()
+        let workers = StyleWorkerProcesses(
+            configuration,
+            count: configuration.workers,
+            niceness: Self.nicenessOfWorkers,
+            parsers: parsers
+        )
+        return (parsers, workers)
+    }
+
+    /// The “nice” value of the workers, so that a response that needs none hardly waits for them.
+    ///
+    /// The greatest value, which the threads that draw have, leaves a process next to nothing of a busy machine, and jobs of
+    /// workers have deadlines.
+    private static let nicenessOfWorkers = 10
+
     /// The settings of sources; `nil` if none are drawn.
     private func makeSourceSettings(
         store: GuardedStore?,
-        reads: ReadNotes?
-    ) throws(ProgramError) -> SourceSettings? {
-        guard configuration.drawsSources else { return nil }
-        let parsers = Parsers.installed()
+        reads: ReadNotes?,
+        parsers: Parsers?
+    ) -> SourceSettings? {
+        guard let parsers else { return nil }
         var rate = WritingRate()
         rate.bytesPerDay = configuration.storedBytesPerDay
         return SourceSettings(
@@ -127,17 +158,21 @@ struct ServeCommand {
             rate: rate,
             noteRead: { reads?.note($0) }
         ) { source throws(ParserProcessError) in
-            try parsers.parseStyles(source)
+            try parsers.parse(source)
         }
     }
 
     /// Reads the folder of styles, if there is one, and prints the messages about its sources.
-    private func openStyles(fonts: FontLibrary) throws(ProgramError) -> StyleFolderWatcher? {
-        guard configuration.drawsSources, let folder = configuration.stylesFolder else { return nil }
+    private func openStyles(
+        parsers: Parsers?,
+        workers: StyleWorkerProcesses?
+    ) throws(ProgramError) -> StyleFolderWatcher? {
+        guard let parsers, let workers, let folder = configuration.stylesFolder else { return nil }
         guard SourceFile.isFolder(folder) else {
             throw .failure("\(folder) is no folder; --styles names a folder of Swift")
         }
-        return try StyleFolderWatcher(folder, checker: SourceChecker(shaper: fonts)) { Output.error($0) }
+        let checker = SourceChecker(parsers: parsers, workers: workers)
+        return try StyleFolderWatcher(folder, checker: checker) { Output.error($0) }
     }
 
     /// Ignores the signals that other services take as requests, to read their settings or to open their log again.

@@ -71,12 +71,14 @@ extension Configuration {
         folder: WatchedStyles? = nil,
         publicURL: PublicURL?,
         sources: SourceSettings? = nil,
+        workers: (any StyleWorkers)? = nil,
         budget: MemoryBudget
     ) -> ButtonService {
         ButtonService(
             ButtonService.Configuration(
                 folder: folder,
                 sources: sources,
+                workers: workers,
                 shaper: fonts,
                 symbols: SymbolNames(
                     fonts.symbolNames,

@@ -9,6 +9,8 @@ struct Configuration {
     let metricsListen: ListenAddress?
     /// The number of threads that serve connections, and of those that draw.
     let threads: Int
+    /// The number of processes that check and draw sources.
+    let workers: Int
     /// The addresses of proxies, which say the address of their client.
     let trustedProxies: [AddressRange]
     /// The origins whose scripts may call tools: those of the service itself, and others.
@@ -44,6 +46,7 @@ struct Configuration {
         listen = hasAddress ? try Self.listen(&arguments) : Self.defaultAddress
         metricsListen = hasAddress ? try Self.metricsListen(&arguments) : nil
         threads = hasAddress ? try Self.threads(&arguments) : 1
+        workers = hasAddress ? try Self.workers(&arguments) : 1
         trustedProxies = hasAddress ? try Self.trustedProxies(&arguments) : []
         publicURL = hasAddress ? try Self.publicURL(&arguments) : nil
         let ownOrigins = listen.ownOrigins.union(publicURL.map { [$0.origin] } ?? [])
@@ -152,6 +155,20 @@ struct Configuration {
         guard let number = Int(setting.text), range.contains(number) else {
             throw .usage(
                 "\(setting.source) “\(setting.text)” is not a number of threads, "
+                    + "from \(range.lowerBound) to \(range.upperBound)"
+            )
+        }
+        return number
+    }
+
+    private static func workers(_ arguments: inout Arguments) throws(ProgramError) -> Int {
+        let range = 1...64
+        guard let setting = try Self.setting("--workers", variable: "BEZEL_WORKERS", in: &arguments) else {
+            return min(Processors.available, range.upperBound)
+        }
+        guard let number = Int(setting.text), range.contains(number) else {
+            throw .usage(
+                "\(setting.source) “\(setting.text)” is not a number of processes, "
                     + "from \(range.lowerBound) to \(range.upperBound)"
             )
         }

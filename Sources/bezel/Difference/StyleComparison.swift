@@ -1,11 +1,13 @@
 import BezelRendering
+import ButtonAPI
+import CustomStyles
 import Graphics
+import HTTP
 import ParserProcess
-import StyleInterpreter
 import StyleReports
 import StyleSyntax
-import UIKitEngine
-import ViewEngine
+import TextShaping
+import WorkerProcesses
 
 #if RASTERS
     import Raster
@@ -13,19 +15,35 @@ import ViewEngine
 
 /// Draws styles before and after a change, and compares the pictures.
 struct StyleComparison {
-    private let parsers: Parsers
-    private let fonts: InstalledFonts
+    private let checker: SourceChecker
+    private let service: ButtonService
+    private let worker: ButtonWorker
+    /// The file that is drawn, as the only one of a folder.
+    private let folder = WatchedStyles()
 
-    init(parsers: Parsers) throws(ProgramError) {
+    init(_ configuration: Configuration) throws(ProgramError) {
         guard Configuration.rasters != nil else {
             throw .trouble("this build draws no pixels (BEZEL_RASTERS=off), so it cannot compare pictures")
         }
-        self.parsers = parsers
-        do {
-            fonts = try InstalledFonts.installed
+        let parsers = Parsers.installed()
+        let workers = StyleWorkerProcesses(configuration, count: 1, parsers: parsers)
+        checker = SourceChecker(parsers: parsers, workers: workers)
+        let budget = configuration.makeBudget()
+        let fonts: FontLibrary
+        do throws(ProgramError) {
+            fonts = try configuration.openFonts(budget: budget)
         } catch {
-            throw .trouble("the font Inter is missing at \(error.path); make deps installs it")
+            throw .trouble(error.message)
         }
+        service = configuration.makeService(
+            fonts: fonts,
+            files: [],
+            folder: folder,
+            publicURL: nil,
+            workers: workers,
+            budget: budget
+        )
+        worker = service.makeWorker(oneOf: 1)
     }
 
     /// A picture of a style, by state and color scheme.
@@ -136,46 +154,45 @@ struct StyleComparison {
         func fail(_ messages: [String]) {
             drawn.add(Drawn.Style(name: file.path, file: file.path, messages: messages))
         }
-        let parsed: ParsedSource
-        do {
-            parsed = try parsers.parseStyles(file.source)
+        let source: CustomSource
+        do throws(ProgramError) {
+            source = try checker.source(file.source.bytes)
         } catch {
-            switch error {
-            case .refused(let diagnostic): return fail([diagnostic.text(file: file.path)])
-            case .unavailable: throw .trouble("bezel-parse, which is beside bezel, cannot be used")
-            }
+            throw .trouble(error.message)
         }
-        let program = InterpretedProgram(parsed, replacesExternalNames: true)
-        let errors = program.diagnostics.filter { $0.severity == .error }
+        let errors = source.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else {
             // A file that only names a protocol of styles is none of them.
             if !file.declaresStyle { return }
             return fail(errors.map { $0.text(file: file.path) })
         }
-        for style in program.styles {
+        let styles = StyleFolder([StyleFolder.File(path: file.path, source: source)])
+        folder.publish(styles)
+        for (_, style) in styles.shown {
             var made = Drawn.Style(name: style.name, file: file.path)
-            do {
+            do throws(ProgramError) {
                 made.pictures = try pictures(of: style)
-            } catch let failure as Failure {
-                made.messages = [failure.text(in: file, at: style.place)]
             } catch {
-                made.messages = ["\(file.path):\(style.place.line):\(style.place.column): error: \(error)"]
+                let failures = source.failures.map { $0.text(file: file.path) }
+                let place = "\(file.path):\(style.place.line):\(style.place.column)"
+                made.messages = failures.isEmpty ? ["\(place): error: \(error.message)"] : failures
             }
             drawn.add(made)
         }
     }
 
-    private func pictures(of style: InterpretedStyle) throws -> [Cell: String] {
-        let made = try style.makeStyle()
-        let picture = try ButtonPicture(made.view, title: "Button", name: "Button", fonts: fonts)
+    private func pictures(of style: CustomStyle) throws(ProgramError) -> [Cell: String] {
         var pictures: [Cell: String] = [:]
         for cell in Cell.all {
-            let parameters = ["state": cell.state, "colorScheme": cell.colorScheme]
-            pictures[cell] = String(
-                decoding: try picture.output(".svg", parameters: parameters),
-                as: UTF8.self
-            )
-            if let failure = made.failure { throw failure }
+            let target = """
+                /v1/custom/\(style.name.percentEncoded).svg?title=Button&state=\(cell.state)\
+                &colorScheme=\(cell.colorScheme)&errors=status
+                """
+            let response = service.respond(to: Request(target: Array(target.utf8)), with: worker)
+            guard response.status == .ok else {
+                throw .failure(ButtonService.detail(of: response) ?? response.status.reason)
+            }
+            pictures[cell] = String(decoding: response.body, as: UTF8.self)
         }
         return pictures
     }
@@ -229,19 +246,6 @@ struct StyleComparison {
     }
 }
 
-extension AnyInterpretedStyle {
-    /// A button in the style, with the title that a picture has without another one.
-    fileprivate var view: AnyView {
-        let title = "Button"
-        guard let button else { return applied(to: Button(title) {}) }
-        var configuration = UIButton.Configuration.plain()
-        configuration.title = title
-        return button.view(configuration: configuration, primaryAction: UIAction { _ in }) {
-            $0.title = $0.title ?? title
-        }
-    }
-}
-
 extension SwiftSources.File {
     private var text: String { String(decoding: source.bytes, as: UTF8.self) }
 
@@ -254,15 +258,6 @@ extension SwiftSources.File {
     /// Whether the file declares a type of a style, so that an error in it is one of a style.
     fileprivate var declaresStyle: Bool {
         text.contains(/(struct|class|enum)\s+\w+[^{]*:[^{]*(ButtonStyle|UIButton)/)
-    }
-}
-
-extension Failure {
-    /// The message and its place, as compilers write them.
-    fileprivate func text(in file: SwiftSources.File, at start: SourcePlace) -> String {
-        let place = place ?? start
-        return "\(file.path):\(place.line):\(place.column): error: \(message)\n\(place.line) | "
-            + file.source.line(place.line)
     }
 }
 

@@ -1,33 +1,39 @@
 import CustomStyles
-import Graphics
 import ParserProcess
 import StyleStore
 import StyleSyntax
 
-/// Checks sources: parses each in a process of its own, and measures its styles.
+/// Checks sources: parses each in a process of its own, and checks it in another.
 final class SourceChecker: Sendable {
     private let parsers: Parsers
-    private let shaper: any TextShaper
+    private let workers: any StyleWorkers
 
-    /// A checker with a parser at a path, by default beside the program.
-    init(shaper: any TextShaper, parser path: String? = nil) {
-        self.shaper = shaper
-        parsers = Parsers.installed(at: path)
+    init(parsers: Parsers, workers: any StyleWorkers) {
+        self.parsers = parsers
+        self.workers = workers
     }
 
-    /// The source with its messages; throws if there is no parser.
+    /// The source with its messages; throws if there is no parser, or no process to check it.
     func source(_ bytes: [UInt8]) throws(ProgramError) -> CustomSource {
         let text = SourceText(bytes)
         let hash = SourceHash(of: bytes).description
+        let parsed: ParsedText
         do throws(ParserProcessError) {
-            let parsed = try parsers.parseStyles(text)
-            return CustomSource(parsed, hash: hash, shaper: shaper)
+            parsed = ParsedText(text, hash: hash, program: try parsers.parse(text))
         } catch {
             switch error {
-            case .refused(let diagnostic):
-                return CustomSource(refused: diagnostic, text: text, hash: hash, shaper: shaper)
+            case .refused(let diagnostic): return CustomSource(text, hash: hash, diagnostics: [diagnostic])
             case .unavailable(let reason): throw .failure(reason.description)
             }
+        }
+        do throws(StyleWorkError) {
+            return try workers.check(parsed, for: WorkClient())
+        } catch {
+            guard let message = error.message else {
+                throw .failure("cannot start a process that checks sources")
+            }
+            let diagnostic = Diagnostic(.error, at: .start, in: text, message: message)
+            return CustomSource(text, hash: hash, diagnostics: [diagnostic])
         }
     }
 
@@ -35,6 +41,18 @@ final class SourceChecker: Sendable {
     static func canDeclareStyle(_ bytes: [UInt8]) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         return text.contains("ButtonStyle") || text.contains("UIButton")
+    }
+}
+
+extension StyleWorkError {
+    /// The message about the source; `nil` if the error is none of the source.
+    fileprivate var message: String? {
+        switch self {
+        case .tooSlow(let limit): "the source takes more than \(limit) ms of processor time"
+        case .tooLarge(let limit): "the source takes more than \(limit) MiB"
+        case .crashed: "the source ends the process that checks it"
+        case .unavailable, .parserUnavailable, .abandoned: nil
+        }
     }
 }
 

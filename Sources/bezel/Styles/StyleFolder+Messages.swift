@@ -1,5 +1,4 @@
 import CustomStyles
-import StyleInterpreter
 import StyleSyntax
 
 extension StyleFolder {
@@ -17,7 +16,7 @@ extension CustomSource {
     /// The notes about what the source does not declare, each at the place where it is named first.
     var notes: [Diagnostic] {
         var parameters: Set<String> = []
-        let first = program.standIns.sorted { $0.place.offset < $1.place.offset }
+        let first = standIns.sorted { $0.place.offset < $1.place.offset }
             .filter { parameters.insert($0.parameter).inserted }
         return first.map { standIn in
             Diagnostic(
@@ -28,14 +27,6 @@ extension CustomSource {
                 remedy: "set it with \(standIn.parameter)=…"
             )
         }
-    }
-}
-
-extension InterpretedProgram {
-    /// Whether the only error is that there is no style.
-    var declaresNoStyle: Bool {
-        styles.isEmpty && diagnostics.count == 1
-            && diagnostics[0].message == InterpretedProgram.noStyleMessage
     }
 }
 

@@ -89,6 +89,6 @@ struct StyleFolderReader {
     private func source(_ content: [UInt8]) throws(ProgramError) -> CustomSource? {
         guard SourceChecker.canDeclareStyle(content) else { return nil }
         let source = try checker.source(content)
-        return source.program.declaresNoStyle ? nil : source
+        return source.declaresNoStyle ? nil : source
     }
 }

@@ -41,23 +41,12 @@ final class SharingService: Sendable {
         ) { source throws(ParserProcessError) in
             count.add(1)
             if let diagnostic = SourceFence.check(source) { throw .refused(diagnostic) }
-            do {
-                return try ParsedSource(
-                    reading: SourceParser.parse(source),
-                    source: source,
-                    conditions: CompilationConditions(
-                        system: "iOS",
-                        modules: ["SwiftUI", "UIKit", "Foundation"],
-                        compilerVersion: [6, 3]
-                    )
-                )
-            } catch {
-                throw .unavailable(.notConfined)
-            }
+            return SourceParser.parse(source)
         }
         service = ButtonService(
             ButtonService.Configuration(
                 sources: isOn ? settings : nil,
+                workers: MessageWorkers(),
                 shaper: FixedWidthShaper(),
                 symbols: SymbolNames(["star"]),
                 rasters: DescribingRasterEncoder(),

@@ -1,8 +1,8 @@
 /// A moment until which something must happen.
-struct Deadline {
+package struct Deadline: Sendable {
     private let moment: ContinuousClock.Instant
 
-    init(milliseconds: Int) {
+    package init(milliseconds: Int) {
         moment = .now + .milliseconds(milliseconds)
     }
 
@@ -11,12 +11,12 @@ struct Deadline {
     }
 
     /// The deadline, or the moment after a number of milliseconds if it is sooner.
-    func orSooner(milliseconds: Int) -> Deadline {
+    package func orSooner(milliseconds: Int) -> Deadline {
         Deadline(min(moment, .now + .milliseconds(milliseconds)))
     }
 
     /// The time that is left, rounded up to whole milliseconds; at least 0.
-    var remainingMilliseconds: Int32 {
+    package var remainingMilliseconds: Int32 {
         let rest = moment - .now
         guard rest > .zero else { return 0 }
         return Int32(

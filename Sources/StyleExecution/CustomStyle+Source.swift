@@ -1,34 +1,40 @@
 import ButtonRendering
+import CustomStyles
 import StyleInterpreter
 import StyleSyntax
 
-/// The parts of an entry that are read from the text of a source.
-///
-/// Reading them takes tens of microseconds for each kilobyte of the source, and a request makes an entry for each style
-/// of the source several times. So they are read once.
-struct StyleDescription: Sendable {
-    let summary: String
-    let availability: String
-    let states: [ButtonState]
-    let takesBorderShape: Bool
-    let parameters: [StyleParameter]
-    let code: StyleCode
-
+extension CustomStyle {
+    /// The description of a style of a source, whose button is not measured.
+    ///
+    /// Reading it takes tens of microseconds for each kilobyte of the source.
     init(_ style: InterpretedStyle, in text: SourceText, mentions: SourceMentions) {
         let isUIKit = style.kind.isUIKit
-        summary = text.documentation(of: style) ?? style.kind.summary
-        availability = "a source of your own, line \(style.place.line)"
-        states =
-            (isUIKit ? CatalogEntry.uiKitStates : CatalogEntry.swiftUIStates)
-            + (mentions.hover ? [.hovered] : [])
-        takesBorderShape = !isUIKit && mentions.borders
-        parameters = style.parameters.compactMap { StyleParameter($0, of: style.kind) }
-        code = StyleCode(
-            type: style.name,
-            files: [text.bytes],
-            required: Set(style.parameters.filter(\.isRequired).map(\.name)),
-            configuration: { _ in "plain" }
+        self.init(
+            name: style.name,
+            kind: Kind(style.kind),
+            place: style.place,
+            summary: text.documentation(of: style) ?? style.kind.summary,
+            states: (isUIKit ? CatalogEntry.uiKitStates : CatalogEntry.swiftUIStates)
+                + (mentions.hover ? [.hovered] : []),
+            takesBorderShape: !isUIKit && mentions.borders,
+            parameters: style.parameters.compactMap { StyleParameter($0, of: style.kind) },
+            code: StyleCode(
+                of: style.name,
+                in: text,
+                required: Set(style.parameters.filter(\.isRequired).map(\.name))
+            )
         )
+    }
+}
+
+extension CustomStyle.Kind {
+    fileprivate init(_ kind: InterpretedStyle.Kind) {
+        self =
+            switch kind {
+            case .buttonStyle: .buttonStyle
+            case .primitiveButtonStyle: .primitiveButtonStyle
+            case .uiButton: .uiButton
+            }
     }
 }
 

@@ -3,15 +3,21 @@ import CustomStyles
 import StyleSyntax
 
 extension CatalogEntry {
+    /// The source of a style of a user's own; `nil` for a style of the catalog.
+    var customSource: CustomSource? {
+        switch collection {
+        case let styles as SourceStyles: styles.source
+        case let folder as StyleFolder: folder.source(named: name)
+        default: nil
+        }
+    }
+
+    /// Whether only workers draw the style, because the program of its source is not in this process.
+    var isDrawnByWorkers: Bool { framework == .custom && customSource?.program == nil }
+
     /// The messages about the source of a style of a user's own, in its order; `nil` for a style of the catalog.
     var messages: [SourceMessage]? {
-        let source =
-            switch collection {
-            case let styles as SourceStyles: styles.source
-            case let folder as StyleFolder: folder.source(named: name)
-            default: CustomSource?.none
-            }
-        return source.map { $0.diagnostics.map(SourceMessage.init) }
+        customSource.map { $0.diagnostics.map(SourceMessage.init) }
     }
 }
 

@@ -1,0 +1,89 @@
+package import ButtonRendering
+package import CustomStyles
+import Graphics
+import HTTP
+import JSONReading
+
+extension ButtonService {
+    /// Draws a button in the process of a worker, of a style whose program is here.
+    ///
+    /// `style` is the entry by whose addresses the service names it. The result is `nil` for a drawing that the service
+    /// would not request.
+    package func draw(
+        _ style: CatalogEntry,
+        _ drawing: WorkerRequest.Drawing,
+        with worker: ButtonWorker
+    ) -> DrawnStyle? {
+        worker.timer.begin(.resolve)
+        defer { worker.endJob() }
+        guard let query = try? titledQuery(of: style, drawing) else { return nil }
+        do throws(QueryError) {
+            guard drawing.result != .size else {
+                let size = try worker.checkedSize(of: query)
+                return .size(width: size.width, height: size.height)
+            }
+            let body = try body(
+                of: query,
+                with: worker,
+                listsIgnoredTokens: drawing.result == .bodyAndIgnoredTokens
+            )
+            return .body(
+                body,
+                placeholders: worker.drawnPlaceholders,
+                ignoredTokens: worker.ignoredTokens
+            )
+        } catch {
+            switch error {
+            case .unknownFrame(let number, let count): return .unknownFrame(number, count: count)
+            case .beyondLimit(let limit, let value): return .beyondLimit(limit.rawValue, value: value)
+            case .rasterFailed: return .rasterFailed
+            case .stoppedStyle(let problem): return .stopped(problem.diagnostics)
+            default: return nil
+            }
+        }
+    }
+
+    /// The query of a drawing; one that differs from an earlier one in its title only is not read again.
+    private func titledQuery(
+        of style: CatalogEntry,
+        _ drawing: WorkerRequest.Drawing
+    ) throws -> TitledQuery {
+        let target = RequestTarget(
+            Array("\(drawing.style.identity)\(drawing.pathExtension)?\(drawing.query)".utf8)
+        )
+        guard drawing.tokens == nil else { return try read(drawing, of: style, at: target) }
+        if let known = templates.query(for: target) { return known }
+        let query = try read(drawing, of: style, at: target)
+        templates.insert(query.template, for: target)
+        return query
+    }
+
+    private func read(
+        _ drawing: WorkerRequest.Drawing,
+        of style: CatalogEntry,
+        at target: RequestTarget
+    ) throws -> TitledQuery {
+        guard let output = Output(pathExtension: drawing.pathExtension[...]) else {
+            throw QueryError.unknownRoute(path: drawing.pathExtension)
+        }
+        let tokens = try drawing.tokens.map { text in
+            try TokenTheme(JSONValue(reading: Array(text.utf8)), at: .root)
+        }
+        return try priced(
+            try reader.query(try target.queryItems(), for: style, output: output, tokens: tokens),
+            route: .none
+        )
+    }
+}
+
+extension WorkerRequest.Drawing.Style {
+    /// The source, or the folder at a moment, and the style in it.
+    fileprivate var identity: String {
+        switch self {
+        case .source(let hash, .hash, let name): "/\(hash)/\(name)"
+        case .source(let hash, .data, let name): "/~\(hash)/\(name)"
+        case .source(let hash, .none, let name): "/\(hash)//\(name)"
+        case .folder(let revision, let name): "/\(revision)/\(name)"
+        }
+    }
+}

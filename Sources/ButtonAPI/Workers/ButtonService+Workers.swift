@@ -1,0 +1,114 @@
+import ButtonRendering
+import CustomStyles
+import Graphics
+import HTTP
+
+extension ButtonService {
+    /// The content of the representation that a query requests, if it is not too long.
+    ///
+    /// Drawing remembers the names of symbols with placeholders in the worker, and with `listsIgnoredTokens` those of the
+    /// tokens that change nothing.
+    func body(
+        of query: TitledQuery,
+        with worker: ButtonWorker,
+        listsIgnoredTokens: Bool = false
+    ) throws(QueryError) -> [UInt8] {
+        let body = try drawnBody(of: query, with: worker, listsIgnoredTokens: listsIgnoredTokens)
+        guard !query.template.query.output.isRaster else { return body }
+        // The estimate is an upper bound; this holds if it was not.
+        try Cost(bytes: Double(body.count)).check()
+        return body
+    }
+
+    private func drawnBody(
+        of query: TitledQuery,
+        with worker: ButtonWorker,
+        listsIgnoredTokens: Bool
+    ) throws(QueryError) -> [UInt8] {
+        let template = query.template.query
+        guard template.style.isDrawnByWorkers else {
+            return try worker.checkedBody(
+                of: query,
+                reader: reader,
+                listsIgnoredTokens: listsIgnoredTokens
+            )
+        }
+        worker.beginPicture()
+        let drawing = StyleDrawing(
+            query,
+            result: listsIgnoredTokens ? .bodyAndIgnoredTokens : .body,
+            price: (query.cost + query.rasterCost).price
+        )
+        guard case .body(let body, let placeholders, let ignoredTokens) = try drawn(drawing, with: worker)
+        else { throw .styleWork(.crashed) }
+        worker.notePlaceholders(placeholders)
+        worker.ignoredTokens = ignoredTokens
+        return body
+    }
+
+    /// The size of the picture that a query requests, in points.
+    func pictureSize(of query: TitledQuery, with worker: ButtonWorker) throws(QueryError) -> CGSize {
+        guard query.template.query.style.isDrawnByWorkers else {
+            return try worker.checkedSize(of: query)
+        }
+        let drawing = StyleDrawing(query, result: .size, price: query.cost.price)
+        guard case .size(let width, let height) = try drawn(drawing, with: worker) else {
+            throw .styleWork(.crashed)
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    /// The drawing of a worker; throws the error that it has found.
+    private func drawn(_ drawing: StyleDrawing, with worker: ButtonWorker) throws(QueryError) -> DrawnStyle {
+        guard let workers else { throw .styleWork(.unavailable) }
+        let drawn: DrawnStyle
+        do throws(StyleWorkError) {
+            drawn = try workers.draw(drawing, for: worker.client)
+        } catch {
+            throw .styleWork(error)
+        }
+        switch drawn {
+        case .body, .size: return drawn
+        case .unknownFrame(let number, let count): throw .unknownFrame(number, count: count)
+        case .beyondLimit(let number, let value):
+            guard let limit = ResponseLimit(rawValue: number) else { throw .styleWork(.crashed) }
+            throw .beyondLimit(of: limit, value: value)
+        case .rasterFailed: throw .rasterFailed
+        case .stopped(let diagnostics):
+            throw .stoppedStyle(SourceProblem(name: drawing.style.name, diagnostics: diagnostics))
+        }
+    }
+}
+
+extension StyleDrawing {
+    /// The drawing of a query whose style only workers draw.
+    fileprivate init(_ titled: TitledQuery, result: Result, price: Price) {
+        let query = titled.template.query
+        self.init(
+            of: Style(query.style),
+            as: query.output.pathExtension,
+            query: titled.canonical.text,
+            tokens: query.values.tokens.map { String(decoding: JSON.encode($0.json), as: UTF8.self) },
+            result: result,
+            price: price.microseconds
+        )
+    }
+}
+
+extension StyleDrawing.Style {
+    fileprivate init(_ entry: CatalogEntry) {
+        switch entry.collection {
+        case let styles as SourceStyles:
+            self = .source(styles.source, styles.address, name: entry.displayName)
+        case let folder as StyleFolder: self = .folder(folder, name: entry.displayName)
+        default: preconditionFailure("every style of a user's own is one of a source or a folder")
+        }
+    }
+
+    /// The name of the style in messages.
+    fileprivate var name: String {
+        switch self {
+        case .source(_, _, let name), .folder(_, let name): name
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import CConfinedProcess
+import Glibc
+
+/// A process with limits, which confines itself before it reads what may be hostile.
+///
+/// Its standard input and output are one stream. The process writes one byte when it is confined.
+package struct ConfinedProcess: ~Copyable {
+    package let identifier: Int32
+    /// The end of the stream in this process; reading and writing never wait.
+    package let stream: Int32
+
+    /// Starts a program with arguments behind its path; `nil` if that fails.
+    package init?(path: String, arguments: [String] = [], limits: ProcessLimits) {
+        var streams: [Int32] = [-1, -1]
+        guard confined_process_stream_pair(&streams) == 0 else { return nil }
+        let errors = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer {
+            close(streams[1])
+            close(errors)
+        }
+        var settings = confined_process_limits(
+            processor_seconds: UInt64(limits.processorSeconds ?? 0),
+            address_space: UInt64(limits.addressSpace ?? 0),
+            data: UInt64(limits.data ?? 0),
+            descriptors: UInt64(limits.descriptors)
+        )
+        // A crash would start another program, which prints the stack.
+        let environment = ["SWIFT_BACKTRACE=enable=no"] + limits.environment
+        let child = withCStrings([path] + arguments) { arguments in
+            withCStrings(environment) { environment in
+                confined_process_start(path, arguments, environment, streams[1], errors, &settings)
+            }
+        }
+        guard child > 0 else {
+            close(streams[0])
+            return nil
+        }
+        identifier = child
+        stream = streams[0]
+    }
+
+    /// Ends the process if it has not ended, and returns how it ended.
+    @discardableResult
+    package consuming func end() -> Ending {
+        let status = kill()
+        discard self
+        switch status {
+        case 0..<256: return .signal(status)
+        case 256...: return .status(status - 256)
+        default: return .status(-1)
+        }
+    }
+
+    /// The cause of the end of a process.
+    package enum Ending: Hashable {
+        case status(Int32)
+        case signal(Int32)
+    }
+
+    deinit {
+        _ = kill()
+    }
+
+    private func kill() -> Int32 {
+        // A process that is ending has its status already.
+        Glibc.kill(identifier, SIGKILL)
+        close(stream)
+        return confined_process_wait(identifier)
+    }
+
+    /// Whether the process still waits; it is false for one that somebody has killed.
+    package func isWaiting() -> Bool {
+        var request = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, 0) >= 0 && request.revents & Int16(POLLHUP | POLLERR) == 0
+    }
+
+    /// The start of a process.
+    package enum Start {
+        case ready
+        /// The process has ended, or has closed its streams.
+        case ended
+        case late
+    }
+
+    /// Waits until the process is confined.
+    package func isReady(by deadline: Deadline) -> Start {
+        var byte: UInt8 = 0
+        while true {
+            let count = confined_process_receive(stream, &byte, 1)
+            if count == 1 { return .ready }
+            if count == 0 { return .ended }
+            guard errno == EAGAIN || errno == EINTR else { return .ended }
+            guard wait(for: POLLIN, by: deadline) else { return .late }
+        }
+    }
+
+    /// The processor time that the process has taken, in microseconds; `nil` after its end.
+    package var processorMicroseconds: Int? {
+        var clock = clockid_t()
+        guard clock_getcpuclockid(identifier, &clock) == 0 else { return nil }
+        var time = timespec()
+        guard clock_gettime(clock, &time) == 0 else { return nil }
+        return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
+    }
+
+    /// Waits for events of the stream; returns false after the deadline.
+    package func wait(for events: Int32, by deadline: Deadline) -> Bool {
+        let rest = deadline.remainingMilliseconds
+        guard rest > 0 else { return false }
+        var request = pollfd(fd: stream, events: Int16(events), revents: 0)
+        return poll(&request, 1, rest) != 0
+    }
+}
+
+/// Calls a function with an array of C strings, which ends with a null pointer.
+private func withCStrings<Result>(
+    _ texts: [String],
+    _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> Result
+) -> Result {
+    let copies: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
+    defer { for copy in copies { free(copy) } }
+    return copies.withUnsafeBufferPointer { body($0.baseAddress) }
+}

@@ -1,0 +1,29 @@
+/// The limits of a confined process.
+package struct ProcessLimits: Sendable {
+    /// Seconds of processor time; `nil` is no limit.
+    package var processorSeconds: Int?
+    /// The address space in bytes; `nil` is no limit.
+    package var addressSpace: Int?
+    /// The private memory that can be written, in bytes; `nil` is no limit.
+    ///
+    /// A lower limit of this process remains.
+    package var data: Int?
+    /// The number of descriptors.
+    package var descriptors: Int
+    /// Further environment variables, as `NAME=value`.
+    package var environment: [String]
+
+    package init(
+        processorSeconds: Int? = nil,
+        addressSpace: Int? = nil,
+        data: Int? = nil,
+        descriptors: Int,
+        environment: [String] = []
+    ) {
+        self.processorSeconds = processorSeconds
+        self.addressSpace = addressSpace
+        self.data = data
+        self.descriptors = descriptors
+        self.environment = environment
+    }
+}

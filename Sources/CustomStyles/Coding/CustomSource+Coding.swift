@@ -1,0 +1,102 @@
+import ButtonRendering
+package import StyleSyntax
+
+extension CustomSource {
+    /// Writes what is known of the source beside its text.
+    package func write(to writer: inout WireWriter) {
+        writer.write(styles)
+        writer.write(standIns)
+        writer.write(diagnostics)
+        writer.write(failures)
+        writer.write(declaresNoStyle)
+    }
+
+    /// Reads what is known of a source, whose places are within its text.
+    package convenience init(
+        _ text: SourceText,
+        hash: String,
+        from reader: inout WireReader
+    ) throws(WireError) {
+        let styles: [CustomStyle] = try reader.readList()
+        self.init(
+            text,
+            hash: hash,
+            styles: styles.map { $0.with(StyleCode(of: $0.name, in: text, required: $0.code.required)) },
+            standIns: try reader.readList(),
+            diagnostics: try reader.readList(),
+            failures: try reader.readList(),
+            declaresNoStyle: try reader.readFlag()
+        )
+        // A source with errors has no styles.
+        guard styles.isEmpty || isValid else { throw WireError() }
+    }
+}
+
+extension CustomStyle: WireCodable {
+    package func write(to writer: inout WireWriter) {
+        writer.write(name)
+        writer.write(kind.rawValue)
+        writer.write(place)
+        writer.write(summary)
+        writer.write(states.count)
+        for state in states { writer.write(tag: state.rawValue) }
+        writer.write(takesBorderShape)
+        writer.write(parameters)
+        writer.write(code.required.sorted())
+        writer.write(size)
+    }
+
+    package init(from reader: inout WireReader) throws(WireError) {
+        let name = try reader.readText()
+        guard let kind = Kind(rawValue: try reader.readText()) else { throw WireError() }
+        let place: SourcePlace = try reader.read()
+        let summary = try reader.readText()
+        var states: [ButtonState] = []
+        for _ in 0..<(try reader.readCount()) { states.append(ButtonState(rawValue: try reader.readByte())) }
+        guard states.first == .normal, states.count < 16 else { throw WireError() }
+        self.init(
+            name: name,
+            kind: kind,
+            place: place,
+            summary: summary,
+            states: states,
+            takesBorderShape: try reader.readFlag(),
+            parameters: try reader.readList(),
+            code: StyleCode(type: name, files: [], required: Set(try reader.readList() as [String])),
+            size: try reader.readOptional()
+        )
+    }
+
+    /// The same style with its code.
+    fileprivate func with(_ code: StyleCode) -> CustomStyle {
+        CustomStyle(
+            name: name,
+            kind: kind,
+            place: place,
+            summary: summary,
+            states: states,
+            takesBorderShape: takesBorderShape,
+            parameters: parameters,
+            code: code,
+            size: size
+        )
+    }
+}
+
+extension CustomStandIn: WireCodable {
+    package func write(to writer: inout WireWriter) {
+        writer.write(name)
+        writer.write(place)
+        writer.write(type)
+        writer.write(parameter)
+    }
+
+    package init(from reader: inout WireReader) throws(WireError) {
+        self.init(
+            name: try reader.readText(),
+            place: try reader.read(),
+            type: try reader.readText(),
+            parameter: try reader.readText()
+        )
+    }
+}

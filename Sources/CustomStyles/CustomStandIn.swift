@@ -1,0 +1,19 @@
+package import StyleSyntax
+
+/// Something that a source names but does not declare, and what takes its place.
+package struct CustomStandIn: Hashable, Sendable {
+    /// The replaced expression, as the source writes it: "Theme.accent".
+    package let name: String
+    package let place: SourcePlace
+    /// The type of the replacement: "Color".
+    package let type: String
+    /// The name of the parameter that sets the replacement: "external.Theme.accent".
+    package let parameter: String
+
+    package init(name: String, place: SourcePlace, type: String, parameter: String) {
+        self.name = name
+        self.place = place
+        self.type = type
+        self.parameter = parameter
+    }
+}

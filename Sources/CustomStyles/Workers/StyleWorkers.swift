@@ -1,0 +1,60 @@
+package import StyleSyntax
+
+/// Checks and draws sources of users' own.
+///
+/// The caller keeps values only; the source is run by the workers. Both functions wait until a worker has done
+/// the job, so they are called on a thread that may wait.
+package protocol StyleWorkers: Sendable {
+    /// Checks what a parser says about a source, and measures its styles.
+    func check(_ source: ParsedText, for client: WorkClient) throws(StyleWorkError) -> CustomSource
+
+    /// Draws a button of a style whose source was checked.
+    func draw(_ drawing: StyleDrawing, for client: WorkClient) throws(StyleWorkError) -> DrawnStyle
+}
+
+/// The client of a worker's job.
+package struct WorkClient: Sendable {
+    /// Whether somebody still waits for the result.
+    package let isWaiting: @Sendable () -> Bool
+    /// Receives the processor time that the job has taken, in microseconds.
+    package let charge: @Sendable (Int) -> Void
+
+    package init(
+        isWaiting: @escaping @Sendable () -> Bool = { true },
+        charge: @escaping @Sendable (Int) -> Void = { _ in }
+    ) {
+        self.isWaiting = isWaiting
+        self.charge = charge
+    }
+}
+
+/// Why a job has no result.
+package enum StyleWorkError: Error, Hashable, Sendable {
+    /// The job takes more processor time than it may, in milliseconds.
+    case tooSlow(limit: Int)
+    /// The job takes more memory than a worker may, in MiB.
+    case tooLarge(limit: Int)
+    /// The job ended its worker, or made it answer nonsense.
+    case crashed
+    /// No worker can be started, or none becomes free.
+    case unavailable
+    /// The source cannot be parsed again, which a new worker needs.
+    case parserUnavailable
+    /// Nobody waits for the result any more.
+    case abandoned
+}
+
+/// A source with what a parser says about it, as bytes.
+package struct ParsedText: Sendable {
+    package let text: SourceText
+    /// The hash of the bytes of the source.
+    package let hash: String
+    /// The bytes that `ParsedSource` reads.
+    package let program: [UInt8]
+
+    package init(_ text: SourceText, hash: String, program: [UInt8]) {
+        self.text = text
+        self.hash = hash
+        self.program = program
+    }
+}

@@ -1,0 +1,38 @@
+import ButtonRendering
+import CustomStyles
+import StyleInterpreter
+import StyleSyntax
+import ViewEngine
+
+/// The program of a source of a folder, which is checked when a drawing needs it.
+struct AwaitedProgram: SourceProgram {
+    private let hash: String
+    private let sources: CheckedSources
+
+    init(of hash: String, in sources: CheckedSources) {
+        self.hash = hash
+        self.sources = sources
+    }
+
+    /// The program, if the source was checked; otherwise it is noted as missing.
+    private var program: (any SourceProgram)? {
+        if let program = sources[hash]?.program { return program }
+        sources.note(missing: hash)
+        return nil
+    }
+
+    var stepLimit: Int { InterpretedSource.stepLimit }
+
+    func styled(_ view: AnyView, by style: CustomStyle, _ values: StyleValues) -> AnyView {
+        program?.styled(view, by: style, values) ?? AnyView(EmptyView())
+    }
+
+    func button(_ arguments: ButtonArguments, of style: CustomStyle) -> AnyView {
+        program?.button(arguments, of: style) ?? AnyView(EmptyView())
+    }
+
+    func diagnostic(of error: any Error) -> Diagnostic {
+        program?.diagnostic(of: error)
+            ?? Diagnostic(.error, at: .start, message: "\(error)", line: "", remedy: nil)
+    }
+}

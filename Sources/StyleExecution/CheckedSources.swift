@@ -1,0 +1,33 @@
+import Caching
+import CustomStyles
+import Synchronization
+
+/// The sources with their programs that a worker has checked, as many as a budget holds.
+final class CheckedSources: Sendable {
+    private let sources: SourceCache
+    /// The hashes of those that a drawing has needed in vain.
+    private let missing = Mutex<Set<String>>([])
+
+    init(budget: MemoryBudget) {
+        sources = SourceCache(share: 1, of: budget)
+    }
+
+    subscript(hash: String) -> CustomSource? { sources.source(hash: hash) }
+
+    func insert(_ source: CustomSource) {
+        _ = sources.source(hash: source.hash) { source }
+    }
+
+    /// Notes that a drawing needs a source that is not here.
+    func note(missing hash: String) {
+        missing.withLock { _ = $0.insert(hash) }
+    }
+
+    /// The sources that the last drawing has needed in vain, in a fixed order.
+    func takeMissing() -> [String] {
+        missing.withLock { hashes in
+            defer { hashes = [] }
+            return hashes.sorted()
+        }
+    }
+}

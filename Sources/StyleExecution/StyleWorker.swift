@@ -1,0 +1,73 @@
+package import ButtonAPI
+import ButtonRendering
+package import Caching
+import CustomStyles
+package import Graphics
+import StyleSyntax
+import Synchronization
+
+/// The part of a worker's process that answers requests: it has the sources that it has checked, and draws their styles.
+package final class StyleWorker {
+    private let service: ButtonService
+    private let shaper: any TextShaper
+    private let programs: CheckedSources
+    private var worker: ButtonWorker
+    private var folder: StyleFolder?
+
+    /// A worker that draws with a service, and keeps sources within a budget.
+    package init(_ service: ButtonService, shaper: any TextShaper, budget: MemoryBudget) {
+        self.service = service
+        self.shaper = shaper
+        programs = CheckedSources(budget: budget)
+        worker = service.makeWorker(oneOf: 1)
+    }
+
+    /// The response to a request, both as bytes; `nil` if the request is none.
+    package func response(to message: [UInt8]) -> [UInt8]? {
+        guard let request = try? WorkerRequest(message: message) else { return nil }
+        return response(to: request)?.message
+    }
+
+    private func response(to request: WorkerRequest) -> WorkerResponse? {
+        switch request {
+        case .check(let parsed):
+            let source = CustomSource(checking: parsed, shaper: shaper)
+            programs.insert(source)
+            var writer = WireWriter()
+            source.write(to: &writer)
+            return .checked(writer.bytes)
+        case .folder(_, let files):
+            folder = StyleFolder(
+                files.map { file in
+                    let program = AwaitedProgram(of: file.source.hash, in: programs)
+                    return StyleFolder.File(path: file.path, source: file.source.drawn(by: program))
+                }
+            )
+            return .ready
+        case .draw(let drawing): return response(to: drawing)
+        }
+    }
+
+    private func response(to drawing: WorkerRequest.Drawing) -> WorkerResponse? {
+        let entry: CatalogEntry?
+        switch drawing.style {
+        case .source(let hash, let address, let name):
+            guard let source = programs[hash] else { return .missingSources([hash]) }
+            entry = SourceStyles(source, by: address).entry(named: name)
+        case .folder(let revision, let name):
+            guard let folder, folder.revision == revision else { return .missingFolder }
+            if let hash = folder.source(named: name)?.hash, programs[hash] == nil {
+                return .missingSources([hash])
+            }
+            entry = folder.entry(named: name)
+        }
+        guard let entry, let style = service.draw(entry, drawing, with: worker) else { return nil }
+        let missing = programs.takeMissing()
+        guard missing.isEmpty else {
+            // The caches have what was drawn without them.
+            worker = service.makeWorker(oneOf: 1)
+            return .missingSources(missing)
+        }
+        return .drawn(style)
+    }
+}

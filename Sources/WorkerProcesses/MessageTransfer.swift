@@ -1,0 +1,84 @@
+import CConfinedProcess
+import Glibc
+
+/// A message on its way to a process, and the answer on its way back; each begins with its length in four bytes.
+struct MessageTransfer {
+    private let request: [UInt8]
+    private var sent = 0
+    private var response: [UInt8] = []
+    /// The length of the response with its header; `nil` until that has arrived.
+    private var length: Int?
+    private let limit: Int
+
+    /// `limit` is the greatest length of the response in bytes.
+    init(_ message: [UInt8], limit: Int) {
+        request = Self.header(of: message.count) + message
+        self.limit = limit
+    }
+
+    private static let headerLength = 4
+
+    /// The header of a message with a length in bytes.
+    private static func header(of length: Int) -> [UInt8] {
+        (0..<headerLength).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
+    }
+
+    /// The state of a transfer.
+    enum State {
+        case complete([UInt8])
+        /// The process has ended, or what it sends is no message.
+        case ended
+        /// The stream is not ready: the events to wait for.
+        case waiting(Int32)
+    }
+
+    /// Sends and receives as much as is possible without waiting.
+    mutating func advance(_ stream: Int32) -> State {
+        while true {
+            if sent < request.count {
+                let count = request[sent...].withUnsafeBytes {
+                    confined_process_send(stream, $0.baseAddress, $0.count)
+                }
+                if count > 0 {
+                    sent += count
+                    continue
+                }
+                guard errno == EAGAIN || errno == EINTR else { return .ended }
+                return .waiting(POLLIN | POLLOUT)
+            }
+            switch receive(stream) {
+            case .some(true): continue
+            case .some(false):
+                guard let length, response.count == length else { return .waiting(POLLIN) }
+                return .complete(Array(response[Self.headerLength...]))
+            case .none: return .ended
+            }
+        }
+    }
+
+    /// Receives a part of the response; returns whether there was one, and `nil` at the end of the stream.
+    private mutating func receive(_ stream: Int32) -> Bool? {
+        if response.count == length { return false }
+        // No more than the response: one that sends further bytes is not asked again.
+        let wanted = min(length.map { $0 - response.count } ?? Self.part, Self.part)
+        let offset = response.count
+        response.append(contentsOf: repeatElement(0, count: wanted))
+        let count = response[offset...].withUnsafeMutableBytes {
+            confined_process_receive(stream, $0.baseAddress, $0.count)
+        }
+        response.removeLast(wanted - max(0, count))
+        if count < 0 { return errno == EAGAIN || errno == EINTR ? false : nil }
+        guard count > 0 else { return nil }
+        if length == nil, response.count >= Self.headerLength {
+            let size = (0..<Self.headerLength).reduce(0) { $0 | Int(response[$1]) << (8 * $1) }
+            guard size <= limit else { return nil }
+            length = Self.headerLength + size
+            response.reserveCapacity(min(Self.headerLength + size, 1 << 22))
+        }
+        guard response.count <= length ?? .max else { return nil }
+        return true
+    }
+
+    /// The bytes that are received at once, at most.
+    private static let part = 1 << 16
+}

@@ -1,0 +1,14 @@
+/// The hashes of the sources that a process probably has, the latest last.
+struct RecentHashes {
+    private var hashes: [String] = []
+
+    func contains(_ hash: String) -> Bool { hashes.contains(hash) }
+
+    mutating func insert(_ hash: String) {
+        hashes.removeAll { $0 == hash }
+        hashes.append(hash)
+        if hashes.count > Self.limit { hashes.removeFirst() }
+    }
+
+    private static let limit = 64
+}

@@ -1,0 +1,150 @@
+import ConfinedProcesses
+package import CustomStyles
+import Glibc
+package import StyleSyntax
+import Synchronization
+
+/// Checks and draws sources in processes of their own.
+///
+/// A number of processes is started ahead, and each does one job after the other. One that passes a bound, ends or
+/// answers nonsense is killed and replaced. A job goes to the process that has its source, if that is free.
+package final class StyleWorkerProcesses: StyleWorkers {
+    /// Parses a source once more, for a process that does not have it; `nil` if it cannot be parsed now.
+    package typealias Parse = @Sendable (SourceText) -> [UInt8]?
+
+    private let path: String
+    private let arguments: [String]
+    private let limits: WorkerLimits
+    private let parse: Parse
+    private let seats: [Seat]
+    private let state: Mutex<State>
+    /// The outcomes of the jobs.
+    package let counts = WorkerCounts()
+
+    /// The place of a process; whoever has reserved it takes the process from it.
+    private final class Seat: Sendable {
+        struct Slot: ~Copyable {
+            var process: WorkerProcess?
+        }
+
+        let slot = Mutex(Slot())
+    }
+
+    /// The seats that are reserved, and the sources that their processes have.
+    private struct State {
+        var isReserved: [Bool]
+        var sources: [RecentHashes]
+    }
+
+    /// Starts a number of processes of a program, which gets the arguments.
+    package init(
+        path: String,
+        arguments: [String],
+        count: Int,
+        limits: WorkerLimits = WorkerLimits(),
+        parse: @escaping Parse
+    ) {
+        self.path = path
+        self.arguments = arguments
+        self.limits = limits
+        self.parse = parse
+        seats = (0..<count).map { _ in Seat() }
+        state = Mutex(
+            State(
+                isReserved: Array(repeating: false, count: count),
+                sources: Array(repeating: RecentHashes(), count: count)
+            )
+        )
+        for index in seats.indices { replace(nil, at: index) }
+    }
+
+    // MARK: Jobs
+
+    package func check(_ source: ParsedText, for client: WorkClient) throws(StyleWorkError) -> CustomSource {
+        try withProcess(having: source.hash, for: client) { process throws(StyleWorkError) in
+            try process.check(source, for: client)
+        }
+    }
+
+    package func draw(_ drawing: StyleDrawing, for client: WorkClient) throws(StyleWorkError) -> DrawnStyle {
+        try withProcess(having: drawing.style.hash, for: client) { process throws(StyleWorkError) in
+            try process.draw(drawing, for: client, parse: parse)
+        }
+    }
+
+    // MARK: Processes
+
+    /// Does a job with a process that nobody else uses, one that has a source if that is free; kills it after an error.
+    private func withProcess<Value>(
+        having hash: String,
+        for client: WorkClient,
+        _ body: (borrowing WorkerProcess) throws(StyleWorkError) -> Value
+    ) throws(StyleWorkError) -> Value {
+        let index = try reserve(having: hash, for: client)
+        defer { state.withLock { $0.isReserved[index] = false } }
+        guard let process = try takeProcess(at: index) else { throw .unavailable }
+        do throws(StyleWorkError) {
+            let value = try body(process)
+            state.withLock { $0.sources[index].insert(hash) }
+            put(process, at: index)
+            counts.count(nil)
+            return value
+        } catch {
+            counts.count(error)
+            // A process that was not asked, or has answered, is as good as before.
+            if error == .parserUnavailable {
+                put(process, at: index)
+            } else {
+                replace(process, at: index)
+            }
+            throw error
+        }
+    }
+
+    /// Reserves a seat; waits until one is free.
+    private func reserve(having hash: String, for client: WorkClient) throws(StyleWorkError) -> Int {
+        let deadline = Deadline(milliseconds: limits.queueMilliseconds)
+        while true {
+            let index = state.withLock { state -> Int? in
+                let free = state.isReserved.indices.filter { !state.isReserved[$0] }
+                guard let index = free.first(where: { state.sources[$0].contains(hash) }) ?? free.first
+                else { return nil }
+                state.isReserved[index] = true
+                return index
+            }
+            if let index { return index }
+            guard client.isWaiting() else { throw .abandoned }
+            guard deadline.remainingMilliseconds > 0 else { throw .unavailable }
+            // A server has as many threads for jobs as processes, so few ever wait here.
+            usleep(Self.pause)
+        }
+    }
+
+    /// In microseconds.
+    private static let pause: UInt32 = 2_000
+
+    /// The process of a seat, ready for a job; another one if it was killed while it waited.
+    private func takeProcess(at index: Int) throws(StyleWorkError) -> WorkerProcess? {
+        for _ in 0..<2 {
+            if var process = seats[index].slot.withLock({ $0.process.take() }) {
+                if process.isAlive, process.waitUntilReady() { return process }
+                process.end()
+            }
+            replace(nil, at: index)
+        }
+        return nil
+    }
+
+    private func put(_ process: consuming WorkerProcess, at index: Int) {
+        var process: WorkerProcess? = process
+        seats[index].slot.withLock { $0.process = process.take() }
+    }
+
+    /// Starts a process, which gets ready while nobody waits for it, in place of another one.
+    private func replace(_ process: consuming WorkerProcess?, at index: Int) {
+        process?.end()
+        state.withLock { $0.sources[index] = RecentHashes() }
+        var started = WorkerProcess(path: path, arguments: arguments, limits: limits)
+        seats[index].slot.withLock { $0.process = started.take() }
+    }
+}

@@ -1,0 +1,96 @@
+import ButtonAPI
+import CConfinedProcess
+import Caching
+import Glibc
+import StyleExecution
+import TextShaping
+
+/// Checks and draws sources for the program that has started this one, until that closes the stream.
+///
+/// The command is not for users. Its process confines itself before it reads anything: it opens the fonts, and draws one
+/// of each output, because libraries open files when they are used first.
+struct WorkCommand {
+    /// The name of the command.
+    static let name = "work"
+
+    private let configuration: Configuration
+    /// The “nice” value while it works.
+    private let niceness: Int32
+
+    init(_ arguments: inout Arguments) throws(ProgramError) {
+        niceness = try arguments.takeValue(Self.nicenessOption).flatMap(Int32.init) ?? 0
+        configuration = try Configuration(&arguments, hasAddress: false)
+    }
+
+    static let nicenessOption = "--niceness"
+
+    /// The statuses of a process that cannot work.
+    private enum Status {
+        static let noFonts: Int32 = 3
+        static let notConfined: Int32 = 4
+        static let nonsense: Int32 = 5
+    }
+
+    func run() throws(ProgramError) {
+        ProcessMemory.configure()
+        Self.preferForTermination()
+        let budget = MemoryBudget(limit: Self.cacheSize)
+        let fonts: FontLibrary
+        do throws(ProgramError) {
+            fonts = try configuration.openFonts(budget: budget)
+        } catch {
+            exit(Status.noFonts)
+        }
+        fonts.openFiles()
+        let service = configuration.makeService(fonts: fonts, files: [], publicURL: nil, budget: budget)
+        let worker = StyleWorker(service, shaper: fonts, budget: MemoryBudget(limit: Self.sourcesSize))
+        WorkerRehearsal(service, rasters: Configuration.rasters).run()
+        lowerPriority()
+        guard confined_process_confine() == 0 else { exit(Status.notConfined) }
+        guard MessageStream.write([0]) else { return }
+        var stream = MessageStream()
+        while let message = stream.readMessage() {
+            Self.limitJob()
+            guard let response = worker.response(to: message) else { _exit(Status.nonsense) }
+            guard MessageStream.writeMessage(response) else { break }
+        }
+        // Not `exit`, which runs the handlers of libraries.
+        _exit(0)
+    }
+
+    /// The memory of the caches, in bytes.
+    private static let cacheSize = 24 << 20
+    /// The memory of the sources with their programs, in bytes.
+    private static let sourcesSize = 16 << 20
+
+    /// Lowers the priority of all threads: to start takes a tenth of a second, for which somebody may wait, and jobs may be
+    /// long.
+    private func lowerPriority() {
+        guard niceness > 0, let folder = opendir("/proc/self/task") else { return }
+        defer { closedir(folder) }
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard let thread = UInt32(name) else { continue }
+            setpriority(__priority_which_t(PRIO_PROCESS.rawValue), thread, niceness)
+        }
+    }
+
+    /// Makes the kernel end this process before others if the memory of the machine is short.
+    private static func preferForTermination() {
+        let descriptor = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        _ = Glibc.write(descriptor, "1000", 4)
+    }
+
+    /// Ends the process if a job takes far more processor time than the other program allows, which may have ended.
+    private static func limitJob() {
+        var timer = itimerval()
+        timer.it_value.tv_sec = jobSeconds
+        setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+    }
+
+    private static let jobSeconds = 30
+}

@@ -1,0 +1,20 @@
+import ParserProcess
+import StyleSyntax
+import WorkerProcesses
+
+extension StyleWorkerProcesses {
+    /// A number of processes of this program, with the fonts of a configuration, and a “nice” value while they work.
+    convenience init(_ configuration: Configuration, count: Int, niceness: Int = 0, parsers: Parsers) {
+        self.init(
+            path: "/proc/self/exe",
+            arguments: [
+                WorkCommand.name, "--fonts", configuration.fontFolder,
+                "--symbol-fonts", configuration.symbolFontFolder,
+                WorkCommand.nicenessOption, "\(niceness)",
+            ],
+            count: count
+        ) { source in
+            try? parsers.parse(source)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import ButtonAPI
+import Graphics
+import HTTP
+import StyleExecution
+
+/// One of each output, which a worker draws before it is confined: libraries then have open, or in memory, what they need.
+struct WorkerRehearsal {
+    private let service: ButtonService
+    private let rasters: (any RasterEncoder)?
+
+    init(_ service: ButtonService, rasters: (any RasterEncoder)?) {
+        self.service = service
+        self.rasters = rasters
+    }
+
+    func run() {
+        let worker = service.makeWorker(oneOf: 1)
+        var targets = ["swiftui/bordered.svg?systemImage=star", "swiftui/bordered/animation.svg"]
+        if rasters != nil {
+            targets += [
+                "swiftui/glass.png?systemImage=star&scale=1&system=iOS26",
+                "swiftui/bordered/animation.webp?scale=1&fps=2",
+                "swiftui/bordered/animation.gif?scale=1&fps=2",
+                "swiftui/bordered/animation.png?scale=1&fps=2",
+            ]
+        }
+        for target in targets {
+            let request = Request(target: Array("/v1/\(target)".utf8))
+            _ = service.respond(to: request, with: worker)
+        }
+        drawEmbeddedImages()
+        StyleWorker.rehearse()
+    }
+
+    /// Draws a PNG and a JPEG in an SVG file: the library that reads them opens the list of its formats late.
+    private func drawEmbeddedImages() {
+        guard let rasters else { return }
+        for (type, data) in [("png", Self.png), ("jpeg", Self.jpeg)] {
+            let svg = """
+                <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="8" height="8">
+                <filter id="f"><feGaussianBlur stdDeviation="1"/></filter>
+                <image width="8" height="8" filter="url(#f)" xlink:href="data:image/\(type);base64,\(data)"/></svg>
+                """
+            let layer = RasterLayer(
+                svg: Array(svg.utf8),
+                frame: CGRect(x: 0, y: 0, width: 8, height: 8)
+            )
+            var frames = [RasterFrame(layers: [{ layer }])]
+            _ = try? rasters.encode(
+                RasterImage(
+                    format: .png,
+                    size: PixelSize(containing: layer.frame.size),
+                    background: nil,
+                    matte: ResolvedColor(red: 1, green: 1, blue: 1)
+                ) { frames.popLast() }
+            )
+        }
+    }
+
+    /// One pixel.
+    private static let png =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
+    /// One pixel.
+    private static let jpeg =
+        "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////"
+        + "////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABP/EABQQAQAAAAAAAAAAAAAAAAAA"
+        + "AAD/2gAIAQEAAD8Aa//Z"
+}

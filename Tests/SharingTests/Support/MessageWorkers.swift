@@ -1,0 +1,74 @@
+import ButtonAPI
+import Caching
+import CustomStyles
+import Graphics
+import StyleExecution
+import StyleParser
+import StyleSyntax
+import Synchronization
+import TestSupport
+
+/// A worker in the process of the tests, which gets and gives messages only, as one in a process of its own does.
+final class MessageWorkers: StyleWorkers {
+    private struct State: ~Copyable {
+        var worker: StyleWorker
+        /// The sizes of the responses in bytes.
+        var responses: [Int] = []
+    }
+
+    private let state: Mutex<State>
+
+    init() {
+        state = Mutex(State(worker: Self.makeWorker()))
+    }
+
+    private static func makeWorker() -> sending StyleWorker {
+        let service = ButtonService(
+            ButtonService.Configuration(
+                shaper: FixedWidthShaper(),
+                symbols: SymbolNames(["star"]),
+                rasters: DescribingRasterEncoder(),
+                version: "test",
+                budget: MemoryBudget(limit: 16 << 20)
+            )
+        )
+        return StyleWorker(service, shaper: FixedWidthShaper(), budget: MemoryBudget(limit: 16 << 20))
+    }
+
+    /// Replaces the worker by one that has checked nothing.
+    func restart() {
+        state.withLock { $0.worker = Self.makeWorker() }
+    }
+
+    /// The number of requests.
+    var requestCount: Int { state.withLock { $0.responses.count } }
+
+    func check(_ source: ParsedText, for client: WorkClient) throws(StyleWorkError) -> CustomSource {
+        try connection.check(source, for: client)
+    }
+
+    func draw(_ drawing: StyleDrawing, for client: WorkClient) throws(StyleWorkError) -> DrawnStyle {
+        try connection.draw(drawing, for: client) { SourceParser.parse($0) }
+    }
+
+    private var connection: Connection { Connection(workers: self) }
+
+    private struct Connection: WorkerConnection {
+        let workers: MessageWorkers
+
+        func response(
+            to request: WorkerRequest,
+            price: Int,
+            for client: WorkClient
+        ) throws(StyleWorkError) -> WorkerResponse {
+            let message = request.message
+            let response = workers.state.withLock { state -> [UInt8]? in
+                let response = state.worker.response(to: message)
+                state.responses.append(response?.count ?? 0)
+                return response
+            }
+            guard let response, let read = try? WorkerResponse(message: response) else { throw .crashed }
+            return read
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import ButtonRendering
+import CustomStyles
+import Glibc
+import StyleSyntax
+import Testing
+
+@testable import WorkerProcesses
+
+@Suite(.serialized, .disabled(if: isSanitized)) struct `Processes that check and draw` {
+    @Test func `say what is known of a source`() throws {
+        let source = try StyleWorkerProcesses.test().check(ParsedText(Sample.pill), for: WorkClient())
+        #expect(source.isValid)
+        #expect(source.program == nil)
+        let style = try #require(source.styles.first)
+        #expect(style.name == "Pill")
+        #expect(style.parameters.map(\.name) == ["inset"])
+        #expect(try #require(style.size).nodes > 2)
+    }
+
+    @Test func `say what is wrong with a source`() throws {
+        let text = Sample.style("Pill", body: "configuration.label.paddin(8)")
+        let source = try StyleWorkerProcesses.test().check(ParsedText(text), for: WorkClient())
+        #expect(source.styles.isEmpty)
+        #expect(source.diagnostics.first?.place.line == 6)
+    }
+
+    @Test(arguments: [
+        ".svg", ".json", "/states.svg", "/animation.svg", "/tokens.json", ".png", "/states.png",
+        "/animation.webp", "/animation.gif", "/animation.png", "/card.png",
+    ])
+    func `draw every output`(_ output: String) throws {
+        let workers = StyleWorkerProcesses.test()
+        let source = try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        let drawn = try workers.draw(
+            StyleDrawing(source, as: output, query: "title=Buy", price: 200_000),
+            for: WorkClient()
+        )
+        guard case .body(let body, _, _) = drawn else {
+            Issue.record("\(drawn)")
+            return
+        }
+        #expect(body.count > 500)
+    }
+
+    @Test func `draw text in any script`() throws {
+        let workers = StyleWorkerProcesses.test()
+        let source = try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        for title in ["購入", "شراء", "ซื้อ", "खरीदें", "🛒", "קנה"] {
+            let query = "title=" + title.utf8.map { "%" + String($0, radix: 16) }.joined()
+            let drawn = try workers.draw(StyleDrawing(source, query: query), for: WorkClient())
+            guard case .body(let body, _, _) = drawn else {
+                Issue.record("\(title): \(drawn)")
+                continue
+            }
+            #expect(String(decoding: body, as: UTF8.self).contains(title))
+        }
+    }
+
+    @Test func `are given a source that they do not have`() throws {
+        let workers = StyleWorkerProcesses.test()
+        let source = try StyleWorkerProcesses.test().check(ParsedText(Sample.pill), for: WorkClient())
+        guard case .body = try workers.draw(StyleDrawing(source), for: WorkClient()) else {
+            Issue.record("nothing is drawn")
+            return
+        }
+    }
+
+    @Test func `are killed and replaced after their processor time`() throws {
+        var limits = WorkerLimits()
+        limits.checkMilliseconds = 100
+        let workers = StyleWorkerProcesses.test(limits: limits)
+        let charged = Counter()
+        #expect(throws: StyleWorkError.tooSlow(limit: 100)) {
+            try workers.check(ParsedText(Sample.busy), for: WorkClient(charge: { charged.add($0) }))
+        }
+        #expect(charged.value >= 100_000)
+        #expect(workers.counts[.tooSlow] == 1)
+        _ = try StyleWorkerProcesses.test().check(ParsedText(Sample.pill), for: WorkClient())
+    }
+
+    @Test func `are killed soon after their client has left`() throws {
+        let workers = StyleWorkerProcesses.shell("sleep 60")
+        let start = ContinuousClock.now
+        #expect(throws: StyleWorkError.abandoned) {
+            try workers.check(
+                ParsedText(Sample.pill),
+                for: WorkClient(isWaiting: { ContinuousClock.now < start + .milliseconds(100) })
+            )
+        }
+        #expect(ContinuousClock.now < start + .seconds(1))
+    }
+
+    @Test func `are killed if they take too much memory`() throws {
+        var limits = WorkerLimits()
+        limits.memory = 8 << 20
+        let workers = StyleWorkerProcesses.shell(
+            "x=$(head -c 6000000 /dev/zero | tr '\\0' x); sleep 60",
+            limits: limits
+        )
+        // The limit of the kernel is at the same place, and the shell ends there.
+        #expect(throws: (StyleWorkError).self) {
+            try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        }
+        #expect(workers.counts[.tooLarge] + workers.counts[.crashed] == 1)
+    }
+
+    @Test(arguments: ["cat", "exit 1", "kill -SEGV $$", "printf abcdefgh"])
+    func `that answer nonsense, or end, are an error of their client`(_ script: String) throws {
+        let workers = StyleWorkerProcesses.shell("head -c 4 > /dev/null; " + script)
+        #expect(throws: StyleWorkError.crashed) {
+            try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        }
+    }
+
+    @Test func `that cannot be started are not available`() throws {
+        let workers = StyleWorkerProcesses(path: "/nowhere", arguments: [], count: 1) { _ in nil }
+        #expect(throws: StyleWorkError.unavailable) {
+            try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        }
+    }
+
+    @Test func `wait for a process no longer than a limit`() throws {
+        var limits = WorkerLimits()
+        limits.waitMilliseconds = 200
+        let workers = StyleWorkerProcesses.shell("sleep 60", limits: limits)
+        #expect(throws: StyleWorkError.unavailable) {
+            try workers.check(ParsedText(Sample.pill), for: WorkClient())
+        }
+    }
+}
+
+@Suite struct `Messages of workers` {
+    @Test func `are read as they were written`() throws {
+        let drawn = DrawnStyle.body([1, 2, 3], placeholders: ["a"], ignoredTokens: ["b", "c"])
+        for style in [drawn, .size(width: 1, height: 2), .unknownFrame(7, count: 3), .rasterFailed] {
+            guard case .drawn(let read) = try WorkerResponse(message: WorkerResponse.drawn(style).message)
+            else {
+                Issue.record("\(style)")
+                continue
+            }
+            #expect(read == style)
+        }
+    }
+
+    @Test func `are refused with any byte that is cut off or added`() throws {
+        let style = DrawnStyle.body([1, 2, 3], placeholders: ["a"], ignoredTokens: [])
+        let message = WorkerResponse.drawn(style).message
+        for count in 0..<message.count {
+            #expect(throws: WireError.self) { try WorkerResponse(message: Array(message.prefix(count))) }
+        }
+        #expect(throws: WireError.self) { try WorkerResponse(message: message + [0]) }
+    }
+
+    @Test func `are refused with lengths and numbers that are none`() {
+        // A list of 2⁶² names, and one of −1.
+        let huge: [UInt8] = [0xFE, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]
+        #expect(throws: WireError.self) { try WorkerResponse(message: [2] + huge) }
+        #expect(throws: WireError.self) { try WorkerResponse(message: [2, 1]) }
+        #expect(throws: WireError.self) { try WorkerResponse(message: [9]) }
+    }
+}
