@@ -64,6 +64,8 @@ CHECKS = [
     Check("Tests/Contract/mcp_check.py", schemas="MCP_SCHEMAS"),
     # A fade has a number of frames.
     Check("Tests/Browser/browsers.py", uses=PAGE, measures=True),
+    # Nobody waits long for sources that take all the time that they may.
+    Check("Tests/Contract/hostile_check.py", measures=True),
     # Pictures do not wait for a flood of sources.
     Check("Tests/Contract/sharing_check.py", measures=True),
     # The load has seconds to be served by one Bezel and by two.
