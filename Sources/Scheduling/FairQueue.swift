@@ -157,8 +157,10 @@ package struct FairQueue<Client: Hashable, Element> {
     }
 
     /// Removes the next element and returns it; `nil` if the queue is empty.
-    package mutating func popFirst() -> Element? {
-        guard let client = nextClient, var account = lines[client]?.account,
+    ///
+    /// With a bound, the elements of clients stay in the queue that are expected to cost more than that beyond their own.
+    package mutating func popFirst(expectingAtMost excess: Int = .max) -> Element? {
+        guard let client = nextClient(expectingAtMost: excess), var account = lines[client]?.account,
             let entryCost = lines[client]?.entries.first?.cost
         else { return nil }
         time = max(time, account.received)
@@ -171,9 +173,9 @@ package struct FairQueue<Client: Hashable, Element> {
     /// The client that has received least of those that wait; of several, the one that waits longest.
     ///
     /// Every client that waits is compared, which takes less time than the work of an element.
-    private var nextClient: Client? {
+    private func nextClient(expectingAtMost excess: Int) -> Client? {
         var next: (client: Client, received: Int, number: UInt64)?
-        for (client, line) in lines {
+        for (client, line) in lines where line.account.excess <= excess {
             guard let number = line.entries.first?.place.number else { continue }
             let received = line.account.expected
             if let next, (next.received, next.number) < (received, number) { continue }
@@ -183,6 +185,11 @@ package struct FairQueue<Client: Hashable, Element> {
     }
 
     // MARK: Clients
+
+    /// The cost that the next element of a client is expected to have beyond its own.
+    package func expectedExcess(of client: Client) -> Int {
+        (lines[client]?.account ?? served[client])?.excess ?? 0
+    }
 
     /// Adds the cost that elements of a client had beyond their own to what it has received.
     package mutating func charge(_ excess: Int, to client: Client) {

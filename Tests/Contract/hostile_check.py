@@ -20,9 +20,9 @@ import zlib
 
 from web import check
 
-# The number of hostile clients, and the seconds in which each other client has a response: twice those of a release.
+# The number of hostile clients, and the seconds in which each other client has a response.
 HOSTILE = 16
-LIMIT = 4
+LIMIT = 2
 
 PILL = """struct Pill%s: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {

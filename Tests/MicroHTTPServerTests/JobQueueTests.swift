@@ -52,6 +52,47 @@ import Testing
         #expect(served == ["a1", "b", "c", "a2"])
     }
 
+    @Test mutating func `keeps a thread for addresses whose jobs take no longer than their price`() throws {
+        queue.threadCount = 2
+        // Each of two addresses has a job that takes a second.
+        for address in 1...2 {
+            submit("first\(address)", price: 10, from: UInt8(address))
+            let begun = queue.begin()
+            let job = try #require(begun)
+            queue.charge(Price(microseconds: 1_000_000), for: job)
+            _ = queue.finish(job)
+            #expect(!job.isLong)
+        }
+        for address in 1...2 { submit("long\(address)", price: 10, from: UInt8(address)) }
+        let begunLong = queue.begin()
+        let long = try #require(begunLong)
+        #expect(long.isLong)
+        let other = queue.begin()
+        #expect(other == nil)
+        submit("short", price: 10, from: 3)
+        let begunShort = queue.begin()
+        let short = try #require(begunShort)
+        #expect(short.work.job.name == "short")
+        #expect(!short.isLong)
+        let wokenAfterShort = queue.endLongJob(short)
+        // The thread that found nothing is woken.
+        let wokenAfterLong = queue.endLongJob(long)
+        #expect([wokenAfterShort, wokenAfterLong] == [0, 1])
+        let next = queue.begin()
+        #expect(next?.work.job.name == "long2")
+    }
+
+    @Test mutating func `keeps no thread if there is one`() throws {
+        submit("first", price: 10, from: 1)
+        let begun = queue.begin()
+        let first = try #require(begun)
+        queue.charge(Price(microseconds: 1_000_000), for: first)
+        _ = queue.finish(first)
+        submit("long", price: 10, from: 1)
+        let long = queue.begin()
+        #expect(long?.isLong == true)
+    }
+
     @Test mutating func `lets another address that waits for the same job pay`() {
         for name in ["a1", "a2", "shared"] { submit(name, price: 20, from: 1) }
         for (index, name) in ["b", "c"].enumerated() { submit(name, price: 20, from: UInt8(index + 2)) }

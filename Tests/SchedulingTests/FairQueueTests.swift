@@ -167,6 +167,19 @@ import Testing
 
     // MARK: Room
 
+    @Test func `leaves the elements of clients that exceed their cost, with a bound on that`() {
+        var queue = FairQueue<String, String>(limit: 100, share: 100)
+        queue.charge(50, to: "a")
+        queue.append("a1", for: "a")
+        #expect(queue.expectedExcess(of: "a") == 50)
+        #expect(queue.expectedExcess(of: "b") == 0)
+        #expect(queue.popFirst(expectingAtMost: 49) == nil)
+        queue.append("b1", for: "b")
+        #expect(queue.popFirst(expectingAtMost: 49) == "b1")
+        #expect(queue.popFirst(expectingAtMost: 50) == "a1")
+        #expect(queue.expectedExcess(of: "a") == 25)
+    }
+
     @Test func `lets the client with most give way to one with less`() {
         var queue = FairQueue<String, String>(limit: 10, share: 10)
         for number in 1...2 { queue.append("a\(number)", cost: 3, for: "a") }

@@ -38,6 +38,7 @@ final class JobPool<Responding: Responder>: Sendable {
         lanes: Lanes<Responding>,
         metrics: ServerMetrics
     ) throws(Errno) {
+        state.withLock { $0.jobs.threadCount = threadCount }
         for index in 0..<threadCount {
             let phaseCounts = metrics.makePhaseCounts()
             let thread = try BackgroundThread(name: "\(name) \(index)") { [self] in
@@ -102,6 +103,7 @@ final class JobPool<Responding: Responder>: Sendable {
             var phases = work.phases
             phases[.queue] += start.nanoseconds(since: work.submission)
             phases.add(responder.phases(of: worker))
+            for _ in 0..<state.withLock({ $0.jobs.endLongJob(running) }) { self.work.signal() }
             switch plan {
             case .response(let response):
                 phaseCounts.count(phases)

@@ -43,6 +43,12 @@ struct JobQueue<Job: ResponderJob> {
     /// The jobs that threads do and somebody waits for.
     private var running: [WorkID: RunningJob<Job>] = [:]
     private var counts = JobCounts()
+    /// The number of threads that do the jobs.
+    var threadCount = 1
+    /// The jobs under way of clients whose jobs take far more than their price.
+    private var longJobs = 0
+    /// The number of times that a thread was refused such a job.
+    private var refusedLongJobs = 0
 
     init(limit: Price, limitOfAddress: Price) {
         queue = Queue(limit: limit.microseconds, share: limitOfAddress.microseconds)
@@ -166,14 +172,33 @@ struct JobQueue<Job: ResponderJob> {
 
     // MARK: Running
 
-    /// Removes the next job from the queue to do it; `nil` if there is none.
+    /// Removes the next job from the queue to do it; `nil` if there is none for this thread.
+    ///
+    /// Clients whose jobs take far more than their price have all threads but one, so that others hardly ever wait for them.
     mutating func begin() -> RunningJob<Job>? {
-        guard let work = queue.popFirst(), let queued = queued.removeValue(forKey: work.id) else {
+        let isReserved = longJobs > 0 && longJobs >= threadCount - 1
+        guard let work = queue.popFirst(expectingAtMost: isReserved ? Self.longExcess : .max) else {
+            if isReserved, queue.count > 0 { refusedLongJobs += 1 }
             return nil
         }
-        let job = RunningJob(work, client: queued.client)
+        guard let queued = queued.removeValue(forKey: work.id) else { return nil }
+        // The element that was removed has halved it.
+        let isLong = 2 * queue.expectedExcess(of: queued.client) > Self.longExcess
+        if isLong { longJobs += 1 }
+        let job = RunningJob(work, client: queued.client, isLong: isLong)
         running[work.id] = job
         return job
+    }
+
+    /// The time in microseconds beyond the price from which a job is long.
+    private static var longExcess: Int { 100_000 }
+
+    /// Ends the reservation that a long job has caused; returns how many threads may look for a job once more.
+    mutating func endLongJob(_ job: RunningJob<Job>) -> Int {
+        guard job.isLong else { return 0 }
+        longJobs -= 1
+        defer { refusedLongJobs = 0 }
+        return refusedLongJobs
     }
 
     /// Adds what a job has taken beyond its price to what its client has received.
