@@ -26,7 +26,11 @@ package final class BackgroundThread: Sendable {
         var previous = sigset_t()
         var blocked = Self.signalsOfProcess
         pthread_sigmask(SIG_BLOCK, &blocked, &previous)
-        let status = pthread_create(&thread, nil, runThread, start.toOpaque())
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, Self.stackSize)
+        let status = pthread_create(&thread, &attributes, runThread, start.toOpaque())
+        pthread_attr_destroy(&attributes)
         pthread_sigmask(SIG_SETMASK, &previous, nil)
         guard status == 0 else {
             start.release()
@@ -63,6 +67,12 @@ package final class BackgroundThread: Sendable {
             return handle
         }
     }
+
+    /// The size of the stack in bytes.
+    ///
+    /// The system's default, 8 MiB, counts as data of the process for each thread (`RLIMIT_DATA`). The deepest calls are those
+    /// that draw a style of the catalog; sources of users' own, which can nest deeper, are drawn elsewhere.
+    private static let stackSize = 2 << 20
 
     /// All signals except for those that a thread causes itself, whose handlers report a crash.
     private static var signalsOfProcess: sigset_t {
