@@ -17,6 +17,7 @@ import threading
 import time
 import urllib.request
 import zlib
+from pathlib import Path
 
 from web import check
 
@@ -44,11 +45,12 @@ TENSE = BUSY.replace("1e12", "(configuration.isPressed ? 1e12 : 1)").replace("Bu
 
 
 @contextlib.contextmanager
-def running(program):
-    """Runs the program with two workers; yields its address, and that of its metrics."""
+def running(program, data_limit=None):
+    """Runs the program with two workers, and a limit of data in bytes; yields its address, and that of its metrics."""
+    limit = ["prlimit", f"--data={data_limit}"] if data_limit else []
     options = ["--workers", "2", "--threads", "2", "--log-format", "none"]
     server = subprocess.Popen(
-        [program, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0", *options],
+        [*limit, program, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0", *options],
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | {"BEZEL_STORE": "none"},
@@ -77,14 +79,15 @@ def get(base, target, source="127.0.0.1"):
         return response.status, content, time.monotonic() - start
 
 
-def counter(metrics, name):
-    """The number of jobs with an outcome."""
+def jobs(metrics):
+    """The number of jobs that workers have begun and ended."""
     with urllib.request.urlopen(metrics, timeout=10) as response:
         text = response.read().decode()
-    return int(float(re.search(rf'bezel_worker_jobs_total{{outcome="{name}"}} (\S+)', text)[1]))
+    counts = dict(re.findall(r'bezel_worker_jobs_total{outcome="(\w+)"} (\S+)', text))
+    return sum(int(float(counts[name])) for name in ["done", "too_slow", "too_large", "crashed", "abandoned"])
 
 
-def test_others(base):
+def test_others(base, metrics):
     """A client of any lane has its response soon, beside many whose sources take all the time that they may."""
     numbers = itertools.count()
     stopped = threading.Event()
@@ -97,12 +100,14 @@ def test_others(base):
                 get(base, address(text) + "?state=pressed&errors=status", f"127.0.9.{1 + index}")
 
     get(base, address(PILL % ""))
+    first = jobs(metrics)
     threads = [threading.Thread(target=attack, args=(index,)) for index in range(HOSTILE)]
     for thread in threads:
         thread.start()
     try:
-        # Until each has been served once, and charged.
-        time.sleep(6)
+        # Until each has been served, and charged.
+        while jobs(metrics) < first + 2 * HOSTILE:
+            time.sleep(0.1)
         targets = {
             "a cached picture": lambda number: "/v1/swiftui/bordered.svg",
             "a new title": lambda number: f"/v1/swiftui/bordered.svg?title=Buy+{number}",
@@ -126,7 +131,7 @@ def test_others(base):
 
 def test_client_that_leaves(base, metrics):
     """A job whose client has left is given up."""
-    before = counter(metrics, "abandoned") + counter(metrics, "done") + counter(metrics, "too_slow")
+    before = jobs(metrics)
     host, port = base.removeprefix("http://").split(":")
     connections = []
     for number in range(4):
@@ -139,7 +144,7 @@ def test_client_that_leaves(base, metrics):
     time.sleep(1.5)
     status, _, seconds = get(base, address(PILL % "After"))
     check(status == 200 and seconds < LIMIT, f"after clients have left, {status} in {seconds:.2f} s")
-    after = counter(metrics, "abandoned") + counter(metrics, "done") + counter(metrics, "too_slow")
+    after = jobs(metrics)
     # Two were begun, the other two are dropped; the last client's source is checked and drawn.
     check(after <= before + 2 + 2, f"{after - before} jobs were done for clients that had left")
 
@@ -152,11 +157,34 @@ def test_problem(base):
     check(problem["type"].startswith("urn:bezel:problem:style-"), problem)
 
 
+def test_limit_of_data(program):
+    """A service with a limit of its data lives, and its workers take the lower limit."""
+    limit = 128 << 20
+    with running(program, limit) as (base, _):
+        for output in [".svg", ".png", "/states.png", "/animation.webp"]:
+            status, content, _ = get(base, address(PILL % "Small", output))
+            check(status == 200, f"{output} with little memory has status {status}: {content[:200]}")
+        limits = set()
+        for worker in workers():
+            lines = Path(f"/proc/{worker}/limits").read_text().splitlines()
+            limits.add(next(line.split()[4] for line in lines if line.startswith("Max data size")))
+        check(limits == {str(limit)}, f"the limits of workers are {limits}")
+
+
+def workers():
+    """The workers of all services on this machine that these tests have started."""
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            if path.read_bytes().split(b"\0")[1:2] == [b"work"]:
+                yield int(path.parent.name)
+
+
 def main():
+    test_limit_of_data(sys.argv[1])
     with running(sys.argv[1]) as (base, metrics):
         test_problem(base)
         test_client_that_leaves(base, metrics)
-        test_others(base)
+        test_others(base, metrics)
     print("passed")
 
 
