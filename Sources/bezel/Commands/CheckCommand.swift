@@ -16,7 +16,7 @@ struct CheckCommand {
 
     func run(_ configuration: Configuration) throws(ProgramError) {
         let parsers = Parsers.installed()
-        let workers = StyleWorkerProcesses(configuration, count: 1, parsers: parsers)
+        let workers = StyleWorkerProcesses(configuration, count: 1, drawsPixels: false, parsers: parsers)
         let checker = SourceChecker(parsers: parsers, workers: workers)
         let files = try SourceFile.all(at: paths, checker: checker)
         var errorCount = 0

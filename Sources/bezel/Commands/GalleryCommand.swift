@@ -29,7 +29,12 @@ struct GalleryCommand {
         let budget = configuration.makeBudget()
         let fonts = try configuration.openFonts(budget: budget)
         let parsers = Parsers.installed()
-        let workers = StyleWorkerProcesses(configuration, count: 1, parsers: parsers)
+        let workers = StyleWorkerProcesses(
+            configuration,
+            count: 1,
+            drawsPixels: false,
+            parsers: parsers
+        )
         let checker = SourceChecker(parsers: parsers, workers: workers)
         var reader = StyleFolderReader(folder: folder, checker: checker)
         let styles = try reader.read()?.styles ?? StyleFolder([])

@@ -52,7 +52,12 @@ struct RenderCommand {
         var workers: StyleWorkerProcesses?
         if let path = StylePath(style) {
             let parsers = Parsers.installed()
-            let processes = StyleWorkerProcesses(configuration, count: 1, parsers: parsers)
+            let processes = StyleWorkerProcesses(
+                configuration,
+                count: 1,
+                drawsPixels: drawsPixels(path),
+                parsers: parsers
+            )
             workers = processes
             let checker = SourceChecker(parsers: parsers, workers: processes)
             file = try self.file(of: path, &parameters, folder, checker)
@@ -90,6 +95,14 @@ struct RenderCommand {
             return
         }
         try Output.write(response.body, toFile: output)
+    }
+
+    /// Whether the output of a style in a file is one of pixels.
+    private func drawsPixels(_ path: StylePath) -> Bool {
+        let name = path.output.split(separator: "/").last ?? ""
+        let text =
+            name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? fileExtension
+        return !["svg", "json", "swift"].contains(text)
     }
 
     /// The path of the picture of a style in a file, which becomes the only file of a folder.

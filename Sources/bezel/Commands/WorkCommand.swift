@@ -16,13 +16,17 @@ struct WorkCommand {
     private let configuration: Configuration
     /// The “nice” value while it works.
     private let niceness: Int32
+    /// Whether a job can be a file of pixels.
+    private let drawsPixels: Bool
 
     init(_ arguments: inout Arguments) throws(ProgramError) {
+        drawsPixels = !arguments.takeFlag(Self.withoutPixels)
         niceness = try arguments.takeValue(Self.nicenessOption).flatMap(Int32.init) ?? 0
         configuration = try Configuration(&arguments, hasAddress: false)
     }
 
     static let nicenessOption = "--niceness"
+    static let withoutPixels = "--without-pixels"
 
     /// The statuses of a process that cannot work.
     private enum Status {
@@ -44,7 +48,7 @@ struct WorkCommand {
         fonts.openFiles()
         let service = configuration.makeService(fonts: fonts, files: [], publicURL: nil, budget: budget)
         let worker = StyleWorker(service, shaper: fonts, budget: MemoryBudget(limit: Self.sourcesSize))
-        WorkerRehearsal(service, rasters: Configuration.rasters).run()
+        WorkerRehearsal(service, rasters: drawsPixels ? Configuration.rasters : nil).run()
         lowerPriority()
         guard confined_process_confine() == 0 else { exit(Status.notConfined) }
         guard MessageStream.write([0]) else { return }

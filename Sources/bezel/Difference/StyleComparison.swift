@@ -26,7 +26,12 @@ struct StyleComparison {
             throw .trouble("this build draws no pixels (BEZEL_RASTERS=off), so it cannot compare pictures")
         }
         let parsers = Parsers.installed()
-        let workers = StyleWorkerProcesses(configuration, count: 1, parsers: parsers)
+        let workers = StyleWorkerProcesses(
+            configuration,
+            count: 1,
+            drawsPixels: false,
+            parsers: parsers
+        )
         checker = SourceChecker(parsers: parsers, workers: workers)
         let budget = configuration.makeBudget()
         let fonts: FontLibrary

@@ -4,14 +4,22 @@ import WorkerProcesses
 
 extension StyleWorkerProcesses {
     /// A number of processes of this program, with the fonts of a configuration, and a “nice” value while they work.
-    convenience init(_ configuration: Configuration, count: Int, niceness: Int = 0, parsers: Parsers) {
+    ///
+    /// Those that draw no pixels start sooner.
+    convenience init(
+        _ configuration: Configuration,
+        count: Int,
+        niceness: Int = 0,
+        drawsPixels: Bool = true,
+        parsers: Parsers
+    ) {
         self.init(
             path: "/proc/self/exe",
             arguments: [
                 WorkCommand.name, "--fonts", configuration.fontFolder,
                 "--symbol-fonts", configuration.symbolFontFolder,
                 WorkCommand.nicenessOption, "\(niceness)",
-            ],
+            ] + (drawsPixels ? [] : [WorkCommand.withoutPixels]),
             count: count
         ) { source in
             try? parsers.parse(source)
