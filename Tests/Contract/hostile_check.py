@@ -46,7 +46,7 @@ TENSE = BUSY.replace("1e12", "(configuration.isPressed ? 1e12 : 1)").replace("Bu
 
 @contextlib.contextmanager
 def running(program, data_limit=None):
-    """Runs the program with two workers, and a limit of data in bytes; yields its address, and that of its metrics."""
+    """Runs the program with two workers and a limit of data; yields its address, its metrics, and its process."""
     limit = ["prlimit", f"--data={data_limit}"] if data_limit else []
     options = ["--workers", "2", "--threads", "2", "--log-format", "none"]
     server = subprocess.Popen(
@@ -56,7 +56,10 @@ def running(program, data_limit=None):
         env=os.environ | {"BEZEL_STORE": "none"},
     )
     try:
-        yield tuple("http://" + server.stdout.readline().rsplit("http://", 1)[1].strip().rstrip("/") for _ in range(2))
+        lines = [server.stdout.readline() for _ in range(2)]
+        base, metrics = ("http://" + line.rsplit("http://", 1)[1].strip().rstrip("/") for line in lines)
+        # The service has taken the place of `prlimit`.
+        yield base, metrics, server.pid
     finally:
         server.terminate()
         server.wait(timeout=15)
@@ -160,28 +163,29 @@ def test_problem(base):
 def test_limit_of_data(program):
     """A service with a limit of its data lives, and its workers take the lower limit."""
     limit = 128 << 20
-    with running(program, limit) as (base, _):
+    with running(program, limit) as (base, _, service):
         for output in [".svg", ".png", "/states.png", "/animation.webp"]:
             status, content, _ = get(base, address(PILL % "Small", output))
             check(status == 200, f"{output} with little memory has status {status}: {content[:200]}")
         limits = set()
-        for worker in workers():
+        for worker in workers(service):
             lines = Path(f"/proc/{worker}/limits").read_text().splitlines()
             limits.add(next(line.split()[4] for line in lines if line.startswith("Max data size")))
         check(limits == {str(limit)}, f"the limits of workers are {limits}")
 
 
-def workers():
-    """The workers of all services on this machine that these tests have started."""
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
-        with contextlib.suppress(OSError):
-            if path.read_bytes().split(b"\0")[1:2] == [b"work"]:
-                yield int(path.parent.name)
+def workers(service):
+    """The workers of a service, by its process."""
+    for path in Path(f"/proc/{service}/task").glob("*/children"):
+        for child in path.read_text().split():
+            with contextlib.suppress(OSError):
+                if Path(f"/proc/{child}/cmdline").read_bytes().split(b"\0")[1:2] == [b"work"]:
+                    yield child
 
 
 def main():
     test_limit_of_data(sys.argv[1])
-    with running(sys.argv[1]) as (base, metrics):
+    with running(sys.argv[1]) as (base, metrics, _):
         test_problem(base)
         test_client_that_leaves(base, metrics)
         test_others(base, metrics)
