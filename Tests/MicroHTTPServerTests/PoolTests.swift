@@ -177,7 +177,7 @@ import Testing
         let clients = try (0..<5).map { _ in try Client(server.address) }
         for (number, client) in clients.enumerated() { client.send(get("/styles\(number)")) }
         #expect(holds { server.value(of: "bezel_queue_jobs", "styles") == 2 })
-        #expect(responder.begunCount == 3)
+        #expect(holds { responder.begunCount == 3 })
         let others = try (0..<3).map { _ in try Client(server.address) }
         for (target, client) in zip(["/drawing", "/waiting", "/raster"], others) { client.send(get(target)) }
         #expect(holds { responder.begunCount == 6 })
