@@ -230,7 +230,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "bezel-parse",
-            dependencies: ["StyleParser", "StyleSyntax", "ParserProcess", "CConfinedProcess"],
+            dependencies: [
+                "StyleParser", "StyleSyntax", "ParserProcess", "ConfinedProcesses", "CConfinedProcess",
+            ],
             swiftSettings: settings + parserSettings,
             // The place of the libraries in an installation.
             linkerSettings: [.unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/bezel"])]
@@ -244,11 +246,10 @@ let package = Package(
         .executableTarget(
             name: "bezel",
             dependencies: [
-                "ButtonAPI", "ButtonRendering", "Caching", "CustomStyles", "Graphics", "HTTP", "Metrics",
-                "MicroHTTPServer", "ParserProcess", "StyleExecution", "StyleStore",
-                "StyleSyntax",
-                "WorkerProcesses", "CConfinedProcess", "TextShaping", "BezelRendering", "StyleReports",
-                "UIKitEngine", "ViewEngine",
+                "BezelRendering", "ButtonAPI", "ButtonRendering", "Caching", "CustomStyles", "Graphics",
+                "HTTP",
+                "Metrics", "MicroHTTPServer", "ParserProcess", "StyleExecution", "StyleReports", "StyleStore",
+                "StyleSyntax", "TextShaping", "WorkerProcesses", "ConfinedProcesses", "CConfinedProcess",
                 "CLinux", "CMimalloc",
             ] + (hasRasters ? ["Raster"] : []),
             swiftSettings: settings + (hasRasters ? [.define("RASTERS")] : []),
@@ -429,8 +430,10 @@ let package = Package(
             "WorkerProcesses",
             "ButtonRendering",
             "CustomStyles",
+            "Graphics",
             "StyleParser",
             "StyleSyntax",
+            "ViewEngine",
             "bezel",
             additionalSettings: parserSettings
         ),

@@ -25,7 +25,7 @@ package struct ConfinedProcess: ~Copyable {
             descriptors: UInt64(limits.descriptors)
         )
         // A crash would start another program, which prints the stack.
-        let environment = ["SWIFT_BACKTRACE=enable=no"] + limits.environment
+        let environment = ["SWIFT_BACKTRACE=enable=no"]
         let child = withCStrings([path] + arguments) { arguments in
             withCStrings(environment) { environment in
                 confined_process_start(path, arguments, environment, streams[1], errors, &settings)
@@ -72,6 +72,12 @@ package struct ConfinedProcess: ~Copyable {
     package func isWaiting() -> Bool {
         var request = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, 0) >= 0 && request.revents & Int16(POLLHUP | POLLERR) == 0
+    }
+
+    /// Whether the process has sent something that was not received.
+    package func hasSent() -> Bool {
+        var request = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLIN) != 0
     }
 
     /// The start of a process.

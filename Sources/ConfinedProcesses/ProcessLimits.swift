@@ -10,20 +10,16 @@ package struct ProcessLimits: Sendable {
     package var data: Int?
     /// The number of descriptors.
     package var descriptors: Int
-    /// Further environment variables, as `NAME=value`.
-    package var environment: [String]
 
     package init(
         processorSeconds: Int? = nil,
         addressSpace: Int? = nil,
         data: Int? = nil,
-        descriptors: Int,
-        environment: [String] = []
+        descriptors: Int
     ) {
         self.processorSeconds = processorSeconds
         self.addressSpace = addressSpace
         self.data = data
         self.descriptors = descriptors
-        self.environment = environment
     }
 }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Standard input and output, by the system calls that `Confinement` allows.
-enum StandardStreams {
+/// Standard input and output of a confined process, by the system calls that it has.
+package enum StandardStreams {
     /// Reads standard input to its end; nil if that fails, or if there are more bytes than a limit.
-    static func readInput(limit: Int) -> [UInt8]? {
+    package static func readInput(limit: Int) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: limit + 1)
         var count = 0
         while count < bytes.count {
@@ -22,7 +22,7 @@ enum StandardStreams {
     }
 
     /// Writes all bytes to standard output, and returns whether that succeeded.
-    static func writeOutput(_ bytes: [UInt8]) -> Bool {
+    package static func writeOutput(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }

@@ -1,4 +1,5 @@
 import CConfinedProcess
+import ConfinedProcesses
 import Glibc
 
 /// A message on its way to a process, and the answer on its way back; each begins with its length in four bytes.
@@ -12,15 +13,8 @@ struct MessageTransfer {
 
     /// `limit` is the greatest length of the response in bytes.
     init(_ message: [UInt8], limit: Int) {
-        request = Self.header(of: message.count) + message
+        request = MessageHeader.bytes(of: message.count) + message
         self.limit = limit
-    }
-
-    private static let headerLength = 4
-
-    /// The header of a message with a length in bytes.
-    private static func header(of length: Int) -> [UInt8] {
-        (0..<headerLength).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) }
     }
 
     /// The state of a transfer.
@@ -50,7 +44,7 @@ struct MessageTransfer {
             case .some(true): continue
             case .some(false):
                 guard let length, response.count == length else { return .waiting(POLLIN) }
-                return .complete(Array(response[Self.headerLength...]))
+                return .complete(Array(response[MessageHeader.count...]))
             case .none: return .ended
             }
         }
@@ -69,11 +63,11 @@ struct MessageTransfer {
         response.removeLast(wanted - max(0, count))
         if count < 0 { return errno == EAGAIN || errno == EINTR ? false : nil }
         guard count > 0 else { return nil }
-        if length == nil, response.count >= Self.headerLength {
-            let size = (0..<Self.headerLength).reduce(0) { $0 | Int(response[$1]) << (8 * $1) }
+        if length == nil, response.count >= MessageHeader.count {
+            let size = MessageHeader.length(of: response)
             guard size <= limit else { return nil }
-            length = Self.headerLength + size
-            response.reserveCapacity(min(Self.headerLength + size, 1 << 22))
+            length = MessageHeader.count + size
+            response.reserveCapacity(min(MessageHeader.count + size, 1 << 22))
         }
         guard response.count <= length ?? .max else { return nil }
         return true

@@ -123,11 +123,11 @@ package final class StyleWorkerProcesses: StyleWorkers {
     /// In microseconds.
     private static let pause: UInt32 = 2_000
 
-    /// The process of a seat, ready for a job; another one if it was killed while it waited.
+    /// The process of a seat, ready for a job; another one if it has ended, or sent something, while it waited.
     private func takeProcess(at index: Int) throws(StyleWorkError) -> WorkerProcess? {
         for _ in 0..<2 {
             if var process = seats[index].slot.withLock({ $0.process.take() }) {
-                if process.isAlive, process.waitUntilReady() { return process }
+                if process.isUsable, process.waitUntilReady() { return process }
                 process.end()
             }
             replace(nil, at: index)

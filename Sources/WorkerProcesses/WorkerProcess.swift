@@ -20,8 +20,8 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
         self.limits = limits
     }
 
-    /// Whether the process has not ended.
-    var isAlive: Bool { process.isWaiting() }
+    /// Whether the process has not ended, and has sent nothing since its last answer, which would pass for the next one.
+    var isUsable: Bool { process.isWaiting() && !(isReady && process.hasSent()) }
 
     /// Waits until the process is confined; returns whether it is.
     mutating func waitUntilReady() -> Bool {

@@ -1,4 +1,5 @@
 import CConfinedProcess
+import ConfinedProcesses
 import Glibc
 import ParserProcess
 import StyleParser

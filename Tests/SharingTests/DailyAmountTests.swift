@@ -105,7 +105,7 @@ import Testing
         }
         #expect([status(0), status(1), status(2), status(2), status(2)] == [201, 201, 429, 429, 429])
         service.wait(seconds: 1000)
-        // What the rate refused was not counted.
+        // A refusal of the rate counts nothing.
         #expect(status(2) == 201)
         service.wait(seconds: 1000)
         #expect(status(3) == 429)

@@ -162,7 +162,7 @@ private struct FirstVersion {
             + store.insert(sources[5], hash: SourceHash(of: sources[5])).removed
         #expect(Set(removed) == Set([sources[0], sources[2]].map { SourceHash(of: $0) }))
         #expect(try !first.contains(sources[0]))
-        // What was removed can be stored again, by either of them.
+        // Removed sources can be stored again, by either of them.
         #expect(try first.insert(sources[0], size: 50))
         #expect(try store.contains(sources[0]))
         // It is as old as its insertion, by the clock of the machine.

@@ -112,6 +112,28 @@ import Testing
         }
     }
 
+    @Test func `that speak without being asked are replaced`() throws {
+        var writer = WireWriter()
+        CustomSource(
+            SourceText(""),
+            hash: "",
+            diagnostics: [.init(.error, at: .start, in: SourceText(""), message: "a")]
+        )
+        .write(to: &writer)
+        let message = WorkerResponse.checked(writer.bytes).message
+        let header = [UInt8(message.count), 0, 0, 0]
+        let answer = (header + message).map { "\\" + String($0, radix: 8) }.joined()
+        // A second answer, before there is a second request.
+        let workers = StyleWorkerProcesses.shell(
+            "head -c 4 > /dev/null; printf '\(answer)'; sleep 0.1; printf x; sleep 60"
+        )
+        for _ in 0..<2 {
+            let source = try workers.check(ParsedText(Sample.pill), for: WorkClient())
+            #expect(source.diagnostics.map(\.message) == ["a"])
+            usleep(300_000)
+        }
+    }
+
     @Test func `that cannot be started are not available`() throws {
         let workers = StyleWorkerProcesses(path: "/nowhere", arguments: [], count: 1) { _ in nil }
         #expect(throws: StyleWorkError.unavailable) {
@@ -126,36 +148,5 @@ import Testing
         #expect(throws: StyleWorkError.unavailable) {
             try workers.check(ParsedText(Sample.pill), for: WorkClient())
         }
-    }
-}
-
-@Suite struct `Messages of workers` {
-    @Test func `are read as they were written`() throws {
-        let drawn = DrawnStyle.body([1, 2, 3], placeholders: ["a"], ignoredTokens: ["b", "c"])
-        for style in [drawn, .size(width: 1, height: 2), .unknownFrame(7, count: 3), .rasterFailed] {
-            guard case .drawn(let read) = try WorkerResponse(message: WorkerResponse.drawn(style).message)
-            else {
-                Issue.record("\(style)")
-                continue
-            }
-            #expect(read == style)
-        }
-    }
-
-    @Test func `are refused with any byte that is cut off or added`() throws {
-        let style = DrawnStyle.body([1, 2, 3], placeholders: ["a"], ignoredTokens: [])
-        let message = WorkerResponse.drawn(style).message
-        for count in 0..<message.count {
-            #expect(throws: WireError.self) { try WorkerResponse(message: Array(message.prefix(count))) }
-        }
-        #expect(throws: WireError.self) { try WorkerResponse(message: message + [0]) }
-    }
-
-    @Test func `are refused with lengths and numbers that are none`() {
-        // A list of 2⁶² names, and one of −1.
-        let huge: [UInt8] = [0xFE, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]
-        #expect(throws: WireError.self) { try WorkerResponse(message: [2] + huge) }
-        #expect(throws: WireError.self) { try WorkerResponse(message: [2, 1]) }
-        #expect(throws: WireError.self) { try WorkerResponse(message: [9]) }
     }
 }

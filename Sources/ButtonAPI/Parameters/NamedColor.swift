@@ -32,18 +32,13 @@ struct NamedColor {
     /// The canonical spelling of a color: its name, or hexadecimal digits.
     static func spelling(_ color: Color) -> String {
         if let named = table.first(where: { $0.color == color }) { return named.name }
-        let constant = color.constant ?? .clear
-        let bytes = [constant.red, constant.green, constant.blue, constant.opacity].map {
-            Int(($0 * 255).rounded())
-        }
-        return bytes.prefix(bytes[3] == 255 ? 3 : 4)
-            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-            .joined()
+        let digits = (color.constant ?? .clear).hexadecimal.dropFirst()
+        return String(digits.hasSuffix("ff") ? digits.dropLast(2) : digits)
     }
 
-    /// Whether the canonical spelling of a color is exact.
+    /// Whether the canonical spelling of a color means the color: digits have components from 0 to 1.
     static func hasSpelling(_ color: Color) -> Bool {
-        color.constant != nil || table.contains { $0.color == color }
+        color.constant?.isWithinRange ?? table.contains { $0.color == color }
     }
 
     /// The name of a color in SwiftUI, if it has one, and in UIKit; `nil` for a color of digits.

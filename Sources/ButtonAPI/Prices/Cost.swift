@@ -21,7 +21,10 @@ struct Cost: Hashable, Sendable {
         Cost(microseconds: count * cost.microseconds, bytes: count * cost.bytes)
     }
 
-    var price: Price { Price(microseconds: Int(microseconds)) }
+    var price: Price { Price(microseconds: Self.whole(microseconds)) }
+
+    /// A number without its fraction; one that is far beyond all limits is the greatest.
+    private static func whole(_ value: Double) -> Int { Int(min(value, 1e15)) }
 
     /// Throws if it is beyond a limit.
     func check() throws(QueryError) {
@@ -30,6 +33,8 @@ struct Cost: Hashable, Sendable {
     }
 
     private func check(_ value: Double, of measure: ResponseLimit) throws(QueryError) {
-        guard value <= Double(measure.limit) else { throw .beyondLimit(of: measure, value: Int(value)) }
+        guard value <= Double(measure.limit) else {
+            throw .beyondLimit(of: measure, value: Self.whole(value))
+        }
     }
 }

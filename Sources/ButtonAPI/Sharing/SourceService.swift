@@ -91,16 +91,15 @@ final class SourceService: Sendable {
         for client: WorkClient
     ) throws(QueryError) -> CustomSource {
         let checked = try sources.source(hash: source.hash) { () throws(QueryError) in
-            try check(source, by: workers, for: client)
+            try checkByWorker(source, for: client)
         }
         // So that the next plan needs not inflate it.
         guard let address, case .data = address else { return checked }
         return sources.source(hash: address.key) { checked }
     }
 
-    private func check(
+    private func checkByWorker(
         _ source: ParsedText,
-        by workers: (any StyleWorkers)?,
         for client: WorkClient
     ) throws(QueryError) -> CustomSource {
         do throws(StyleWorkError) {
@@ -108,7 +107,7 @@ final class SourceService: Sendable {
             return try workers.check(source, for: client)
         } catch {
             // The time and the memory are those of the source, which need not be checked again.
-            guard let message = error.messageOfCheck else { throw .styleWork(error) }
+            guard error.isExcess, let message = error.messageOfCheck else { throw .styleWork(error) }
             let diagnostic = Diagnostic(.error, at: .start, in: source.text, message: message)
             return CustomSource(source.text, hash: source.hash, diagnostics: [diagnostic])
         }
@@ -188,16 +187,5 @@ package struct SourceSettings: Sendable {
         self.rate = rate
         self.noteRead = noteRead
         self.parse = parse
-    }
-}
-
-extension StyleWorkError {
-    /// The message about a source whose check takes too much; `nil` for other errors.
-    fileprivate var messageOfCheck: String? {
-        switch self {
-        case .tooSlow(let limit): "checking the source takes more than \(limit) ms of processor time"
-        case .tooLarge(let limit): "checking the source takes more than \(limit) MiB"
-        case .crashed, .unavailable, .parserUnavailable, .abandoned: nil
-        }
     }
 }

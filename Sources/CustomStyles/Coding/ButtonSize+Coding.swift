@@ -9,13 +9,15 @@ extension ButtonSize: WireCodable {
     package init(from reader: inout WireReader) throws(WireError) {
         self.init(
             nodes: try reader.readAmount(),
-            resolutions: try reader.readAmount(),
-            states: try reader.readAmount(),
+            resolutions: try reader.readAmount(limit: 2),
+            states: try reader.readAmount(limit: Self.mostStates),
             steps: try reader.readAmount(),
             drawings: try reader.readAmount(),
             motion: try reader.readOptional()
         )
     }
+
+    private static let mostStates = 16
 }
 
 extension ButtonSize.Motion: WireCodable {
@@ -28,7 +30,7 @@ extension ButtonSize.Motion: WireCodable {
 
     package init(from reader: inout WireReader) throws(WireError) {
         let duration = try reader.readDouble()
-        guard duration >= 0, duration.isFinite else { throw WireError() }
+        guard (0...Self.longestDuration).contains(duration) else { throw WireError() }
         self.init(
             duration: duration,
             isEndless: try reader.readFlag(),
@@ -36,13 +38,18 @@ extension ButtonSize.Motion: WireCodable {
             drawings: try reader.readAmount()
         )
     }
+
+    /// In seconds; a press is recorded for a few.
+    private static let longestDuration = 60.0
 }
 
 extension WireReader {
-    /// Reads a number of things: prices are computed from it, so it has a bound.
-    fileprivate mutating func readAmount() throws(WireError) -> Int {
+    /// Reads a number of things: prices are products of such numbers, so each has a bound.
+    ///
+    /// Far fewer are made before a limit of the interpreter, or of a tree, is reached.
+    fileprivate mutating func readAmount(limit: Int = 1 << 24) throws(WireError) -> Int {
         let amount = try readInteger()
-        guard (0...1 << 40).contains(amount) else { throw WireError() }
+        guard (0...limit).contains(amount) else { throw WireError() }
         return amount
     }
 }

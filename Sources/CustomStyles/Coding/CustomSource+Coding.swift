@@ -11,7 +11,7 @@ extension CustomSource {
         writer.write(declaresNoStyle)
     }
 
-    /// Reads what is known of a source, whose places are within its text.
+    /// Reads what is known of a source.
     package convenience init(
         _ text: SourceText,
         hash: String,
@@ -27,8 +27,8 @@ extension CustomSource {
             failures: try reader.readList(),
             declaresNoStyle: try reader.readFlag()
         )
-        // A source with errors has no styles.
-        guard styles.isEmpty || isValid else { throw WireError() }
+        // A source has errors or a style.
+        guard styles.isEmpty != isValid else { throw WireError() }
     }
 }
 
@@ -53,7 +53,9 @@ extension CustomStyle: WireCodable {
         let summary = try reader.readText()
         var states: [ButtonState] = []
         for _ in 0..<(try reader.readCount()) { states.append(ButtonState(rawValue: try reader.readByte())) }
-        guard states.first == .normal, states.count < 16 else { throw WireError() }
+        let known: ButtonState = [.pressed, .selected, .disabled, .focused, .hovered]
+        guard states.first == .normal, Set(states).count == states.count, states.allSatisfy(known.isSuperset)
+        else { throw WireError() }
         self.init(
             name: name,
             kind: kind,

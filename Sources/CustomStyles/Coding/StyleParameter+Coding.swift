@@ -67,14 +67,17 @@ extension StyleParameter.Kind: WireCodable {
         case .number:
             let (lower, upper) = (try reader.readDouble(), try reader.readDouble())
             let (unit, value) = (try reader.readText(), try reader.readDouble())
-            guard lower <= value, value <= upper, upper.isFinite, lower.isFinite else { throw WireError() }
+            guard lower <= value, value <= upper, max(-lower, upper) <= Self.largestNumber else {
+                throw WireError()
+            }
             self = .number(lower...upper, unit: unit, default: value)
         case .boolean:
             self = .boolean(default: try reader.readFlag())
         case .integer:
             let (lower, upper) = (try reader.readInteger(), try reader.readInteger())
             let value = try reader.readInteger()
-            guard lower <= value, value <= upper else { throw WireError() }
+            guard lower <= value, value <= upper, lower >= -Self.largestInteger, upper <= Self.largestInteger
+            else { throw WireError() }
             self = .integer(lower...upper, default: value)
         case .text:
             self = .text(default: try reader.readText())
@@ -82,6 +85,10 @@ extension StyleParameter.Kind: WireCodable {
             self = .color(default: try reader.read())
         }
     }
+
+    /// The bounds of the ranges of numbers, whatever a source states.
+    private static let largestNumber = 1e9
+    private static let largestInteger = 1 << 41
 }
 
 extension Color: WireCodable {
@@ -89,7 +96,7 @@ extension Color: WireCodable {
 
     /// Writes a color that a query can state; of any other, no more than that it is one.
     package func write(to writer: inout WireWriter) {
-        if let color = constant {
+        if let color = constant, color.isWithinRange {
             writer.write(tag: Tag.constant.rawValue)
             for component in [color.red, color.green, color.blue, color.opacity] { writer.write(component) }
         } else if let color = SystemColor.allCases.first(where: { Color($0) == self }) {
@@ -104,14 +111,14 @@ extension Color: WireCodable {
         let tag: Tag = try reader.readCase()
         switch tag {
         case .constant:
-            self.init(
-                ResolvedColor(
-                    red: try reader.readDouble(),
-                    green: try reader.readDouble(),
-                    blue: try reader.readDouble(),
-                    opacity: try reader.readDouble()
-                )
+            let color = ResolvedColor(
+                red: try reader.readDouble(),
+                green: try reader.readDouble(),
+                blue: try reader.readDouble(),
+                opacity: try reader.readDouble()
             )
+            guard color.isWithinRange else { throw WireError() }
+            self.init(color)
         case .system:
             guard let color = SystemColor(rawValue: try reader.readInteger()) else { throw WireError() }
             self.init(color)

@@ -44,6 +44,26 @@ package enum StyleWorkError: Error, Hashable, Sendable {
     case abandoned
 }
 
+extension StyleWorkError {
+    /// Whether the job has taken more than it may, which it would again.
+    package var isExcess: Bool {
+        switch self {
+        case .tooSlow, .tooLarge: true
+        case .crashed, .unavailable, .parserUnavailable, .abandoned: false
+        }
+    }
+
+    /// The message about a source whose check has no result; `nil` if that says nothing about the source.
+    package var messageOfCheck: String? {
+        switch self {
+        case .tooSlow(let limit): "checking the source takes more than \(limit) ms of processor time"
+        case .tooLarge(let limit): "checking the source takes more than \(limit) MiB"
+        case .crashed: "the source ends the process that checks it"
+        case .unavailable, .parserUnavailable, .abandoned: nil
+        }
+    }
+}
+
 /// A source with what a parser says about it, as bytes.
 package struct ParsedText: Sendable {
     package let text: SourceText

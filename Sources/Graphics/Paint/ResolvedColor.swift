@@ -22,6 +22,11 @@ public struct ResolvedColor: Hashable, Sendable {
 
     public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 
+    /// Whether all components are from 0 to 1, as those of a color that digits can state.
+    package var isWithinRange: Bool {
+        [red, green, blue, opacity].allSatisfy { (0...1).contains($0) }
+    }
+
     /// The color with its alpha multiplied.
     public func multiplyingOpacity(by factor: Double) -> ResolvedColor {
         ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * factor)

@@ -1,6 +1,7 @@
 import ButtonAPI
 import CConfinedProcess
 import Caching
+import ConfinedProcesses
 import Glibc
 import StyleExecution
 import TextShaping
@@ -51,7 +52,7 @@ struct WorkCommand {
         WorkerRehearsal(service, rasters: drawsPixels ? Configuration.rasters : nil).run()
         lowerPriority()
         guard confined_process_confine() == 0 else { exit(Status.notConfined) }
-        guard MessageStream.write([0]) else { return }
+        guard StandardStreams.writeOutput([0]) else { return }
         var stream = MessageStream()
         while let message = stream.readMessage() {
             Self.limitJob()

@@ -147,32 +147,32 @@ struct Configuration {
         return size
     }
 
-    private static func threads(_ arguments: inout Arguments) throws(ProgramError) -> Int {
-        let range = 1...256
-        guard let setting = try Self.setting("--threads", variable: "BEZEL_THREADS", in: &arguments) else {
+    /// A number within a range; by default that of the processors that the process may use.
+    private static func number(
+        of noun: String,
+        in range: ClosedRange<Int>,
+        _ option: String,
+        variable: String,
+        _ arguments: inout Arguments
+    ) throws(ProgramError) -> Int {
+        guard let setting = try Self.setting(option, variable: variable, in: &arguments) else {
             return min(Processors.available, range.upperBound)
         }
         guard let number = Int(setting.text), range.contains(number) else {
             throw .usage(
-                "\(setting.source) “\(setting.text)” is not a number of threads, "
+                "\(setting.source) “\(setting.text)” is not a number of \(noun), "
                     + "from \(range.lowerBound) to \(range.upperBound)"
             )
         }
         return number
     }
 
+    private static func threads(_ arguments: inout Arguments) throws(ProgramError) -> Int {
+        try number(of: "threads", in: 1...256, "--threads", variable: "BEZEL_THREADS", &arguments)
+    }
+
     private static func workers(_ arguments: inout Arguments) throws(ProgramError) -> Int {
-        let range = 1...64
-        guard let setting = try Self.setting("--workers", variable: "BEZEL_WORKERS", in: &arguments) else {
-            return min(Processors.available, range.upperBound)
-        }
-        guard let number = Int(setting.text), range.contains(number) else {
-            throw .usage(
-                "\(setting.source) “\(setting.text)” is not a number of processes, "
-                    + "from \(range.lowerBound) to \(range.upperBound)"
-            )
-        }
-        return number
+        try number(of: "processes", in: 1...64, "--workers", variable: "BEZEL_WORKERS", &arguments)
     }
 
     private static func trustedProxies(

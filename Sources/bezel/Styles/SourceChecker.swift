@@ -29,7 +29,7 @@ final class SourceChecker: Sendable {
         do throws(StyleWorkError) {
             return try workers.check(parsed, for: WorkClient())
         } catch {
-            guard let message = error.message else {
+            guard let message = error.messageOfCheck else {
                 throw .failure("cannot start a process that checks sources")
             }
             let diagnostic = Diagnostic(.error, at: .start, in: text, message: message)
@@ -41,18 +41,6 @@ final class SourceChecker: Sendable {
     static func canDeclareStyle(_ bytes: [UInt8]) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         return text.contains("ButtonStyle") || text.contains("UIButton")
-    }
-}
-
-extension StyleWorkError {
-    /// The message about the source; `nil` if the error is none of the source.
-    fileprivate var message: String? {
-        switch self {
-        case .tooSlow(let limit): "the source takes more than \(limit) ms of processor time"
-        case .tooLarge(let limit): "the source takes more than \(limit) MiB"
-        case .crashed: "the source ends the process that checks it"
-        case .unavailable, .parserUnavailable, .abandoned: nil
-        }
     }
 }
 

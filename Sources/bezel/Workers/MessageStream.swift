@@ -1,6 +1,7 @@
+import ConfinedProcesses
 import Glibc
 
-/// Messages on standard input and output, each behind its length in four bytes, by the system calls that a confined
+/// Messages on standard input and output, each behind its header, by the system calls that a confined
 /// process has.
 struct MessageStream {
     /// The bytes that were read, but are of no message yet.
@@ -9,16 +10,15 @@ struct MessageStream {
 
     /// The greatest length of a message in bytes: a folder of styles.
     private static let limit = 64 << 20
-    private static let headerLength = 4
 
     /// Reads the next message; `nil` at the end of the input.
     mutating func readMessage() -> [UInt8]? {
-        guard receive(Self.headerLength) else { return nil }
-        let length = (0..<Self.headerLength).reduce(0) { $0 | Int(received[$1]) << (8 * $1) }
-        let end = Self.headerLength + length
+        guard receive(MessageHeader.count) else { return nil }
+        let length = MessageHeader.length(of: received)
+        let end = MessageHeader.count + length
         guard length <= Self.limit, receive(end) else { return nil }
         defer { received.removeSubrange(..<end) }
-        return Array(received[Self.headerLength..<end])
+        return Array(received[MessageHeader.count..<end])
     }
 
     /// Receives bytes until there are as many; returns false at the end of the input.
@@ -36,20 +36,6 @@ struct MessageStream {
 
     /// Writes a message at once, so that its reader wakes up once; returns whether that succeeded.
     static func writeMessage(_ message: [UInt8]) -> Bool {
-        write((0..<headerLength).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) } + message)
-    }
-
-    /// Writes bytes, and returns whether that succeeded.
-    static func write(_ bytes: [UInt8]) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            if written > 0 {
-                rest = rest.dropFirst(written)
-            } else if written < 0, errno != EINTR {
-                return false
-            }
-        }
-        return true
+        StandardStreams.writeOutput(MessageHeader.bytes(of: message.count) + message)
     }
 }

@@ -12,14 +12,17 @@ import TestSupport
 final class MessageWorkers: StyleWorkers {
     private struct State: ~Copyable {
         var worker: StyleWorker
-        /// The sizes of the responses in bytes.
-        var responses: [Int] = []
+        var requestCount = 0
     }
 
     private let state: Mutex<State>
 
-    init() {
+    /// Changes each response, as a process would that hostile code has taken over.
+    private let change: @Sendable (inout [UInt8]) -> Void
+
+    init(change: @escaping @Sendable (inout [UInt8]) -> Void = { _ in }) {
         state = Mutex(State(worker: Self.makeWorker()))
+        self.change = change
     }
 
     private static func makeWorker() -> sending StyleWorker {
@@ -41,7 +44,7 @@ final class MessageWorkers: StyleWorkers {
     }
 
     /// The number of requests.
-    var requestCount: Int { state.withLock { $0.responses.count } }
+    var requestCount: Int { state.withLock { $0.requestCount } }
 
     func check(_ source: ParsedText, for client: WorkClient) throws(StyleWorkError) -> CustomSource {
         try connection.check(source, for: client)
@@ -63,11 +66,12 @@ final class MessageWorkers: StyleWorkers {
         ) throws(StyleWorkError) -> WorkerResponse {
             let message = request.message
             let response = workers.state.withLock { state -> [UInt8]? in
-                let response = state.worker.response(to: message)
-                state.responses.append(response?.count ?? 0)
-                return response
+                state.requestCount += 1
+                return state.worker.response(to: message)
             }
-            guard let response, let read = try? WorkerResponse(message: response) else { throw .crashed }
+            guard var response else { throw .crashed }
+            workers.change(&response)
+            guard let read = try? WorkerResponse(message: response) else { throw .crashed }
             return read
         }
     }

@@ -22,7 +22,8 @@ final class SharingService: Sendable {
         origins: WritingOrigins = WritingOrigins(),
         isOn: Bool = true,
         rate: WritingRate = WritingRate(),
-        cache: Int = 64 << 20
+        cache: Int = 64 << 20,
+        workers: MessageWorkers = MessageWorkers()
     ) {
         let store = hasStore ? other ?? MemoryStore() : nil
         self.store = store
@@ -46,7 +47,7 @@ final class SharingService: Sendable {
         service = ButtonService(
             ButtonService.Configuration(
                 sources: isOn ? settings : nil,
-                workers: MessageWorkers(),
+                workers: workers,
                 shaper: FixedWidthShaper(),
                 symbols: SymbolNames(["star"]),
                 rasters: DescribingRasterEncoder(),
