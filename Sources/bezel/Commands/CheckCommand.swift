@@ -1,7 +1,5 @@
 import CustomStyles
-import ParserProcess
 import StyleSyntax
-import WorkerProcesses
 
 /// Prints what a compiler would say about the styles of files and folders.
 struct CheckCommand {
@@ -15,10 +13,7 @@ struct CheckCommand {
     }
 
     func run(_ configuration: Configuration) throws(ProgramError) {
-        let parsers = Parsers.installed()
-        let workers = StyleWorkerProcesses(configuration, count: 1, drawsPixels: false, parsers: parsers)
-        let checker = SourceChecker(parsers: parsers, workers: workers)
-        let files = try SourceFile.all(at: paths, checker: checker)
+        let files = try SourceFile.all(at: paths, checker: SourceChecker(configuration))
         var errorCount = 0
         for file in files {
             let messages = file.source.diagnostics + file.source.failures + file.source.notes

@@ -2,9 +2,7 @@ import ButtonAPI
 import CustomStyles
 import Glibc
 import HTTP
-import ParserProcess
 import StyleSyntax
-import WorkerProcesses
 
 /// Writes a sheet of every style of a folder, with an index as Markdown and as HTML.
 struct GalleryCommand {
@@ -28,14 +26,7 @@ struct GalleryCommand {
         guard SourceFile.isFolder(folder) else { throw .failure("\(folder) is no folder") }
         let budget = configuration.makeBudget()
         let fonts = try configuration.openFonts(budget: budget)
-        let parsers = Parsers.installed()
-        let workers = StyleWorkerProcesses(
-            configuration,
-            count: 1,
-            drawsPixels: false,
-            parsers: parsers
-        )
-        let checker = SourceChecker(parsers: parsers, workers: workers)
+        let checker = SourceChecker(configuration)
         var reader = StyleFolderReader(folder: folder, checker: checker)
         let styles = try reader.read()?.styles ?? StyleFolder([])
         let watched = WatchedStyles()
@@ -45,7 +36,7 @@ struct GalleryCommand {
             files: [],
             folder: watched,
             publicURL: nil,
-            workers: workers,
+            workers: checker.workers,
             budget: budget
         )
         let worker = service.makeWorker(oneOf: 1)

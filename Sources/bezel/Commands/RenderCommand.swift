@@ -1,8 +1,6 @@
 import ButtonAPI
 import CustomStyles
 import HTTP
-import ParserProcess
-import WorkerProcesses
 
 /// Writes one picture, or the code of a button: the response of the service to the same request.
 struct RenderCommand {
@@ -49,17 +47,10 @@ struct RenderCommand {
         var parameters = parameters
         let folder = WatchedStyles()
         let file: String
-        var workers: StyleWorkerProcesses?
+        var workers: (any StyleWorkers)?
         if let path = StylePath(style) {
-            let parsers = Parsers.installed()
-            let processes = StyleWorkerProcesses(
-                configuration,
-                count: 1,
-                drawsPixels: drawsPixels(path),
-                parsers: parsers
-            )
-            workers = processes
-            let checker = SourceChecker(parsers: parsers, workers: processes)
+            let checker = SourceChecker(configuration, drawsPixels: drawsPixels(path))
+            workers = checker.workers
             file = try self.file(of: path, &parameters, folder, checker)
         } else if let error = StylePath.error(of: style) {
             throw error

@@ -3,11 +3,9 @@ import ButtonAPI
 import CustomStyles
 import Graphics
 import HTTP
-import ParserProcess
 import StyleReports
 import StyleSyntax
 import TextShaping
-import WorkerProcesses
 
 #if RASTERS
     import Raster
@@ -25,14 +23,7 @@ struct StyleComparison {
         guard Configuration.rasters != nil else {
             throw .trouble("this build draws no pixels (BEZEL_RASTERS=off), so it cannot compare pictures")
         }
-        let parsers = Parsers.installed()
-        let workers = StyleWorkerProcesses(
-            configuration,
-            count: 1,
-            drawsPixels: false,
-            parsers: parsers
-        )
-        checker = SourceChecker(parsers: parsers, workers: workers)
+        checker = SourceChecker(configuration)
         let budget = configuration.makeBudget()
         let fonts: FontLibrary
         do throws(ProgramError) {
@@ -45,7 +36,7 @@ struct StyleComparison {
             files: [],
             folder: folder,
             publicURL: nil,
-            workers: workers,
+            workers: checker.workers,
             budget: budget
         )
         worker = service.makeWorker(oneOf: 1)

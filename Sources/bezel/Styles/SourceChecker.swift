@@ -2,15 +2,30 @@ import CustomStyles
 import ParserProcess
 import StyleStore
 import StyleSyntax
+import WorkerProcesses
 
 /// Checks sources: parses each in a process of its own, and checks it in another.
 final class SourceChecker: Sendable {
     private let parsers: Parsers
-    private let workers: any StyleWorkers
+    let workers: any StyleWorkers
 
     init(parsers: Parsers, workers: any StyleWorkers) {
         self.parsers = parsers
         self.workers = workers
+    }
+
+    /// The checker of a command that ends, with one worker that draws, too; it starts sooner if it draws no pixels.
+    convenience init(_ configuration: Configuration, drawsPixels: Bool = false) {
+        let parsers = Parsers.installed()
+        self.init(
+            parsers: parsers,
+            workers: StyleWorkerProcesses(
+                configuration,
+                count: 1,
+                drawsPixels: drawsPixels,
+                parsers: parsers
+            )
+        )
     }
 
     /// The source with its messages; throws if there is no parser, or no process to check it.
