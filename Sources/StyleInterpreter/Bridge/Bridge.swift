@@ -61,6 +61,7 @@ struct Bridge: Sendable {
         addRanges()
         addSequences()
         addCollections()
+        addSets()
         addRandomNumbers()
         addMathematics()
         addOptionSets()

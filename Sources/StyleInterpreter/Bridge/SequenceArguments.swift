@@ -29,6 +29,25 @@ struct OpenSequenceArgument<Element: Bridged>: Bridged {
     var bridged: Value { elements.bridged }
 }
 
+extension Array {
+    /// The elements of the sequences that a function makes of the elements, without those sequences after the first that
+    /// makes them more than a number.
+    ///
+    /// A result that is too long is refused after the call, and must not take the memory before.
+    func joined<Joined>(
+        separator: [Joined] = [],
+        upTo limit: Int,
+        _ transform: (Element) -> [Joined]
+    ) -> [Joined] {
+        var result: [Joined] = []
+        for (index, element) in enumerated() where result.count <= limit {
+            if index > 0 { result += separator }
+            result += transform(element)
+        }
+        return result
+    }
+}
+
 /// A dictionary whose keys and values have the types of a call.
 struct Pairs: Bridged {
     var values: [Value: Value]

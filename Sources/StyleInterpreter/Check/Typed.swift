@@ -83,6 +83,7 @@ extension Callable {
             if !isPlain { try frame.execution.countCall() }
             if isVolatile { frame.execution.countVolatileRead() }
             if takesSeed { values.append(frame.execution.seed().bridged) }
+            try frame.execution.countReading(of: values)
             let result = try body(&values)
             try frame.execution.rethrow()
             if formatsNumbers, case .string(let text) = result {

@@ -33,9 +33,30 @@ extension Execution {
         }
     }
 
+    /// Counts the steps of a function of the engine for what it reads: it may run through every part of its arguments,
+    /// whatever the size of its result.
+    func countReading(of arguments: [Value]) throws(Failure) {
+        for argument in arguments { try countReading(of: argument) }
+    }
+
+    /// Counts the steps of one reading of a value.
+    func countReading(of value: Value) throws(Failure) {
+        let steps: Int
+        switch value {
+        case .string(let text): steps = text.utf8.count / Self.bytesOfStep
+        case .tuple, .array, .dictionary, .record, .enumeration: return try count(value)
+        case .engine(let value): steps = Self.readLength(of: value) / Self.partsOfStep
+        default: return
+        }
+        if steps > 0 { try step(count: steps) }
+    }
+
     /// The bytes of a text that count as a part, and the parts that take a step.
     private static let bytesOfPart = 16
     private static let partsOfStep = 32
+    /// The bytes of a text that are read in a step: a function that looks at every character takes as long for them as
+    /// for 32 parts of another value.
+    private static let bytesOfStep = 32
 
     private func count(_ value: Value, depth: Int, into parts: inout Int) throws(Failure) {
         guard depth <= limits.depth else {
@@ -72,6 +93,16 @@ extension Execution {
         case .engine(let value): parts += Self.pathLength(of: value)
         }
         try checkParts(parts)
+    }
+
+    /// The number of parts of a value of the engine that a function reads.
+    ///
+    /// It compares types, since a cast that fails takes as long as a small function, and most arguments are views.
+    private static func readLength(of value: Any) -> Int {
+        let type = type(of: value)
+        if type == Path.self || type == CGPath.self { return pathLength(of: value) }
+        if type == ScannerReference.self, let scanner = value as? ScannerReference { return scanner.length }
+        return 0
     }
 
     /// The number of elements of a path; 0 for another value.

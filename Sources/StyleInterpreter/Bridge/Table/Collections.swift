@@ -5,7 +5,6 @@ extension Bridge {
     mutating func addCollections() {
         addSearches()
         addParts()
-        addSets()
         addArrayMutations()
         addDictionaryMembers()
         addTextSequences()
@@ -77,9 +76,11 @@ extension Bridge {
         method("Array", "split", "separator") { (values: [Any0], separator: Any0) in
             values.split(separator: separator).map { Array($0) }
         }
-        method("Array", "joined") { (values: [[Any2]]) in values.flatMap { $0 } }
+        method("Array", "joined") { (values: [[Any2]]) in
+            values.joined(upTo: InterpreterLimits().parts) { $0 }
+        }
         method("Array", "joined", "separator") { (values: [[Any2]], separator: [Any2]) in
-            Array(values.joined(separator: separator))
+            values.joined(separator: separator, upTo: InterpreterLimits().parts) { $0 }
         }
         function("repeatElement", "_", "count") { (value: Any0, count: Int) in
             Array(repeating: value, count: min(max(0, count), InterpreterLimits().elements + 1))
@@ -87,37 +88,6 @@ extension Bridge {
         function("sequence", "first", "next") { (first: Any0, next: Callback<Any0?, Any0>) in
             // One element more than a loop can have.
             Array(Swift.sequence(first: first) { next($0) }.prefix(InterpreterLimits().elements + 1))
-        }
-    }
-
-    /// Sets are arrays without repetitions.
-    private mutating func addSets() {
-        method("Array", "union", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
-            values + others.elements.filter { !values.contains($0) }
-        }
-        method("Array", "intersection", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
-            values.filter { others.elements.contains($0) }
-        }
-        method("Array", "subtracting", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
-            values.filter { !others.elements.contains($0) }
-        }
-        method("Array", "symmetricDifference", "_") { (values: [Any0], others: SequenceArgument<Any0>) in
-            values.filter { !others.elements.contains($0) } + others.elements.filter { !values.contains($0) }
-        }
-        method("Array", "isSubset", "of") { (values: [Any0], others: SequenceArgument<Any0>) in
-            values.allSatisfy { others.elements.contains($0) }
-        }
-        method("Array", "isSuperset", "of") { (values: [Any0], others: SequenceArgument<Any0>) in
-            others.elements.allSatisfy { values.contains($0) }
-        }
-        method("Array", "isDisjoint", "with") { (values: [Any0], others: SequenceArgument<Any0>) in
-            !values.contains { others.elements.contains($0) }
-        }
-        mutatingMethod("Array", "formUnion", "_") { (values: inout [Any0], others: SequenceArgument<Any0>) in
-            for other in others.elements where !values.contains(other) { values.append(other) }
-        }
-        mutatingMethod("Array", "subtract", "_") { (values: inout [Any0], others: SequenceArgument<Any0>) in
-            values.removeAll { others.elements.contains($0) }
         }
     }
 

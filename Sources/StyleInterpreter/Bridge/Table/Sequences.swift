@@ -29,7 +29,7 @@ extension Bridge {
             values.compactMap { transform($0) }
         }
         method("Array", "flatMap", "_") { (values: [Any0], transform: Callback<[Any1], Any0>) in
-            values.flatMap { transform($0) }
+            values.joined(upTo: InterpreterLimits().parts) { transform($0) }
         }
         method("Array", "reduce", "_", "_") {
             (values: [Any0], initial: Any1, combine: Callback<Any1, Any1, Any0>) in

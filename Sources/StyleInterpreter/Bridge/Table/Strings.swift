@@ -96,7 +96,7 @@ struct CharacterSet: EngineValue, Hashable, Sendable {
 
     private enum Kind: Hashable, Sendable {
         case alphanumerics, whitespaces, whitespacesAndNewlines, newlines, decimalDigits, letters, punctuation
-        case characters(String)
+        case characters(Set<Character>)
     }
 
     private let kind: Kind
@@ -107,7 +107,7 @@ struct CharacterSet: EngineValue, Hashable, Sendable {
     }
 
     init(charactersIn text: String) {
-        self.init(.characters(text))
+        self.init(.characters(Set(text)))
     }
 
     static let alphanumerics = CharacterSet(.alphanumerics)
@@ -134,7 +134,7 @@ struct CharacterSet: EngineValue, Hashable, Sendable {
             case .decimalDigits: character.isNumber
             case .letters: character.isLetter
             case .punctuation: character.isPunctuation
-            case .characters(let text): text.contains(character)
+            case .characters(let characters): characters.contains(character)
             }
         return isMember != isInverted
     }
@@ -162,6 +162,9 @@ struct ScannerReference: EngineValue {
     init(_ text: String) {
         characters = Array(text)
     }
+
+    /// The number of characters, read or not.
+    var length: Int { characters.count }
 
     /// The number of characters that have been read.
     var location: Int {

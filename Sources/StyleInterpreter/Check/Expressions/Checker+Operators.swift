@@ -244,8 +244,10 @@ extension Checker {
         }
         let (a, b) = (first.code, second.code)
         return Typed(.bool) { frame throws(Failure) in
-            let first = try a(frame)
-            return .boolean((first == (try b(frame))) == isEqual)
+            let operands = (try a(frame), try b(frame))
+            // It ends at the first difference, so at the end of the shorter one.
+            try frame.execution.countReading(of: operands.0)
+            return .boolean((operands.0 == operands.1) == isEqual)
         }
     }
 

@@ -55,7 +55,10 @@ extension Checker {
         case "==", "!=":
             let isEqual = symbol.text == "=="
             result = .bool
-            compute = { _, first, second in .boolean((first == second) == isEqual) }
+            compute = { execution, first, second throws(Failure) in
+                try execution.countReading(of: first)
+                return .boolean((first == second) == isEqual)
+            }
         case "+", "-", "*", "/", "%":
             guard let arithmetic = arithmetic(symbol, type) else { return nil }
             result = type
