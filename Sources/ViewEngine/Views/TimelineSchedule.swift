@@ -30,25 +30,34 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule of equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates of the schedule, without end.
+    /// The dates of the schedule: without end, but for one so far from its start that a date cannot tell the next from
+    /// the last.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate let start: Date
         fileprivate let interval: Double
         fileprivate var index: Double
+        fileprivate var last: Date?
 
         public mutating func next() -> Date? {
-            defer { index += 1 }
-            return start + index * interval
+            let date = index > 0 ? start + index * interval : start
+            if let last { guard date > last else { return nil } }
+            index += 1
+            last = date
+            return date
         }
     }
+
+    /// The shortest interval, in seconds: no picture shows a shorter one, and a schedule of any length ends.
+    private static let shortestInterval = 0.001
 
     private let start: Date
     private let interval: Double
 
-    /// Creates a schedule; an interval that is not positive counts as a sixtieth of a second.
+    /// Creates a schedule; an interval that is not positive counts as a sixtieth of a second, and one below a millisecond
+    /// as a millisecond.
     public init(from startDate: Date, by interval: Double) {
         start = startDate
-        self.interval = interval > 0 ? interval : 1 / 60
+        self.interval = interval > 0 ? max(interval, Self.shortestInterval) : 1 / 60
     }
 
     public func entries(from startDate: Date, mode: Mode) -> Entries {

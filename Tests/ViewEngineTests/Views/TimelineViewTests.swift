@@ -62,4 +62,28 @@ import Testing
         let start = Date(timeIntervalSinceReferenceDate: 0)
         #expect(ticks(of: .periodic(from: start, by: 1), until: 1e4).count == ScheduledActions.maximumCount)
     }
+
+    @Test func `ends where a date cannot tell the next from the last`() {
+        func dates(from start: Double, by interval: Double, at now: Double = 1) -> [Double] {
+            PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: start), by: interval)
+                .entries(from: Date(timeIntervalSinceReferenceDate: now), mode: .normal)
+                .prefix(3).map(\.timeIntervalSinceReferenceDate)
+        }
+        #expect(dates(from: 0, by: 0.5) == [1, 1.5, 2])
+        #expect(dates(from: 3, by: .infinity) == [3, .infinity])
+        #expect(dates(from: 3, by: 1e-300, at: 0) == [3, 3.001, 3.002])
+        let sixtieth = 1 / 60.0
+        #expect(dates(from: 0, by: -1, at: 0) == [0, sixtieth, 2 * sixtieth])
+        #expect(dates(from: -1e300, by: 1).count == 1)
+        #expect(dates(from: 1e20, by: 1).count == 1)
+    }
+
+    @Test(arguments: [(-1e300, 1), (-1e17, 0.5), (0, 1e-300), (1e300, 1), (0, .infinity), (0, .nan)])
+    func `is drawn for any start and interval`(start: Double, interval: Double) {
+        let start = Date(timeIntervalSinceReferenceDate: start)
+        let view = TimelineView(.periodic(from: start, by: interval)) { _ in
+            Color.black.frame(width: 7, height: 1)
+        }
+        #expect(width(record(view, [], until: 1), at: 0.5) == 7)
+    }
 }
