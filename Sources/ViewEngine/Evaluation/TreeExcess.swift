@@ -38,7 +38,7 @@ package enum TreeExcess: Error, Hashable {
         switch self {
         case .views: "Look for a view that is inside of another one several times"
         case .depth: "Look for a view that contains itself"
-        case .measurements: "Nest fewer stacks and frames"
+        case .measurements: "Nest fewer stacks and frames, and draw shorter texts"
         case .drawings: "Each shadow draws its content again, so put fewer shadows around each other"
         }
     }

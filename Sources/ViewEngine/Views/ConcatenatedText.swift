@@ -72,60 +72,97 @@ struct ConcatenatedText: Leaf {
 
     private var textDirection: TextDirection { direction == .rightToLeft ? .rightToLeft : .leftToRight }
 
-    /// The strings of the pieces between spaces; a word may have parts of several pieces.
-    private var words: [(parts: [(piece: Int, string: String)], endsLine: Bool)] {
-        var words: [(parts: [(piece: Int, string: String)], endsLine: Bool)] = [([], false)]
+    /// The characters up to a space or a line break.
+    private struct Word {
+        /// The part of a word that is of one piece.
+        struct Part {
+            /// The number of the piece.
+            let piece: Int
+            /// The characters; empty for a symbol.
+            var string = ""
+        }
+
+        var parts: [Part] = []
+        /// Whether a line break follows.
+        var endsLine = false
+
+        mutating func append(_ character: Character, of piece: Int) {
+            if parts.last?.piece != piece { parts.append(Part(piece: piece)) }
+            if character == "\n" {
+                endsLine = true
+            } else {
+                parts[parts.count - 1].string.append(character)
+            }
+        }
+    }
+
+    private var words: [Word] {
+        var words: [Word] = []
+        var word = Word()
         for (index, piece) in pieces.enumerated() {
             if case .symbol = piece.content {
-                words[words.count - 1].parts.append((index, ""))
+                word.parts.append(Word.Part(piece: index))
                 continue
             }
             for character in piece.string {
-                if words[words.count - 1].parts.last?.piece != index {
-                    words[words.count - 1].parts.append((index, ""))
-                }
-                let last = words[words.count - 1].parts.count - 1
-                if character == "\n" {
-                    words[words.count - 1].endsLine = true
-                } else {
-                    words[words.count - 1].parts[last].string.append(character)
-                }
-                if character == "\n" || character == " " { words.append(([], false)) }
+                word.append(character, of: index)
+                guard character == "\n" || character == " " else { continue }
+                words.append(word)
+                word = Word()
             }
         }
-        return words
+        return words + [word]
     }
 
     private func lines(in width: CGFloat) -> [Line] {
+        let words = words
         var lines: [Line] = []
-        var parts: [(piece: Int, string: String)] = []
-        func end() {
-            lines.append(line(of: parts))
-            parts = []
+        var start = 0
+        while start < words.count {
+            let limit = words[start...].firstIndex(where: \.endsLine) ?? words.count - 1
+            let line = longestLine(of: words[start...limit], in: width)
+            lines.append(line.line)
+            start += line.wordCount
         }
-        for word in words {
-            var longer = parts
-            for part in word.parts {
-                if longer.last?.piece == part.piece, !part.string.isEmpty {
-                    longer[longer.count - 1].string += part.string
-                } else {
-                    longer.append(part)
-                }
-            }
-            if !parts.isEmpty, line(of: longer).width.roundedUp(toScale: displayScale) > width + 1e-6 {
-                end()
-                parts = word.parts
-            } else {
-                parts = longer
-            }
-            if word.endsLine { end() }
-        }
-        end()
         return Array(lines.prefix(max(1, lineLimit ?? .max)))
     }
 
+    /// The line with the most words that fit in a width, the first of them in any case.
+    ///
+    /// Kerning and forms of letters depend on their neighbors, so a line is shaped as a whole. The number of its words is
+    /// doubled until they are too many, and then halved, so that a line of any length is shaped a few times.
+    private func longestLine(of words: ArraySlice<Word>, in width: CGFloat) -> (line: Line, wordCount: Int) {
+        func line(of count: Int) -> Line { self.line(of: parts(of: words.prefix(count))) }
+        guard width < .infinity else { return (line(of: words.count), words.count) }
+        var (longest, fitting, tooLong) = (line(of: 1), 1, words.count + 1)
+        var isDoubling = true
+        while tooLong - fitting > 1 {
+            let count = isDoubling ? min(fitting * 2, words.count) : (fitting + tooLong) / 2
+            let longer = line(of: count)
+            if longer.width.roundedUp(toScale: displayScale) > width + 1e-6 {
+                (tooLong, isDoubling) = (count, false)
+            } else {
+                (longest, fitting) = (longer, count)
+            }
+        }
+        return (longest, fitting)
+    }
+
+    /// The parts of the pieces that words are made of; those of one piece that follow each other are one.
+    private func parts(of words: ArraySlice<Word>) -> [Word.Part] {
+        var parts: [Word.Part] = []
+        for part in words.lazy.flatMap(\.parts) {
+            if parts.last?.piece == part.piece, !part.string.isEmpty {
+                parts[parts.count - 1].string += part.string
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts
+    }
+
     /// A line without the space at its end.
-    private func line(of parts: [(piece: Int, string: String)]) -> Line {
+    private func line(of parts: [Word.Part]) -> Line {
         var line = Line()
         for (index, part) in parts.enumerated() {
             let piece = pieces[part.piece]
@@ -144,6 +181,10 @@ struct ConcatenatedText: Leaf {
     }
 
     // MARK: Layout
+
+    var measurementCost: Int {
+        TextFitting.searchSteps * pieces.reduce(0) { $0 + TextFitting.shapingCost(of: $1.string) }
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let lines = lines(in: proposal.width ?? .infinity)

@@ -31,10 +31,30 @@ struct TextFitting {
 
     /// The number of times that the range of possible sizes is halved.
     private static let scaleSteps = 6
+    /// About as often as a search shapes a text that is cut, or whose lines are sought.
+    static let searchSteps = 8
     private static let ellipsis = "…"
 
     /// The error of a sum of lengths, in points.
     fileprivate static let tolerance: CGFloat = 1e-6
+
+    /// The work of shaping a string once, in measurements of a small view.
+    ///
+    /// Letters that have no ASCII character may join, carry marks, or come from several fonts.
+    static func shapingCost(of string: String) -> Int {
+        let bytes = string.utf8
+        let letters = bytes.allSatisfy { $0 < 0x80 } ? bytes.count : bytes.count * 4
+        return 1 + letters / TreeLimits.partsOfOne
+    }
+
+    /// The work of measuring a text, in measurements of a small view.
+    static func measurementCost(of string: String, _ traits: TextTraits?) -> Int {
+        guard let traits else { return shapingCost(of: string) }
+        var count = 1
+        if traits.minimumScaleFactor < 1 { count += scaleSteps + 1 }
+        if traits.lineLimit != nil { count += searchSteps }
+        return count * shapingCost(of: string)
+    }
 
     func text(in size: CGSize) -> FittedText {
         let full = text(in: size.width, scale: 1)

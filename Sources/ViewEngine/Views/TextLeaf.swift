@@ -109,7 +109,7 @@ struct TextLeaf: Leaf {
 
     // MARK: Layout
 
-    var measurementCost: Int { 1 + source.string.utf8.count / TreeLimits.partsOfOne }
+    var measurementCost: Int { TextFitting.measurementCost(of: source.string, traits) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let text = text(

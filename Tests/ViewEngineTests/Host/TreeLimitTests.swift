@@ -98,6 +98,23 @@ private func shadowed(_ count: Int) -> AnyView {
         )
     }
 
+    @Test func `count the letters that are measured, as often as they are set`() {
+        func texts(_ text: String) -> some View {
+            HStack { ForEach(0..<50, id: \.self) { _ in Text(text) } }
+        }
+        let excess = TreeExcess.measurements(limit: TreeLimits.measurements)
+        let latin = texts(String(repeating: "a", count: 600))
+        #expect(draw(latin).excess == nil)
+        #expect(draw(latin.lineLimit(1).minimumScaleFactor(0.5)).excess == excess)
+        #expect(draw(texts(String(repeating: "ل", count: 2_000))).excess == excess)
+        func sums(_ count: Int) -> some View {
+            let letters = Text(String(repeating: "a", count: count))
+            return HStack { ForEach(0..<50, id: \.self) { _ in Text("a") + letters } }
+        }
+        #expect(draw(sums(20)).excess == nil)
+        #expect(draw(sums(2_000)).excess == excess)
+    }
+
     @Test func `do not concern other views`() {
         #expect(!render(shadowed(11)).items.isEmpty)
     }

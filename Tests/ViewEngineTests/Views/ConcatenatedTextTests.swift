@@ -1,4 +1,5 @@
 import Graphics
+import Synchronization
 import TestSupport
 import Testing
 
@@ -27,6 +28,73 @@ import Testing
         #expect(narrow.map(\.text) == ["aa", "b", "b", "cc"])
         #expect(narrow[1].origin.y == narrow[2].origin.y && narrow[0].origin.y < narrow[1].origin.y)
         #expect(runs((Text("a\n") + Text("b")).lineLimit(1)).map(\.text) == ["a"])
+    }
+
+    /// The lines of a text, as many words each as fit, in letters of 5 points.
+    private func lines(of text: String, in width: Int) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            var (lines, line) = ([String](), "")
+            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false).map({ $0 + " " }) {
+                if !line.isEmpty, (line.count + word.count - 1) * 5 > width {
+                    lines.append(line)
+                    line = ""
+                }
+                line += word
+            }
+            return (lines + [line]).map { String($0.dropLast()) }
+        }
+    }
+
+    @Test(arguments: ["aa bb ccc dddd eeeee ffffff", "aa\nbb c dd eee\n\nffff", "aa bb cc dd ee ff gg hh ii"])
+    func `has as many words in a line as fit`(text: String) {
+        let letters = Array(text)
+        // The widths of these letters leave out spaces at the ends of a part, so each cut is inside of a word.
+        let cuts = letters.indices.dropFirst().filter { letters[$0].isLetter && letters[$0 - 1].isLetter }
+        // A word that is longer than a line widens all of them.
+        for width in stride(from: 30, through: 150, by: 5) {
+            let expected = lines(of: text, in: width).filter { !$0.isEmpty }
+            for cut in cuts {
+                let view = (Text(text.prefix(cut)) + Text(text.dropFirst(cut))).frame(width: CGFloat(width))
+                let found = Dictionary(grouping: runs(view), by: \.origin.y).sorted { $0.key < $1.key }
+                    .map { $0.value.map(\.text).joined() }
+                #expect(found == expected, "\(width), \(cut)")
+            }
+        }
+    }
+
+    /// Counts the letters that are set.
+    private final class CountingShaper: TextShaper {
+        let count = Mutex(0)
+        private let shaper = FixedWidthShaper()
+
+        func shape(
+            _ text: String,
+            font: FontDescriptor,
+            direction: TextDirection,
+            maximumWidth: CGFloat
+        ) -> ShapedText {
+            count.withLock { $0 += text.utf8.count }
+            return shaper.shape(text, font: font, direction: direction, maximumWidth: maximumWidth)
+        }
+
+        func lineMetrics(for font: FontDescriptor) -> LineMetrics { shaper.lineMetrics(for: font) }
+
+        func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
+            shaper.symbol(named: name, font: font)
+        }
+    }
+
+    @Test(arguments: [10.0, 100, 1_000, 10_000, .infinity])
+    func `sets a long line a few times, not once for each word`(width: CGFloat) {
+        let (a, b) = (String(repeating: "a ", count: 1_000), String(repeating: "b ", count: 1_000))
+        let shaper = CountingShaper()
+        let host = ViewHost(
+            rootView: (Text(a) + Text(b)).frame(maxWidth: width),
+            environment: EnvironmentValues(palette: .test),
+            shaper: shaper
+        )
+        _ = host.displayList()
+        #expect(shaper.count.withLock { $0 } < 100 * (a + b).count)
     }
 
     @Test func `may contain symbols and interpolated texts`() {
