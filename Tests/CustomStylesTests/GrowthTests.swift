@@ -75,15 +75,13 @@ struct Repetition: CustomTestStringConvertible, Sendable {
 }
 
 @Suite(.serialized) struct `A check` {
-    /// The processor time that checking a source takes, the least of several.
+    /// The processor time that checking a source takes once.
     private func milliseconds(_ text: String) -> Double {
         let text = SourceText(text)
         let parsed = ParsedText(text, hash: "", program: SourceParser.parse(text))
-        return (1...2).map { _ in
-            let start = processorTime
-            _ = CustomSource(checking: parsed, shaper: FixedWidthShaper())
-            return processorTime - start
-        }.min() ?? 0
+        let start = processorTime
+        _ = CustomSource(checking: parsed, shaper: FixedWidthShaper())
+        return processorTime - start
     }
 
     /// Of this thread, in milliseconds.
@@ -97,9 +95,15 @@ struct Repetition: CustomTestStringConvertible, Sendable {
     func `grows no faster than its source`(_ repetition: Repetition) throws {
         // The tables of the engine are made once.
         _ = milliseconds(Repetition.style("Pill"))
-        let (short, long) = (8_000, 32_000)
-        let times = [short, long].map { milliseconds(repetition.source(length: $0)) }
-        // Twice as much leaves room for the noise of a machine, and half of what a square would take.
-        #expect(times[1] <= 2 * 4 * times[0] + 20, "\(times) ms")
+        let sources = [8_000, 32_000].map { repetition.source(length: $0) }
+        // Twice as much as its length leaves room for the noise of a machine, and is half of what a square
+        // would take. A busy neighbor makes any measurement longer and none shorter, so the least of several
+        // counts.
+        var times = [Double](repeating: .infinity, count: sources.count)
+        var isLinear: Bool { times[1] <= 2 * 4 * times[0] + 20 }
+        for attempt in 1...6 where attempt <= 2 || !isLinear {
+            times = zip(times, sources).map { min($0, milliseconds($1)) }
+        }
+        #expect(isLinear, "\(times) ms")
     }
 }
