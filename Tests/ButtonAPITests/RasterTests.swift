@@ -248,6 +248,10 @@ extension PixelSize {
         #expect(throws: QueryError.self) { try ResponseLimit.pixelsOfFrames.check(16_000_001) }
         try ResponseLimit.timeOfFrames.check(2_000_000)
         #expect(throws: QueryError.self) { try ResponseLimit.timeOfFrames.check(2_000_001) }
+        try ResponseLimit.timeOfLayers.check(3_000_000)
+        #expect(throws: QueryError.self) { try ResponseLimit.timeOfLayers.check(3_000_001) }
+        try ResponseLimit.pixelsOfLayers.check(32_000_000)
+        #expect(throws: QueryError.self) { try ResponseLimit.pixelsOfLayers.check(32_000_001) }
         #expect(Problem(.pixels, value: 4_000_001).value == "4.01 megapixels")
         #expect(Problem(.pixels, value: 4_100_000).value == "4.1 megapixels")
         #expect(Problem(.timeOfFrames, value: 2_000_001).value == "2001 ms")

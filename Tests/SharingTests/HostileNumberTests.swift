@@ -91,6 +91,56 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("blur(radius: 3)", 100, 5, 200), ("blur(radius: 3)", 1000, 5, 200),
+        ("blur(radius: 3)", 1000, 25, 400), ("shadow(radius: 1)", 100, 20, 200),
+        ("opacity(0.99)", 1000, 25, 200),
+    ])
+    func `is a number of layers that pixels are composed of`(
+        effect: String,
+        side: Int,
+        count: Int,
+        status: Int
+    ) throws {
+        let source = """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    ZStack {
+                        ForEach(0..<\(count)) { _ in
+                            Color.red.overlay(Circle()).frame(width: \(side), height: \(side)).\(effect)
+                        }
+                    }
+                }
+            }
+            """
+        let address = "/v1/custom/~\(Sample.data(source))"
+        let response = service.get("\(address).png?title=a&scale=1")
+        #expect(response.status.code == status)
+        guard status == 400 else { return }
+        #expect((response.json["type"] as? String)?.hasSuffix(":too-expensive") == true)
+        #expect(response.json["limit"] as? String == "3000 ms")
+        let animation = service.get("\(address)/animation.webp?title=a&scale=1&events=tap@0.2")
+        #expect(animation.status.code == 400)
+    }
+
+    @Test func `is the shadows around each other, as far as memory holds their layers`() throws {
+        func status(of count: Int) -> Int {
+            let shadows = String(repeating: ".shadow(radius: 500)", count: count)
+            let source = """
+                import SwiftUI
+                struct Pill: ButtonStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        Color.red.frame(width: 1800, height: 1800)\(shadows).clipped()
+                    }
+                }
+                """
+            return service.get("/v1/custom/~\(Sample.data(source)).png?title=a&scale=1&padding=0").status.code
+        }
+        #expect(status(of: 1) == 200)
+        #expect(status(of: 4) == 400)
+    }
+
     @Test func `is ignored as the length of a frame`() throws {
         func size(_ modifier: String) throws -> String? {
             let source = """

@@ -1,4 +1,5 @@
 import ButtonRendering
+import Graphics
 
 /// The cost of a button without the letters of its text, by the size of its tree.
 ///
@@ -16,6 +17,8 @@ struct ButtonCost: Hashable, Sendable {
     var states: Double
     /// The drawings of a picture of a style that is not one of the catalog.
     var drawings = 0.0
+    /// The layers of pixels of a picture of a style that is not one of the catalog.
+    var layers = LayerCount()
     /// The longest motion of a style that is not one of the catalog.
     var motion: ButtonSize.Motion?
     /// The number of activity indicators, of eight spokes each.
@@ -111,6 +114,7 @@ struct ButtonCost: Hashable, Sendable {
             resolvedNodes: first.resolvedNodes + second.resolvedNodes,
             states: first.states,
             drawings: first.drawings + second.drawings,
+            layers: first.layers,
             motion: first.motion ?? second.motion,
             indicators: first.indicators + second.indicators
         )

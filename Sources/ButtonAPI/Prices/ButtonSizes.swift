@@ -29,6 +29,7 @@ final class ButtonSizes: Sendable {
             resolvedNodes: sizes.map { Double($0.evaluatedNodes) + extraNodes }.reduce(0, +),
             states: Double(sizes[0].states),
             drawings: sizes.map { Double($0.drawings) }.reduce(0, +),
+            layers: sizes.map(\.layers).reduce(LayerCount(), LayerCount.max),
             motion: sizes.compactMap(\.motion).max { $0.duration < $1.duration },
             indicators: button.configuration.showsActivityIndicator ? Double(sizes.count) : 0
         )

@@ -18,6 +18,8 @@ struct Pricing: Sendable {
     private let subtitle: TextMeasure
     /// The size of a raster; `nil` for other outputs.
     private let raster: RasterSize?
+    /// The layers that its pictures are composed of.
+    private let layers: LayerCount
 
     /// The number of times that a text is laid out and written.
     private struct TextUse {
@@ -62,7 +64,12 @@ extension Pricing {
         guard let raster else { return Cost() }
         let pixels = raster.pixels(title: TextMeasure(title) + subtitle)
         return raster.frames
-            * RasterCost.picture(of: raster.format, pixels: pixels, bytes: cost(title: title).bytes)
+            * RasterCost.picture(
+                of: raster.format,
+                pixels: pixels,
+                bytes: cost(title: title).bytes,
+                layers: layers
+            )
     }
 
     /// The pricing of a query; throws if the query is a sheet without axes.
@@ -212,6 +219,7 @@ extension Pricing {
             button += regions * cost.regionMeasurement(of: request.button.control.kind)
         }
         self.text = text
+        layers = cost.layers
         raster = query.output.isRaster ? RasterSize(query, frames: frames, cells: cells) : nil
         outset = needsOutset ? sizes.outset(of: request.button.control) : Cost()
     }

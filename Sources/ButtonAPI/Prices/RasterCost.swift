@@ -7,14 +7,27 @@ import Graphics
 enum RasterCost {
     /// Parsing the SVG of one picture, drawing and encoding it.
     ///
-    /// A pixel takes 18 ns to 150 ns, most of it for shadows.
-    static func picture(of format: RasterFormat, pixels: Double, bytes: Double) -> Cost {
+    /// A pixel of the catalog's styles takes 18 ns to 150 ns, most of it for shadows; the layers of other styles are
+    /// counted.
+    static func picture(
+        of format: RasterFormat,
+        pixels: Double,
+        bytes: Double,
+        layers: LayerCount = LayerCount()
+    ) -> Cost {
         let pixel =
             switch format {
             case .png, .animatedPNG: 0.15
             case .gif, .webP: 0.17
             }
-        return Cost(microseconds: 1000 + pixel * pixels + 0.04 * bytes)
+        return Cost(microseconds: 1000 + (pixel + composition(of: layers)) * pixels + 0.04 * bytes)
+    }
+
+    /// The CPU time for a pixel that composing layers takes, in microseconds.
+    ///
+    /// A blur takes 120 ns, that of a point or less 180 ns; a mask 12 ns, a blend mode 16 ns, an opacity 2 ns.
+    static func composition(of layers: LayerCount) -> Double {
+        0.18 * layers.blurs + 0.016 * layers.combinations + 0.003 * layers.groups
     }
 }
 

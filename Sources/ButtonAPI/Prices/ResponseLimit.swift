@@ -17,6 +17,10 @@ enum ResponseLimit: Int, Sendable {
     case frames
     /// CPU time for an animated file of pixels, in microseconds.
     case timeOfFrames
+    /// CPU time for composing the layers of a file of pixels, in microseconds.
+    case timeOfLayers
+    /// The pixels of all layers of a picture that are in memory at once.
+    case pixelsOfLayers
 
     /// In the unit of the case.
     var limit: Int {
@@ -28,6 +32,8 @@ enum ResponseLimit: Int, Sendable {
         case .pixelsOfFrames: 16_000_000
         case .frames: 240
         case .timeOfFrames: 2_000_000
+        case .timeOfLayers: 3_000_000
+        case .pixelsOfLayers: 32_000_000
         }
     }
 

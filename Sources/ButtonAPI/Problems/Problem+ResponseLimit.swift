@@ -38,9 +38,9 @@ extension ResponseLimit {
         switch self {
         case .time: "too-expensive"
         case .length: "response-too-long"
-        case .pixels, .pixelsOfFrame, .pixelsOfFrames: "too-many-pixels"
+        case .pixels, .pixelsOfFrame, .pixelsOfFrames, .pixelsOfLayers: "too-many-pixels"
         case .frames: "too-many-frames"
-        case .timeOfFrames: "too-expensive"
+        case .timeOfFrames, .timeOfLayers: "too-expensive"
         }
     }
 
@@ -48,9 +48,9 @@ extension ResponseLimit {
         switch self {
         case .time: "The response takes too much time"
         case .length: "The response is too long"
-        case .pixels, .pixelsOfFrame, .pixelsOfFrames: "The picture has too many pixels"
+        case .pixels, .pixelsOfFrame, .pixelsOfFrames, .pixelsOfLayers: "The picture has too many pixels"
         case .frames: "The animation has too many frames"
-        case .timeOfFrames: "The response takes too much time"
+        case .timeOfFrames, .timeOfLayers: "The response takes too much time"
         }
     }
 
@@ -63,6 +63,8 @@ extension ResponseLimit {
         case .pixelsOfFrames: "for all frames"
         case .frames: "for the animation"
         case .timeOfFrames: "of CPU time"
+        case .timeOfLayers: "of CPU time for blurs, shadows, masks and blend modes"
+        case .pixelsOfLayers: "for blurs, shadows and groups inside of each other"
         }
     }
 
@@ -78,6 +80,8 @@ extension ResponseLimit {
         case .pixelsOfFrame, .pixelsOfFrames, .timeOfFrames:
             "A smaller scale, less padding, a shorter text, a shorter duration, or fewer frames a second take less."
         case .frames: "A shorter duration, or fewer frames a second take less."
+        case .timeOfLayers, .pixelsOfLayers:
+            "A smaller scale, less padding, fewer blurs and shadows, or fewer frames a second take less."
         }
     }
 
@@ -85,9 +89,9 @@ extension ResponseLimit {
     /// is.
     fileprivate func amount(of value: Int) -> String {
         switch self {
-        case .time, .timeOfFrames: return "\((value + 999) / 1000) ms"
+        case .time, .timeOfFrames, .timeOfLayers: return "\((value + 999) / 1000) ms"
         case .frames: return "\(value) frames"
-        case .pixels, .pixelsOfFrame, .pixelsOfFrames:
+        case .pixels, .pixelsOfFrame, .pixelsOfFrames, .pixelsOfLayers:
             let hundredths = (value + 9_999) / 10_000
             let rest = hundredths % 100
             let decimals =

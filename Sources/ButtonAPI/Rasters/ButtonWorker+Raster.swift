@@ -47,6 +47,7 @@ extension ButtonWorker {
         else { return [] }
         let picture = ScaledPicture(document, scale: scale, with: svg)
         try ResponseLimit.pixels.check(picture.size.count)
+        try picture.composition.check()
         var frames = [RasterFrame(layers: picture.layers)]
         return try encode(
             RasterImage(
@@ -82,8 +83,11 @@ extension ButtonWorker {
         let cost = RasterCost.picture(of: format, pixels: Double(size.count), bytes: bytesOfSVG)
         try ResponseLimit.timeOfFrames.check(pictures.count * Int(cost.microseconds))
 
+        // Each frame has layers of its own, which are counted before it is drawn.
+        var composition = Composition()
+        var error: QueryError?
         let background = recorded.background.flatMap { $0.opacity > 0 ? $0 : nil }
-        return try encode(
+        let bytes = try encode(
             RasterImage(
                 format: format,
                 size: size,
@@ -95,13 +99,20 @@ extension ButtonWorker {
                     let document = SVGDocument(recorded.picture(at: picture.moment), of: query)
                     notePlaceholders(of: document)
                     guard OversizedPicture.check(pixelsOf: document.content) else { return nil }
-                    return RasterFrame(
-                        duration: picture.duration,
-                        layers: ScaledPicture(document, scale: scale, with: svg).layers
-                    )
+                    let scaled = ScaledPicture(document, scale: scale, with: svg)
+                    composition.add(scaled.composition)
+                    do throws(QueryError) {
+                        try composition.check()
+                    } catch let excess {
+                        error = excess
+                        return nil
+                    }
+                    return RasterFrame(duration: picture.duration, layers: scaled.layers)
                 }
             }
         )
+        if let error { throw error }
+        return bytes
     }
 
     private func encode(_ image: RasterImage) throws(QueryError) -> [UInt8] {

@@ -10,6 +10,8 @@ struct ScaledPicture {
     /// The color behind the layers; `nil` for none.
     let background: ResolvedColor?
     let layers: [() -> RasterLayer]
+    /// What composing the layers of the pixels takes.
+    let composition: Composition
 
     /// A document at a number of pixels for a point.
     init(_ document: SVGDocument, scale: Double, with svg: SVGRenderer) {
@@ -21,11 +23,15 @@ struct ScaledPicture {
             let clip = document.viewBox.offsetBy(dx: -part.origin.x, dy: -part.origin.y)
             parts.append(Part(content: part.content, origin: part.origin, clip: clip))
         }
-        layers = parts.flatMap { part in
-            part.bands(scale: scale).map { band in
-                { part.layer(of: band, origin: origin, scale: scale, with: svg) }
+        var (layers, composition) = ([() -> RasterLayer](), Composition())
+        for part in parts {
+            let count = part.content.items.layerCount
+            for band in part.bands(scale: scale) {
+                composition.add(count, pixels: Double(band.drawn.size.pixels(scale: scale).count))
+                layers.append { part.layer(of: band, origin: origin, scale: scale, with: svg) }
             }
         }
+        (self.layers, self.composition) = (layers, composition)
     }
 
     /// The number of pixels that one layer has at most, unless what reaches into it needs more.

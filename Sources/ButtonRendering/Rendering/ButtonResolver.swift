@@ -158,7 +158,8 @@ struct ButtonResolver {
             duration: max(0, min(restTime, Self.longestPress) - Self.pressDuration),
             isEndless: restTime >= Self.longestPress,
             pictures: Self.sampleTimes(until: restTime).count,
-            drawings: picture.items.drawingCount(partsOfOne: TreeLimits.partsOfOne)
+            drawings: picture.items.drawingCount(partsOfOne: TreeLimits.partsOfOne),
+            layers: picture.items.layerCount
         )
     }
 }

@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 import ViewEngine
 import ViewRendering
 
@@ -15,6 +15,8 @@ package struct ButtonSize: Hashable, Sendable {
     /// The drawings of a picture, those that shadows repeat included; 0 for a style of the catalog, which has fewer than
     /// nodes.
     package let drawings: Int
+    /// The layers of pixels of a picture; none for a style of the catalog, whose price covers them.
+    package let layers: LayerCount
     /// The motion of a press and a release; `nil` for a style of the catalog, of which none moves long.
     package let motion: Motion?
 
@@ -28,12 +30,21 @@ package struct ButtonSize: Hashable, Sendable {
         package let pictures: Int
         /// The drawings of the picture soon after the release.
         package let drawings: Int
+        /// The layers of that picture.
+        package let layers: LayerCount
 
-        package init(duration: Double, isEndless: Bool, pictures: Int, drawings: Int) {
+        package init(
+            duration: Double,
+            isEndless: Bool,
+            pictures: Int,
+            drawings: Int,
+            layers: LayerCount = LayerCount()
+        ) {
             self.duration = duration
             self.isEndless = isEndless
             self.pictures = pictures
             self.drawings = drawings
+            self.layers = layers
         }
     }
 
@@ -43,6 +54,7 @@ package struct ButtonSize: Hashable, Sendable {
         states: Int,
         steps: Int,
         drawings: Int,
+        layers: LayerCount = LayerCount(),
         motion: Motion?
     ) {
         self.nodes = nodes
@@ -50,6 +62,7 @@ package struct ButtonSize: Hashable, Sendable {
         self.states = states
         self.steps = steps
         self.drawings = drawings
+        self.layers = layers
         self.motion = motion
     }
 
@@ -83,13 +96,16 @@ extension ButtonRenderer {
         failed: (any Error) -> Void
     ) -> ButtonSize {
         var (nodes, resolutions, steps, drawings) = (0, 1, 0, 0)
+        var layers = LayerCount()
         for state in style.states {
             var request = ButtonRequest(style: style)
             request.button.state = state
-            let ((button, count), outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
+            let ((button, count, layerCount), outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
                 let button = resolver.button(for: request)
                 let items = button.displayList(title: request.title).items
-                return (button, items.drawingCount(partsOfOne: TreeLimits.partsOfOne))
+                return (
+                    button, items.drawingCount(partsOfOne: TreeLimits.partsOfOne), items.layerCount
+                )
             }
             if let error = outcome.error {
                 failed(error)
@@ -99,18 +115,23 @@ extension ButtonRenderer {
             if !button.titleAffectsLayoutOnly, style.titleAffectsLayoutOnly { resolutions = 2 }
             steps = max(steps, outcome.steps)
             drawings = max(drawings, count)
+            layers = .max(layers, layerCount)
         }
         let (motion, outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
             resolver.motion(of: ButtonRequest(style: style))
         }
         // An error of a press is that of the pictures that show it.
-        if outcome.error == nil { drawings = max(drawings, motion.drawings) }
+        if outcome.error == nil {
+            drawings = max(drawings, motion.drawings)
+            layers = .max(layers, motion.layers)
+        }
         return ButtonSize(
             nodes: nodes,
             resolutions: resolutions,
             states: style.states.count,
             steps: steps,
             drawings: drawings,
+            layers: layers,
             motion: motion
         )
     }

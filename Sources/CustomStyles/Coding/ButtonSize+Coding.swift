@@ -1,8 +1,10 @@
 import ButtonRendering
+import Graphics
 
 extension ButtonSize: WireCodable {
     package func write(to writer: inout WireWriter) {
         for count in [nodes, resolutions, states, steps, drawings] { writer.write(count) }
+        writer.write(layers)
         writer.write(motion)
     }
 
@@ -13,6 +15,7 @@ extension ButtonSize: WireCodable {
             states: try reader.readAmount(limit: Self.mostStates),
             steps: try reader.readAmount(),
             drawings: try reader.readAmount(),
+            layers: try LayerCount(from: &reader),
             motion: try reader.readOptional()
         )
     }
@@ -26,6 +29,7 @@ extension ButtonSize.Motion: WireCodable {
         writer.write(isEndless)
         writer.write(pictures)
         writer.write(drawings)
+        writer.write(layers)
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
@@ -35,12 +39,36 @@ extension ButtonSize.Motion: WireCodable {
             duration: duration,
             isEndless: try reader.readFlag(),
             pictures: try reader.readAmount(),
-            drawings: try reader.readAmount()
+            drawings: try reader.readAmount(),
+            layers: try LayerCount(from: &reader)
         )
     }
 
     /// In seconds; a press is recorded for a few.
     private static let longestDuration = 60.0
+}
+
+extension LayerCount: WireCodable {
+    package func write(to writer: inout WireWriter) {
+        // Beyond the bound no picture is drawn as pixels.
+        for count in [blurs, combinations, groups, depth] { writer.write(min(count, Self.most)) }
+    }
+
+    package init(from reader: inout WireReader) throws(WireError) {
+        func count() throws(WireError) -> Double {
+            let count = try reader.readDouble()
+            guard (0...Self.most).contains(count) else { throw WireError() }
+            return count
+        }
+        self.init(
+            blurs: try count(),
+            combinations: try count(),
+            groups: try count(),
+            depth: try count()
+        )
+    }
+
+    private static let most = 1e6
 }
 
 extension WireReader {

@@ -19,7 +19,8 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-    fileprivate var repeatsBackdrop: Bool {
+    /// Whether the item is drawn only where something is below it.
+    var repeatsBackdrop: Bool {
         if case .group(.blendMode(.sourceAtop), _) = drawing { true } else { false }
     }
 

@@ -1,0 +1,70 @@
+/// The layers of pixels that a picture is composed of, in counts that are the same at every size.
+///
+/// They are numbers with a fraction part of 0: each of nested shadows doubles them.
+package struct LayerCount: Hashable, Sendable {
+    /// The layers that are blurred, for a blur or a shadow.
+    package var blurs: Double
+    /// Those that are combined pixel by pixel with another one: masks, gradients and blend modes.
+    package var combinations: Double
+    /// Those that are painted as one, with an opacity or without.
+    package var groups: Double
+    /// The greatest number of them that are inside of each other.
+    package var depth: Double
+
+    package init(blurs: Double = 0, combinations: Double = 0, groups: Double = 0, depth: Double = 0) {
+        self.blurs = blurs
+        self.combinations = combinations
+        self.groups = groups
+        self.depth = depth
+    }
+
+    /// The counts of two pictures, one over the other.
+    fileprivate static func + (first: LayerCount, second: LayerCount) -> LayerCount {
+        LayerCount(
+            blurs: first.blurs + second.blurs,
+            combinations: first.combinations + second.combinations,
+            groups: first.groups + second.groups,
+            depth: Swift.max(first.depth, second.depth)
+        )
+    }
+
+    /// The greater of each of the counts.
+    package static func max(_ first: LayerCount, _ second: LayerCount) -> LayerCount {
+        LayerCount(
+            blurs: Swift.max(first.blurs, second.blurs),
+            combinations: Swift.max(first.combinations, second.combinations),
+            groups: Swift.max(first.groups, second.groups),
+            depth: Swift.max(first.depth, second.depth)
+        )
+    }
+}
+
+extension [DisplayItem] {
+    /// The layers that a picture of the items is composed of.
+    package var layerCount: LayerCount {
+        reduce(into: LayerCount()) { count, item in
+            // An item that is drawn only on its backdrop repeats that as a mask.
+            if item.repeatsBackdrop { count = count + count }
+            count = count + item.layerCount
+        }
+    }
+}
+
+extension DisplayItem {
+    var layerCount: LayerCount {
+        guard case .group(let effect, let items) = drawing else { return LayerCount() }
+        var count = items.layerCount
+        switch effect {
+        case .clip, .transform: return count
+        case .opacity, .compositing: count.groups += 1
+        case .mask, .gradient, .blendMode: count.combinations += 1
+        case .blur: count.blurs += 1
+        case .shadow:
+            // The content is drawn again as its own shadow.
+            count = count + count
+            count.blurs += 1
+        }
+        count.depth += 1
+        return count
+    }
+}
