@@ -19,6 +19,8 @@ struct ButtonCost: Hashable, Sendable {
     var drawings = 0.0
     /// The layers of pixels of a picture of a style that is not one of the catalog.
     var layers = LayerCount()
+    /// The area that the largest button of such styles paints on, in square points.
+    var area = 0.0
     /// The longest motion of a style that is not one of the catalog.
     var motion: ButtonSize.Motion?
     /// The number of activity indicators, of eight spokes each.
@@ -115,6 +117,7 @@ struct ButtonCost: Hashable, Sendable {
             states: first.states,
             drawings: first.drawings + second.drawings,
             layers: first.layers,
+            area: first.area,
             motion: first.motion ?? second.motion,
             indicators: first.indicators + second.indicators
         )

@@ -30,6 +30,7 @@ final class ButtonSizes: Sendable {
             states: Double(sizes[0].states),
             drawings: sizes.map { Double($0.drawings) }.reduce(0, +),
             layers: sizes.map(\.layers).reduce(LayerCount(), LayerCount.max),
+            area: sizes.map(\.area).max() ?? 0,
             motion: sizes.compactMap(\.motion).max { $0.duration < $1.duration },
             indicators: button.configuration.showsActivityIndicator ? Double(sizes.count) : 0
         )

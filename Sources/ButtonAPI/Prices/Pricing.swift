@@ -68,7 +68,8 @@ extension Pricing {
                 of: raster.format,
                 pixels: pixels,
                 bytes: cost(title: title).bytes,
-                layers: layers
+                layers: layers,
+                scale: raster.scale
             )
     }
 
@@ -220,7 +221,8 @@ extension Pricing {
         }
         self.text = text
         layers = cost.layers
-        raster = query.output.isRaster ? RasterSize(query, frames: frames, cells: cells) : nil
+        raster =
+            query.output.isRaster ? RasterSize(query, frames: frames, cells: cells, area: cost.area) : nil
         outset = needsOutset ? sizes.outset(of: request.button.control) : Cost()
     }
 

@@ -10,11 +10,14 @@ struct Composition {
     /// The layers that librsvg has beside those of the content while it blurs one.
     private static let layersOfBlur = 5.0
 
-    /// Adds a file of SVG that is drawn as a number of pixels: each of its layers has as many.
-    mutating func add(_ layers: LayerCount, pixels count: Double) {
-        microseconds += RasterCost.composition(of: layers) * count
+    /// Adds a picture that is drawn as several files of SVG, each with a number of pixels.
+    ///
+    /// Each layer of a file has as many pixels as the file.
+    mutating func add(_ layers: LayerCount, files: [Double], scale: Double) {
+        let sum = files.reduce(0, +)
+        microseconds += RasterCost.composition(of: layers, pixels: sum, scale: scale).microseconds
         let blur = layers.blurs > 0 ? Self.layersOfBlur : 0
-        pixels = max(pixels, (1 + layers.depth + blur) * count)
+        pixels = max(pixels, (1 + layers.depth + blur) * (files.max() ?? 0))
     }
 
     /// Adds a picture that is drawn after the others.

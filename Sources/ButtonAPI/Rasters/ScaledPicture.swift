@@ -25,9 +25,13 @@ struct ScaledPicture {
         }
         var (layers, composition) = ([() -> RasterLayer](), Composition())
         for part in parts {
-            let count = part.content.items.layerCount
-            for band in part.bands(scale: scale) {
-                composition.add(count, pixels: Double(band.drawn.size.pixels(scale: scale).count))
+            let bands = part.bands(scale: scale)
+            composition.add(
+                part.content.items.layerCount,
+                files: bands.map { Double($0.drawn.size.pixels(scale: scale).count) },
+                scale: scale
+            )
+            for band in bands {
                 layers.append { part.layer(of: band, origin: origin, scale: scale, with: svg) }
             }
         }

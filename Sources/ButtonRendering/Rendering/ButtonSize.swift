@@ -17,6 +17,9 @@ package struct ButtonSize: Hashable, Sendable {
     package let drawings: Int
     /// The layers of pixels of a picture; none for a style of the catalog, whose price covers them.
     package let layers: LayerCount
+    /// The area that a picture paints on, in square points; 0 for a style of the catalog, whose buttons have the size of
+    /// their title.
+    package let area: Double
     /// The motion of a press and a release; `nil` for a style of the catalog, of which none moves long.
     package let motion: Motion?
 
@@ -55,6 +58,7 @@ package struct ButtonSize: Hashable, Sendable {
         steps: Int,
         drawings: Int,
         layers: LayerCount = LayerCount(),
+        area: Double = 0,
         motion: Motion?
     ) {
         self.nodes = nodes
@@ -63,6 +67,7 @@ package struct ButtonSize: Hashable, Sendable {
         self.steps = steps
         self.drawings = drawings
         self.layers = layers
+        self.area = area
         self.motion = motion
     }
 
@@ -96,15 +101,16 @@ extension ButtonRenderer {
         failed: (any Error) -> Void
     ) -> ButtonSize {
         var (nodes, resolutions, steps, drawings) = (0, 1, 0, 0)
-        var layers = LayerCount()
+        var (layers, area) = (LayerCount(), 0.0)
         for state in style.states {
             var request = ButtonRequest(style: style)
             request.button.state = state
-            let ((button, count, layerCount), outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
+            let ((button, count, layerCount, bounds), outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
                 let button = resolver.button(for: request)
-                let items = button.displayList(title: request.title).items
+                let list = button.displayList(title: request.title)
                 return (
-                    button, items.drawingCount(partsOfOne: TreeLimits.partsOfOne), items.layerCount
+                    button, list.items.drawingCount(partsOfOne: TreeLimits.partsOfOne),
+                    list.items.layerCount, list.paintBounds
                 )
             }
             if let error = outcome.error {
@@ -116,6 +122,7 @@ extension ButtonRenderer {
             steps = max(steps, outcome.steps)
             drawings = max(drawings, count)
             layers = .max(layers, layerCount)
+            area = max(area, Double(bounds.width * bounds.height))
         }
         let (motion, outcome) = BodyEvaluation.run(stepLimit: stepLimit) {
             resolver.motion(of: ButtonRequest(style: style))
@@ -132,6 +139,7 @@ extension ButtonRenderer {
             steps: steps,
             drawings: drawings,
             layers: layers,
+            area: area,
             motion: motion
         )
     }

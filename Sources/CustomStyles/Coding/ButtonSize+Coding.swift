@@ -5,6 +5,7 @@ extension ButtonSize: WireCodable {
     package func write(to writer: inout WireWriter) {
         for count in [nodes, resolutions, states, steps, drawings] { writer.write(count) }
         writer.write(layers)
+        writer.write(area.bounded)
         writer.write(motion)
     }
 
@@ -16,6 +17,7 @@ extension ButtonSize: WireCodable {
             steps: try reader.readAmount(),
             drawings: try reader.readAmount(),
             layers: try LayerCount(from: &reader),
+            area: try reader.readMeasure(),
             motion: try reader.readOptional()
         )
     }
@@ -50,28 +52,38 @@ extension ButtonSize.Motion: WireCodable {
 
 extension LayerCount: WireCodable {
     package func write(to writer: inout WireWriter) {
-        // Beyond the bound no picture is drawn as pixels.
-        for count in [blurs, combinations, groups, depth] { writer.write(min(count, Self.most)) }
+        for measure in [blurs, blurredArea, combinations, groups, depth] {
+            writer.write(measure.bounded)
+        }
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
-        func count() throws(WireError) -> Double {
-            let count = try reader.readDouble()
-            guard (0...Self.most).contains(count) else { throw WireError() }
-            return count
-        }
         self.init(
-            blurs: try count(),
-            combinations: try count(),
-            groups: try count(),
-            depth: try count()
+            blurs: try reader.readMeasure(),
+            blurredArea: try reader.readMeasure(),
+            combinations: try reader.readMeasure(),
+            groups: try reader.readMeasure(),
+            depth: try reader.readMeasure()
         )
     }
+}
 
-    private static let most = 1e6
+extension Double {
+    /// A bound of counts of layers, and of areas in square points, beyond which no picture is drawn as pixels.
+    fileprivate static let mostOfAnything = 1e9
+
+    /// The nearest measure that is within the bounds; 0 for what is not a number.
+    fileprivate var bounded: Double { min(max(0, self), Self.mostOfAnything) }
 }
 
 extension WireReader {
+    /// Reads a count of layers, or an area.
+    fileprivate mutating func readMeasure() throws(WireError) -> Double {
+        let measure = try readDouble()
+        guard (0...Double.mostOfAnything).contains(measure) else { throw WireError() }
+        return measure
+    }
+
     /// Reads a number of things: prices are products of such numbers, so each has a bound.
     ///
     /// Far fewer are made before a limit of the interpreter, or of a tree, is reached.

@@ -1,18 +1,27 @@
-/// The layers of pixels that a picture is composed of, in counts that are the same at every size.
+/// The layers of pixels that a picture is composed of, in numbers that are the same at every size in pixels.
 ///
-/// They are numbers with a fraction part of 0: each of nested shadows doubles them.
+/// They are sums of floating-point numbers, because each of nested shadows doubles them.
 package struct LayerCount: Hashable, Sendable {
     /// The layers that are blurred, for a blur or a shadow.
     package var blurs: Double
-    /// Those that are combined pixel by pixel with another one: masks, gradients and blend modes.
+    /// The area that blurs paint on, all together, in square points.
+    package var blurredArea: Double
+    /// The layers that are combined pixel by pixel with another one: masks, gradients and blend modes.
     package var combinations: Double
     /// Those that are painted as one, with an opacity or without.
     package var groups: Double
     /// The greatest number of them that are inside of each other.
     package var depth: Double
 
-    package init(blurs: Double = 0, combinations: Double = 0, groups: Double = 0, depth: Double = 0) {
+    package init(
+        blurs: Double = 0,
+        blurredArea: Double = 0,
+        combinations: Double = 0,
+        groups: Double = 0,
+        depth: Double = 0
+    ) {
         self.blurs = blurs
+        self.blurredArea = blurredArea
         self.combinations = combinations
         self.groups = groups
         self.depth = depth
@@ -22,6 +31,7 @@ package struct LayerCount: Hashable, Sendable {
     fileprivate static func + (first: LayerCount, second: LayerCount) -> LayerCount {
         LayerCount(
             blurs: first.blurs + second.blurs,
+            blurredArea: first.blurredArea + second.blurredArea,
             combinations: first.combinations + second.combinations,
             groups: first.groups + second.groups,
             depth: Swift.max(first.depth, second.depth)
@@ -32,6 +42,7 @@ package struct LayerCount: Hashable, Sendable {
     package static func max(_ first: LayerCount, _ second: LayerCount) -> LayerCount {
         LayerCount(
             blurs: Swift.max(first.blurs, second.blurs),
+            blurredArea: Swift.max(first.blurredArea, second.blurredArea),
             combinations: Swift.max(first.combinations, second.combinations),
             groups: Swift.max(first.groups, second.groups),
             depth: Swift.max(first.depth, second.depth)
@@ -55,16 +66,31 @@ extension DisplayItem {
         guard case .group(let effect, let items) = drawing else { return LayerCount() }
         var count = items.layerCount
         switch effect {
-        case .clip, .transform: return count
+        case .clip: return count
+        case .transform(let transform):
+            count.blurredArea *= transform.areaFactor
+            return count
         case .opacity, .compositing: count.groups += 1
         case .mask, .gradient, .blendMode: count.combinations += 1
-        case .blur: count.blurs += 1
+        case .blur: count.addBlur(on: paintBounds)
         case .shadow:
             // The content is drawn again as its own shadow.
             count = count + count
-            count.blurs += 1
+            count.addBlur(on: paintBounds)
         }
         count.depth += 1
         return count
     }
+}
+
+extension LayerCount {
+    fileprivate mutating func addBlur(on bounds: CGRect) {
+        blurs += 1
+        blurredArea += bounds.width * bounds.height
+    }
+}
+
+extension CGAffineTransform {
+    /// The area that a unit of area becomes.
+    fileprivate var areaFactor: CGFloat { abs(a * d - b * c) }
 }

@@ -9,6 +9,9 @@ private let box = DisplayItem.fill(
 private let blur = DisplayEffect.blur(Blur(radius: 3))
 private let shadow = DisplayEffect.shadow(Shadow(color: ResolvedColor(0), radius: 3, offset: .zero))
 
+/// The area that the blur of the box paints on: three standard deviations on each side.
+private let blurredArea = 28.0 * 28
+
 @Suite struct `The layers of a picture` {
     @Test func `are none for drawings, clips and transforms`() {
         let clip = DisplayEffect.clip(.rectangle(CGRect(x: 0, y: 0, width: 5, height: 5)))
@@ -22,7 +25,10 @@ private let shadow = DisplayEffect.shadow(Shadow(color: ResolvedColor(0), radius
             .group(.mask(isInverted: false), items: [box, box]),
             .group(.blendMode(.multiply), items: [box]),
         ]
-        #expect(items.layerCount == LayerCount(blurs: 1, combinations: 2, groups: 2, depth: 2))
+        #expect(
+            items.layerCount
+                == LayerCount(blurs: 1, blurredArea: blurredArea, combinations: 2, groups: 2, depth: 2)
+        )
     }
 
     @Test(arguments: [1, 2, 5, 60])
@@ -35,6 +41,14 @@ private let shadow = DisplayEffect.shadow(Shadow(color: ResolvedColor(0), radius
     @Test func `are repeated by what is drawn only on them`() {
         let overlay = DisplayItem.group(.blendMode(.sourceAtop), items: [box])
         let items = [.group(blur, items: [box]), overlay]
-        #expect(items.layerCount == LayerCount(blurs: 2, combinations: 1, depth: 1))
+        #expect(
+            items.layerCount == LayerCount(blurs: 2, blurredArea: 2 * blurredArea, combinations: 1, depth: 1)
+        )
+    }
+
+    @Test func `are as large as a transform around them makes them`() {
+        let blurred = DisplayItem.group(blur, items: [box])
+        let wide = DisplayItem.group(.transform(CGAffineTransform(scaleX: -3, y: 2)), items: [blurred])
+        #expect(wide.layerCount == LayerCount(blurs: 1, blurredArea: 6 * blurredArea, depth: 1))
     }
 }
