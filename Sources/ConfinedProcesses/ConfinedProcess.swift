@@ -8,6 +8,8 @@ package struct ConfinedProcess: ~Copyable {
     package let identifier: Int32
     /// The end of the stream in this process; reading and writing never wait.
     package let stream: Int32
+    /// The clock of the processor time that the process takes.
+    private let clock: clockid_t?
 
     /// Starts a program with arguments behind its path; `nil` if that fails.
     package init?(path: String, arguments: [String] = [], limits: ProcessLimits) {
@@ -37,6 +39,8 @@ package struct ConfinedProcess: ~Copyable {
         }
         identifier = child
         stream = streams[0]
+        var clock = clockid_t()
+        self.clock = clock_getcpuclockid(child, &clock) == 0 ? clock : nil
     }
 
     /// Ends the process if it has not ended, and returns how it ended.
@@ -69,15 +73,12 @@ package struct ConfinedProcess: ~Copyable {
     }
 
     /// Whether the process still waits; it is false for one that somebody has killed.
-    package func isWaiting() -> Bool {
+    ///
+    /// `withoutOutput` says whether it must not have sent something that was not received, either.
+    package func isWaiting(withoutOutput: Bool = false) -> Bool {
         var request = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
-        return poll(&request, 1, 0) >= 0 && request.revents & Int16(POLLHUP | POLLERR) == 0
-    }
-
-    /// Whether the process has sent something that was not received.
-    package func hasSent() -> Bool {
-        var request = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
-        return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLIN) != 0
+        let others = POLLHUP | POLLERR | (withoutOutput ? POLLIN : 0)
+        return poll(&request, 1, 0) >= 0 && request.revents & Int16(others) == 0
     }
 
     /// The start of a process.
@@ -102,10 +103,8 @@ package struct ConfinedProcess: ~Copyable {
 
     /// The processor time that the process has taken, in microseconds; `nil` after its end.
     package var processorMicroseconds: Int? {
-        var clock = clockid_t()
-        guard clock_getcpuclockid(identifier, &clock) == 0 else { return nil }
         var time = timespec()
-        guard clock_gettime(clock, &time) == 0 else { return nil }
+        guard let clock, clock_gettime(clock, &time) == 0 else { return nil }
         return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
     }
 

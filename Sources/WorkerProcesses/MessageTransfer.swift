@@ -7,6 +7,8 @@ struct MessageTransfer {
     private let request: [UInt8]
     private var sent = 0
     private var response: [UInt8] = []
+    /// Whether something may have arrived since the request was sent: a process takes a while to answer.
+    private var mayHaveResponse = false
     /// The length of the response with its header; `nil` until that has arrived.
     private var length: Int?
     private let limit: Int
@@ -37,8 +39,13 @@ struct MessageTransfer {
                     sent += count
                     continue
                 }
+                mayHaveResponse = true
                 guard errno == EAGAIN || errno == EINTR else { return .ended }
                 return .waiting(POLLIN | POLLOUT)
+            }
+            guard mayHaveResponse else {
+                mayHaveResponse = true
+                return .waiting(POLLIN)
             }
             switch receive(stream) {
             case .some(true): continue
@@ -55,12 +62,11 @@ struct MessageTransfer {
         if response.count == length { return false }
         // No more than the response: one that sends further bytes is not asked again.
         let wanted = min(length.map { $0 - response.count } ?? Self.part, Self.part)
-        let offset = response.count
-        response.append(contentsOf: repeatElement(0, count: wanted))
-        let count = response[offset...].withUnsafeMutableBytes {
-            confined_process_receive(stream, $0.baseAddress, $0.count)
+        let count = withUnsafeTemporaryAllocation(byteCount: wanted, alignment: 1) { part in
+            let count = confined_process_receive(stream, part.baseAddress, part.count)
+            if count > 0 { response += UnsafeRawBufferPointer(rebasing: part[..<count]) }
+            return count
         }
-        response.removeLast(wanted - max(0, count))
         if count < 0 { return errno == EAGAIN || errno == EINTR ? false : nil }
         guard count > 0 else { return nil }
         if length == nil, response.count >= MessageHeader.count {

@@ -21,7 +21,7 @@ struct WorkerProcess: WorkerConnection, ~Copyable {
     }
 
     /// Whether the process has not ended, and has sent nothing since its last answer, which would pass for the next one.
-    var isUsable: Bool { process.isWaiting() && !(isReady && process.hasSent()) }
+    var isUsable: Bool { process.isWaiting(withoutOutput: isReady) }
 
     /// Waits until the process is confined; returns whether it is.
     mutating func waitUntilReady() -> Bool {
