@@ -49,6 +49,11 @@ package struct FairQueue<Client: Hashable, Element> {
         var account: Account
 
         var lastNumber: UInt64 { entries.last?.place.number ?? 0 }
+
+        mutating func append(_ entry: Entry) {
+            entries.append(entry)
+            cost += entry.cost
+        }
     }
 
     /// The greatest cost of all elements in the queue.
@@ -89,12 +94,15 @@ package struct FairQueue<Client: Hashable, Element> {
     ) -> Admission {
         guard cost == 0 || cost + elementCost <= limit else { return .full }
         guard isUnlimited || hasShare(client, for: elementCost) else { return .beyondShare }
-        var line = lines[client] ?? Line(account: account(of: client))
         let place = Place(number: nextNumber)
         nextNumber += 1
-        line.entries.append(Entry(place: place, element: element, cost: elementCost))
-        line.cost += elementCost
-        lines[client] = line
+        let entry = Entry(place: place, element: element, cost: elementCost)
+        // In place, so that the entries of a long line are not copied.
+        if lines[client]?.append(entry) == nil {
+            var line = Line(account: account(of: client))
+            line.append(entry)
+            lines[client] = line
+        }
         cost += elementCost
         count += 1
         return .accepted(place)

@@ -11,12 +11,19 @@ struct JobQueue<Job: ResponderJob> {
         case single(Ticket.ID)
     }
 
-    struct Work: Sendable {
+    /// A job with its identity; a reference, so that the queue moves it without copying the job.
+    final class Work: Sendable {
         let id: WorkID
         let job: Job
         /// The phases of the first request before this job.
         let phases: PhaseDurations
         let submission = MonotonicTime.now
+
+        init(id: WorkID, job: Job, phases: PhaseDurations) {
+            self.id = id
+            self.job = job
+            self.phases = phases
+        }
     }
 
     /// The result of submitting a job.
