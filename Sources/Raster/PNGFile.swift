@@ -2,7 +2,7 @@ import CSpng
 import Glibc
 import Graphics
 
-/// Encodes pixels as PNG files.
+/// Encodes pixels as PNG files, and decodes such files.
 enum PNGFile {
     /// Level 6 of 9: at level 9 a picture takes twice the time, and some percent fewer bytes.
     private static let compressionLevel: Int32 = 6
@@ -42,6 +42,28 @@ enum PNGFile {
         }
         defer { free(bytes) }
         return Array(UnsafeRawBufferPointer(start: bytes, count: length))
+    }
+
+    /// The pixels of a file row by row, each as the bytes red, green, blue and alpha; throws if there are more than a limit.
+    static func decode(_ file: [UInt8], limit: Int) throws(RasterError) -> (size: PixelSize, pixels: [UInt32])
+    {
+        guard let context = spng_ctx_new(0) else { throw .outOfMemory }
+        defer { spng_ctx_free(context) }
+        var result: Result<(size: PixelSize, pixels: [UInt32]), RasterError> = .failure(.outOfMemory)
+        file.withUnsafeBytes { bytes in
+            result = Result { () throws(RasterError) in
+                try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
+                var header = spng_ihdr()
+                try check(spng_get_ihdr(context, &header))
+                let size = PixelSize(width: Int(header.width), height: Int(header.height))
+                guard size.count <= limit else { throw .failed("the picture has too many pixels") }
+                var pixels = [UInt32](repeating: 0, count: size.count)
+                let length = pixels.count * MemoryLayout<UInt32>.stride
+                try check(spng_decode_image(context, &pixels, length, Int32(SPNG_FMT_RGBA8.rawValue), 0))
+                return (size, pixels)
+            }
+        }
+        return try result.get()
     }
 
     private static func check(_ result: Int32) throws(RasterError) {

@@ -104,6 +104,27 @@ def check_endless(folder):
     assert result.returncode == 2 and "Pill.swift:" in markdown, (result, markdown)
 
 
+def check_costly(folder):
+    """The pixels of strangers' styles are drawn by workers, within their limits."""
+    content = "ForEach(0..<40) { _ in Color.red.frame(width: 900, height: 900).blur(radius: 9) }"
+    style = STYLE.replace("configuration.label\n", "ZStack { %s }\n" % content, 1)
+    old, new = ({"Pill.swift": style % ("Pill", ".blue", opacity)} for opacity in ("0.5", "0.2"))
+    result, _, markdown, _ = run(folder, old, new)
+    assert result.returncode == 2, result
+    assert "Pill.swift: error: its pixels cannot be compared: The response would take" in markdown, markdown
+
+
+def check_grown(folder):
+    """Pictures of different sizes are laid on each other by their frames."""
+    old = {"Pill.swift": STYLE % ("Pill", ".blue", "0.5")}
+    shadow = old["Pill.swift"].replace(".opacity", ".shadow(color: .black, radius: 40).opacity")
+    result, _, markdown, _ = run(folder, old, {"Pill.swift": shadow})
+    assert result.returncode == 1, result
+    row = next(line for line in markdown.splitlines() if line.startswith("| Pill |"))
+    # The shadow around the capsule is new, and the capsule itself is as before.
+    assert 10 < float(re.search(r"≤ ([0-9.]+) %", row).group(1)) < 95, row
+
+
 def check_hostile(folder):
     name = 'x"><script>alert(1)<.swift'
     result, _, markdown, page = run(folder, {}, {name: STYLE.replace("padding", "paddin(") % ("Pill", ".blue", "0.5")})
@@ -121,7 +142,7 @@ def check_usage(folder):
 
 
 def main():
-    checks = [check_equal, check_changed, check_broken, check_endless, check_hostile, check_usage]
+    checks = [check_equal, check_changed, check_broken, check_endless, check_costly, check_grown, check_hostile, check_usage]
     for check in checks:
         with tempfile.TemporaryDirectory() as folder:
             check(pathlib.Path(folder))

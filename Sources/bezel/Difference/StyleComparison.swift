@@ -23,7 +23,7 @@ struct StyleComparison {
         guard Configuration.rasters != nil else {
             throw .trouble("this build draws no pixels (BEZEL_RASTERS=off), so it cannot compare pictures")
         }
-        checker = SourceChecker(configuration)
+        checker = SourceChecker(configuration, drawsPixels: true)
         let budget = configuration.makeBudget()
         let fonts: FontLibrary
         do throws(ProgramError) {
@@ -57,6 +57,8 @@ struct StyleComparison {
         struct Style {
             let name: String
             let file: String
+            /// The folder that has the style; `nil` without one, because of errors.
+            var folder: StyleFolder?
             var pictures: [Cell: String] = [:]
             var messages: [String] = []
         }
@@ -110,7 +112,12 @@ struct StyleComparison {
             let (before, after) = (old.pictures[cell], new.pictures[cell])
             var difference: ComparedPicture.Difference?
             if let before, let after, before != after {
-                difference = try self.difference(from: before, to: after, isDark: cell.colorScheme == "dark")
+                do throws(ProgramError) {
+                    difference = try self.difference(from: (old, before), to: (new, after), in: cell)
+                } catch {
+                    let message = "\(new.file): error: its pixels cannot be compared: \(error.message)"
+                    return ComparedStyle(name: new.name, file: new.file, change: .broken, messages: [message])
+                }
             }
             pictures.append(picture(cell, before: before, after: after, difference))
         }
@@ -165,7 +172,7 @@ struct StyleComparison {
         let styles = StyleFolder([StyleFolder.File(path: file.path, source: source)])
         folder.publish(styles)
         for (_, style) in styles.shown {
-            var made = Drawn.Style(name: style.name, file: file.path)
+            var made = Drawn.Style(name: style.name, file: file.path, folder: styles)
             do throws(ProgramError) {
                 made.pictures = try pictures(of: style)
             } catch {
@@ -180,17 +187,27 @@ struct StyleComparison {
     private func pictures(of style: CustomStyle) throws(ProgramError) -> [Cell: String] {
         var pictures: [Cell: String] = [:]
         for cell in Cell.all {
-            let target = """
-                /v1/custom/\(style.name.percentEncoded).svg?title=Button&state=\(cell.state)\
-                &colorScheme=\(cell.colorScheme)&errors=status
-                """
-            let response = service.respond(to: Request(target: Array(target.utf8)), with: worker)
-            guard response.status == .ok else {
-                throw .failure(ButtonService.detail(of: response) ?? response.status.reason)
-            }
-            pictures[cell] = String(decoding: response.body, as: UTF8.self)
+            pictures[cell] = String(decoding: try picture(of: style.name, in: cell, as: "svg"), as: UTF8.self)
         }
         return pictures
+    }
+
+    /// A file of a style in the folder that is published.
+    private func picture(
+        of style: String,
+        in cell: Cell,
+        as pathExtension: String
+    ) throws(ProgramError) -> [UInt8] {
+        let scale = pathExtension == "png" ? "&scale=\(Int(Self.scale))" : ""
+        let target = """
+            /v1/custom/\(style.percentEncoded).\(pathExtension)?title=Button&state=\(cell.state)\
+            &colorScheme=\(cell.colorScheme)\(scale)&errors=status
+            """
+        let response = service.respond(to: Request(target: Array(target.utf8)), with: worker)
+        guard response.status == .ok else {
+            throw .failure(ButtonService.detail(of: response) ?? response.status.reason)
+        }
+        return response.body
     }
 
     // MARK: Pixels
@@ -198,34 +215,32 @@ struct StyleComparison {
     /// The pixels for a point.
     private static let scale = 2.0
 
+    /// The pixels of a cell that differ; workers draw them, because the files are those of strangers.
     private func difference(
-        from old: String,
-        to new: String,
-        isDark: Bool
+        from old: (style: Drawn.Style, svg: String),
+        to new: (style: Drawn.Style, svg: String),
+        in cell: Cell
     ) throws(ProgramError) -> ComparedPicture.Difference? {
         #if RASTERS
-            guard let before = old.viewBox, let after = new.viewBox else { return nil }
+            guard let before = old.svg.viewBox, let after = new.svg.viewBox else { return nil }
             let all = before.union(after)
-            let size = PixelSize(
-                containing: CGSize(width: all.width * Self.scale, height: all.height * Self.scale)
-            )
-            func layer(_ svg: String, _ box: CGRect) -> RasterLayer {
-                RasterLayer(
-                    svg: Array(svg.utf8),
-                    frame: CGRect(
-                        x: (box.minX - all.minX) * Self.scale,
-                        y: (box.minY - all.minY) * Self.scale,
-                        width: box.width * Self.scale,
-                        height: box.height * Self.scale
-                    )
+            func part(_ style: Drawn.Style, _ box: CGRect) throws(ProgramError) -> PixelDifference.Part {
+                if let styles = style.folder { folder.publish(styles) }
+                return PixelDifference.Part(
+                    try picture(of: style.name, in: cell, as: "png"),
+                    x: Int(((box.minX - all.minX) * Self.scale).rounded()),
+                    y: Int(((box.minY - all.minY) * Self.scale).rounded())
                 )
             }
-            let component = isDark ? 0.0 : 1.0
+            let component = cell.colorScheme == "dark" ? 0.0 : 1.0
+            let (oldPart, newPart) = (try part(old.style, before), try part(new.style, after))
             do {
                 let difference = try PixelDifference(
-                    from: layer(old, before),
-                    to: layer(new, after),
-                    size: size,
+                    from: oldPart,
+                    to: newPart,
+                    size: PixelSize(
+                        containing: CGSize(width: all.width * Self.scale, height: all.height * Self.scale)
+                    ),
                     background: ResolvedColor(red: component, green: component, blue: component)
                 )
                 return ComparedPicture.Difference(
@@ -234,7 +249,7 @@ struct StyleComparison {
                     picture: difference.picture
                 )
             } catch {
-                throw .trouble("the pictures cannot be compared: \(error)")
+                throw .failure("\(error)")
             }
         #else
             return nil
