@@ -43,12 +43,12 @@ BROKEN = PILL.replace(".padding(inset)", ".paddin(inset)").replace(".border(.red
 ENDLESS = PILL.replace("configuration.label\n", "while true {}\n        return configuration.label\n", 1)
 
 
-def run(*arguments, folder, status=0):
+def run(*arguments, folder, status=0, symbol_fonts=ROOT / ".deps/fonts"):
     """Runs the program in a folder, which exits with a status and never with a signal."""
     result = subprocess.run(
         [PROGRAM, *arguments],
         cwd=folder,
-        env=os.environ | {"BEZEL_SYMBOL_FONTS": str(ROOT / ".deps/fonts")},
+        env=os.environ | {"BEZEL_SYMBOL_FONTS": str(symbol_fonts)},
         capture_output=True,
         check=False,
         timeout=120,
@@ -109,6 +109,24 @@ def check_outputs(folder):
     assert b"struct Pill: ButtonStyle" in run("render", "Pill.swift.swift", folder=folder).stdout
     run("render", "Pill.swift", "-o", "buy.png", folder=folder)
     assert (folder / "buy.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
+
+
+def check_effects(folder):
+    """Everything that a library of pixels opens late is open before the process has no files, whatever is installed."""
+    effects = """
+            .shadow(radius: 1).shadow(color: .red, radius: 12).blur(radius: 0.4).blur(radius: 7)
+            .mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
+            .blendMode(.multiply).background(.ultraThinMaterial)"""
+    (folder / "Pill.swift").write_text(PILL.replace(".opacity(", effects.strip() + "\n            .opacity(", 1))
+    start = {"png": b"\x89PNG", "gif": b"GIF89a", "webp": b"RIFF"}
+    outputs = ["", "/states", "/card", "/animation"]
+    for fonts in (ROOT / ".deps/fonts", folder / "none"):
+        for output in outputs:
+            for extension in start if output == "/animation" else ["png"]:
+                file = folder / f"pill.{extension}"
+                file.unlink(missing_ok=True)
+                run("render", f"Pill.swift{output}", "-o", file.name, folder=folder, symbol_fonts=fonts)
+                assert file.read_bytes().startswith(start[extension]), output
 
 
 def check_render_errors(folder):
@@ -268,6 +286,7 @@ def main():
     checks = [
         check_render,
         check_outputs,
+        check_effects,
         check_render_errors,
         check_check,
         check_folders,
