@@ -81,3 +81,30 @@ struct Labelled: ButtonStyle {
         .opacity(configuration.isPressed ? 0.5 : 1)
     }
 }
+
+private struct EnvironmentReader: View {
+    @Environment(\.scenePhase) var phase
+    @Environment(\.legibilityWeight) var weight
+    @Environment(\.imageScale) var scale
+    @Environment(\.redactionReasons) var reasons
+    @Environment(\.isLuminanceReduced) var isDim
+    var body: some View {
+        Text("Title")
+            .padding(phase == .inactive ? 5 : 9)
+            .opacity(weight == .bold && scale == .large ? 0.5 : 1)
+            .border(reasons.contains(.placeholder) && isDim ? Color.red : .blue)
+    }
+}
+
+/// A style that sets values of the environment which its view reads.
+struct Inactive: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReader()
+            .environment(\.scenePhase, .inactive)
+            .environment(\.legibilityWeight, .bold)
+            .environment(\.imageScale, .large)
+            .environment(\.redactionReasons, .placeholder)
+            .environment(\.lineLimit, 1)
+            .transformEnvironment(\.isLuminanceReduced) { $0 = configuration.isPressed }
+    }
+}

@@ -98,6 +98,10 @@ func expectEqual<Style: SwiftUI.ButtonStyle>(_ source: String, _ style: Style) t
         )
     }
 
+    @Test func `every value of the environment that an app can set is set`() throws {
+        try expectEqual(sharedSource, Inactive())
+    }
+
     @Test func `label styles arrange labels`() throws {
         try expectEqual(sharedSource, Labelled())
     }

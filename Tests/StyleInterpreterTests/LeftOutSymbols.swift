@@ -15,7 +15,7 @@ struct LeftOutSymbols {
                 "*.makeRecognizer()", "*.erased", "*.isIdentity", "*.hidesContent", "*.appliesToEachItem",
                 "*.movesContent", "*.approximates", "*.continues(_:)", "*.apply(to:)", "*Layout",
                 "*Layout.padding", "*Effect", "*Filter", "*Modifier", "ModifiedContent", "TupleView",
-                "ShapeView", "ConditionalContent*", "ViewModifierContent", "ViewInputs", "Node",
+                "ConditionalContent*", "ViewModifierContent", "ViewInputs", "Node",
                 "GestureRecognizer", "ObservedGesture", "PressingGesture", "PrimitiveView*",
                 "PrimitiveShape*", "DefaultButtonLabel*", "DefaultGlassEffectShape*", "InsetOutline*",
                 "TrimmedShape*", "ProposedViewSize*", "*.keyframes", "*.applied(to:)",
@@ -75,7 +75,7 @@ struct LeftOutSymbols {
             patterns: [
                 "Angle.+(_:_:)", "Angle.-(_:)", "Angle.-(_:_:)", "Angle.*(_:_:)", "Angle./(_:_:)",
                 "Angle.+=(_:_:)", "Angle.-=(_:_:)", "Angle.*=(_:_:)", "Angle./=(_:_:)",
-                "*.<(_:_:)", "DispatchTime.+(_:_:)", "EnvironmentValues", "EnvironmentValues.subscript(_:)",
+                "*.<(_:_:)", "DispatchTime.+(_:_:)", "EnvironmentValues.subscript(_:)",
                 "View.environment(_:_:)", "View.environment(_:)", "View.environmentObject(_:)",
                 "View.transformEnvironment(_:transform:)", "KeyframeTrack.*", "KeyframeTrackContent.*",
                 "KeyframeTrackContentBuilder*", "Keyframes.*", "KeyframesBuilder*",
@@ -116,15 +116,9 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "It changes no picture, and the check leaves out unknown modifiers.",
             patterns: [
-                "ButtonRepeatBehavior*", "View.buttonRepeatBehavior(_:)",
-                "EnvironmentValues.buttonRepeatBehavior", "RedactionReasons*",
-                "EnvironmentValues.redactionReasons", "View.redacted(reason:)", "View.unredacted()",
-                "View.privacySensitive(_:)",
-                "View.containerShape(_:)",
-                "View.contextMenu(menuItems:)",
-                "View.equatable()", "View.flipsForRightToLeftLayoutDirection(_:)", "View.labelsHidden()",
-                "FillStyle*", "Shape.fill(_:style:)", "Shape.fill(style:)", "View.clipShape(_:style:)",
-                "View.contentShape(_:eoFill:)", "AccessibilityHeadingLevel*",
+                "RedactionReasons*",
+                "FillStyle*",
+                "AccessibilityHeadingLevel*",
                 "View.accessibilityChildren(children:)",
                 "View.accessibilityDirectTouch(_:)", "View.accessibilityHeading(_:)",
                 "View.accessibilityHidden(_:isEnabled:)", "View.accessibilityHint(_:isEnabled:)",
@@ -177,7 +171,7 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "A pasted source has no sounds and no components of colors of other frameworks.",
             patterns: [
-                "AVAudioPlayer*", "CGColor.*", "NSAppearance*", "Color.cgColor", "Color.init(_:)",
+                "AVAudioPlayer*", "CGColor.*", "NSAppearance*", "Color.cgColor",
                 "UIColor.init(named:*", "UIColor.getWhite(_:alpha:)", "UIColor.init(calibrated*",
                 "UIColor.init(device*", "UIColor.init(srgbRed*", "UIColor.init(name:dynamicProvider:)",
                 "UITraitCollection.init(userInterfaceStyle:)", "UIUserInterfaceStyle.unspecified",
@@ -197,7 +191,7 @@ struct LeftOutSymbols {
                 "View.background(_:in:fillStyle:)",
                 "View.background(in:fillStyle:)", "View.overlay(_:in:fillStyle:)", "EmptyModifier*",
                 "ScenePadding*", "View.scenePadding(_:edges:)",
-                "View.transaction(_:body:)", "View.controlSize(_:)",
+                "View.transaction(_:body:)",
                 "Animation.logicallyComplete(after:)", "Transaction.isContinuous",
                 "Transaction.tracksVelocity",
                 "withTransaction(_:_:_:)", "Toggle*", "SwitchToggleStyle*", "ButtonToggleStyle*",
@@ -205,10 +199,8 @@ struct LeftOutSymbols {
                 "ButtonMenuStyle*", "DefaultMenuStyle*", "BorderlessButtonMenuStyle*", "View.menuStyle(_:)",
                 "Menu.init(_:)", "ProgressViewStyleConfiguration.currentValueLabel",
                 "Path.addRoundedRect(in:cornerRadii:style:transform:)", "Path.addRects(_:transform:)",
-                "ShapeView.*", "String.init(format:_:)",
+                "ShapeView.*",
                 "TapGesture.count",
-                "TapGesture.init(count:)", "View.transformEffect(_:)", "View.animation(_:body:)",
-                "View.sensoryFeedback(trigger:_:)",
                 "KeyframeTimeline*", "VisualEffect.*", "EmptyVisualEffect.init()",
                 "View.scrollTransition*", "ScrollTransition*", "GeometryEffect.*",
                 "Transition.*",
@@ -234,16 +226,15 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "A key of a text is a string in a pasted source, which has no resources.",
             patterns: [
-                "LocalizedStringKey.*", "Text.init(_:tableName:bundle:comment:)", "Bundle*",
-                "Label.init(_:image:)", "Image.init(_:bundle:)", "Image.init(decorative:bundle:)",
-                "Color.init(_:bundle:)", "NSLocalizedString*",
+                "LocalizedStringKey.*", "Bundle*",
+                "Image.init(_:bundle:)", "Image.init(decorative:bundle:)",
+                "Color.init(_:bundle:)",
             ]
         ),
         LeftOutSymbols(
             reason: "A pasted source has no timers and queues.",
             patterns: [
-                "Timer*", "RunLoop*", "DispatchTime.*", "DispatchTimeInterval*", "DispatchQueue.QoSClass*",
-                "View.onReceive(_:perform:)",
+                "DispatchTime.*", "DispatchQueue.QoSClass*",
             ]
         ),
         LeftOutSymbols(

@@ -67,12 +67,30 @@ private struct SymbolGraph: Decodable {
         #expect(missing.sorted() == [])
     }
 
-    @Test func `that are left out exist`() throws {
+    @Test func `that are left out exist, and cannot be named by a source`() throws {
         let symbols = try Self.modules.reduce(into: Set<String>()) { $0.formUnion(try Self.symbols(of: $1)) }
+        let missing = symbols.subtracting(BridgedSymbols.all)
         let patterns = LeftOutSymbols.all.flatMap(\.patterns)
+        // A pattern stands for what it matches and a source cannot name.
         let unused = patterns.filter { pattern in
-            !symbols.contains { LeftOutSymbols.matches($0, pattern) }
+            !missing.contains { LeftOutSymbols.matches($0, pattern) }
         }
         #expect(unused == [])
+    }
+
+    /// The values of the environment that an app cannot set, either.
+    private static let readOnlyValues: Set = [
+        "accessibilityAssistiveAccessEnabled", "accessibilityDifferentiateWithoutColor",
+        "accessibilityEnabled", "accessibilityInvertColors", "accessibilityPrefersCrossFadeTransitions",
+        "accessibilityReduceTransparency", "accessibilityShowButtonShapes", "accessibilityVoiceOverEnabled",
+        "appearsActive", "buttonRepeatBehavior", "dismiss", "isHoverEffectEnabled", "isPresented",
+        "isSceneCaptured", "isSearching", "pixelLength",
+    ]
+
+    @Test func `that are values of the environment can be set by a source`() {
+        let values = BridgedSymbols.all.filter { $0.hasPrefix("EnvironmentValues.") && !$0.contains("(") }
+        let readOnly = values.subtracting(BridgedSymbols.settableEnvironmentValues)
+        #expect(values.count > 45)
+        #expect(readOnly == Set(Self.readOnlyValues.map { "EnvironmentValues." + $0 }))
     }
 }

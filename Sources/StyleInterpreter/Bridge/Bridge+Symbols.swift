@@ -30,4 +30,9 @@ extension Bridge {
 package enum BridgedSymbols {
     /// Each as the symbol graph of a module writes it: "View.padding(_:)".
     package static var all: Set<String> { Bridge.standard.symbols }
+
+    /// The values of the environment that a source may set, likewise: "EnvironmentValues.font".
+    package static var settableEnvironmentValues: Set<String> {
+        Set(Bridge.standard.environmentSetters.keys.map { "EnvironmentValues.\($0)" })
+    }
 }

@@ -366,19 +366,26 @@ struct Bridge: Sendable {
         environmentSetters[entry.name] = entry
     }
 
+    /// A value of the environment that a source reads.
     @_semantics("optimize.sil.specialize.generic.never")
     mutating func environmentValue<Stored: Bridged>(
         _ name: String,
-        get: @escaping @Sendable () -> Stored
+        _ path: any KeyPath<EnvironmentValues, Stored> & Sendable
     ) {
-        add(environmentValue: .function(name, [], isProperty: true, get))
+        add(environmentValue: .function(name, [], isProperty: true) { Environment(path).wrappedValue })
     }
 
+    /// A value of the environment that a source reads, and sets by `.environment(\.name, value)`.
     @_semantics("optimize.sil.specialize.generic.never")
-    mutating func environmentSetter<Stored: Bridged, Result>(
+    mutating func environmentValue<Stored: Bridged>(
         _ name: String,
-        set: @escaping @Sendable (AnyView, Stored) -> Result
+        _ path: any WritableKeyPath<EnvironmentValues, Stored> & Sendable
     ) {
-        add(environmentSetter: .view(name, ["_"], hasReceiver: true, set))
+        add(environmentValue: .function(name, [], isProperty: true) { Environment(path).wrappedValue })
+        add(
+            environmentSetter: .view(name, ["_"], hasReceiver: true) { (view: AnyView, value: Stored) in
+                view.environment(path, value)
+            }
+        )
     }
 }

@@ -42,6 +42,12 @@ extension Bridge {
         addMembers(of: SafeAreaRegions.self)
         addMembers(of: MatchedGeometryProperties.self)
         addMembers(of: EventModifiers.self)
+        addMembers(of: GestureMask.self)
+        addMembers(of: PinnedScrollableViews.self)
+        addMembers(of: FocusInteractions.self)
+        addMembers(of: ContentShapeKinds.self)
+        addMembers(of: AccessibilityTraits.self)
+        addMembers(of: RedactionReasons.self)
     }
 
     mutating func addMembers<Options: OptionSet & EngineValue>(of type: Options.Type)

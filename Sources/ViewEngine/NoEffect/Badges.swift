@@ -11,5 +11,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-    public var badgeProminence: BadgeProminence { .standard }
+    public var badgeProminence: BadgeProminence {
+        get { quietValue(default: .standard) }
+        set { setQuietValue(newValue) }
+    }
 }

@@ -68,8 +68,17 @@ extension View {
 extension EnvironmentValues {
     public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
     public var labelsVisibility: Visibility { .automatic }
-    public var backgroundMaterial: Material? { nil }
-    public var backgroundProminence: BackgroundProminence { .standard }
+    public var backgroundMaterial: Material? {
+        get { quietValue(default: nil) }
+        set { setQuietValue(newValue) }
+    }
+    public var backgroundProminence: BackgroundProminence {
+        get { quietValue(default: .standard) }
+        set { setQuietValue(newValue) }
+    }
     public var contentTransitionAddsDrawingGroup: Bool { false }
-    public var allowsTightening: Bool { false }
+    public var allowsTightening: Bool {
+        get { quietValue(default: false) }
+        set { setQuietValue(newValue) }
+    }
 }

@@ -27,7 +27,13 @@ extension View {
 }
 
 extension EnvironmentValues {
-    public var headerProminence: Prominence { .standard }
+    public var headerProminence: Prominence {
+        get { quietValue(default: .standard) }
+        set { setQuietValue(newValue) }
+    }
     public var refresh: RefreshAction? { nil }
-    public var isScrollEnabled: Bool { true }
+    public var isScrollEnabled: Bool {
+        get { quietValue(default: true) }
+        set { setQuietValue(newValue) }
+    }
 }

@@ -16,5 +16,8 @@ extension View {
 
 extension EnvironmentValues {
     public var menuIndicatorVisibility: Visibility { .automatic }
-    public var menuOrder: MenuOrder { .automatic }
+    public var menuOrder: MenuOrder {
+        get { quietValue(default: .automatic) }
+        set { setQuietValue(newValue) }
+    }
 }

@@ -20,5 +20,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-    public var redactionReasons: RedactionReasons { [] }
+    public var redactionReasons: RedactionReasons {
+        get { quietValue(default: []) }
+        set { setQuietValue(newValue) }
+    }
 }

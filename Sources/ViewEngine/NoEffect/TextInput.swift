@@ -31,5 +31,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-    public var autocorrectionDisabled: Bool { false }
+    public var autocorrectionDisabled: Bool {
+        get { quietValue(default: false) }
+        set { setQuietValue(newValue) }
+    }
 }

@@ -5,7 +5,10 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 // The user of a picture has no special settings and no assistive program.
 extension EnvironmentValues {
-    public var legibilityWeight: LegibilityWeight? { nil }
+    public var legibilityWeight: LegibilityWeight? {
+        get { quietValue(default: nil) }
+        set { setQuietValue(newValue) }
+    }
     public var accessibilityReduceTransparency: Bool { false }
     public var accessibilityDifferentiateWithoutColor: Bool { false }
     public var accessibilityInvertColors: Bool { false }
@@ -20,5 +23,8 @@ extension EnvironmentValues {
     public var accessibilityQuickActionsEnabled: Bool { false }
     public var accessibilityPrefersCrossFadeTransitions: Bool { false }
     public var isHoverEffectEnabled: Bool { false }
-    public var isLuminanceReduced: Bool { false }
+    public var isLuminanceReduced: Bool {
+        get { quietValue(default: false) }
+        set { setQuietValue(newValue) }
+    }
 }

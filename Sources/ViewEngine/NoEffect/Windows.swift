@@ -34,9 +34,15 @@ extension View {
 
 // A picture is a part of an active window.
 extension EnvironmentValues {
-    public var controlActiveState: ControlActiveState { .key }
+    public var controlActiveState: ControlActiveState {
+        get { quietValue(default: .key) }
+        set { setQuietValue(newValue) }
+    }
     public var appearsActive: Bool { true }
-    public var scenePhase: ScenePhase { .active }
+    public var scenePhase: ScenePhase {
+        get { quietValue(default: .active) }
+        set { setQuietValue(newValue) }
+    }
     public var isSceneCaptured: Bool { false }
     public var isActivityFullscreen: Bool { false }
     public var supportsMultipleWindows: Bool { false }

@@ -68,7 +68,7 @@ extension Bridge {
             ["automatic": ButtonSizing.automatic, "flexible": .flexible, "fitted": .fitted]
         )
         modifier("buttonSizing", "_") { (view, sizing: ButtonSizing) in view.buttonSizing(sizing) }
-        environmentValue("buttonSizing") { Environment(\.buttonSizing).wrappedValue }
+        environmentValue("buttonSizing", \.buttonSizing)
     }
 
     mutating func addStyles() {

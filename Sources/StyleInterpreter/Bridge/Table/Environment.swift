@@ -24,45 +24,25 @@ extension Bridge {
             areAllCases: true
         )
 
-        environmentValue("isEnabled") { Environment(\.isEnabled).wrappedValue }
-        environmentValue("colorScheme") { Environment(\.colorScheme).wrappedValue }
-        environmentValue("colorSchemeContrast") { Environment(\.colorSchemeContrast).wrappedValue }
-        environmentValue("controlSize") { Environment(\.controlSize).wrappedValue }
-        environmentValue("dynamicTypeSize") { Environment(\.dynamicTypeSize).wrappedValue }
-        environmentValue("sizeCategory") { Environment(\.sizeCategory).wrappedValue }
+        environmentValue("isEnabled", \.isEnabled)
+        environmentValue("colorScheme", \.colorScheme)
+        environmentValue("colorSchemeContrast", \.colorSchemeContrast)
+        environmentValue("controlSize", \.controlSize)
+        environmentValue("dynamicTypeSize", \.dynamicTypeSize)
+        environmentValue("sizeCategory", \.sizeCategory)
         add(ContentSizeCategory.self, "Hashable", "Comparable", "CaseIterable")
         cases(ContentSizeCategory.self)
         property("ContentSizeCategory", "isAccessibilityCategory") { (size: ContentSizeCategory) in
             size.isAccessibilityCategory
         }
-        environmentValue("layoutDirection") { Environment(\.layoutDirection).wrappedValue }
-        environmentValue("isFocused") { Environment(\.isFocused).wrappedValue }
-        environmentValue("accessibilityReduceMotion") {
-            Environment(\.accessibilityReduceMotion).wrappedValue
-        }
-        environmentValue("font") { Environment(\.font).wrappedValue }
-        environmentValue("multilineTextAlignment") { Environment(\.multilineTextAlignment).wrappedValue }
-        environmentValue("displayScale") { Environment(\.displayScale).wrappedValue }
-        environmentValue("horizontalSizeClass") { Environment(\.horizontalSizeClass).wrappedValue }
-        environmentValue("verticalSizeClass") { Environment(\.verticalSizeClass).wrappedValue }
-
-        environmentSetter("isEnabled") { (view, value: Bool) in view.environment(\.isEnabled, value) }
-        environmentSetter("colorScheme") { (view, value: ColorScheme) in
-            view.environment(\.colorScheme, value)
-        }
-        environmentSetter("controlSize") { (view, value: ControlSize) in
-            view.environment(\.controlSize, value)
-        }
-        environmentSetter("font") { (view, value: Font?) in view.environment(\.font, value) }
-        environmentSetter("dynamicTypeSize") { (view, value: DynamicTypeSize) in
-            view.environment(\.dynamicTypeSize, value)
-        }
-        environmentSetter("layoutDirection") { (view, value: LayoutDirection) in
-            view.environment(\.layoutDirection, value)
-        }
-        environmentSetter("multilineTextAlignment") { (view, value: TextAlignment) in
-            view.environment(\.multilineTextAlignment, value)
-        }
+        environmentValue("layoutDirection", \.layoutDirection)
+        environmentValue("isFocused", \.isFocused)
+        environmentValue("accessibilityReduceMotion", \.accessibilityReduceMotion)
+        environmentValue("font", \.font)
+        environmentValue("multilineTextAlignment", \.multilineTextAlignment)
+        environmentValue("displayScale", \.displayScale)
+        environmentValue("horizontalSizeClass", \.horizontalSizeClass)
+        environmentValue("verticalSizeClass", \.verticalSizeClass)
 
         modifier("controlSize", "_") { (view, size: ControlSize) in view.controlSize(size) }
         modifier("dynamicTypeSize", "_") { (view, size: DynamicTypeSize) in view.dynamicTypeSize(size) }

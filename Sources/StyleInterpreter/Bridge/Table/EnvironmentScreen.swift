@@ -3,64 +3,53 @@ import ViewEngine
 // Values of the environment that pictures have, but rarely vary.
 extension Bridge {
     mutating func addScreen() {
-        environmentValue("accessibilityDifferentiateWithoutColor") {
-            Environment(\.accessibilityDifferentiateWithoutColor).wrappedValue
-        }
-        environmentValue("accessibilityEnabled") { Environment(\.accessibilityEnabled).wrappedValue }
-        environmentValue("accessibilityInvertColors") {
-            Environment(\.accessibilityInvertColors).wrappedValue
-        }
-        environmentValue("accessibilityReduceTransparency") {
-            Environment(\.accessibilityReduceTransparency).wrappedValue
-        }
-        environmentValue("accessibilityShowButtonShapes") {
-            Environment(\.accessibilityShowButtonShapes).wrappedValue
-        }
-        environmentValue("isHoverEffectEnabled") { Environment(\.isHoverEffectEnabled).wrappedValue }
-        environmentValue("isPresented") { Environment(\.isPresented).wrappedValue }
-        environmentValue("pixelLength") { Environment(\.pixelLength).wrappedValue }
-        environmentValue("openURL") { Environment(\.openURL).wrappedValue }
-        environmentValue("dismiss") { Environment(\.dismiss).wrappedValue }
-        environmentValue("keyboardShortcut") { Environment(\.keyboardShortcut).wrappedValue }
-        environmentValue("imageScale") { Environment(\.imageScale).wrappedValue }
-        environmentValue("symbolVariants") { Environment(\.symbolVariants).wrappedValue }
-        environmentValue("accessibilityVoiceOverEnabled") {
-            Environment(\.accessibilityVoiceOverEnabled).wrappedValue
-        }
-        environmentValue("appearsActive") { Environment(\.appearsActive).wrappedValue }
-        environmentValue("isSearching") { Environment(\.isSearching).wrappedValue }
-        environmentValue("isLuminanceReduced") { Environment(\.isLuminanceReduced).wrappedValue }
-        environmentValue("isScrollEnabled") { Environment(\.isScrollEnabled).wrappedValue }
-        environmentValue("lineLimit") { Environment(\.lineLimit).wrappedValue }
-        environmentValue("lineSpacing") { Environment(\.lineSpacing).wrappedValue }
-        environmentValue("minimumScaleFactor") { Environment(\.minimumScaleFactor).wrappedValue }
-        environmentValue("textCase") { Environment(\.textCase).wrappedValue }
-        environmentValue("truncationMode") { Environment(\.truncationMode).wrappedValue }
-        environmentValue("backgroundMaterial") { Environment(\.backgroundMaterial).wrappedValue }
+        environmentValue("accessibilityDifferentiateWithoutColor", \.accessibilityDifferentiateWithoutColor)
+        environmentValue("accessibilityEnabled", \.accessibilityEnabled)
+        environmentValue("accessibilityInvertColors", \.accessibilityInvertColors)
+        environmentValue("accessibilityReduceTransparency", \.accessibilityReduceTransparency)
+        environmentValue("accessibilityShowButtonShapes", \.accessibilityShowButtonShapes)
+        environmentValue("isHoverEffectEnabled", \.isHoverEffectEnabled)
+        environmentValue("isPresented", \.isPresented)
+        environmentValue("pixelLength", \.pixelLength)
+        environmentValue("openURL", \.openURL)
+        environmentValue("dismiss", \.dismiss)
+        environmentValue("keyboardShortcut", \.keyboardShortcut)
+        environmentValue("imageScale", \.imageScale)
+        environmentValue("symbolVariants", \.symbolVariants)
+        environmentValue("accessibilityVoiceOverEnabled", \.accessibilityVoiceOverEnabled)
+        environmentValue("appearsActive", \.appearsActive)
+        environmentValue("isSearching", \.isSearching)
+        environmentValue("isLuminanceReduced", \.isLuminanceReduced)
+        environmentValue("isScrollEnabled", \.isScrollEnabled)
+        environmentValue("lineLimit", \.lineLimit)
+        environmentValue("lineSpacing", \.lineSpacing)
+        environmentValue("minimumScaleFactor", \.minimumScaleFactor)
+        environmentValue("textCase", \.textCase)
+        environmentValue("truncationMode", \.truncationMode)
+        environmentValue("backgroundMaterial", \.backgroundMaterial)
         add(LegibilityWeight.self, "Hashable")
         constants(
             "LegibilityWeight",
             ["regular": LegibilityWeight.regular, "bold": .bold],
             areAllCases: true
         )
-        environmentValue("legibilityWeight") { Environment(\.legibilityWeight).wrappedValue }
+        environmentValue("legibilityWeight", \.legibilityWeight)
         add(ScenePhase.self, "Hashable", "Comparable")
         constants(
             "ScenePhase",
             ["active": ScenePhase.active, "inactive": .inactive, "background": .background],
             areAllCases: true
         )
-        environmentValue("scenePhase") { Environment(\.scenePhase).wrappedValue }
+        environmentValue("scenePhase", \.scenePhase)
         add(ControlActiveState.self, "Hashable")
         cases(ControlActiveState.self)
-        environmentValue("controlActiveState") { Environment(\.controlActiveState).wrappedValue }
-        environmentValue("isSceneCaptured") { Environment(\.isSceneCaptured).wrappedValue }
-        environmentValue("accessibilityAssistiveAccessEnabled") {
-            Environment(\.accessibilityAssistiveAccessEnabled).wrappedValue
-        }
-        environmentValue("accessibilityPrefersCrossFadeTransitions") {
-            Environment(\.accessibilityPrefersCrossFadeTransitions).wrappedValue
-        }
+        environmentValue("controlActiveState", \.controlActiveState)
+        environmentValue("isSceneCaptured", \.isSceneCaptured)
+        environmentValue("accessibilityAssistiveAccessEnabled", \.accessibilityAssistiveAccessEnabled)
+        environmentValue(
+            "accessibilityPrefersCrossFadeTransitions",
+            \.accessibilityPrefersCrossFadeTransitions
+        )
     }
 }
 

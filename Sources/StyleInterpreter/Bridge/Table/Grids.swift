@@ -97,7 +97,7 @@ extension Bridge {
             view.alignmentGuide(guide) { value($0) }
         }
         initializer("_") { (edge: Edge) in Edge.Set(edge) }
-        environmentValue("contentTransition") { Environment(\.contentTransition).wrappedValue }
+        environmentValue("contentTransition", \.contentTransition)
     }
 }
 

@@ -29,8 +29,8 @@ extension Bridge {
         modifier("buttonRepeatBehavior", "_") { (view, behavior: ButtonRepeatBehavior) in
             view.buttonRepeatBehavior(behavior)
         }
-        environmentValue("buttonRepeatBehavior") { Environment(\.buttonRepeatBehavior).wrappedValue }
-        environmentValue("redactionReasons") { Environment(\.redactionReasons).wrappedValue }
+        environmentValue("buttonRepeatBehavior", \.buttonRepeatBehavior)
+        environmentValue("redactionReasons", \.redactionReasons)
         modifier("contextMenu", "menuItems") { (view, items: Builder) in view.contextMenu { items() } }
         modifier("animation", "_", "body") {
             (view, animation: Animation?, body: Callback<AnyView, AnyView>) in
