@@ -95,7 +95,14 @@ extension Bridge {
         initializer { () in "" }
 
         constants("Double", ["infinity": Double.infinity, "pi": Double.pi, "zero": 0.0])
-        constants("Double", ["greatestFiniteMagnitude": Double.greatestFiniteMagnitude, "nan": Double.nan])
+        constants(
+            "Double",
+            [
+                "greatestFiniteMagnitude": Double.greatestFiniteMagnitude, "nan": Double.nan,
+                "leastNormalMagnitude": Double.leastNormalMagnitude,
+                "leastNonzeroMagnitude": Double.leastNonzeroMagnitude, "ulpOfOne": Double.ulpOfOne,
+            ]
+        )
         constants("Int", ["zero": 0, "max": Int.max, "min": Int.min])
         method("Double", "rounded") { (value: Double) in value.rounded() }
         method("Double", "squareRoot") { (value: Double) in value.squareRoot() }

@@ -63,7 +63,7 @@ extension Checker {
     ) -> (@Sendable (Execution, Value, Value) throws(Failure) -> Value)? {
         let operation = symbol.text
         switch type {
-        case .double where operation != "%":
+        case .double where ["+", "-", "*", "/"].contains(operation):
             return { _, first, second throws(Failure) in
                 guard case .number(let first) = first, case .number(let second) = second else { return first }
                 return switch operation {

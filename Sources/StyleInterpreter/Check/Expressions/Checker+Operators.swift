@@ -94,7 +94,7 @@ extension Checker {
             return resolveArithmetic(left, symbol, right, expected, scope)
         case "&", "|", "^", "<<", ">>":
             return resolveArithmetic(left, symbol, right, .int, scope)
-        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=":
+        case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
             guard let place = place(left, scope) else { return .failed }
             let operation = Name(String(symbol.text.dropLast()), at: symbol.place)
             guard let compute = arithmetic(operation, place.type) else {

@@ -59,7 +59,7 @@ extension Checker {
                 try execution.countReading(of: first)
                 return .boolean((first == second) == isEqual)
             }
-        case "+", "-", "*", "/", "%":
+        case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>":
             guard let arithmetic = arithmetic(symbol, type) else { return nil }
             result = type
             compute = arithmetic

@@ -31,12 +31,9 @@ extension Checker {
                 return values[position]
             }
         }
-        if name == "rawValue", case .declared(let number) = type, let raw = index.types[number].rawType {
-            let code = receiver.code
-            return Typed(raw) { frame throws(Failure) in
-                guard case .enumeration(let value) = try code(frame) else { return .absent }
-                return value.rawValue?.value ?? .absent
-            }
+        if let raw = rawValue(name, of: type) {
+            let (code, get) = (receiver.code, raw.get)
+            return Typed(raw.type) { frame throws(Failure) in try get(frame, code(frame)) }
         }
         for tier in members(name, of: type) {
             if let property = tier.first(where: \.isProperty) { return read(property, receiver) }
@@ -54,6 +51,7 @@ extension Checker {
                 return values[position]
             }
         }
+        if let raw = rawValue(name, of: type) { return raw }
         for tier in members(name, of: type) {
             guard let property = tier.first(where: \.isProperty) else { continue }
             let call = property.call
@@ -65,6 +63,16 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// The raw value of a case of an enumeration of the source; nil for other names and types.
+    private func rawValue(_ name: String, of type: StyleType) -> ReadableMember? {
+        guard name == "rawValue", case .declared(let number) = type, let raw = index.types[number].rawType
+        else { return nil }
+        return ReadableMember(type: raw) { _, value throws(Failure) in
+            guard case .enumeration(let value) = value else { return .absent }
+            return value.rawValue?.value ?? .absent
+        }
     }
 
     /// A static member of a type; nil if it has none of this name.
