@@ -76,7 +76,7 @@ sanitize: deps ## run all tests that use threads or C under the thread and the a
 	.ci/sanitize --all
 
 .PHONY: fuzz
-fuzz: deps ## fuzz queries, raw requests and sources, each TIME=600 seconds; inputs that fail are in .build/fuzz/failures
+fuzz: deps ## fuzz queries, raw requests, sources and programs, each TIME=600 seconds; inputs that fail are in .build/fuzz/failures
 	.ci/fuzz $(TIME) .build/fuzz/corpus
 
 .PHONY: build

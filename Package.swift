@@ -296,6 +296,12 @@ let package = Package(
             path: "Fuzzing/Sources",
             swiftSettings: settings + parserSettings
         ),
+        .target(
+            name: "FuzzedPrograms",
+            dependencies: ["FuzzedSources", "StyleSyntax"],
+            path: "Fuzzing/Programs",
+            swiftSettings: settings + parserSettings
+        ),
 
         // Tests mirror the sources.
         .target(name: "ThreadSanitizer", path: "Tests/ThreadSanitizer"),
@@ -309,6 +315,13 @@ let package = Package(
         tests("FuzzedQueriesTests", "FuzzedQueries", "Corpus"),
         tests("FuzzedRawRequestsTests", "FuzzedRawRequests", "Corpus"),
         tests("FuzzedSourcesTests", "FuzzedSources", "Corpus", additionalSettings: parserSettings),
+        tests(
+            "FuzzedProgramsTests",
+            "FuzzedPrograms",
+            "Corpus",
+            "StyleSyntax",
+            additionalSettings: parserSettings
+        ),
         tests("GraphicsTests", "Graphics", "TestSupport"),
         tests("ViewEngineTests", "ViewEngine", "Graphics", "TestSupport"),
         tests("ViewRenderingTests", "ViewRendering", "ViewEngine", "Graphics", "TestSupport"),
@@ -487,7 +500,7 @@ if let names = Context.environment["BEZEL_TESTS"]?.split(separator: " ") {
 
 // Programs of libFuzzer, which brings their main function: they link only with `--sanitize=fuzzer` (`make fuzz`).
 if Context.environment["BEZEL_FUZZING"] != nil {
-    package.targets += ["Queries", "RawRequests", "Sources"].map { name in
+    package.targets += ["Queries", "RawRequests", "Sources", "Programs"].map { name in
         .executableTarget(
             name: "Fuzz\(name)",
             dependencies: [.target(name: "Fuzzed\(name)")],

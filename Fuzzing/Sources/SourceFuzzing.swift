@@ -1,6 +1,6 @@
 import StyleInterpreter
 import StyleParser
-import StyleSyntax
+package import StyleSyntax
 import TestSupport
 import ViewEngine
 
@@ -19,29 +19,38 @@ package enum SourceFuzzing {
     ///
     /// The parser is that of the toolchain, which can overflow its stack; here it does so in the fuzzer, so the fence is
     /// tested as well.
-    private static func parse(_ bytes: [UInt8]) {
+    ///
+    /// - Returns: the errors of the source as code for a phone.
+    @discardableResult
+    package static func parse(_ bytes: [UInt8]) -> [Diagnostic] {
         let source = SourceText(bytes)
         if let diagnostic = SourceFence.check(source) {
             precondition(!diagnostic.text(file: "Style.swift").isEmpty)
-            return
+            return [diagnostic]
         }
         let written = SourceParser.parse(source)
+        var errors: [Diagnostic] = []
         for conditions in [nil, systems.phone, systems.desktop] {
             do {
                 let parsed = try ParsedSource(reading: written, source: source, conditions: conditions)
                 check(parsed)
-                if let conditions, conditions == systems.phone { draw(parsed) }
+                if let conditions, conditions == systems.phone { errors = draw(parsed) }
             } catch {
                 fatalError("The program cannot be read: \(error)")
             }
         }
+        return errors
     }
 
     /// Checks a source with and without stand-ins, and draws its first styles, pressed and released.
-    private static func draw(_ parsed: ParsedSource) {
+    ///
+    /// - Returns: the errors without stand-ins.
+    private static func draw(_ parsed: ParsedSource) -> [Diagnostic] {
+        var errors: [Diagnostic] = []
         for replacesExternalNames in [false, true] {
             let program = InterpretedProgram(parsed, replacesExternalNames: replacesExternalNames)
             precondition(program.isValid || program.styles.isEmpty)
+            if !replacesExternalNames { errors = program.diagnostics.filter { $0.severity == .error } }
             for style in program.styles.prefix(2) {
                 guard let made = try? style.makeStyle() else { continue }
                 let button = Button(action: {}, label: { Text("Title") })
@@ -52,6 +61,7 @@ package enum SourceFuzzing {
                 }
             }
         }
+        return errors
     }
 
     /// Reads bytes that need not be a program.

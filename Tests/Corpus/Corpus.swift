@@ -29,9 +29,23 @@ package struct Corpus {
         let files = files
         precondition(files.count > 1, "no corpus")
         for file in files {
-            try Data(file.path.utf8).write(to: note(of: getppid()))
-            Array(try Data(contentsOf: file)).withUnsafeBufferPointer(run)
+            try replay(Array(try Data(contentsOf: file)), named: file.path, run)
         }
+        try endReplay()
+    }
+
+    /// Runs a function on an input that is in no file, as `replay(_:)` does; `endReplay()` follows the last one.
+    package func replay<Result>(
+        _ input: [UInt8],
+        named name: String,
+        _ run: (UnsafeBufferPointer<UInt8>) -> Result
+    ) throws -> Result {
+        try Data(name.utf8).write(to: note(of: getppid()))
+        return input.withUnsafeBufferPointer(run)
+    }
+
+    /// Notes that no input has ended the process.
+    package func endReplay() throws {
         try FileManager.default.removeItem(at: note(of: getppid()))
     }
 
