@@ -107,7 +107,7 @@ def check_endless(folder):
 def check_costly(folder):
     """The pixels of strangers' styles are drawn by workers, within their limits."""
     content = "ForEach(0..<40) { _ in Color.red.frame(width: 900, height: 900).blur(radius: 9) }"
-    style = STYLE.replace("configuration.label\n", "ZStack { %s }\n" % content, 1)
+    style = STYLE.replace("configuration.label\n", f"ZStack {{ {content} }}\n", 1)
     old, new = ({"Pill.swift": style % ("Pill", ".blue", opacity)} for opacity in ("0.5", "0.2"))
     result, _, markdown, _ = run(folder, old, new)
     assert result.returncode == 2, result
@@ -142,7 +142,16 @@ def check_usage(folder):
 
 
 def main():
-    checks = [check_equal, check_changed, check_broken, check_endless, check_costly, check_grown, check_hostile, check_usage]
+    checks = [
+        check_equal,
+        check_changed,
+        check_broken,
+        check_endless,
+        check_costly,
+        check_grown,
+        check_hostile,
+        check_usage,
+    ]
     for check in checks:
         with tempfile.TemporaryDirectory() as folder:
             check(pathlib.Path(folder))

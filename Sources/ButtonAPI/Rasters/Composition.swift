@@ -1,6 +1,6 @@
 import Graphics
 
-/// What composing the layers of a file of pixels takes, known before the first pixel is drawn.
+/// The time and the memory for composing the layers of a file of pixels, known before the first pixel is drawn.
 struct Composition {
     /// CPU time, beside that of drawing the content.
     private(set) var microseconds = 0.0

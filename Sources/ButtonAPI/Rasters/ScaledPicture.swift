@@ -10,7 +10,7 @@ struct ScaledPicture {
     /// The color behind the layers; `nil` for none.
     let background: ResolvedColor?
     let layers: [() -> RasterLayer]
-    /// What composing the layers of the pixels takes.
+    /// The time and the memory for composing the layers of the pixels.
     let composition: Composition
 
     /// A document at a number of pixels for a point.
