@@ -186,7 +186,7 @@ extension ProgramGenerator {
                     didSet { previous = oldValue }
                 }
                 var previous = 0
-                lazy var first: Int = { count &+ 1 }()
+                \(isPublished ? "" : "@ObservationIgnored ")lazy var first: Int = { count &+ 1 }()
                 func advance() { count = \(next) }
             }
             struct \(view): View {

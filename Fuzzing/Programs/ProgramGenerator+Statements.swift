@@ -65,7 +65,10 @@ extension ProgramGenerator {
         case .double where chance(oneIn: 2): return "\(target.name) *= \(double(depth))"
         case .string where chance(oneIn: 2): return "\(target.name) += \(string(depth))"
         case .bool where chance(oneIn: 2): return "\(target.name).toggle()"
-        default: return "\(target.name) = \(expression(target.type, depth))"
+        default:
+            let value = expression(target.type, depth)
+            // The compiler refuses an assignment of a variable to itself.
+            return value == target.name ? "_ = \(value)" : "\(target.name) = \(value)"
         }
     }
 
