@@ -83,7 +83,7 @@ extension ProgramGenerator {
             type.methods.append(made.callable)
         }
         if chance(oneIn: 2), let first = properties.first(where: { $0.type == .int }) {
-            members.append("mutating func change(_ number: Int) { \(first.name) = \(first.name) &+ number }")
+            members.append("mutating func change(_ number: Int) { \(first.name) &+= number }")
         }
         scope.types.append(type)
         return "struct \(name) \(members.joined(separator: "\n").block)"
@@ -126,7 +126,7 @@ extension ProgramGenerator {
         scope.functions.append(Callable(name: list, parameters: [], result: .array(.string)))
         return """
             enum \(name): String, CaseIterable, Hashable { case \(cases.map(\.name).joined(separator: ", ")) }
-            func \(list)() -> [String] { \(name).allCases.map { $0.rawValue } }
+            func \(list)() -> [String] { \(name).allCases.map(\\.rawValue) }
             """
     }
 

@@ -19,7 +19,7 @@ extension ProgramGenerator {
         case 14: return "abs(\(int(inner)))"
         case 15: return "Int(\(pick(["1.5", "-0.5", "0.0", "99.9"])) * 2)"
         case 16: return "\(array(of: .int, inner)).count"
-        case 17: return "\(array(of: .int, inner)).reduce(0) { $0 &+ $1 }".parenthesized
+        case 17: return "\(array(of: .int, inner)).reduce(0, \(pick(["&+", "&*", "^"])))"
         case 18: return "(\(array(of: .int, inner)).\(pick(["first", "last", "max()", "min()"])) ?? 0)"
         case 19: return "(\(dictionary(inner))[\(string(inner))] ?? \(integerLiteral()))"
         case 20: return "\(string(inner)).count"
@@ -62,7 +62,7 @@ extension ProgramGenerator {
         if chance(oneIn: 12) {
             return pick([
                 "1e308", "-1e308", "1e-308", "Double.infinity", "-Double.infinity", "Double.nan",
-                "Double.greatestFiniteMagnitude", "-0.0",
+                "Double.greatestFiniteMagnitude", "Double.leastNonzeroMagnitude", "-0.0",
             ])
         }
         return pick(["1.0", "0.5", "0.0", "0.25", "2.5", "12.0", "-1.0", "100.0", "Double.pi", "0.1", "0.9"])

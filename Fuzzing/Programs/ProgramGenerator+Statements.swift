@@ -61,7 +61,7 @@ extension ProgramGenerator {
             return "let _: \(type.text) = \(expression(type, depth))"
         }
         switch target.type {
-        case .int where chance(oneIn: 2): return "\(target.name) = \(target.name) &+ \(int(depth))"
+        case .int where chance(oneIn: 2): return "\(target.name) &\(pick(["+", "-", "*"]))= \(int(depth))"
         case .double where chance(oneIn: 2): return "\(target.name) *= \(double(depth))"
         case .string where chance(oneIn: 2): return "\(target.name) += \(string(depth))"
         case .bool where chance(oneIn: 2): return "\(target.name).toggle()"
