@@ -124,6 +124,25 @@ import Testing
         #expect(animation.status.code == 400)
     }
 
+    @Test(arguments: ["webp", "gif", "png"])
+    func `is a number of layers in each frame of an animation`(format: String) {
+        func response(shadows count: Int) -> Response {
+            let source = """
+                import SwiftUI
+                struct Pill: ButtonStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        Color.red.frame(width: 300, height: 300)\(String(repeating: ".shadow(radius: 9)", count: count))
+                    }
+                }
+                """
+            let address = "/v1/custom/~\(Sample.data(source))/animation.\(format)"
+            return service.get("\(address)?title=a&scale=1&fps=2&events=tap@0.2&duration=0.5")
+        }
+        #expect(response(shadows: 1).status.code == 200)
+        #expect(response(shadows: 8).status.code == 400)
+        #expect(response(shadows: 8).json["limit"] as? String == "3000 ms")
+    }
+
     @Test func `is the shadows around each other, as far as memory holds their layers`() throws {
         func status(of count: Int) -> Int {
             let shadows = String(repeating: ".shadow(radius: 500)", count: count)

@@ -85,33 +85,38 @@ extension ButtonWorker {
 
         // Each frame has layers of its own, which are counted before it is drawn.
         var composition = Composition()
-        var error: QueryError?
+        var excess: QueryError?
         let background = recorded.background.flatMap { $0.opacity > 0 ? $0 : nil }
-        let bytes = try encode(
-            RasterImage(
-                format: format,
-                size: size,
-                background: background,
-                matte: query.ground(over: background),
-                repeats: presentation.loops
-            ) { [self] in
-                pictures.popFirst().flatMap { picture in
-                    let document = SVGDocument(recorded.picture(at: picture.moment), of: query)
-                    notePlaceholders(of: document)
-                    guard OversizedPicture.check(pixelsOf: document.content) else { return nil }
-                    let scaled = ScaledPicture(document, scale: scale, with: svg)
-                    composition.add(scaled.composition)
-                    do throws(QueryError) {
-                        try composition.check()
-                    } catch let excess {
-                        error = excess
-                        return nil
-                    }
-                    return RasterFrame(duration: picture.duration, layers: scaled.layers)
+        let image = RasterImage(
+            format: format,
+            size: size,
+            background: background,
+            matte: query.ground(over: background),
+            repeats: presentation.loops
+        ) { [self] in
+            pictures.popFirst().flatMap { picture in
+                let document = SVGDocument(recorded.picture(at: picture.moment), of: query)
+                notePlaceholders(of: document)
+                guard OversizedPicture.check(pixelsOf: document.content) else { return nil }
+                let scaled = ScaledPicture(document, scale: scale, with: svg)
+                composition.add(scaled.composition)
+                do throws(QueryError) {
+                    try composition.check()
+                } catch {
+                    excess = error
+                    return nil
                 }
+                return RasterFrame(duration: picture.duration, layers: scaled.layers)
             }
-        )
-        if let error { throw error }
+        }
+        let bytes: [UInt8]
+        do throws(QueryError) {
+            bytes = try encode(image)
+        } catch {
+            // A file without its first frame fails, too.
+            throw excess ?? error
+        }
+        if let excess { throw excess }
         return bytes
     }
 
