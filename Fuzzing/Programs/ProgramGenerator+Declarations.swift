@@ -135,7 +135,8 @@ extension ProgramGenerator {
         let base = newName("Model")
         let derived = newName("Special")
         let parameter = Variable(name: "start", type: .int)
-        let count = Variable(name: "count", type: .int, isMutable: true)
+        // With `self`, which closures that are kept must state.
+        let count = Variable(name: "self.count", type: .int, isMutable: true)
         let result = pick([GeneratedType.int, .string, .double])
         let methodName = newName("made")
         let first = apart([count, parameter]) { functionBody(of: result, bodyDepth) }

@@ -175,7 +175,7 @@ extension ProgramGenerator {
     func model() -> String {
         let name = newName("Store")
         let view = newName("Observing")
-        let count = Variable(name: "count", type: .int)
+        let count = Variable(name: "self.count", type: .int)
         let next = apart([count]) { int(2) }
         let body = apart([Variable(name: "store.count", type: .int)]) { viewExpression(2) }
         let isPublished = chance(oneIn: 2)
