@@ -133,14 +133,24 @@ def press(browser):
     """Presses and releases the button: the press is seen, then a fade of many frames back to rest."""
     browser.run(RECORD)
     rest = wait(lambda: browser.run("return appearances.at(-1)"), "the button at rest")
+    # A busy machine skips frames and adds none, so the best of several presses counts.
+    frames = 0
+    for _ in range(4):
+        frames = max(frames, frames_of_fade(browser, rest))
+        if frames >= 4:
+            return
+    require(False, f"{browser.name} shows {frames} frames of the fade")
+
+
+def frames_of_fade(browser, rest):
+    """The number of appearances of the button from its release to its rest."""
     browser.down("#live")
     wait(lambda: browser.run("return appearances.at(-1)") != rest, f"the press in {browser.name}")
     time.sleep(0.3)
     count = browser.run("return appearances.length")
     browser.up()
     wait(lambda: browser.run("return appearances.at(-1)") == rest, f"the end of the fade in {browser.name}")
-    frames = browser.run("return appearances.length") - count
-    require(frames >= 4, f"{browser.name} shows {frames} frames of the fade")
+    return browser.run("return appearances.length") - count
 
 
 def scrub(browser):
