@@ -110,15 +110,11 @@ final class GIFEncoder {
 
     /// The image without translucent pixels.
     private func mixed(_ pixels: UnsafeBufferPointer<UInt32>) -> [UInt32] {
-        let matte = [matte.red, matte.green, matte.blue].map { UInt32(($0 * 255).rounded()) }
+        let matte = Matte(matte)
         return pixels.map { pixel in
             let alpha = pixel >> 24
             if alpha == 255 { return pixel & 0xFF_FFFF }
-            if alpha < Self.smallestAlpha { return Self.transparent }
-            func mix(_ shift: UInt32, _ matte: UInt32) -> UInt32 {
-                (((pixel >> shift & 0xFF) * alpha + matte * (255 - alpha) + 127) / 255) << shift
-            }
-            return mix(0, matte[0]) | mix(8, matte[1]) | mix(16, matte[2])
+            return alpha < Self.smallestAlpha ? Self.transparent : matte.mixed(with: pixel)
         }
     }
 

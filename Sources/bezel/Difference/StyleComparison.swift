@@ -277,7 +277,8 @@ extension String {
     fileprivate var viewBox: CGRect? {
         guard let match = firstMatch(of: /viewBox="([-0-9. ]+)"/) else { return nil }
         let numbers = match.1.split(separator: " ").compactMap { Double($0) }
-        guard numbers.count == 4 else { return nil }
+        // A picture of more points has no file of pixels; beyond them, a number of pixels would not be a whole number.
+        guard numbers.count == 4, numbers.allSatisfy({ abs($0) < 1e6 }) else { return nil }
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }
