@@ -252,6 +252,8 @@ extension PixelSize {
         #expect(throws: QueryError.self) { try ResponseLimit.timeOfLayers.check(3_000_001) }
         try ResponseLimit.pixelsOfLayers.check(32_000_000)
         #expect(throws: QueryError.self) { try ResponseLimit.pixelsOfLayers.check(32_000_001) }
+        #expect(throws: QueryError.self) { try ResponseLimit.timeOfLayers.check(Double.nan) }
+        #expect(throws: QueryError.self) { try ResponseLimit.pixelsOfLayers.check(Double.infinity) }
         #expect(Problem(.pixels, value: 4_000_001).value == "4.01 megapixels")
         #expect(Problem(.pixels, value: 4_100_000).value == "4.1 megapixels")
         #expect(Problem(.timeOfFrames, value: 2_000_001).value == "2001 ms")

@@ -21,20 +21,11 @@ struct Cost: Hashable, Sendable {
         Cost(microseconds: count * cost.microseconds, bytes: count * cost.bytes)
     }
 
-    var price: Price { Price(microseconds: Self.whole(microseconds)) }
-
-    /// A number without its fraction; one that is far beyond all limits is the greatest.
-    private static func whole(_ value: Double) -> Int { Int(min(value, 1e15)) }
+    var price: Price { Price(microseconds: microseconds.boundedAmount) }
 
     /// Throws if it is beyond a limit.
     func check() throws(QueryError) {
-        try check(microseconds, of: .time)
-        try check(bytes, of: .length)
-    }
-
-    private func check(_ value: Double, of measure: ResponseLimit) throws(QueryError) {
-        guard value <= Double(measure.limit) else {
-            throw .beyondLimit(of: measure, value: Self.whole(value))
-        }
+        try ResponseLimit.time.check(microseconds)
+        try ResponseLimit.length.check(bytes)
     }
 }

@@ -69,7 +69,7 @@ extension Pricing {
                 pixels: pixels,
                 bytes: cost(title: title).bytes,
                 layers: layers,
-                scale: raster.scale
+                pixelsOfPoint: raster.pixelsOfPoint
             )
     }
 

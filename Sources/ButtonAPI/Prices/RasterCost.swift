@@ -14,7 +14,7 @@ enum RasterCost {
         pixels: Double,
         bytes: Double,
         layers: LayerCount = LayerCount(),
-        scale: Double = 1
+        pixelsOfPoint: Double = 1
     ) -> Cost {
         let pixel =
             switch format {
@@ -22,15 +22,18 @@ enum RasterCost {
             case .gif, .webP: 0.17
             }
         return Cost(microseconds: 1000 + pixel * pixels + 0.04 * bytes)
-            + composition(of: layers, pixels: pixels, scale: scale)
+            + composition(of: layers, pixels: pixels, pixelsOfPoint: pixelsOfPoint)
     }
 
-    /// Composing the layers of a file of SVG that is drawn as a number of pixels, at a number of pixels for a point.
+    /// Composing the layers of files of SVG that are drawn as a number of pixels together, of which all files have
+    /// `pixelsOfPoint` for a square point.
     ///
     /// A blurred pixel takes 120 ns, with a radius of a point or less 180 ns. Each layer is as large as the file: its
     /// pixels take 14 ns for a blur, 12 ns for a mask, 16 ns for a blend mode, and 2 ns for an opacity.
-    static func composition(of layers: LayerCount, pixels: Double, scale: Double) -> Cost {
-        let blurred = min(layers.blurredArea * scale * scale, layers.blurs * pixels)
+    static func composition(of layers: LayerCount, pixels: Double, pixelsOfPoint: Double) -> Cost {
+        let (blurs, most) = (layers.blurredArea * pixelsOfPoint, layers.blurs * pixels)
+        // Also most of all if the area is no number.
+        let blurred = blurs < most ? blurs : most
         let layered = 0.016 * (layers.blurs + layers.combinations) + 0.003 * layers.groups
         return Cost(microseconds: 0.18 * blurred + layered * pixels)
     }
@@ -42,14 +45,13 @@ enum RasterCost {
 struct RasterSize {
     let format: RasterFormat
     let frames: Double
-    private let cells: Double
     /// Around the button, in points.
     private let padding: Double
     private let width: Double?
     /// The number of buttons, one below the other.
     private let buttons: Double
-    /// The pixels of a point.
-    let scale: Double
+    /// The pixels of a square point, in all cells together.
+    let pixelsOfPoint: Double
     private let isCard: Bool
     /// The area that the style paints on with the default title, in square points.
     private let area: Double
@@ -71,14 +73,13 @@ struct RasterSize {
             format = .png
         }
         self.frames = frames
-        self.cells = cells
         let control = query.request.button.control
         padding =
             query.request.presentation.padding
             ?? (control.showsRegion ? Self.regionPadding : Self.defaultPadding)
         width = query.request.button.width
         buttons = Double(1 + control.neighbors.count)
-        scale = query.values.scale
+        pixelsOfPoint = cells * query.values.scale * query.values.scale
         isCard = query.output == .raster(.card)
     }
 
@@ -92,6 +93,6 @@ struct RasterSize {
         // Without a length of one side, the padding surrounds a square.
         let side = area.squareRoot() + 2 * padding
         let area = max(estimate, buttons * side * side)
-        return min(cells * area * scale * scale, Double(ResponseLimit.pixels.limit))
+        return min(area * pixelsOfPoint, Double(ResponseLimit.pixels.limit))
     }
 }

@@ -41,4 +41,14 @@ enum ResponseLimit: Int, Sendable {
     func check(_ value: Int) throws(QueryError) {
         guard value <= limit else { throw .beyondLimit(of: self, value: value) }
     }
+
+    /// Throws if a value is beyond the limit, or is no number.
+    func check(_ value: Double) throws(QueryError) {
+        guard value <= Double(limit) else { throw .beyondLimit(of: self, value: value.boundedAmount) }
+    }
+}
+
+extension Double {
+    /// An amount without its fraction; one that is far beyond all limits, or is no number, is the greatest.
+    var boundedAmount: Int { self < 1e15 ? Int(self) : Int(1e15) }
 }
