@@ -118,11 +118,12 @@ struct ConcatenatedText: Leaf {
         let words = words
         var lines: [Line] = []
         var start = 0
-        while start < words.count {
-            let limit = words[start...].firstIndex(where: \.endsLine) ?? words.count - 1
-            let line = longestLine(of: words[start...limit], in: width)
-            lines.append(line.line)
-            start += line.wordCount
+        for end in words.indices where words[end].endsLine || end == words.count - 1 {
+            while start <= end {
+                let line = longestLine(of: words[start...end], in: width)
+                lines.append(line.line)
+                start += line.wordCount
+            }
         }
         return Array(lines.prefix(max(1, lineLimit ?? .max)))
     }
