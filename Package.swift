@@ -320,6 +320,7 @@ let package = Package(
             "FuzzedPrograms",
             "Corpus",
             "StyleSyntax",
+            "TestSupport",
             additionalSettings: parserSettings
         ),
         tests("GraphicsTests", "Graphics", "TestSupport"),
@@ -436,6 +437,7 @@ let package = Package(
             "StyleSyntax",
             "StyleParser",
             "bezel-parse",
+            "TestSupport",
             additionalSettings: parserSettings
         ),
         tests(

@@ -7,9 +7,6 @@ struct Decisions {
         rest = ArraySlice(Array(input))
     }
 
-    /// Whether all later decisions are the smallest ones.
-    var isAtEnd: Bool { rest.isEmpty }
-
     /// A number from zero to one less than a count of at most 256.
     mutating func number(below count: Int) -> Int {
         precondition((1...256).contains(count))

@@ -10,9 +10,7 @@ extension ProgramGenerator {
         let (condition, value, other) = apart([number]) {
             (bool(2), expression(result, 2), expression(result, 1))
         }
-        scope.functions.append(
-            Callable(name: catcher, parameters: [Parameter(label: nil, type: .int)], result: result)
-        )
+        scope.addFunction(catcher, of: .int, result: result)
         return """
             enum \(problem): Error { case empty, odd(Int) }
             func \(thrower)(_ number: Int) throws -> \(result.text) {
@@ -73,9 +71,7 @@ extension ProgramGenerator {
                 ]
             )
         )
-        scope.functions.append(
-            Callable(name: count, parameters: [Parameter(label: nil, type: .int)], result: .int)
-        )
+        scope.addFunction(count, of: .int, result: .int)
         return """
             struct \(name): Hashable, Comparable {
                 var x: Int
@@ -102,9 +98,7 @@ extension ProgramGenerator {
         let clamped = newName("clamped")
         let user = newName("extended")
         let argument = apart([Variable(name: "number", type: .int)]) { int(2) }
-        scope.functions.append(
-            Callable(name: user, parameters: [Parameter(label: nil, type: .int)], result: .int)
-        )
+        scope.addFunction(user, of: .int, result: .int)
         return """
             extension Int { var \(numbers): Int { self &* 2 } }
             extension Array where Element == Int { var \(total): Int { reduce(0) { $0 &+ $1 } } }
@@ -148,9 +142,7 @@ extension ProgramGenerator {
         let increase = newName("increase")
         let user = newName("paired")
         let step = apart([Variable(name: "number", type: .int)]) { int(2) }
-        scope.functions.append(
-            Callable(name: user, parameters: [Parameter(label: nil, type: .int)], result: .string)
-        )
+        scope.addFunction(user, of: .int, result: .string)
         return """
             func \(sum)(_ numbers: Int...) -> Int { numbers.reduce(0) { $0 &+ $1 } }
             func \(bounds)(_ numbers: [Int]) -> (low: Int, high: Int) {

@@ -36,6 +36,9 @@ extension ProgramGenerator {
             : pick(["1", "0", "2", "3", "5", "8", "12", "20", "-1", "100", "300", "0xFF"])
     }
 
+    /// A range of integers from zero, of at most a few hundred.
+    func shortRange() -> String { "0..<\(pick(["3", "0", "12", "100", "300"]))" }
+
     /// An expression of type `Double`.
     func double(_ depth: Int) -> String {
         guard depth > 0 else { return leaf(.double) ?? numberLiteral() }

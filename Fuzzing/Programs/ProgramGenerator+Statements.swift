@@ -108,7 +108,7 @@ extension ProgramGenerator {
         let source: String
         let type: GeneratedType
         switch choice(5) {
-        case 0: (source, type) = ("0..<\(pick(["3", "0", "12", "100", "300"]))", .int)
+        case 0: (source, type) = (shortRange(), .int)
         case 1: (source, type) = ("\(array(of: .double, depth))", .double)
         case 2: (source, type) = ("stride(from: 0, to: 9, by: \(pick(["1", "4"])))", .int)
         case 3: (source, type) = ("1...\(pick(["3", "1", "40"])) where \(name) % 2 == 0", .int)

@@ -93,7 +93,7 @@ extension ProgramGenerator {
         let source: String
         let type: GeneratedType
         switch choice(4) {
-        case 0: (source, type) = ("0..<\(pick(["3", "0", "12", "100", "300"]))", .int)
+        case 0: (source, type) = (shortRange(), .int)
         case 1: (source, type) = ("\(array(of: .string, 2)), id: \\.self", .string)
         case 2: (source, type) = ("Array(\(array(of: .int, 2)).prefix(20)), id: \\.self", .int)
         default: (source, type) = ("\(array(of: .color, 2)).indices, id: \\.self", .int)

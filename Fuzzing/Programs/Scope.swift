@@ -103,3 +103,11 @@ struct Scope {
         types.filter { $0.protocols.contains(name) }
     }
 }
+
+extension Scope {
+    /// Adds a function with one parameter without a label.
+    mutating func addFunction(_ name: String, of parameter: GeneratedType, result: GeneratedType) {
+        let parameters = [Parameter(label: nil, type: parameter)]
+        functions.append(Callable(name: name, parameters: parameters, result: result))
+    }
+}

@@ -171,20 +171,6 @@ import Testing
 
     // MARK: Random requests
 
-    /// Random numbers that are the same in each run.
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-
-        /// SplitMix64.
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ mixed >> 31
-        }
-    }
-
     /// CPU time of this thread in microseconds.
     private static var now: Double {
         var time = timespec()
@@ -192,11 +178,11 @@ import Testing
         return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 
-    private func one<Element>(of list: [Element], _ random: inout Seeded) -> Element {
+    private func one<Element>(of list: [Element], _ random: inout SeededNumbers) -> Element {
         list[Int.random(in: list.indices, using: &random)]
     }
 
-    private func target(_ random: inout Seeded) -> String {
+    private func target(_ random: inout SeededNumbers) -> String {
         let style = one(of: Catalog.standard.entries, &random)
         let isMoment = Bool.random(using: &random)
         let output = one(
@@ -231,7 +217,7 @@ import Testing
     }
 
     /// Buttons beside the first, a container, another control, and a touch region.
-    private func container(of style: CatalogEntry, _ random: inout Seeded) -> [String] {
+    private func container(of style: CatalogEntry, _ random: inout SeededNumbers) -> [String] {
         var query: [String] = []
         let styles = Catalog.standard.entries(of: style.framework).filter { $0.systems.count > 1 }
         let neighbors = (0..<Int.random(in: 0...3, using: &random)).map { _ in
@@ -247,7 +233,7 @@ import Testing
     }
 
     @Test func `of random requests is an upper bound, in time and in bytes`() throws {
-        var random = Seeded(state: 1)
+        var random = SeededNumbers(seed: 1)
         /// The time of a request for each microsecond of its price; a build for tests is slower than a release.
         var ratios: [(ratio: Double, target: String)] = []
         while ratios.count < 150 {

@@ -1,5 +1,6 @@
 import ParserProcess
 import StyleSyntax
+import TestSupport
 import Testing
 
 /// Sources that take the parser of the toolchain very long or overflow its stack, behind both fences.
@@ -79,7 +80,7 @@ import Testing
     }
 
     @Test func `of chance is parsed or refused`() {
-        var generator = SplitMix(state: 20)
+        var generator = SeededNumbers(seed: 20)
         for _ in 0..<30 {
             let bytes = (0..<4_000).map { _ in UInt8(truncatingIfNeeded: generator.next()) & 0x7F }
             let source = SourceText(bytes.map { $0 < 0x20 ? 0x0A : $0 == 0x7F ? 0x20 : $0 })
@@ -132,18 +133,5 @@ import Testing
         let parsers = BuiltParser.parsers { $0.resultBytes = 100 }
         #expect(refusal(parsers, repeated("a.b\n", 100)) == "source is too complex to parse")
         #expect(refusal(parsers, "a") == nil)
-    }
-}
-
-/// Random numbers that are the same in each run.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }
