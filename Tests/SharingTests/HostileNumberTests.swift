@@ -125,6 +125,24 @@ import Testing
     }
 
     @Test(arguments: ["webp", "gif", "png"])
+    func `is the reason why an animation has no first frame`(format: String) {
+        let source = """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+                        .rotationEffect(.degrees(configuration.isPressed ? -14 : 1e308))
+                        .animation(.spring(duration: .infinity, bounce: 0.6), value: configuration.isPressed)
+                }
+            }
+            """
+        let address = "/v1/custom/~\(Sample.data(source))/animation.\(format)"
+        let response = service.get("\(address)?title=a&events=tap@0.2")
+        #expect(response.status.code == 422)
+        #expect(response.text.contains("farther away than 1000000 points"))
+    }
+
+    @Test(arguments: ["webp", "gif", "png"])
     func `is a number of layers in each frame of an animation`(format: String) {
         func response(shadows count: Int) -> Response {
             let source = """
