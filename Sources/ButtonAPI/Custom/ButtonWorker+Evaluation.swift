@@ -15,7 +15,7 @@ extension ButtonWorker {
         let (result, outcome) = BodyEvaluation.run(stepLimit: program.stepLimit) {
             Result { () throws(QueryError) in try draw() }
         }
-        // What fails after the style has been stopped, as a file without its first frame, is not the reason.
+        // A failure after the style has been stopped, as of a file without its first frame, is not the reason.
         guard let error = outcome.error else { return try result.get() }
         throw .stoppedStyle(
             SourceProblem(name: style.displayName, diagnostics: [program.diagnostic(of: error)])
