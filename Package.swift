@@ -292,9 +292,13 @@ let package = Package(
         ),
         .target(
             name: "FuzzedSources",
-            dependencies: ["StyleParser", "StyleSyntax", "StyleInterpreter", "TestSupport", "ViewEngine"],
+            dependencies: [
+                "ButtonAPI", "Caching", "Compression", "FuzzedQueries", "Graphics", "HTTP", "ParserProcess",
+                "StyleExecution", "StyleParser", "StyleSyntax", "StyleInterpreter", "TestSupport",
+                "ViewEngine",
+            ] + (hasRasters ? ["Raster"] : []),
             path: "Fuzzing/Sources",
-            swiftSettings: settings + parserSettings
+            swiftSettings: settings + parserSettings + (hasRasters ? [.define("RASTERS")] : [])
         ),
         .target(
             name: "FuzzedPrograms",

@@ -3,6 +3,6 @@ import FuzzedSources
 /// The function that libFuzzer calls with each input, on one thread.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    SourceFuzzing.run(UnsafeBufferPointer(start: bytes, count: count))
+    SourceFuzzing.run(UnsafeBufferPointer(start: bytes, count: count), outputs: .all)
     return 0
 }

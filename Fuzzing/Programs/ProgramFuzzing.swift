@@ -1,4 +1,4 @@
-import FuzzedSources
+package import FuzzedSources
 package import StyleSyntax
 
 /// Generated programs, which get further into the check and the drawing than mutated texts do.
@@ -7,8 +7,10 @@ package enum ProgramFuzzing {
     ///
     /// - Returns: the errors of the program; there are none if it is what the generator means it to be.
     @discardableResult
-    package static func run(_ input: UnsafeBufferPointer<UInt8>) -> [Diagnostic] {
-        SourceFuzzing.parse(Array(source(from: input).utf8))
+    package static func run(_ input: UnsafeBufferPointer<UInt8>, outputs: OutputSelection = .some)
+        -> [Diagnostic]
+    {
+        SourceFuzzing.parse(Array(source(from: input).utf8), outputs: outputs)
     }
 
     /// The source of the program that an input stands for.

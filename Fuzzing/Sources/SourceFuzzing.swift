@@ -7,11 +7,11 @@ import ViewEngine
 /// Sources, and written programs, which a parser that was taken over could send.
 package enum SourceFuzzing {
     /// Reads a written program if the input begins with zero, and a source otherwise.
-    package static func run(_ input: UnsafeBufferPointer<UInt8>) {
+    package static func run(_ input: UnsafeBufferPointer<UInt8>, outputs: OutputSelection = .some) {
         if input.first == 0 {
             read(Array(input.dropFirst()))
         } else {
-            parse(Array(input))
+            parse(Array(input), outputs: outputs)
         }
     }
 
@@ -22,7 +22,7 @@ package enum SourceFuzzing {
     ///
     /// - Returns: the errors of the source as code for a phone.
     @discardableResult
-    package static func parse(_ bytes: [UInt8]) -> [Diagnostic] {
+    package static func parse(_ bytes: [UInt8], outputs: OutputSelection = .some) -> [Diagnostic] {
         let source = SourceText(bytes)
         if let diagnostic = SourceFence.check(source) {
             precondition(!diagnostic.text(file: "Style.swift").isEmpty)
@@ -34,7 +34,7 @@ package enum SourceFuzzing {
             do {
                 let parsed = try ParsedSource(reading: written, source: source, conditions: conditions)
                 check(parsed)
-                if let conditions, conditions == systems.phone { errors = draw(parsed) }
+                if let conditions, conditions == systems.phone { errors = draw(parsed, outputs) }
             } catch {
                 fatalError("The program cannot be read: \(error)")
             }
@@ -42,10 +42,14 @@ package enum SourceFuzzing {
         return errors
     }
 
-    /// Checks a source with and without stand-ins, and draws its first styles, pressed and released.
+    /// The service that draws the outputs, on the one thread of the fuzzer.
+    nonisolated(unsafe) private static let outputs = OutputFuzzing()
+
+    /// Checks a source with and without stand-ins, draws its first styles, pressed and released, and then outputs of a
+    /// source with styles.
     ///
     /// - Returns: the errors without stand-ins.
-    private static func draw(_ parsed: ParsedSource) -> [Diagnostic] {
+    private static func draw(_ parsed: ParsedSource, _ selection: OutputSelection) -> [Diagnostic] {
         var errors: [Diagnostic] = []
         for replacesExternalNames in [false, true] {
             let program = InterpretedProgram(parsed, replacesExternalNames: replacesExternalNames)
@@ -59,6 +63,9 @@ package enum SourceFuzzing {
                 if let place = made.failure?.place {
                     precondition(place.line <= parsed.program.source.lineCount)
                 }
+            }
+            if replacesExternalNames, !program.styles.isEmpty {
+                outputs.run(parsed.program.source, selection)
             }
         }
         return errors

@@ -11,7 +11,7 @@ import Testing
             var messages: [String] = []
             var refused = 0
             for (number, input) in GeneratedPrograms.inputs.enumerated() {
-                let errors = try corpus.replay(input, named: "program \(number)", ProgramFuzzing.run)
+                let errors = try corpus.replay(input, named: "program \(number)") { ProgramFuzzing.run($0) }
                 messages += errors.map { "\(number): \($0.text(file: "Style.swift"))" }
                 if !errors.isEmpty { refused += 1 }
             }
