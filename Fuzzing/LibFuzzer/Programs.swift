@@ -1,4 +1,5 @@
 import FuzzedPrograms
+import FuzzedSources
 
 /// The function that libFuzzer calls with each input, on one thread.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -8,11 +8,14 @@ package final class CustomSource: Sendable {
     package let text: SourceText
     /// The hash of the bytes, by which the source is stored and addressed.
     package let hash: String
-    /// The styles in the order of the source; empty if it has errors.
+    /// The styles that can be drawn, in the order of the source.
     package let styles: [CustomStyle]
+    /// The styles that cannot, in the order of the source.
+    package let refusals: [StyleRefusal]
     /// The names that the source does not declare, each with its replacement.
     package let standIns: [CustomStandIn]
-    /// The messages about the source, in its order: those of the check, and warnings about symbols.
+    /// The messages about the source, in its order: those of the check, and warnings about symbols. Unless no style can be
+    /// drawn, there is no error among them.
     package let diagnostics: [Diagnostic]
     /// The errors of styles that stop in some state, without repetition.
     package let failures: [Diagnostic]
@@ -25,6 +28,7 @@ package final class CustomSource: Sendable {
         _ text: SourceText,
         hash: String,
         styles: [CustomStyle] = [],
+        refusals: [StyleRefusal] = [],
         standIns: [CustomStandIn] = [],
         diagnostics: [Diagnostic],
         failures: [Diagnostic] = [],
@@ -34,6 +38,7 @@ package final class CustomSource: Sendable {
         self.text = text
         self.hash = hash
         self.styles = styles
+        self.refusals = refusals
         self.standIns = standIns
         self.diagnostics = diagnostics
         self.failures = failures
@@ -50,8 +55,18 @@ package final class CustomSource: Sendable {
     /// An estimate of the memory of what is known of a source beside its text.
     private static let bytesOfValues = 16_384
 
-    /// Whether the source has no errors.
+    /// Whether the source has no errors, or a style that reaches none.
     package var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
+
+    /// The messages about the source and about the styles that cannot be drawn, in the order of the source.
+    package var allDiagnostics: [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return (diagnostics + refusals.flatMap(\.diagnostics)).filter { seen.insert($0).inserted }
+            .sorted { $0.place.offset < $1.place.offset }
+    }
+
+    /// The style of a name that cannot be drawn; `nil` if there is none.
+    package func refusal(named name: String) -> StyleRefusal? { refusals.first { $0.name == name } }
 
     /// The same source with the program that draws it.
     package func drawn(by program: any SourceProgram) -> CustomSource {
@@ -59,6 +74,7 @@ package final class CustomSource: Sendable {
             text,
             hash: hash,
             styles: styles,
+            refusals: refusals,
             standIns: standIns,
             diagnostics: diagnostics,
             failures: failures,

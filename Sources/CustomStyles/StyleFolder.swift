@@ -36,7 +36,7 @@ package final class StyleFolder: StyleCollection {
     private let places: [String: Place]
     /// The names in the order of files and declarations.
     package let names: [String]
-    /// The files with errors, by the names of the styles that they seem to declare.
+    /// The files with errors, by the names of the styles that cannot be drawn or that they seem to declare.
     private let invalidFiles: [String: Int]
 
     package init(_ files: [File]) {
@@ -57,8 +57,10 @@ package final class StyleFolder: StyleCollection {
             }
         }
         var invalidFiles: [String: Int] = [:]
-        for (number, file) in files.enumerated() where !file.source.isValid {
-            for name in file.source.text.namesOfStyles + [file.name] where places[name] == nil {
+        for (number, file) in files.enumerated() {
+            let refused = file.source.refusals.map(\.name)
+            let seeming = file.source.isValid ? [] : file.source.text.namesOfStyles + [file.name]
+            for name in refused + seeming where places[name] == nil {
                 if invalidFiles[name] == nil { invalidFiles[name] = number }
             }
         }
@@ -92,7 +94,7 @@ package final class StyleFolder: StyleCollection {
     /// The source of the style of a name; `nil` if there is none.
     package func source(named name: String) -> CustomSource? { places[name].map { files[$0.file].source } }
 
-    /// The file with errors that seems to declare a style of a name.
+    /// The file with errors that declares, or seems to declare, a style of a name.
     package func invalidFile(named name: String) -> File? { invalidFiles[name].map { files[$0] } }
 }
 

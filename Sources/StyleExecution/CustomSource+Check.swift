@@ -31,6 +31,9 @@ extension CustomSource {
             text,
             hash: hash,
             styles: styles,
+            refusals: checked.refusals.map {
+                StyleRefusal(name: $0.name, place: $0.place, diagnostics: $0.diagnostics)
+            },
             standIns: checked.standIns.map(CustomStandIn.init),
             diagnostics: warnings.isEmpty
                 ? checked.diagnostics
@@ -50,12 +53,5 @@ extension CustomStandIn {
             type: standIn.type,
             parameter: standIn.parameter
         )
-    }
-}
-
-extension InterpretedProgram {
-    /// Whether the only error is that there is no style.
-    fileprivate var declaresNoStyle: Bool {
-        styles.isEmpty && diagnostics.count == 1 && diagnostics[0].message == Self.noStyleMessage
     }
 }

@@ -1,21 +1,33 @@
 package import StyleSyntax
 
 /// A pasted source that was checked: its messages, and the styles that it declares.
+///
+/// Only what a style reaches decides whether it can be drawn.
 package struct InterpretedProgram: Sendable {
-    /// The messages about the source, in its order.
+    /// A style that cannot be drawn.
+    package struct Refusal: Hashable, Sendable {
+        package let name: String
+        package let place: SourcePlace
+        /// The messages about what the style reaches, of which one at least is an error.
+        package let diagnostics: [Diagnostic]
+    }
+
+    /// The messages about the source, in its order: warnings only, unless there is no style that can be drawn.
     package let diagnostics: [Diagnostic]
     /// The names that the source does not declare, each with its replacement.
     package let standIns: [StandIn]
-    /// The texts that the source states; empty if it has errors.
+    /// The texts that the source states; empty if there is no style that can be drawn.
     package let literals: [TextLiteral]
-    /// The styles of the source, in its order; empty if it has errors.
+    /// The styles that can be drawn, in the order of the source.
     package let styles: [InterpretedStyle]
+    /// The styles that cannot, in the order of the source.
+    package let refusals: [Refusal]
 
-    /// The message about a source without styles.
-    package static let noStyleMessage = "the source declares no button style"
+    /// Whether the only message is that the source declares no style.
+    package let declaresNoStyle: Bool
 
-    /// Whether the source has no errors.
-    package var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
+    /// Whether the source has a style that can be drawn.
+    package var isValid: Bool { !styles.isEmpty }
 
     /// Checks what a parser says about a source; a source with errors in its syntax is not checked further.
     ///
@@ -29,49 +41,102 @@ package struct InterpretedProgram: Sendable {
         limits: InterpreterLimits = InterpreterLimits()
     ) {
         guard parsed.isValid else {
-            diagnostics = parsed.diagnostics
-            standIns = []
-            literals = []
-            styles = []
+            self.init(diagnostics: parsed.diagnostics)
             return
         }
-        let program = parsed.program
-        let checker = Checker(program, replacesExternalNames: replacesExternalNames, limits: limits)
-        let checked = checker.checkProgram()
-        var seen: Set<Diagnostic> = []
-        let checkedMessages = checker.excess.map { [$0] } ?? checker.diagnostics
-        var messages = (parsed.diagnostics + checkedMessages).filter { seen.insert($0).inserted }
-        let recipes = checker.buttonRecipes()
-        let styleTypes = checker.index.types.filter {
-            guard !$0.isProtocol else { return false }
-            return $0.protocols.contains("ButtonStyle") || $0.protocols.contains("PrimitiveButtonStyle")
-        }
-        if styleTypes.isEmpty, recipes.isEmpty {
-            // Its other errors follow from being a fragment.
-            messages.removeAll { $0.message == Checker.topLevelMessage }
-            messages.append(
-                Diagnostic(
-                    .error,
-                    at: .start,
-                    in: program.source,
-                    message: Self.noStyleMessage,
-                    remedy:
-                        "paste a type that conforms to 'ButtonStyle' or 'PrimitiveButtonStyle', or a subclass of 'UIButton'"
-                )
+        let checker = Checker(parsed.program, replacesExternalNames: replacesExternalNames, limits: limits)
+        checker.resolveTypes()
+        let roots = checker.roots()
+        guard !roots.isEmpty else {
+            // Its warnings about statements follow from being a fragment.
+            let messages = parsed.diagnostics + checker.messages(exceptAbout: [])
+            let missing = Diagnostic(
+                .error,
+                at: .start,
+                in: parsed.program.source,
+                message: "the source declares no button style",
+                remedy:
+                    "paste a type that conforms to 'ButtonStyle' or 'PrimitiveButtonStyle', or a subclass of 'UIButton'"
             )
+            let others = checker.excess.map { [$0] } ?? messages
+            self.init(diagnostics: others + [missing], declaresNoStyle: others.isEmpty)
+            return
         }
-        var found: Set<StandIn> = []
-        let standIns = checker.standIns.filter { found.insert($0).inserted }
+        self.init(roots, checker, warnings: parsed.diagnostics + checker.topLevelWarnings(), limits)
+    }
+
+    /// Emits roots, and sorts them by whether there are errors in what they reach.
+    private init(_ roots: [Root], _ checker: Checker, warnings: [Diagnostic], _ limits: InterpreterLimits) {
+        let emitter = Emitter(checker)
+        let emitted = roots.indices.map { index in emitter.emit(root: index) { roots[index].emit(emitter) } }
+        emitter.emitReferences()
+        let program = emitter.makeProgram()
+        let excess = checker.excess
+        var drawn: [(root: EmittedRoot, standIns: [StandIn])] = []
+        var messages = warnings
+        var refusals: [Refusal] = []
+        var reached: Set<ReferenceGraph.Unit> = []
+        for (index, root) in emitted.enumerated() {
+            let units = emitter.units(reachedFrom: index)
+            reached.formUnion(units)
+            let found = checker.messages(about: units)
+            let standIns = found.standIns.withoutRepetition
+            let excesses = [excess, standIns.excess(of: limits.standIns, in: checker.program.source)]
+            let all = (excess == nil ? found.diagnostics : []) + excesses.compactMap { $0 }
+            if all.contains(where: { $0.severity == .error }) {
+                refusals.append(Refusal(name: root.name, place: root.place, diagnostics: all.inOrder))
+            } else {
+                drawn.append((root, standIns))
+                messages += all
+            }
+        }
+        guard !drawn.isEmpty else {
+            self.init(diagnostics: messages + refusals.flatMap(\.diagnostics), refusals: refusals)
+            return
+        }
+        messages += checker.messages(exceptAbout: reached).map(\.asWarning)
+        self.init(
+            diagnostics: messages,
+            standIns: drawn.flatMap(\.standIns).withoutRepetition,
+            literals: checker.textLiterals(),
+            styles: drawn.map { InterpretedStyle($0.root, program, $0.standIns, limits) },
+            refusals: refusals
+        )
+    }
+
+    private init(
+        diagnostics: [Diagnostic],
+        standIns: [StandIn] = [],
+        literals: [TextLiteral] = [],
+        styles: [InterpretedStyle] = [],
+        refusals: [Refusal] = [],
+        declaresNoStyle: Bool = false
+    ) {
+        self.diagnostics = diagnostics.inOrder
         self.standIns = standIns
-        if let excess = standIns.excess(of: limits.standIns, in: program.source) { messages.append(excess) }
-        messages.sort { $0.place.offset < $1.place.offset }
-        diagnostics = messages
-        literals = messages.contains { $0.severity == .error } ? [] : checker.textLiterals()
-        styles =
-            messages.contains { $0.severity == .error }
-            ? []
-            : (styleTypes.map { InterpretedStyle($0, checker, checked, standIns, limits) }
-                + recipes.map { InterpretedStyle($0, checked, standIns, limits) })
-                .sorted { $0.place.offset < $1.place.offset }
+        self.literals = literals
+        self.styles = styles
+        self.refusals = refusals
+        self.declaresNoStyle = declaresNoStyle
+    }
+}
+
+extension [Diagnostic] {
+    /// The messages in the order of the source, without repetition.
+    fileprivate var inOrder: [Diagnostic] { withoutRepetition.sorted { $0.place.offset < $1.place.offset } }
+}
+
+extension Diagnostic {
+    /// The message about something that no style reaches.
+    fileprivate var asWarning: Diagnostic {
+        Diagnostic(.warning, at: place, message: message, line: line, remedy: remedy)
+    }
+}
+
+extension Array where Element: Hashable {
+    /// The elements in their order, each once.
+    fileprivate var withoutRepetition: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -17,45 +17,17 @@ package struct InterpretedStyle: Sendable {
 
     private let program: CheckedProgram
     private let limits: InterpreterLimits
-    private let sources: [ParameterSource]
-    private let make: @Sendable (Frame, inout [Value]) throws(Failure) -> Value
-    private var recipe: ButtonRecipe?
+    private let root: EmittedRoot
 
-    init(
-        _ recipe: ButtonRecipe,
-        _ program: CheckedProgram,
-        _ standIns: [StandIn],
-        _ limits: InterpreterLimits
-    ) {
-        name = recipe.name
-        kind = .uiButton
-        place = recipe.place
+    init(_ root: EmittedRoot, _ program: CheckedProgram, _ standIns: [StandIn], _ limits: InterpreterLimits) {
+        name = root.name
+        kind = root.kind
+        place = root.place
         self.program = program
         self.limits = limits
-        self.recipe = recipe
-        sources = recipe.sources
+        self.root = root
         let execution = Execution(program, limits: limits)
-        parameters = recipe.sources.map { $0.parameter(execution) } + standIns.parameters
-        make = recipe.call
-    }
-
-    init(
-        _ info: TypeInfo,
-        _ checker: Checker,
-        _ program: CheckedProgram,
-        _ standIns: [StandIn],
-        _ limits: InterpreterLimits
-    ) {
-        name = info.name
-        kind = info.protocols.contains("PrimitiveButtonStyle") ? .primitiveButtonStyle : .buttonStyle
-        place = info.place
-        self.program = program
-        self.limits = limits
-        let (initializer, sources) = checker.parameterSources(of: info)
-        self.sources = sources
-        let execution = Execution(program, limits: limits)
-        parameters = sources.map { $0.parameter(execution) } + standIns.parameters
-        if let initializer { make = initializer.call } else { make = { _, _ in .absent } }
+        parameters = root.sources.map { $0.parameter(execution) } + standIns.parameters
     }
 
     /// Makes the style with arguments by the names of its parameters.
@@ -64,8 +36,8 @@ package struct InterpretedStyle: Sendable {
     /// the value of a call in the source, or a sample. The values of the style belong to one thread.
     package func makeStyle(arguments: [String: StyleArgument] = [:]) throws(Failure) -> AnyInterpretedStyle {
         let execution = Execution(program, limits: limits, externals: arguments)
-        if let recipe {
-            return AnyInterpretedStyle(button: InterpretedButtonFactory(recipe, arguments, execution))
+        if let button = root.button {
+            return AnyInterpretedStyle(button: InterpretedButtonFactory(button, arguments, execution))
         }
         let style = try execution.withinBudget { () throws(Failure) in
             try makeValue(arguments, execution)
@@ -78,24 +50,23 @@ package struct InterpretedStyle: Sendable {
         _ execution: Execution
     ) throws(Failure) -> Value {
         var values: [Value] = []
-        for source in sources {
+        for source in root.sources {
             guard case .argument = source.target else { continue }
             if let argument = arguments[source.name].flatMap(source.type.value) {
                 values.append(argument)
             } else if source.isRequired {
-                let value = source.value ?? source.sample
-                values.append(try value?(Frame(execution)) ?? .none)
+                values.append(try source.defaultValue(execution))
             } else {
                 values.append(.absent)
             }
         }
-        var style = try make(Frame(execution), &values)
+        var style = try root.make(Frame(execution), &values)
         guard style.sourceType != nil else { throw Failure("the style has no initializer") }
-        for source in sources {
+        for source in root.sources {
             guard case .field(let index, let wrapper, let place) = source.target,
                 let value = arguments[source.name].flatMap(source.type.value)
             else { continue }
-            style.store(Checker.wrap(value, wrapper, place), at: index)
+            style.store(value.wrapped(in: wrapper, at: place), at: index)
         }
         return style
     }

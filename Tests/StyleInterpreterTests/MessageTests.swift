@@ -26,11 +26,12 @@ private func style(_ body: String, protocol name: String = "ButtonStyle") -> Str
     ])
     func `name the body that a protocol requires`(name: String, requirement: String) throws {
         let program = try interpret("struct Empty: \(name) {}\n" + style("configuration.label"))
-        #expect(
-            program.diagnostics.map(\.message) == ["type 'Empty' does not conform to protocol '\(name)'"]
-        )
-        #expect(program.diagnostics.first?.remedy == "add '\(requirement)'")
-        #expect(program.styles.isEmpty)
+        let messages = program.diagnostics + program.refusals.flatMap(\.diagnostics)
+        #expect(messages.map(\.message) == ["type 'Empty' does not conform to protocol '\(name)'"])
+        #expect(messages.first?.remedy == "add '\(requirement)'")
+        // Nothing of the style reaches it.
+        #expect(messages.first?.severity == (name == "ButtonStyle" ? .error : .warning))
+        #expect(program.styles.map(\.name) == ["Pill"])
     }
 
     @Test func `come all at once, in its order`() throws {

@@ -78,6 +78,17 @@ private struct SymbolGraph: Decodable {
         #expect(unused == [])
     }
 
+    @Test func `that a source may write without effect are in the engine, or not`() throws {
+        let symbols = try Self.symbols(of: "ViewEngine")
+        func modifiers(of symbols: Set<String>) -> Set<String> {
+            Set(symbols.filter { $0.hasPrefix("View.") }.map { String($0.dropFirst(5).prefix { $0 != "(" }) })
+        }
+        let ofEngine = modifiers(of: symbols)
+        #expect(UndrawnModifiers.ofEngine.subtracting(ofEngine) == [])
+        #expect(UndrawnModifiers.others.intersection(ofEngine) == [])
+        #expect(UndrawnModifiers.ofEngine.intersection(modifiers(of: BridgedSymbols.all)) == [])
+    }
+
     /// The values of the environment that an app cannot set, either.
     private static let readOnlyValues: Set = [
         "accessibilityAssistiveAccessEnabled", "accessibilityDifferentiateWithoutColor",

@@ -19,7 +19,8 @@ struct StyleLookup: Sendable {
         let styles = folder?.current ?? StyleFolder([])
         if let entry = styles.entry(named: name) { return entry }
         if let file = styles.invalidFile(named: name) {
-            throw .invalidSource(SourceProblem(name: file.path, diagnostics: file.source.diagnostics))
+            let diagnostics = file.source.refusal(named: name)?.diagnostics ?? file.source.diagnostics
+            throw .invalidSource(SourceProblem(name: file.path, diagnostics: diagnostics))
         }
         throw unknownStyle(name, framework, among: styles.entries.map(\.name))
     }

@@ -118,6 +118,9 @@ extension CustomSource {
             return first
         }
         if let entry = styles.entry(named: name) { return entry }
+        if let refusal = refusal(named: name) {
+            throw .invalidSource(SourceProblem(name: name, diagnostics: refusal.diagnostics))
+        }
         let nearest = names.nearest(to: name) ?? (names.count == 1 ? names[0] : nil)
         let suggestion = nearest.flatMap(styles.entry(named:))?.name
         throw .unknownStyle(name, framework: Framework.custom.rawValue, suggestion: suggestion)

@@ -55,7 +55,7 @@ struct SharedSourceDocument: Encodable {
         }
         self.data = styles.first?.url.data == nil ? nil : data
         standIns = source.standIns.map(StandInDocument.init)
-        warnings = source.diagnostics.map(DiagnosticDocument.init)
+        warnings = source.allDiagnostics.map(DiagnosticDocument.init)
     }
 
     /// The room for the addresses that contain the source, in bytes; those of the first style need not fit.

@@ -5,6 +5,7 @@ extension CustomSource {
     /// Writes what is known of the source beside its text.
     package func write(to writer: inout WireWriter) {
         writer.write(styles)
+        writer.write(refusals)
         writer.write(standIns)
         writer.write(diagnostics)
         writer.write(failures)
@@ -22,6 +23,7 @@ extension CustomSource {
             text,
             hash: hash,
             styles: styles.map { $0.with(StyleCode(of: $0.name, in: text, required: $0.code.required)) },
+            refusals: try reader.readList(),
             standIns: try reader.readList(),
             diagnostics: try reader.readList(),
             failures: try reader.readList(),
@@ -82,6 +84,23 @@ extension CustomStyle: WireCodable {
             code: code,
             size: size
         )
+    }
+}
+
+extension StyleRefusal: WireCodable {
+    package func write(to writer: inout WireWriter) {
+        writer.write(name)
+        writer.write(place)
+        writer.write(diagnostics)
+    }
+
+    package init(from reader: inout WireReader) throws(WireError) {
+        self.init(
+            name: try reader.readText(),
+            place: try reader.read(),
+            diagnostics: try reader.readList()
+        )
+        guard diagnostics.contains(where: { $0.severity == .error }) else { throw WireError() }
     }
 }
 

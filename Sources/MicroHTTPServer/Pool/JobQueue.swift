@@ -198,7 +198,7 @@ struct JobQueue<Job: ResponderJob> {
     }
 
     /// The time in microseconds beyond the price from which a job is long.
-    private static var longExcess: Int { 100_000 }
+    private static var longExcess: Int { 5_000 }
 
     /// Ends the reservation that a long job has caused; returns how many threads may look for a job once more.
     mutating func endLongJob(_ job: RunningJob<Job>) -> Int {

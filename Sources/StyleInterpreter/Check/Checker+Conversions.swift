@@ -86,7 +86,7 @@ extension Checker {
     /// Converts an expression to the type that is expected, or reports that it does not fit.
     func convert(_ typed: Typed, to expected: StyleType, at place: SourcePlace) -> Typed {
         if typed.isFailed {
-            var failed = Typed(expected, typed.code)
+            var failed = Typed(expected, typed.operation)
             failed.isFailed = true
             return failed
         }
@@ -114,23 +114,19 @@ extension Checker {
             )
         }
         if expected.isOptional, !typed.type.isOptional, !typed.type.isUnknown { cost += 4 }
-        let code = typed.code
         switch (typed.type, expected) {
-        case (.optional, .any("View", _)):
-            return Typed(expected) { frame throws(Failure) in
-                let value = try code(frame)
-                if case .none = value { return .engine(Optional<AnyView>.none as Any) }
-                return .engine(Optional(try AnyView(bridging: value)) as Any)
-            }
+        case (.optional, .any("View", _)): return Typed(expected, OptionalView(value: typed.operation))
         case (.metatype(.declared(let number)), .any("PreferenceKey", _)):
             return preferenceKey(number, place)
         case (.range, .array), (.closedRange, .array):
-            return Typed(expected) { frame throws(Failure) in
-                .array(try frame.execution.elements(of: code(frame)))
-            }
+            return Typed(expected, RangeElements(range: typed.operation))
         default:
             if case .any = expected { cost += 1 }
-            return Typed(typed.type.isUnknown ? expected : typed.type, external: typed.external, code)
+            return Typed(
+                typed.type.isUnknown ? expected : typed.type,
+                external: typed.external,
+                typed.operation
+            )
         }
     }
 
@@ -139,18 +135,10 @@ extension Checker {
         guard let reduce = info.members.staticFunctions["reduce"]?.first,
             let initial = staticValue("defaultValue", of: info, place)
         else { return fail(place, "type '\(info.name)' does not conform to protocol 'PreferenceKey'") }
-        let (code, function) = (initial.code, reduce.number)
-        return Typed(.any("PreferenceKey", [initial.type])) { frame throws(Failure) in
-            let execution = frame.execution
-            return .tuple([
-                .integer(number), try code(frame),
-                .function(
-                    .init(execution) { values throws(Failure) in
-                        try execution.program.call(function, execution, &values)
-                    }
-                ),
-            ])
-        }
+        return Typed(
+            .any("PreferenceKey", [initial.type]),
+            PreferenceKeyValue(key: number, initial: initial, reduce: reduce)
+        )
     }
 
     /// A static property of a type of the source.
@@ -160,11 +148,7 @@ extension Checker {
             return nil
         }
         resolveSignature(function)
-        let number = function.number
-        return Typed(function.result ?? .unknown) { frame throws(Failure) in
-            var values: [Value] = []
-            return try frame.execution.program.call(number, frame.execution, &values)
-        }
+        return Typed(function.result ?? .unknown, Reading(name: name, target: .function(function)))
     }
 
     /// Replaces the variables of a pattern by the parts of a type.

@@ -1,13 +1,10 @@
 import StyleSyntax
-import ViewEngine
 
 // The builders of keyframes. A track names the property whose type its keyframes have.
 extension Checker {
-    /// The part of a builder of keyframes: its code adds keyframes to a list.
-    private typealias KeyframeCode = @Sendable (Frame, inout [Value]) throws(Failure) -> Void
-
     /// The body of a builder of keyframes; nil for a builder of views.
-    func keyframeBuilder(_ statements: [StatementID], _ result: StyleType, _ scope: Scope) -> Code? {
+    func keyframeBuilder(_ statements: [StatementID], _ result: StyleType, _ scope: Scope) -> BuiltKeyframes?
+    {
         guard case .any(let name, let arguments) = result, let type = arguments.first else { return nil }
         guard name == "Keyframes" || name == "KeyframeTrackContent" else { return nil }
         let list = keyframeList(statements, result, scope)
@@ -18,12 +15,7 @@ extension Checker {
                 "type '\(self.name(of: type))' does not conform to protocol 'Animatable'"
             )
         }
-        return { frame throws(Failure) in
-            try frame.execution.step()
-            var values: [Value] = []
-            try list(frame, &values)
-            return isTrack ? .array(values) : .engine(try KeyframeTracks<KeyframeRoot>(bridging: values))
-        }
+        return BuiltKeyframes(list: list, isTrack: isTrack)
     }
 
     /// Whether a builder makes the keyframes of a track.
@@ -36,31 +28,22 @@ extension Checker {
         return type.isUnknown || conforms(type, to: "Animatable") || conforms(type, to: "VectorArithmetic")
     }
 
-    private func keyframeList(_ statements: [StatementID], _ type: StyleType, _ scope: Scope) -> KeyframeCode
+    private func keyframeList(_ statements: [StatementID], _ type: StyleType, _ scope: Scope) -> KeyframePart
     {
         scope.open()
         defer { scope.close() }
-        let parts = statements.map { keyframePart($0, type, scope) }
-        return { frame, values throws(Failure) in
-            for part in parts { try part(frame, &values) }
-        }
+        return .list(statements.map { keyframePart($0, type, scope) })
     }
 
-    private func keyframePart(_ id: StatementID, _ type: StyleType, _ scope: Scope) -> KeyframeCode {
+    private func keyframePart(_ id: StatementID, _ type: StyleType, _ scope: Scope) -> KeyframePart {
         let place = program[id].place
         switch program[id].kind {
         case .expression(let expression):
-            let code = placed(resolve(expression, type, scope, base: nil).code, at: place)
-            return { frame, values throws(Failure) in
-                try frame.execution.step()
-                values.append(try code(frame))
-                try frame.execution.checkParts(values.count)
-            }
-        case .declaration(let declaration):
-            let code = declare(declaration, scope)
-            return { frame, _ throws(Failure) in _ = try code(frame) }
+            let value = resolve(expression, type, scope, base: nil)
+            return .keyframes(Placed(value: value, place: place))
+        case .declaration(let declaration): return .statement(declare(declaration, scope))
         case .if(let content) where isTrack(type):
-            var branches: [(ConditionCode, KeyframeCode)] = []
+            var branches: [(condition: Conditions, keyframes: KeyframePart)] = []
             for branch in content.branches {
                 scope.open()
                 branches.append(
@@ -69,11 +52,7 @@ extension Checker {
                 scope.close()
             }
             let otherwise = content.otherwise.map { keyframeList($0, type, scope) }
-            let list = branches
-            return { frame, values throws(Failure) in
-                for (condition, body) in list where try condition(frame) { return try body(frame, &values) }
-                try otherwise?(frame, &values)
-            }
+            return .if(branches: branches, otherwise: otherwise)
         case .forIn(let loop) where loop.condition == nil && isTrack(type):
             return keyframeLoop(loop, place, type, scope)
         default:
@@ -82,7 +61,7 @@ extension Checker {
                 place,
                 "closure containing control flow statement cannot be used with result builder '\(name)'"
             )
-            return { _, _ in }
+            return .list([])
         }
     }
 
@@ -91,30 +70,20 @@ extension Checker {
         _ place: SourcePlace,
         _ type: StyleType,
         _ scope: Scope
-    ) -> KeyframeCode {
+    ) -> KeyframePart {
         let sequence = resolve(loop.sequence, nil, scope)
         guard let element = elementType(of: sequence.type) else {
             report(
                 program[loop.sequence].place,
                 "for-in loop requires '\(name(of: sequence.type))' to conform to 'Sequence'"
             )
-            return { _, _ in }
+            return .list([])
         }
         scope.open()
         defer { scope.close() }
-        let bind = pattern(loop.pattern, element, scope)
+        let pattern = pattern(loop.pattern, element, scope)
         let body = keyframeList(loop.body, type, scope)
-        let code = sequence.code
-        return { frame, values throws(Failure) in
-            do throws(Failure) {
-                for element in try frame.execution.elements(of: code(frame)) {
-                    try frame.execution.step()
-                    if try bind(frame, element) { try body(frame, &values) }
-                }
-            } catch {
-                throw error.at(place)
-            }
-        }
+        return .for(sequence: sequence, pattern: pattern, body: body, place: place)
     }
 
     /// A call of `KeyframeTrack` or of a keyframe in a builder; nil for other calls.
@@ -161,11 +130,7 @@ extension Checker {
         guard let content = arguments.last, case .closure(let closure) = program[content.value].kind,
             arguments.count <= 2
         else { return nil }
-        let whole = Place(type: root) { frame throws(Failure) in
-            frame[0]
-        } set: { frame, value throws(Failure) in
-            frame[0] = value
-        }
+        let whole = Place(type: root, storage: .local(LocalValue(name: "value", slot: 0, level: 0)))
         guard arguments.count == 1 || arguments[0].label == nil,
             let property = arguments.count == 1 ? whole : place(of: arguments[0].value, in: whole, scope)
         else { return .failed }
@@ -174,41 +139,11 @@ extension Checker {
             .any("KeyframeTrackContent", [property.type]),
             isBuilder: true
         )
-        let code = resolveClosure(closure, .function(builder), program[content.value].place, scope).code
-        let place = name.place
-        return Typed(.any("Keyframes", [root])) { frame throws(Failure) in
-            let execution = frame.execution
-            guard case .function(let function) = try code(frame) else { return .absent }
-            var none: [Value] = []
-            guard case .array(let values) = try function.call(&none) else { return .absent }
-            let animated = KeyframeProperty { value in
-                execution.run(orElse: value) { () throws(Failure) in
-                    try property.get(Frame(execution, [value]))
-                }
-            } set: { value, changed in
-                execution.run(orElse: value) { () throws(Failure) in
-                    let frame = Frame(execution, [value])
-                    do throws(Failure) {
-                        try property.set(frame, changed)
-                    } catch {
-                        throw error.at(place)
-                    }
-                    return frame[0]
-                }
-            }
-            let sequences = values.compactMap {
-                if case .engine(let sequence as KeyframeSequence<KeyframeValue>) = $0 {
-                    sequence
-                } else {
-                    nil
-                }
-            }
-            return .engine(
-                KeyframeTrack(\KeyframeRoot[animated]) {
-                    for sequence in sequences { sequence }
-                }
-            )
-        }
+        let track = resolveClosure(closure, .function(builder), program[content.value].place, scope)
+        return Typed(
+            .any("Keyframes", [root]),
+            PropertyTrack(property: property, content: track, place: name.place)
+        )
     }
 
     /// The property that a key path names, in a value.

@@ -80,7 +80,7 @@ extension Checker {
                 isRequired: !item.1.hasDefault,
                 target: .argument,
                 value: parameter.defaultValue.map { value in
-                    attempt { self.check(value, type, scope).code }.value
+                    attempt { self.check(value, type, scope) }.value
                 } ?? calledValue(of: position, callable, info)
             )
         }
@@ -93,7 +93,7 @@ extension Checker {
         place: SourcePlace,
         isRequired: Bool,
         target: ParameterSource.Target,
-        value: Code?
+        value: Typed?
     ) -> ParameterSource {
         ParameterSource(
             name: name,
@@ -103,17 +103,13 @@ extension Checker {
             isRequired: isRequired,
             type: ParameterType(type, self),
             target: target,
-            value: value,
-            sample: value == nil ? sample(of: type, named: name) : nil
+            value: value?.operation ?? sample(of: type, named: name)
         )
     }
 
     /// The initial value of a stored property; an optional variable without one is nil.
-    private func fieldValue(_ field: FieldInfo, of info: TypeInfo) -> Code? {
-        guard let value = field.value else {
-            let none: Code = { _ throws(Failure) in .none }
-            return none
-        }
+    private func fieldValue(_ field: FieldInfo, of info: TypeInfo) -> Typed? {
+        guard let value = field.value else { return Typed(fieldType(field, of: info), Constant.none) }
         let scope = Scope(
             owner: info,
             selfType: .declared(info.number),
@@ -122,24 +118,24 @@ extension Checker {
             context: fieldContext(of: info)
         )
         let type = fieldType(field, of: info)
-        return attempt { self.check(value, type, scope).code }.value
+        return attempt { self.check(value, type, scope) }.value
     }
 
     /// The argument for a parameter in a call of the initializer, such as that of a preview, if it needs nothing local.
-    private func calledValue(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Code? {
+    private func calledValue(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Typed? {
         let type = callable.parameters[position].type
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
         for call in makingCalls[info.name] ?? [] {
             guard let value = match(callable, call.arguments, call.closures)?.expressions[position].first
             else { continue }
-            let result = attempt { self.check(value, type, scope).code }
+            let result = attempt { self.check(value, type, scope) }
             if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
         }
         return valueOfConstant(of: position, callable, info)
     }
 
     /// The argument in a static property that makes the type, such as `static var outlined: Self { .init(width: 2) }`.
-    private func valueOfConstant(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Code? {
+    private func valueOfConstant(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Typed? {
         for (function, call) in makingConstants[info.number] ?? [] {
             guard let value = match(callable, call.arguments, call.closures)?.expressions[position].first
             else { continue }
@@ -151,7 +147,7 @@ extension Checker {
                 context: makeContext()
             )
             let type = callable.parameters[position].type
-            let result = attempt { self.check(value, type, scope).code }
+            let result = attempt { self.check(value, type, scope) }
             if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
         }
         return nil

@@ -1,86 +1,135 @@
 import StyleSyntax
 
 extension Checker {
-    static let topLevelMessage = "statements at the top level do not run"
-
-    /// Checks all declarations, and returns the program that runs.
-    func checkProgram() -> CheckedProgram {
+    /// Finds the generic parameters, protocols and superclasses of all types: what declarations say without their bodies.
+    func resolveTypes() {
         for info in index.types {
-            let scope = Scope(owner: info.outer, selfType: nil, isStatic: true, generics: [:], context: 0)
-            for parameter in info.declaration.generics.parameters {
-                info.generics[parameter.name.text] =
-                    parameter.inherited.map { constraint($0, scope) } ?? .anything
-            }
-            for requirement in info.declaration.generics.requirements where requirement.relation == .conforms
-            {
-                let name = index.typeName(requirement.left)
-                info.generics[name] = narrowed(info.generics[name], by: constraint(requirement.right, scope))
-            }
-            for member in info.declaration.members {
-                guard case .declaration(let id) = program[member].kind,
-                    case .associatedType(let name, let inherited, _) = program[id].kind
-                else { continue }
-                info.generics[name.text] = inherited.first.map { constraint($0, scope) } ?? .anything
-            }
+            info.messages.add(attempt { self.resolveGenericParameters(of: info) })
             info.protocols += info.declaration.inherited.map { protocolName($0) }
         }
         resolveInheritance()
-        for info in index.types where !isOfPlatform(info) {
-            for field in info.fields { checkField(field, of: info) }
+    }
+
+    private func resolveGenericParameters(of info: TypeInfo) {
+        let scope = Scope(owner: info.outer, selfType: nil, isStatic: true, generics: [:], context: 0)
+        for parameter in info.declaration.generics.parameters {
+            info.generics[parameter.name.text] =
+                parameter.inherited.map { constraint($0, scope) } ?? .anything
         }
-        for info in index.types { checkConformances(of: info) }
-        for global in index.allGlobals { _ = value(of: global) }
-        // Functions that are declared inside of functions are checked with them.
-        for info in index.allFunctions where info.outerScope == nil && info.generic == nil {
-            // A generic function is checked for the types of its calls.
-            if isGeneric(info) || info.isNeverCalled {
-                _ = attempt { self.checkFunction(info) }
-            } else {
-                checkFunction(info)
-            }
+        for requirement in info.declaration.generics.requirements where requirement.relation == .conforms {
+            let name = index.typeName(requirement.left)
+            info.generics[name] = narrowed(info.generics[name], by: constraint(requirement.right, scope))
         }
-        checkInstances()
-        for id in program.statements {
-            if case .declaration = program[id].kind { continue }
-            // A macro, such as a preview, is not expanded.
-            if case .expression(let expression) = program[id].kind,
-                case .macro = program[expression].kind
-            {
-                continue
+        for member in info.declaration.members {
+            guard case .declaration(let id) = program[member].kind,
+                case .associatedType(let name, let inherited, _) = program[id].kind
+            else { continue }
+            info.generics[name.text] = inherited.first.map { constraint($0, scope) } ?? .anything
+        }
+    }
+
+    /// The warnings about statements at the top of the file.
+    ///
+    /// Articles print how a style is used after it. A macro, such as a preview, is not expanded.
+    func topLevelWarnings() -> [Diagnostic] {
+        program.statements.compactMap { id in
+            if case .declaration = program[id].kind { return nil }
+            if case .expression(let expression) = program[id].kind, case .macro = program[expression].kind {
+                return nil
             }
-            // Articles print how a style is used after it.
-            diagnostics.append(
-                Diagnostic(.warning, at: program[id].place, in: program.source, message: Self.topLevelMessage)
+            return Diagnostic(
+                .warning,
+                at: program[id].place,
+                in: program.source,
+                message: "statements at the top level do not run"
             )
         }
-        isComplete = true
-        let types = index.types.map { checkedType($0) }
-        reportEndlessTypes()
-        return CheckedProgram(
-            functions: functionList(),
-            places: index.allFunctions.map(\.place),
-            types: types,
-            objects: objects
+    }
+
+    /// Checks the properties and the conformances of a type.
+    func checkType(_ info: TypeInfo) {
+        guard !info.isChecked else { return }
+        info.isChecked = true
+        let result = attempt {
+            if !isOfPlatform(info) {
+                for field in info.fields { checkField(field, of: info) }
+            }
+            checkConformances(of: info)
+        }
+        info.messages.add(result)
+    }
+
+    /// Checks a function; one that is declared inside of another one is checked with that.
+    func checkFunction(_ info: FunctionInfo) {
+        guard !info.isChecked else { return }
+        info.isChecked = true
+        // It says whether an override is ever called.
+        if info.isOverride, let owner = info.owner { checkType(owner) }
+        let result = attempt { self.checkBody(of: info) }
+        if !info.isNeverCalled { info.messages.add(result) }
+        guard info.generic != nil, let first = result.diagnostics.first else { return }
+        bodies[info.number] = FunctionBody(
+            parameterCount: 0,
+            defaults: [],
+            body: Failing(failure: Failure(first.message, at: first.place))
         )
     }
 
-    /// Reports structures that contain themselves, which may have been found while something was tried.
-    private func reportEndlessTypes() {
-        for number in endlessTypes.sorted() {
-            let info = index.types[number]
-            report(
+    /// Reports a structure that contains itself.
+    func reportEndlessType(_ info: TypeInfo) {
+        info.messages.add(
+            error(
                 info.place,
                 "value type '\(info.name)' cannot have a stored property that recursively contains it"
             )
-        }
+        )
     }
 
-    /// The code of all functions; one without code, which had errors, is never called.
-    private func functionList() -> [FunctionCode] {
-        let missing: FunctionCode = { _, _ throws(Failure) in .absent }
-        var list = [FunctionCode](repeating: missing, count: index.allFunctions.count)
-        for (number, code) in functions { list[number] = code }
-        return list
+    /// The functions that the engine calls on values of a type: requirements of its protocols, overrides of its classes,
+    /// and observers.
+    func functionsOfEngine(of info: TypeInfo) -> Set<Int> {
+        let (requirements, _) = requirements(of: info)
+        var numbers: Set<Int> = []
+        if !info.protocols.isEmpty {
+            numbers.formUnion(Self.calledRequirements.compactMap { requirements[$0] })
+        }
+        for type in lineage(of: info.number) {
+            numbers.formUnion(type.observers.values.joined().map { $0.function.number })
+            guard engineClass(of: info) != nil else { continue }
+            for function in type.members.functions.values.joined()
+            where function.isOverride && !function.isNeverCalled {
+                numbers.insert(function.number)
+                if let setter = function.setter { numbers.insert(setter.number) }
+            }
+        }
+        return numbers
+    }
+
+    /// The requirements that the engine calls by their names.
+    private static let calledRequirements = [
+        "body", "body(content:)", "makeBody", "path", "inset", "effectValue", "animatableData",
+        "animatableData=",
+    ]
+
+    /// The functions that fulfill requirements of protocols, and the places of those that make views, by name.
+    private func requirements(of info: TypeInfo) -> (numbers: [String: Int], bodies: [String: SourcePlace]) {
+        var numbers: [String: Int] = [:]
+        var bodies: [String: SourcePlace] = [:]
+        let owners = lineage(of: info.number) + sourceProtocols(of: info)
+        // A program with too much in it has an error, and no type of it is drawn.
+        for (name, functions) in owners.lazy.flatMap({ $0.members.functions }) where excess == nil {
+            for function in functions where !function.isRequirement {
+                let requirement = name == "body" && !function.isProperty ? "body(content:)" : name
+                if numbers[requirement] == nil {
+                    numbers[requirement] = function.number
+                    if name == "body" || name == "makeBody" { bodies[requirement] = function.place }
+                }
+                if requirement == name {
+                    if let setter = function.setter { numbers["\(name)="] = setter.number }
+                }
+            }
+        }
+        return (numbers, bodies)
     }
 
     /// The name of a protocol without its module and arguments.
@@ -91,7 +140,7 @@ extension Checker {
 
     private func checkField(_ field: FieldInfo, of info: TypeInfo) {
         let type = fieldType(field, of: info)
-        if field.wrapper == .environment, sourceEnvironmentValue(of: field) == nil {
+        if field.wrapper == .environment, declaredEnvironmentValue(of: field) == nil {
             _ = environmentEntry(of: field, report: !replacesExternalNames)
         }
         if field.isLazy {
@@ -123,23 +172,9 @@ extension Checker {
         }
     }
 
-    private func checkedType(_ info: TypeInfo) -> CheckedType {
-        var requirements: [String: Int] = [:]
-        var bodies: [String: SourcePlace] = [:]
-        let owners = lineage(of: info.number) + sourceProtocols(of: info)
-        // A program with too much in it has an error, and no type of it is drawn.
-        for (name, functions) in owners.lazy.flatMap({ $0.members.functions }) where excess == nil {
-            for function in functions where !function.isRequirement {
-                let requirement = name == "body" && !function.isProperty ? "body(content:)" : name
-                if requirements[requirement] == nil {
-                    requirements[requirement] = function.number
-                    if name == "body" || name == "makeBody" { bodies[requirement] = function.place }
-                }
-                if requirement == name {
-                    if let setter = function.setter { requirements["\(name)="] = setter.number }
-                }
-            }
-        }
+    /// A type as the engine's protocols need it.
+    func checkedType(_ info: TypeInfo, _ emitter: Emitter) -> CheckedType {
+        let (requirements, bodies) = requirements(of: info)
         var protocols = Set(info.protocols)
         for name in info.protocols {
             for general in ["View", "Animatable", "ViewModifier"] where bridge.refines(name, general) {
@@ -154,14 +189,12 @@ extension Checker {
             bodies: bodies,
             animatableField: field("animatableData", of: .declared(info.number))?.0.index,
             dispatch: dispatchTable(of: info),
-            stored: storedProperties(of: info),
+            stored: storedProperties(of: info).mapValues { $0.emit(emitter) },
             observers: observers(of: info)
         )
     }
 
-    func checkFunction(_ info: FunctionInfo) {
-        guard !info.isChecked else { return }
-        info.isChecked = true
+    private func checkBody(of info: FunctionInfo) {
         resolveSignature(info)
         let scope = Scope(
             owner: info.owner,
@@ -174,10 +207,11 @@ extension Checker {
         scope.observedProperty = info.observed?.property
         if let owner = info.owner, isOfPlatform(owner) { return }
         if info.isRequirement {
-            let missing: FunctionCode = { _, _ throws(Failure) in
-                throw Failure("this requirement has no implementation")
-            }
-            functions[info.number] = missing
+            bodies[info.number] = FunctionBody(
+                parameterCount: 0,
+                defaults: [],
+                body: Failing(failure: Failure("this requirement has no implementation"))
+            )
             return
         }
         let hasReceiver = info.selfType != nil && !info.isStatic
@@ -185,7 +219,7 @@ extension Checker {
             _ = scope.declare("self", selfType, isVariable: info.isMutating || info.isInitializer)
         }
         let first = hasReceiver ? 1 : 0
-        var defaults: [FunctionContent.Default] = []
+        var defaults: [FunctionBody.Default] = []
         for (parameter, type) in zip(info.parameters, info.parameterTypes) {
             let slot = scope.declare(parameter.name?.text ?? "_", type, isVariable: isInout(parameter.type))
             if let value = parameter.defaultValue {
@@ -196,7 +230,7 @@ extension Checker {
                     generics: info.generics,
                     context: makeContext()
                 )
-                defaults.append(.init(slot: slot, code: check(value, type, outer).code))
+                defaults.append(.init(slot: slot, value: check(value, type, outer)))
             }
         }
         var count = info.parameters.count + first
@@ -207,11 +241,7 @@ extension Checker {
         let initialized: StyleType = info.isFailable ? .optional(.void) : .void
         let result = info.isInitializer ? initialized : info.result ?? .void
         let body = functionBody(info.body, result: result, isBuilder: isBuilder(info), scope).0
-        let content = FunctionContent(count: count, defaults: defaults, body: body)
-        let code: FunctionCode = { execution, arguments throws(Failure) in
-            try content.call(execution, &arguments)
-        }
-        functions[info.number] = code
+        bodies[info.number] = FunctionBody(parameterCount: count, defaults: defaults, body: body)
     }
 
     /// Whether the body of a function is a view builder.
@@ -230,28 +260,5 @@ extension Checker {
             return ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle"].contains { protocols.contains($0) }
         default: return false
         }
-    }
-}
-
-/// The code of a function with the default values of its parameters.
-private struct FunctionContent: Sendable {
-    struct Default: Sendable {
-        let slot: Int
-        let code: Code
-    }
-
-    /// The number of parameters, with the receiver.
-    let count: Int
-    let defaults: [Default]
-    let body: Code
-
-    func call(_ execution: Execution, _ arguments: inout [Value]) throws(Failure) -> Value {
-        let frame = Frame(execution, arguments)
-        for value in defaults {
-            if case .absent = frame[value.slot] { frame[value.slot] = try value.code(frame) }
-        }
-        let result = try execution.nested { () throws(Failure) in try body(frame) }
-        for slot in 0..<min(count, arguments.count) { arguments[slot] = frame[slot] }
-        return result
     }
 }

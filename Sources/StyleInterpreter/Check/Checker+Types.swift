@@ -235,6 +235,10 @@ extension Checker {
     func resolveSignature(_ info: FunctionInfo) {
         guard !info.isResolved else { return }
         info.isResolved = true
+        info.messages.add(attempt { self.resolveParameters(of: info) })
+    }
+
+    private func resolveParameters(of info: FunctionInfo) {
         let scope = Scope(
             owner: info.owner,
             selfType: info.selfType,
@@ -284,6 +288,13 @@ extension Checker {
         if let type = field.type { return type }
         // A property that depends on itself has no type.
         field.type = .unknown
+        let result = attempt { self.resolveType(of: field, info) }
+        info.messages.add(result)
+        field.type = result.value
+        return result.value
+    }
+
+    private func resolveType(of field: FieldInfo, _ info: TypeInfo) -> StyleType {
         let scope = Scope(
             owner: info,
             selfType: .declared(info.number),
@@ -300,7 +311,7 @@ extension Checker {
         } else if let value = field.value {
             let valueScope = field.isLazy ? lazyScope(of: info) : scope
             result = attempt { resolve(value, nil, valueScope).type }.value
-        } else if field.wrapper == .environment, let own = sourceEnvironmentValue(of: field) {
+        } else if field.wrapper == .environment, let own = declaredEnvironmentValue(of: field) {
             result = own.type
         } else if field.wrapper == .environment, let entry = environmentEntry(of: field, report: false) {
             result = entry.result
@@ -309,7 +320,6 @@ extension Checker {
         } else if field.wrapper == .focusState {
             result = .bool
         }
-        field.type = result
         return result
     }
 
@@ -339,6 +349,13 @@ extension Checker {
         guard !global.isPending else { return fail(global.place, "circular reference") }
         global.isPending = true
         defer { global.isPending = false }
+        let result = attempt { self.resolveValue(of: global) }
+        global.messages.add(result)
+        global.typed = result.value
+        return result.value
+    }
+
+    private func resolveValue(of global: GlobalInfo) -> Typed {
         let scope = Scope(
             owner: global.owner,
             selfType: global.selfType,
@@ -348,16 +365,13 @@ extension Checker {
         )
         let declared = global.typeID.map { type($0, scope) }
         guard let value = global.value else {
-            let typed = fail(global.place, "'\(global.name)' needs an initial value")
-            global.typed = typed
-            return typed
+            return fail(global.place, "'\(global.name)' needs an initial value")
         }
         let initial = declared.map { check(value, $0, scope) } ?? resolve(value, nil, scope)
-        let (number, code) = (global.number, initial.code)
-        let typed = Typed(declared ?? initial.type, external: initial.external) { frame throws(Failure) in
-            try frame.execution.global(number) { (frame) throws(Failure) in try code(frame) }
-        }
-        global.typed = typed
-        return typed
+        return Typed(
+            declared ?? initial.type,
+            external: initial.external,
+            GlobalValue(global: global, initial: initial)
+        )
     }
 }

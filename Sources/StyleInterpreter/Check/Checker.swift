@@ -4,8 +4,9 @@ import ViewEngine
 /// Finds what each name of a program means, and the type of each expression: down with the type that is expected, up
 /// without one, and once for each expression and expectation.
 ///
-/// Its result is code in which every call names its function and every local value has a slot. Messages are collected,
-/// so that all of them come at once.
+/// Its result is data without code, in which every call names its function and every local value has a slot: an
+/// `Emitter` makes code from it. A declaration is checked when somebody asks for it, and once; its messages are kept with
+/// it, and what is tried in between leaves none.
 final class Checker {
     let program: StyleProgram
     let bridge = Bridge.standard
@@ -15,22 +16,22 @@ final class Checker {
     var standIns: [StandIn] = []
     /// Whether names that are not in the source are replaced by stand-ins.
     let replacesExternalNames: Bool
-    /// The code of functions by number.
-    var functions: [Int: FunctionCode] = [:]
+    /// The checked functions by number.
+    var bodies: [Int: FunctionBody] = [:]
     /// The initial values of lazy properties, by the place of the property.
-    var lazyValues: [SourcePlace: Code] = [:]
+    var lazyValues: [SourcePlace: Typed] = [:]
     /// The instances of generic functions.
     var instances: [InstanceKey: FunctionInfo] = [:]
     /// The values of protocols of the source, or that there are none.
-    var protocolSamples: [ProtocolSampleKey: Code?] = [:]
+    var protocolSamples: [ProtocolSampleKey: (any Operation)?] = [:]
     /// The functions of the operators that the source declares, by their sign.
     var operatorFunctions: [String: [FunctionInfo]] = [:]
     /// The calls that may make a type of the source, by its name.
     private(set) lazy var makingCalls = callsByName()
     /// The static properties that make a type of the source, by its number.
     private(set) lazy var makingConstants = constantsByType()
-    /// Whether all functions were checked, so that there are no further instances.
-    var isComplete = false
+    /// The functions that run for keys on values of a type, by its number.
+    var dispatchTables: [Int: [String: Int]] = [:]
     private var results: [ResultKey: Result] = [:]
     private var contextCount = 0
     private let workLimit: Int
@@ -41,12 +42,6 @@ final class Checker {
     var cost = 0
     /// The aliases whose types are being resolved.
     var openAliases: Set<TypeID> = []
-    /// The types whose initial values are being checked, by number.
-    var openTypes: Set<Int> = []
-    /// The structures whose initial values contain a value of the same type, by number.
-    var endlessTypes: Set<Int> = []
-    /// The code that makes an object of a class with its initial values, by the number of the class.
-    var objects: [Int: Code] = [:]
     /// Whether there is a view in the builder that was checked last.
     var buildsView = false
 
@@ -72,15 +67,16 @@ final class Checker {
         workLimit = limits.expressions
         self.replacesExternalNames = replacesExternalNames
         index = DeclarationIndex(program)
-        diagnostics = index.diagnostics
     }
 
     // MARK: Messages
 
     func report(_ place: SourcePlace, _ message: String, remedy: String? = nil) {
-        diagnostics.append(
-            Diagnostic(.error, at: place, in: program.source, message: message, remedy: remedy)
-        )
+        diagnostics.append(error(place, message, remedy: remedy))
+    }
+
+    func error(_ place: SourcePlace, _ message: String, remedy: String? = nil) -> Diagnostic {
+        Diagnostic(.error, at: place, in: program.source, message: message, remedy: remedy)
     }
 
     func fail(_ place: SourcePlace, _ message: String, remedy: String? = nil) -> Typed {

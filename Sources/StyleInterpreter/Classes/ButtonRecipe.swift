@@ -1,7 +1,7 @@
 import StyleSyntax
 
-/// The way in which a source makes a button of UIKit.
-struct ButtonRecipe: Sendable {
+/// The way in which a source makes a button of UIKit, as the check has left it.
+struct ButtonRecipe {
     /// The result of the call in the source.
     enum Product: Sendable {
         /// A button.
@@ -34,7 +34,29 @@ struct ButtonRecipe: Sendable {
     let parameters: [Parameter]
     /// Stored properties, and initializer parameters, that a request can set.
     let sources: [ParameterSource]
-    let call: @Sendable (Frame, inout [Value]) throws(Failure) -> Value
+    let target: CallTarget
+
+    func emit(_ emitter: Emitter) -> EmittedButton {
+        EmittedButton(
+            name: name,
+            place: place,
+            product: product,
+            parameters: parameters,
+            sources: sources.map { $0.emit(emitter) },
+            call: target.emit(emitter)
+        )
+    }
+}
+
+/// A button of UIKit of a program that runs.
+struct EmittedButton: Sendable {
+    let name: String
+    let place: SourcePlace
+    let product: ButtonRecipe.Product
+    let parameters: [ButtonRecipe.Parameter]
+    /// Everything that a request can set.
+    let sources: [EmittedParameter]
+    let call: CallCode
 
     /// Whether the button is made with the configuration of the request.
     var takesConfiguration: Bool {

@@ -47,7 +47,7 @@ extension Checker {
             product: .button,
             parameters: parameters,
             sources: sources,
-            call: callable.call
+            target: callable.target
         )
     }
 
@@ -99,7 +99,7 @@ extension Checker {
                 product: product,
                 parameters: [],
                 sources: [],
-                call: callable.call
+                target: callable.target
             )
         }
     }
@@ -128,7 +128,7 @@ extension Checker {
             product: product,
             parameters: parameters,
             sources: [],
-            call: callable.call
+            target: callable.target
         )
     }
 
@@ -143,16 +143,14 @@ extension Checker {
             case .engine("UIButton.Configuration") where isMadeByClosure(global): product = .configuration
             default: return nil
             }
-            let code = typed.code
             return ButtonRecipe(
                 name: global.name,
                 place: global.place,
                 product: product,
                 parameters: [],
-                sources: []
-            ) { frame, _ throws(Failure) in
-                try code(frame)
-            }
+                sources: [],
+                target: .reading(typed)
+            )
         }
     }
 

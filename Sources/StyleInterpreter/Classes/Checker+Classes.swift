@@ -18,8 +18,10 @@ extension Checker {
         }
         for info in index.types where info.isClass { checkSuperclasses(of: info) }
         // Those that inherit from a type with too many have too many, too.
-        if let info = index.types.filter({ !resolveProtocols(of: $0) }).first {
-            report(info.place, "'\(info.name)' conforms to more than \(Self.inheritanceLimit) protocols")
+        for info in index.types where !resolveProtocols(of: info) {
+            info.messages.add(
+                error(info.place, "'\(info.name)' conforms to more than \(Self.inheritanceLimit) protocols")
+            )
         }
         for info in index.types where info.isClass {
             let first = lineage(of: info.number).dropFirst().reduce(0) { $0 + $1.fields.count }
@@ -33,14 +35,19 @@ extension Checker {
         var current = info
         while case .declared(let next)? = current.superclass {
             guard next != info.number else {
-                report(info.place, "'\(info.name)' inherits from itself")
+                info.messages.add(error(info.place, "'\(info.name)' inherits from itself"))
                 info.superclass = nil
                 return
             }
             // A cycle above the class is the fault of another one.
             guard seen.insert(next).inserted else { return }
             guard seen.count <= Self.inheritanceLimit else {
-                report(info.place, "'\(info.name)' inherits from more than \(Self.inheritanceLimit) classes")
+                info.messages.add(
+                    error(
+                        info.place,
+                        "'\(info.name)' inherits from more than \(Self.inheritanceLimit) classes"
+                    )
+                )
                 info.superclass = nil
                 return
             }
@@ -119,6 +126,13 @@ extension Checker {
     // MARK: Tables
 
     func dispatchTable(of info: TypeInfo) -> [String: Int] {
+        if let known = dispatchTables[info.number] { return known }
+        let table = makeDispatchTable(of: info)
+        dispatchTables[info.number] = table
+        return table
+    }
+
+    private func makeDispatchTable(of info: TypeInfo) -> [String: Int] {
         let protocols = sourceProtocols(of: info)
         guard info.isClass || !protocols.isEmpty else { return [:] }
         var table: [String: Int] = [:]
@@ -147,13 +161,11 @@ extension Checker {
         return table
     }
 
-    func storedProperties(
-        of info: TypeInfo
-    ) -> [String: @Sendable (Frame, Value) throws(Failure) -> Value] {
+    func storedProperties(of info: TypeInfo) -> [String: MemberReading] {
         guard !sourceProtocols(of: info).isEmpty else { return [:] }
-        var result: [String: @Sendable (Frame, Value) throws(Failure) -> Value] = [:]
+        var result: [String: MemberReading] = [:]
         for type in lineage(of: info.number).reversed() {
-            for field in type.fields { result[field.name] = readField(field, of: type).get }
+            for field in type.fields { result[field.name] = readField(field, of: type).reading }
         }
         return result
     }
@@ -284,28 +296,14 @@ extension Checker {
         return scope
     }
 
-    /// The initial value of a lazy property; its frame has the object in its first slot.
-    func lazyValue(of field: FieldInfo, _ info: TypeInfo) -> Code? {
-        if let code = lazyValues[field.place] { return code }
+    /// The initial value of a lazy property, whose `self` is in the first slot.
+    func lazyValue(of field: FieldInfo, _ info: TypeInfo) -> Typed? {
+        if let known = lazyValues[field.place] { return known }
         guard let value = field.value else { return nil }
-        lazyValues[field.place] = Typed.failed.code
-        let code = check(value, fieldType(field, of: info), lazyScope(of: info)).code
-        lazyValues[field.place] = code
-        return code
-    }
-
-    /// Reads a lazy property; an object retains its value.
-    static func readLazy(
-        _ index: Int,
-        _ initial: Code,
-        of value: Value,
-        _ frame: Frame
-    ) throws(Failure) -> Value {
-        if let stored = value.stored(at: index) {
-            guard case .absent = stored else { return stored }
-        }
-        let computed = try initial(Frame(frame.execution, [value]))
-        if case .object(let object) = value { object.content.fields[index] = computed }
-        return computed
+        lazyValues[field.place] = .failed
+        let result = attempt { self.check(value, self.fieldType(field, of: info), self.lazyScope(of: info)) }
+        info.messages.add(result)
+        lazyValues[field.place] = result.value
+        return result.value
     }
 }

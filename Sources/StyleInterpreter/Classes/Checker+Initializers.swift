@@ -4,20 +4,15 @@ import StyleSyntax
 extension Checker {
     /// The initializers that make an object.
     func classInitializers(of info: TypeInfo) -> [Callable] {
-        let make = makeObject(of: info)
         let type = StyleType.declared(info.number)
         return initializersOnSelf(of: info).map { inner in
-            let (call, isFailable) = (inner.call, inner.result.isOptional)
+            let isFailable = inner.result.isOptional
             return Callable(
                 name: "init",
                 parameters: inner.parameters,
-                result: isFailable ? .optional(type) : type
-            ) { frame, values throws(Failure) in
-                let object = try make(frame)
-                var all = [object] + values
-                if case .none = try call(frame, &all), isFailable { return .none }
-                return object
-            }
+                result: isFailable ? .optional(type) : type,
+                target: .objectInitializer(inner.target, of: info, isFailable: isFailable)
+            )
         }
     }
 
@@ -52,26 +47,22 @@ extension Checker {
         case .engine(let name) where bridge.members["\(name).super"] != nil:
             (bridge.members["\(name).super"]?["init"] ?? []).map { Callable($0) }
         default:
-            [Callable(name: "init", parameters: [], result: .void, hasReceiver: true) { _, _ in .void }]
+            [
+                Callable(
+                    name: "init",
+                    parameters: [],
+                    result: .void,
+                    hasReceiver: true,
+                    target: .reading(Constant.void)
+                )
+            ]
         }
     }
 
-    /// Code that makes an object with the initial values of its properties.
-    private func makeObject(of info: TypeInfo) -> Code {
-        let number = info.number
-        guard openTypes.insert(number).inserted else {
-            // An initial value may be an object of the same class, which ends only if some of them have another one.
-            return { frame throws(Failure) in
-                let execution = frame.execution
-                guard let make = execution.program.objects[number] else {
-                    throw Failure("the source has errors")
-                }
-                return try execution.nested { () throws(Failure) in try make(frame) }
-            }
-        }
-        defer { openTypes.remove(number) }
-        var initials: [Code?] = []
-        for type in lineage(of: info.number).reversed() {
+    /// The initial values of the properties of an object, those of the superclasses first; nil for those that an
+    /// initializer sets.
+    func initialObjectValues(of info: TypeInfo) -> [(any Operation)?] {
+        lineage(of: info.number).reversed().flatMap { type in
             let scope = Scope(
                 owner: type,
                 selfType: .declared(type.number),
@@ -79,33 +70,15 @@ extension Checker {
                 generics: [:],
                 context: fieldContext(of: type)
             )
-            for field in type.fields {
+            return type.fields.map { field -> (any Operation)? in
                 let fieldType = fieldType(field, of: type)
                 if let value = field.value, !field.isLazy {
                     // The messages were reported when the type was checked.
-                    initials.append(attempt { self.check(value, fieldType, scope).code }.value)
-                } else if fieldType.isOptional, !field.isConstant {
-                    let none: Code = { _ throws(Failure) in .none }
-                    initials.append(none)
-                } else {
-                    initials.append(nil)
+                    return attempt { self.check(value, fieldType, scope) }.value
                 }
+                return fieldType.isOptional && !field.isConstant ? Constant.none : nil
             }
         }
-        let codes = initials
-        let isButton = engineClass(of: info) == "UIButton"
-        let make: Code = { frame throws(Failure) in
-            let execution = frame.execution
-            try execution.step()
-            var fields: [Value] = []
-            for code in codes { fields.append(try code?(Frame(execution)) ?? .absent) }
-            let content = ObjectContent(type: number, fields: fields, execution: execution)
-            let object: any SourceObject = isButton ? InterpretedButton(content) : PlainObject(content)
-            try execution.register(object)
-            return .object(object)
-        }
-        objects[number] = make
-        return make
     }
 
     // MARK: self.init and super
@@ -125,37 +98,27 @@ extension Checker {
             return initializersOnSelf(of: index.types[number]).map(overridable)
         }
         return initializers(of: type).map { inner in
-            let call = inner.call
-            return Callable(
+            Callable(
                 name: "init",
                 parameters: inner.parameters,
                 result: inner.result.isOptional ? .optional(.void) : .void,
                 hasReceiver: true,
-                isMutating: true
-            ) { frame, values throws(Failure) in
-                var arguments = Array(values.dropFirst())
-                values[0] = try call(frame, &arguments)
-                return .void
-            }
+                isMutating: true,
+                target: .delegated(inner.target)
+            )
         }
     }
 
     /// An initializer in whose place the override of a subclass runs, as `self.init(…)` calls it.
     private func overridable(_ callable: Callable) -> Callable {
         let key = "init(\(callable.parameters.map { "\($0.label ?? "_"):" }.joined()))"
-        let call = callable.call
         return Callable(
             name: callable.name,
             parameters: callable.parameters,
             result: callable.result,
-            hasReceiver: true
-        ) { frame, values throws(Failure) in
-            let program = frame.execution.program
-            guard let type = values.first?.sourceType, let function = program.types[type].dispatch[key] else {
-                return try call(frame, &values)
-            }
-            return try program.call(function, frame.execution, &values)
-        }
+            hasReceiver: true,
+            target: .overridable(callable.target, key: key)
+        )
     }
 
     private func superclass(_ scope: Scope) -> TypeInfo? {
@@ -197,7 +160,7 @@ extension Checker {
                 "'super' members cannot be referenced in a type without a superclass"
             )
         }
-        return Typed(type, selfValue(scope).code)
+        return Typed(type, selfValue(scope).operation)
     }
 
     /// The name under which setters are found that `super` uses, in place of those that overrides see.

@@ -6,12 +6,12 @@ package import ViewEngine
 ///
 /// Its buttons belong to one thread, and to the views that it makes.
 package struct InterpretedButtonFactory {
-    private let recipe: ButtonRecipe
+    private let recipe: EmittedButton
     private let arguments: [String: StyleArgument]
     private let execution: Execution
     private let owner: ProgramOwner
 
-    init(_ recipe: ButtonRecipe, _ arguments: [String: StyleArgument], _ execution: Execution) {
+    init(_ recipe: EmittedButton, _ arguments: [String: StyleArgument], _ execution: Execution) {
         self.recipe = recipe
         self.arguments = arguments
         self.execution = execution
@@ -118,11 +118,9 @@ package struct InterpretedButtonFactory {
         }
     }
 
-    private func argument(_ source: ParameterSource) throws(Failure) -> Value {
+    private func argument(_ source: EmittedParameter) throws(Failure) -> Value {
         if let argument = arguments[source.name].flatMap(source.type.value) { return argument }
-        guard source.isRequired else { return .absent }
-        let value = source.value ?? source.sample
-        return try value?(Frame(execution)) ?? .none
+        return source.isRequired ? try source.defaultValue(execution) : .absent
     }
 
     /// Sets the stored properties for which there are arguments, and runs their observers.

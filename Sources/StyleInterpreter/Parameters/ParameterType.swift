@@ -4,7 +4,7 @@ import ViewEngine
 
 /// The type of a parameter: which arguments it takes, and which values they become.
 struct ParameterType: Sendable {
-    private let type: StyleType
+    let type: StyleType
     /// Whether the parameter is a binding to a value of the type.
     private let isBinding: Bool
     /// The cases of an enumeration of the source, and the number of its type.

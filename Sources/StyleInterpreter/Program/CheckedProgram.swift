@@ -62,7 +62,7 @@ struct CheckedType: Sendable {
     /// requirements of the protocols of the source.
     var dispatch: [String: Int] = [:]
     /// The code that reads the stored properties, by name.
-    var stored: [String: @Sendable (Frame, Value) throws(Failure) -> Value] = [:]
+    var stored: [String: MemberCode] = [:]
     /// The observers of properties, by name; those of subclasses come first.
     var observers: [String: [PropertyObserver]] = [:]
 }

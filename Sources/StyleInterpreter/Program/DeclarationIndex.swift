@@ -13,7 +13,7 @@ struct DeclarationIndex {
     var extensions: [String: MemberTable] = [:]
     /// Initializers in such extensions.
     var extensionInitializers: [String: [FunctionInfo]] = [:]
-    /// Statements that are no declarations, and declarations that cannot be used.
+    /// Declarations of the file that cannot be used.
     var diagnostics: [Diagnostic] = []
     /// Expressions of previews, which show how a style is used.
     var previews: [StatementID] = []
@@ -83,7 +83,7 @@ struct DeclarationIndex {
     /// Adds a part of a type that is printed in parts, with a comment of dots in place of the rest of each.
     private mutating func addPart(of info: TypeInfo, _ part: TypeDeclaration) {
         guard hasElision else {
-            report(part.name.place, "invalid redeclaration of '\(info.name)'")
+            report(part.name.place, "invalid redeclaration of '\(info.name)'", about: info)
             return
         }
         let members = Self.declarations(in: part.members, of: program)
@@ -189,12 +189,19 @@ struct DeclarationIndex {
                 extended: extended
             )
         case .operator, .precedenceGroup: break
-        case .unsupported(let what): report(declaration.place, "\(what) is not supported in a pasted style")
+        case .unsupported(let what):
+            report(declaration.place, "\(what) is not supported in a pasted style", about: owner)
         }
     }
 
-    mutating func report(_ place: SourcePlace, _ message: String) {
-        diagnostics.append(Diagnostic(.error, at: place, in: program.source, message: message))
+    /// Reports a declaration of a type, or of the file.
+    mutating func report(_ place: SourcePlace, _ message: String, about type: TypeInfo?) {
+        let diagnostic = Diagnostic(.error, at: place, in: program.source, message: message)
+        if let type {
+            type.messages.add(diagnostic)
+        } else {
+            diagnostics.append(diagnostic)
+        }
     }
 
     private mutating func addExtension(_ content: ExtensionDeclaration) {

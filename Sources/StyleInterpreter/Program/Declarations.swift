@@ -22,6 +22,9 @@ final class TypeInfo {
     var superclass: StyleType?
     /// Observers, by the name of their property; those of overridden properties, too.
     var observers: [String: [(function: FunctionInfo, isBefore: Bool)]] = [:]
+    /// The messages about the declaration, its properties and its conformances.
+    var messages = DeclarationMessages()
+    var isChecked = false
 
     init(
         number: Int,
@@ -138,6 +141,7 @@ final class FunctionInfo {
     var parameterTypes: [StyleType] = []
     var isResolved = false
     var isChecked = false
+    var messages = DeclarationMessages()
     var isInitializer = false
     /// Whether an initializer can return nil.
     var isFailable = false
@@ -215,6 +219,7 @@ final class GlobalInfo {
     var isEntry = false
     var typed: Typed?
     var isPending = false
+    var messages = DeclarationMessages()
 
     init(
         number: Int,

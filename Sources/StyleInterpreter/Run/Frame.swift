@@ -30,11 +30,8 @@ final class Frame {
     }
 }
 
-/// An expression that was resolved: it computes its value from local values.
+/// The code of an expression: it computes its value from local values.
 typealias Code = @Sendable (Frame) throws(Failure) -> Value
-
-/// A statement that was resolved.
-typealias StatementCode = @Sendable (Frame) throws(Failure) -> Flow
 
 /// The continuation after a statement.
 enum Flow {

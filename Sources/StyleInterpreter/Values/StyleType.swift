@@ -170,6 +170,22 @@ indirect enum StyleType: Hashable, Sendable {
         }
     }
 
+    /// The numbers of the types of the source that it consists of.
+    var declaredTypes: Set<Int> {
+        switch self {
+        case .declared(let number): [number]
+        case .any(_, let arguments): Set(arguments.flatMap(\.declaredTypes))
+        case .optional(let type), .array(let type), .metatype(let type), .binding(let type),
+            .gestureState(let type):
+            type.declaredTypes
+        case .dictionary(let key, let value): key.declaredTypes.union(value.declaredTypes)
+        case .tuple(let elements): Set(elements.flatMap(\.type.declaredTypes))
+        case .function(let function):
+            Set(function.parameters.flatMap(\.type.declaredTypes)).union(function.result.declaredTypes)
+        case .engine, .range, .closedRange, .keyPath, .variable, .unknown: []
+        }
+    }
+
     /// Whether the type has a variable that no argument has settled.
     var hasVariable: Bool {
         switch self {

@@ -16,7 +16,7 @@ struct CheckCommand {
         let files = try SourceFile.all(at: paths, checker: SourceChecker(configuration))
         var errorCount = 0
         for file in files {
-            let messages = file.source.diagnostics + file.source.failures + file.source.notes
+            let messages = file.source.allDiagnostics + file.source.failures + file.source.notes
             errorCount += messages.count { $0.severity == .error }
             for message in messages.sorted(by: { $0.place.offset < $1.place.offset }) {
                 try Output.line(message.printed(file: file.path))

@@ -46,7 +46,7 @@ struct GalleryCommand {
         for message in styles.messages(of: Set(styles.files.map(\.path)), in: prefix) {
             Output.error(message)
         }
-        var failures = styles.files.filter { !$0.source.isValid }.map(\.path)
+        var failures = styles.files.filter { !$0.source.isValid || !$0.source.refusals.isEmpty }.map(\.path)
         var items: [GalleryIndex.Item] = []
         for (file, style) in styles.shown {
             let target = "/v1/custom/\(style.name.percentEncoded)/states.svg?errors=status"

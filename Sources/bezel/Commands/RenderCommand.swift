@@ -111,6 +111,10 @@ struct RenderCommand {
         let names = source.styles.map(\.name)
         guard let first = names.first else { throw .failure("\(path.file) has no style that can be drawn") }
         let name = parameters.last { $0.name == "style" }?.value ?? first
+        if let refusal = source.refusal(named: name), !names.contains(name) {
+            for message in refusal.diagnostics { Output.error(message.printed(file: path.file)) }
+            throw .failure("\(name) cannot be drawn")
+        }
         guard names.contains(name) else {
             throw .failure(
                 "\(path.file) declares no style “\(name)”; it declares \(names.joined(separator: ", "))"

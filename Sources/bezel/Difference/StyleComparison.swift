@@ -169,6 +169,17 @@ struct StyleComparison {
             if !file.declaresStyle { return }
             return fail(errors.map { $0.text(file: file.path) })
         }
+        for refusal in source.refusals {
+            drawn.add(
+                Drawn.Style(
+                    name: refusal.name,
+                    file: file.path,
+                    messages: refusal.diagnostics.filter { $0.severity == .error }.map {
+                        $0.text(file: file.path)
+                    }
+                )
+            )
+        }
         let styles = StyleFolder([StyleFolder.File(path: file.path, source: source)])
         folder.publish(styles)
         for (_, style) in styles.shown {

@@ -5,7 +5,7 @@ extension StyleFolder {
     /// The messages about some of the files, as a compiler prints them: errors, warnings, and styles that are not shown.
     func messages(of paths: Set<String>, in folder: String = "") -> [String] {
         files.filter { paths.contains($0.path) }.flatMap { file in
-            (file.source.diagnostics + file.source.failures).map { $0.printed(file: folder + file.path) }
+            (file.source.allDiagnostics + file.source.failures).map { $0.printed(file: folder + file.path) }
         }
             + duplicates.filter { paths.contains($0.path) }
             .map { $0.diagnostic.printed(file: folder + $0.path) }

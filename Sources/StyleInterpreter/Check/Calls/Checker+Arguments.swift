@@ -72,86 +72,56 @@ extension Checker {
         receiverPlace: Place?,
         _ arguments: [Argument],
         _ closures: [Argument],
-        _ scope: Scope,
-        expected: StyleType? = nil,
-        _ call: @escaping @Sendable (Frame, inout [Value]) throws(Failure) -> Value
+        _ scope: Scope
     ) -> Typed {
         guard let match = match(callable, arguments, closures) else {
             reportMismatch([callable], name, arguments, closures, [callable])
             return .failed
         }
         var variables = callable.variables
-        var codes = callable.parameters.map(\.defaultCode)
-        var places: [(index: Int, place: Place)] = []
+        var values = callable.parameters.map(\.omitted)
         // Closures last, when the other arguments have settled the types.
         let order = callable.parameters.indices.sorted {
             let first = isClosure(match.expressions[$0].first)
             let second = isClosure(match.expressions[$1].first)
             return first == second ? $0 < $1 : !first
         }
-        let offset = callable.hasReceiver ? 1 : 0
         for position in order {
             let parameter = callable.parameters[position]
             let expressions = match.expressions[position]
             guard let first = expressions.first else {
-                if parameter.isVariadic {
-                    let empty: Code = { _ throws(Failure) in .array([]) }
-                    codes[position] = empty
-                }
+                if parameter.isVariadic { values[position] = .list([]) }
                 cost += 1
                 continue
             }
             if parameter.isInout, let target = inoutTarget(first, callable) {
                 guard let place = place(target, scope) else { continue }
                 unify(parameter.type, place.type, &variables)
-                codes[position] = place.get
-                places.append((position + offset, place))
+                values[position] = .variable(place)
                 continue
             }
             if parameter.isVariadic, case .array(let element) = parameter.type {
-                var values: [Code] = []
-                for expression in expressions {
-                    values.append(argument(expression, element, &variables, scope).code)
-                }
-                let list = values
-                let elements: Code = { frame throws(Failure) in
-                    var result: [Value] = []
-                    for value in list { result.append(try value(frame)) }
-                    return .array(result)
-                }
-                codes[position] = elements
+                values[position] = .list(expressions.map { argument($0, element, &variables, scope) })
                 continue
             }
-            codes[position] = argument(first, parameter.type, &variables, scope).code
+            values[position] = .value(argument(first, parameter.type, &variables, scope))
         }
-        let call = specialized(callable, &variables, at: name.place) ?? call
+        let target = specialized(callable, &variables, at: name.place) ?? callable.target
         let result = callable.result.substituting(variables)
-        let values = codes
-        let receiverCode = callable.hasReceiver ? receiver?.code : nil
-        let place = name.place
-        let writes = places
-        let isMutating = callable.isMutating
-        if isMutating, receiverPlace == nil, callable.hasReceiver {
-            report(place, "cannot use mutating member '\(callable.name)' on an immutable value")
+        if callable.isMutating, receiverPlace == nil, callable.hasReceiver {
+            report(name.place, "cannot use mutating member '\(callable.name)' on an immutable value")
         }
-        return Typed(result.hasVariable ? .unknown : result) { frame throws(Failure) in
-            do throws(Failure) {
-                try frame.execution.step()
-                var arguments: [Value] = []
-                if let receiverCode { arguments.append(try receiverCode(frame)) }
-                for value in values { arguments.append(try value(frame)) }
-                let result = try call(frame, &arguments)
-                try frame.execution.count(result)
-                if isMutating, let receiverPlace {
-                    try frame.execution.count(arguments[0])
-                    try receiverPlace.set(frame, arguments[0])
-                }
-                for write in writes { try write.place.set(frame, arguments[write.index]) }
-                return result
-            } catch {
-                throw error.at(place)
-            }
-        }
+        return Typed(
+            result.hasVariable ? .unknown : result,
+            Call(
+                name: callable.name,
+                target: target,
+                receiver: callable.hasReceiver ? receiver : nil,
+                changed: callable.isMutating ? receiverPlace : nil,
+                arguments: values,
+                place: name.place
+            )
+        )
     }
 
     /// The variable that an argument for an `inout` parameter names.

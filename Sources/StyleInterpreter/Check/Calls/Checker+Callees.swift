@@ -26,7 +26,7 @@ extension Checker {
                 if replacesExternalNames, (base ?? expected) != nil {
                     return (
                         .external(
-                            Typed(.unknown, external: External(name.text)) { _ throws(Failure) in .none },
+                            Typed.external(External(name.text)),
                             receiver: nil
                         ), name
                     )
@@ -73,17 +73,13 @@ extension Checker {
             guard let function = local.function, !function.isProperty else {
                 return .value(resolveIdentifier(name, expected, scope))
             }
-            var callable = callable(function)
-            callable.hasReceiver = false
-            let slot = local.slot
-            callable = Callable(
-                name: callable.name,
-                parameters: callable.parameters,
-                result: callable.result
-            ) { frame, values throws(Failure) in
-                guard case .function(let function) = frame.outer(level)[slot] else { return .absent }
-                return try function.call(&values)
-            }
+            let declared = callable(function)
+            let callable = Callable(
+                name: declared.name,
+                parameters: declared.parameters,
+                result: declared.result,
+                target: .local(LocalValue(name: text, slot: local.slot, level: level))
+            )
             return .functions([[callable]], receiver: nil, place: nil)
         }
         if text == "Self", let type = scope.root.selfType {
@@ -136,12 +132,9 @@ extension Checker {
                 CallParameter(label: "get", type: .function(.init([], .variable(0)))),
                 CallParameter(label: "set", type: .function(.init([.init(.variable(0))], .void))),
             ],
-            result: .binding(.variable(0))
-        ) { frame, values throws(Failure) in
-            let get = try Callback<Any0>(bridging: values[0])
-            let set = try Callback<Nothing, Any0>(bridging: values[1])
-            return AnyBinding(.init(get: { get().value }, set: { _ = set(Any0($0)) })).bridged
-        }
+            result: .binding(.variable(0)),
+            target: .binding
+        )
     }
 
     func findMethod(
@@ -175,7 +168,7 @@ extension Checker {
         if let external = receiver.external, receiver.type.isUnknown {
             guard let known = settled(receiver, external, member: name) else {
                 return .external(
-                    Typed(.unknown, external: external.member(name.text), receiver.code),
+                    Typed(.unknown, external: external.member(name.text), receiver.operation),
                     receiver: nil,
                     base: receiver
                 )

@@ -9,9 +9,9 @@ extension Checker {
         else { return nil }
         let types = arguments.map { type($0, scope) }
         switch (name.text, types.count) {
-        case ("Set", 1), ("Array", 1): return Typed(.array(types[0])) { _ throws(Failure) in .array([]) }
+        case ("Set", 1), ("Array", 1): return Typed(.array(types[0]), Constant.emptyArray)
         case ("Dictionary", 2):
-            return Typed(.dictionary(types[0], types[1])) { _ throws(Failure) in .dictionary([:]) }
+            return Typed(.dictionary(types[0], types[1]), Constant.emptyDictionary)
         default: return nil
         }
     }
@@ -58,29 +58,22 @@ extension Checker {
                 }
                 if replacesExternalNames, typed.type.isUnknown {
                     // A function that is not in the source.
-                    return Typed(.unknown, external: typed.external ?? External(name.text), typed.code)
+                    return Typed(.unknown, external: typed.external ?? External(name.text), typed.operation)
                 }
                 return fail(
                     name.place,
                     "cannot call value of non-function type '\(self.name(of: typed.type))'"
                 )
             }
-            let code = typed.code
             let callable = Callable(
                 name: name.text,
                 parameters: function.parameters.map {
                     CallParameter(label: nil, type: $0.type, isInout: $0.isInout)
                 },
-                result: function.result
-            ) { frame, values throws(Failure) in .absent }
-            return apply(callable, name, receiver: nil, receiverPlace: nil, arguments, closures, scope) {
-                frame,
-                values throws(Failure) in
-                guard case .function(let function) = try code(frame) else {
-                    throw Failure("this value is not a function")
-                }
-                return try function.call(&values)
-            }
+                result: function.result,
+                target: .value(typed)
+            )
+            return apply(callable, name, receiver: nil, receiverPlace: nil, arguments, closures, scope)
         case .external(var typed, let receiver, let base):
             if let receiver, conforms(receiver.type, to: "View"), !receiver.type.isUnknown,
                 let external = typed.external
@@ -90,7 +83,9 @@ extension Checker {
             }
             guard var external = typed.external else { return typed }
             external.isCall = true
-            if let receiver, !receiver.type.isUnknown { external.original = (receiver.type, receiver.code) }
+            if let receiver, !receiver.type.isUnknown {
+                external.original = (receiver.type, receiver.operation)
+            }
             if external.content == nil { external.content = viewArgument(arguments, closures, scope) }
             if let base {
                 external.remake = { [self] expected in

@@ -71,7 +71,7 @@ extension Checker {
         _ callable: Callable,
         _ types: inout [Int: StyleType],
         at place: SourcePlace
-    ) -> (@Sendable (Frame, inout [Value]) throws(Failure) -> Value)? {
+    ) -> CallTarget? {
         guard let open = callable.open, let generic = callable.generic else { return nil }
         var bindings = generic.bindings
         for variable in open.variables {
@@ -88,7 +88,7 @@ extension Checker {
             bindings[variable.name] = bound
             types[variable.number] = bound
         }
-        return self.callable(instance(of: generic, selfType: generic.selfType, bindings)).call
+        return self.callable(instance(of: generic, selfType: generic.selfType, bindings)).target
     }
 
     private func protocolName(of constraint: StyleType) -> String {
@@ -133,39 +133,12 @@ extension Checker {
     ) -> FunctionInfo {
         let key = InstanceKey(function: info.number, selfType: selfType, bindings: bindings)
         if let known = instances[key] { return known }
-        guard !isComplete else { return info }
         let made = index.addInstance(of: info, selfType: selfType, bindings)
         instances[key] = made
         if let setter = info.setter {
             made.setter = index.addInstance(of: setter, selfType: selfType, bindings)
         }
         return made
-    }
-
-    /// Checks the instances that calls have made; those may make further ones.
-    ///
-    /// The messages about a function are those of its first instance without errors: others come from attempts.
-    func checkInstances() {
-        var position = 0
-        var failures: [Int: [Diagnostic]] = [:]
-        var succeeded: Set<Int> = []
-        while position < index.instances.count, excess == nil {
-            let info = index.instances[position]
-            position += 1
-            let result = attempt { self.checkFunction(info) }
-            guard let generic = info.generic else { continue }
-            if result.diagnostics.isEmpty {
-                succeeded.insert(generic.number)
-                accept(result)
-            } else {
-                failures[generic.number] = failures[generic.number] ?? result.diagnostics
-                let message = result.diagnostics[0].message
-                let place = result.diagnostics[0].place
-                let failing: FunctionCode = { _, _ throws(Failure) in throw Failure(message, at: place) }
-                functions[info.number] = failing
-            }
-        }
-        for (number, messages) in failures where !succeeded.contains(number) { diagnostics += messages }
     }
 
     /// Whether a function is checked for the types of its calls only.

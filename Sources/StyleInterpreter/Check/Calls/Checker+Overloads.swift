@@ -35,9 +35,7 @@ extension Checker {
                         receiverPlace: receiverPlace,
                         arguments,
                         closures,
-                        scope,
-                        expected: expected,
-                        callable.call
+                        scope
                     )
                 }
                 let penalty = expected.map { self.fits(result.value.type, $0) ? 0 : 1 } ?? 0
@@ -78,19 +76,19 @@ extension Checker {
             }
             if receiver == nil, let result = candidates.first?.result, sample(of: result, named: "") != nil {
                 let external = External(externalName(of: result, arguments), likelyType: result)
-                return Typed(.unknown, external: external) { _ throws(Failure) in .none }
+                return .external(external)
             }
         }
         if replacesExternalNames, candidates.isEmpty, receiver == nil,
             let type = bridge.typeNames[name.text], hasExternalMembers(type)
         {
             let external = External(externalName(of: type, arguments), likelyType: type)
-            return Typed(.unknown, external: external) { _ throws(Failure) in .none }
+            return .external(external)
         }
         if replacesExternalNames, let result = candidates.first?.result, hasExternalInitializers(result) {
             // An initializer of an extension that is not in the source, such as `Color(hex:)`.
             let external = External(externalName(of: result, arguments), likelyType: result)
-            return Typed(.unknown, external: external) { _ throws(Failure) in .none }
+            return .external(external)
         }
         reportMismatch(candidates.filter { !$0.isProperty }, name, arguments, closures, tiers.flatMap { $0 })
         // The arguments may have faults of their own.

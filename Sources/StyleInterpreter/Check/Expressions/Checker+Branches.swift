@@ -56,7 +56,7 @@ extension Checker {
         _ expected: StyleType?,
         _ scope: Scope
     ) -> Typed {
-        let test = check(condition, .bool, scope).code
+        let test = check(condition, .bool, scope)
         let expected = expected.flatMap {
             $0.hasVariable || $0.isUnknown && !replacesExternalNames ? nil : $0
         }
@@ -70,19 +70,21 @@ extension Checker {
                 external.remake = { [self] expected in
                     resolveTernary(condition, then, otherwise, expected, scope)
                 }
-                let (a, b) = (first.code, second.code)
-                return Typed(.unknown, external: external) { frame throws(Failure) in
-                    try test(frame).isTrue ? a(frame) : b(frame)
-                }
+                return Typed(
+                    .unknown,
+                    external: external,
+                    Ternary(condition: test, first: first, second: second)
+                )
             }
             second = resolve(otherwise, expected, scope)
             if first.external != nil || second.external != nil || first.type.isUnknown
                 || second.type.isUnknown
             {
-                let (a, b) = (first.code, second.code)
-                return Typed(.unknown, external: first.external ?? second.external) { frame throws(Failure) in
-                    try test(frame).isTrue ? a(frame) : b(frame)
-                }
+                return Typed(
+                    .unknown,
+                    external: first.external ?? second.external,
+                    Ternary(condition: test, first: first, second: second)
+                )
             }
             return fail(
                 program[then].place,
@@ -91,8 +93,7 @@ extension Checker {
         }
         let first = check(then, type, scope)
         let second = check(otherwise, type, scope)
-        let (a, b) = (first.code, second.code)
         let result = first.type == second.type ? first.type : type
-        return Typed(result) { frame throws(Failure) in try test(frame).isTrue ? a(frame) : b(frame) }
+        return Typed(result, Ternary(condition: test, first: first, second: second))
     }
 }

@@ -58,28 +58,15 @@ extension Checker {
             isBuilder: function.isBuilder,
             inner
         )
-        let count = elements == nil ? function.parameters.count : 0
-        let isOfTuple = elements != nil
-        let type = StyleType.function(.init(function.parameters, result, isBuilder: function.isBuilder))
-        return Typed(type) { frame throws(Failure) in
-            var captured: [(slot: Int, value: Value)] = []
-            for capture in captures { captured.append((capture.slot, try capture.code(frame))) }
-            let initial = captured
-            return .function(
-                .init(frame.execution) { values throws(Failure) in
-                    let arguments = isOfTuple ? values.first?.elementsOfTuple ?? [] : values
-                    let inner = Frame(frame.execution, parent: frame, arguments)
-                    for (slot, value) in initial { inner[slot] = value }
-                    let execution = frame.execution
-                    let result = try execution.nested { () throws(Failure) in
-                        try execution.step()
-                        return try body(inner)
-                    }
-                    for position in 0..<min(count, values.count) { values[position] = inner[position] }
-                    return result
-                }
+        return Typed(
+            .function(.init(function.parameters, result, isBuilder: function.isBuilder)),
+            ClosureValue(
+                captures: captures,
+                body: body,
+                parameterCount: function.parameters.count,
+                takesTuple: elements != nil
             )
-        }
+        )
     }
 
     /// The type of a closure where no function is expected: its parameters have the types that it declares itself.
@@ -100,13 +87,13 @@ extension Checker {
         of closure: StyleSyntax.Closure,
         _ scope: Scope,
         _ inner: Scope
-    ) -> [(slot: Int, code: Code)] {
+    ) -> [ClosureValue.Capture] {
         closure.captures.map { capture in
             let typed =
                 capture.value.map { resolve($0, nil, scope) } ?? resolveIdentifier(capture.name, nil, scope)
             let type =
                 capture.specifier == "weak" && !typed.type.isOptional ? .optional(typed.type) : typed.type
-            return (inner.declare(capture.name.text, type), typed.code)
+            return .init(slot: inner.declare(capture.name.text, type), value: typed)
         }
     }
 
@@ -116,12 +103,12 @@ extension Checker {
         result: StyleType,
         isBuilder: Bool,
         _ scope: Scope
-    ) -> (Code, StyleType) {
+    ) -> (body: any Operation, result: StyleType) {
         if isBuilder, let keyframes = keyframeBuilder(statements, result, scope) {
             return (keyframes, result)
         }
         if isBuilder, !hasReturn(statements), !isSingleShape(statements, result) {
-            return (builder(statements, scope).code, result.hasVariable ? .view : result)
+            return (builder(statements, scope).operation, result.hasVariable ? .view : result)
         }
         let isOpen = result.hasVariable || result.isUnknown && !replacesExternalNames
         if statements.count == 1 {
@@ -130,46 +117,26 @@ extension Checker {
                 if case .assignment = program[id].kind { break }
                 if isOpen {
                     let typed = resolve(id, nil, scope)
-                    return (placed(typed.code, at: program[id].place), typed.type)
+                    return (Placed(value: typed.operation, place: program[id].place), typed.type)
                 }
                 if result == .void || result == .optional(.void) {
-                    let code = placed(resolve(id, nil, scope).code, at: program[id].place)
-                    return (
-                        { frame throws(Failure) in
-                            _ = try code(frame); return .void
-                        }, .void
-                    )
+                    let value = Placed(value: resolve(id, nil, scope).operation, place: program[id].place)
+                    return (Discarding(value: value), .void)
                 }
-                return (placed(check(id, result, scope).code, at: program[id].place), result)
+                return (Placed(value: check(id, result, scope).operation, place: program[id].place), result)
             case .if, .switch:
                 // A value, unless the branches return.
                 if result != .void, !isOpen, !hasReturn(statements) {
                     let typed = resolveStatement(statements[0], result, scope)
-                    return (convert(typed, to: result, at: program[statements[0]].place).code, result)
+                    let place = program[statements[0]].place
+                    return (convert(typed, to: result, at: place).operation, result)
                 }
             default: break
             }
         }
         scope.result = isOpen ? nil : result
-        let code = block(statements, scope)
-        let found = scope.result ?? .void
-        return (
-            { frame throws(Failure) in
-                if case .return(let value) = try code(frame) { return value }
-                return .void
-            }, found
-        )
-    }
-
-    /// Code whose failures have a place, unless they have one of an expression in it.
-    func placed(_ code: @escaping Code, at place: SourcePlace) -> Code {
-        { frame throws(Failure) in
-            do throws(Failure) {
-                return try code(frame)
-            } catch {
-                throw error.at(place)
-            }
-        }
+        let block = block(statements, scope)
+        return (ReturnedValue(block: block), scope.result ?? .void)
     }
 
     /// Whether the body of a builder is one shape, which stays a shape.

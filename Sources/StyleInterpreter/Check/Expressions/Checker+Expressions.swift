@@ -69,14 +69,14 @@ extension Checker {
             if expected?.unwrapped == .double || expected?.unwrapped == .any("Numeric") {
                 cost += 2
                 let number = Double(value)
-                return Typed(.double) { _ throws(Failure) in .number(number) }
+                return Typed(.double, Constant.number(number))
             }
             guard let number = Int(exactly: value) else {
                 return fail(place, "integer literal '\(value)' overflows when stored into 'Int'")
             }
-            return Typed(.int) { _ throws(Failure) in .integer(number) }
-        case .float(let value): return Typed(.double) { _ throws(Failure) in .number(value) }
-        case .boolean(let value): return Typed(.bool) { _ throws(Failure) in .boolean(value) }
+            return Typed(.int, Constant.integer(number))
+        case .float(let value): return Typed(.double, Constant.number(value))
+        case .boolean(let value): return Typed(.bool, Constant.boolean(value))
         case .nil:
             guard let expected, expected.isOptional || expected.isUnknown else {
                 return fail(
@@ -85,7 +85,7 @@ extension Checker {
                         ?? "'nil' requires a contextual type"
                 )
             }
-            return Typed(expected) { _ throws(Failure) in .none }
+            return Typed(expected, Constant.none)
         case .string(let segments): return resolveString(segments, expected, scope)
         case .array(let elements): return resolveArray(elements, expected, place, scope)
         case .dictionary(let elements): return resolveDictionary(elements, expected, scope)
@@ -109,43 +109,27 @@ extension Checker {
         case .try(let kind, let inner): return resolveTry(kind, inner, place, expected, scope, base: base)
         case .forcedValue(let inner):
             let typed = resolve(inner, expected.map(StyleType.optional), scope, base: base)
-            let code = typed.code
-            return Typed(typed.type.unwrapped, external: typed.external) { frame throws(Failure) in
-                let value = try code(frame)
-                if case .none = value {
-                    throw Failure("unexpectedly found nil while unwrapping an Optional value", at: place)
-                }
-                return value
-            }
+            return Typed(
+                typed.type.unwrapped,
+                external: typed.external,
+                ForcedValue(value: typed, place: place)
+            )
         case .unwrappedLink(let inner):
             let typed = resolve(inner, nil, scope, base: base)
-            let code = typed.code
-            return Typed(typed.type.unwrapped, external: typed.external) { frame throws(Failure) in
-                let value = try code(frame)
-                if case .none = value { throw Failure(Self.brokenChain) }
-                return value
-            }
+            return Typed(typed.type.unwrapped, external: typed.external, ChainLink(value: typed))
         case .optionalChain(let inner):
             let typed = resolve(inner, expected?.unwrapped, scope, base: base)
-            let code = typed.code
             let type: StyleType =
                 typed.type.isOptional || typed.type.isUnknown ? typed.type : .optional(typed.type)
-            return Typed(type, external: typed.external) { frame throws(Failure) in
-                do throws(Failure) {
-                    return try code(frame)
-                } catch {
-                    if error.message == Self.brokenChain { return .none }
-                    throw error
-                }
-            }
+            return Typed(type, external: typed.external, OptionalChain(value: typed))
         case .cast(let inner, let kind, let typeID): return resolveCast(inner, kind, typeID, place, scope)
         case .typeTest(let inner, let typeID): return resolveTypeTest(inner, typeID, scope)
         case .statement(let statement): return resolveStatement(statement, expected, scope)
         case .macro(let name, let arguments, _): return resolveMacro(name, arguments, expected, scope)
         case .type(let typeID):
             let type = type(typeID, scope)
-            return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) }
-        case .discard: return Typed(.unknown) { _ throws(Failure) in .void }
+            return Typed(.metatype(type), Constant.metatype(type))
+        case .discard: return Typed(.unknown, Constant.void)
         case .inout(let inner): return resolve(inner, expected, scope)
         case .postfix(let operand, let symbol) where symbol.text == "...":
             return partialRange(operand, symbol, nil, expected, scope)
@@ -156,9 +140,6 @@ extension Checker {
         case .unsupported(let what): return fail(place, "\(what) is not supported in a pasted style")
         }
     }
-
-    /// The failure by which a broken link leaves its optional chain.
-    static let brokenChain = "an optional chain is nil"
 
     // MARK: Literals
 
@@ -175,25 +156,19 @@ extension Checker {
             let first = names.first
         {
             var type = parameter.type
-            var getters: [@Sendable (Frame, Value) throws(Failure) -> Value] = []
+            var members: [MemberReading] = []
             for name in names where name != "self" {
                 guard let member = readMember(name, of: type) else {
                     return fail(place, "value of type '\(self.name(of: type))' has no member '\(first)'")
                 }
                 type = member.type
-                getters.append(member.get)
+                members.append(member.reading)
             }
-            let chain = getters
-            return Typed(.function(.init([parameter], type))) { frame throws(Failure) in
-                .function(
-                    .init(frame.execution) { values throws(Failure) in
-                        var value = values[0]
-                        for getter in chain { value = try getter(frame, value) }
-                        return value
-                    }
-                )
-            }
+            return Typed(
+                .function(.init([parameter], type)),
+                KeyPathFunction(names: names, members: members)
+            )
         }
-        return Typed(.keyPath) { _ throws(Failure) in .keyPath(.init(names: names)) }
+        return Typed(.keyPath, Constant.keyPath(names))
     }
 }

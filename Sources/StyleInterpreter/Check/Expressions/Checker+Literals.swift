@@ -4,12 +4,10 @@ import ViewEngine
 extension Checker {
     func resolveString(_ segments: [StringSegment], _ expected: StyleType?, _ scope: Scope) -> Typed {
         if let key = resolveKey(segments, expected, scope) { return key }
-        var parts: [Code] = []
+        var parts: [any Operation] = []
         for segment in segments {
             switch segment {
-            case .text(let text):
-                let code: Code = { _ throws(Failure) in .string(text) }
-                parts.append(code)
+            case .text(let text): parts.append(Constant.string(text))
             case .interpolation(let arguments):
                 if arguments.count > 1, let label = arguments[1].label {
                     return fail(
@@ -18,19 +16,10 @@ extension Checker {
                         remedy: "use 'String(format:)'"
                     )
                 }
-                if let first = arguments.first { parts.append(resolve(first.value, nil, scope).code) }
+                if let first = arguments.first { parts.append(resolve(first.value, nil, scope).operation) }
             }
         }
-        let codes = parts
-        return Typed(.string) { frame throws(Failure) in
-            var text = ""
-            for code in codes {
-                let part = try code(frame).description
-                try frame.execution.checkText(byteCount: text.utf8.count + part.utf8.count)
-                text += part
-            }
-            return try frame.execution.made(.string(text))
-        }
+        return Typed(.string, StringLiteral(segments: parts))
     }
 
     func resolveArray(
@@ -44,13 +33,8 @@ extension Checker {
                 $0.parameters.count == 1 && $0.parameters[0].type == .array(.engine(name))
             })
         {
-            let codes = elements.map { check($0, .engine(name), scope).code }
-            return Typed(.engine(name)) { frame throws(Failure) in
-                var values: [Value] = []
-                for code in codes { values.append(try code(frame)) }
-                var arguments = [Value.array(values)]
-                return try entry.call(&arguments)
-            }
+            let members = elements.map { check($0, .engine(name), scope) }
+            return Typed(.engine(name), OptionSetUnion(entry: entry, members: members))
         }
         if case .declared(let number)? = expected?.unwrapped,
             index.types[number].protocols.contains("OptionSet")
@@ -58,15 +42,12 @@ extension Checker {
             return optionSet(number, elements, scope)
         }
         if expected?.unwrapped == .engine("SIMD2"), elements.count == 2 {
-            let (x, y) = (check(elements[0], .double, scope).code, check(elements[1], .double, scope).code)
-            return Typed(.engine("SIMD2")) { frame throws(Failure) in
-                let (x, y) = (try Double(bridging: x(frame)), try Double(bridging: y(frame)))
-                return SIMD2<Float>(Float(x), Float(y)).bridged
-            }
+            let (x, y) = (check(elements[0], .double, scope), check(elements[1], .double, scope))
+            return Typed(.engine("SIMD2"), VectorLiteral(x: x, y: y))
         }
         if replacesExternalNames, let expected, expected.unwrapped.isUnknown {
             for element in elements { _ = resolve(element, .unknown, scope) }
-            return Typed(.unknown) { _ throws(Failure) in .none }
+            return Typed(.unknown, Constant.none)
         }
         var element: StyleType?
         if case .array(let type)? = expected?.unwrapped, !type.hasVariable { element = type }
@@ -74,30 +55,15 @@ extension Checker {
             element = commonType(of: elements, scope) ?? resolve(first, nil, scope).type
         }
         guard let element else { return fail(place, "empty collection literal requires an explicit type") }
-        let codes = elements.map { check($0, element, scope).code }
-        return Typed(.array(element)) { frame throws(Failure) in
-            var values: [Value] = []
-            for code in codes { values.append(try code(frame)) }
-            return try frame.execution.made(.array(values))
-        }
+        let values = elements.map { check($0, element, scope) as any Operation }
+        return Typed(.array(element), ValueList(kind: .array, elements: values))
     }
 
     /// The literal of an option set that the source declares.
     private func optionSet(_ number: Int, _ elements: [ExpressionID], _ scope: Scope) -> Typed {
         let type = StyleType.declared(number)
-        let codes = elements.map { check($0, type, scope).code }
-        let make = makeRecord(of: index.types[number])
-        return Typed(type) { frame throws(Failure) in
-            guard case .record(var result) = try make(frame), !result.fields.isEmpty else { return .absent }
-            var bits = 0
-            for code in codes {
-                if case .record(let set) = try code(frame), case .integer(let other)? = set.fields.first {
-                    bits |= other
-                }
-            }
-            result.fields[0] = .integer(bits)
-            return .record(result)
-        }
+        let members = elements.map { check($0, type, scope) }
+        return Typed(type, DeclaredOptionSetUnion(type: index.types[number], members: members))
     }
 
     func resolveDictionary(_ elements: [DictionaryElement], _ expected: StyleType?, _ scope: Scope)
@@ -109,12 +75,8 @@ extension Checker {
             types = (resolve(first.key, nil, scope).type, resolve(first.value, nil, scope).type)
         }
         let (key, value) = types ?? (.unknown, .unknown)
-        let codes = elements.map { (check($0.key, key, scope).code, check($0.value, value, scope).code) }
-        return Typed(.dictionary(key, value)) { frame throws(Failure) in
-            var result: [Value: Value] = [:]
-            for (key, value) in codes { result[try key(frame)] = try value(frame) }
-            return try frame.execution.made(.dictionary(result))
-        }
+        let pairs = elements.map { (key: check($0.key, key, scope), value: check($0.value, value, scope)) }
+        return Typed(.dictionary(key, value), DictionaryLiteral(elements: pairs))
     }
 
     func resolveTuple(_ elements: [Argument], _ expected: StyleType?, _ scope: Scope) -> Typed {
@@ -125,13 +87,10 @@ extension Checker {
         let typed = zip(elements, expectations).map { element, expectation in
             expectation.map { check(element.value, $0, scope) } ?? resolve(element.value, nil, scope)
         }
-        let codes = typed.map(\.code)
-        return Typed(.tuple(zip(elements, typed).map { .init($0.label?.text, $1.type) })) {
-            frame throws(Failure) in
-            var values: [Value] = []
-            for code in codes { values.append(try code(frame)) }
-            return try frame.execution.made(.tuple(values))
-        }
+        return Typed(
+            .tuple(zip(elements, typed).map { .init($0.label?.text, $1.type) }),
+            ValueList(kind: .tuple, elements: typed)
+        )
     }
 
     func resolveMacro(_ name: Name, _ arguments: [Argument], _ expected: StyleType?, _ scope: Scope)
@@ -141,7 +100,7 @@ extension Checker {
         guard name.text == "colorLiteral" else {
             return fail(name.place, "macro '#\(name.text)' is not supported in a pasted style")
         }
-        let codes = arguments.map { check($0.value, .double, scope).code }
+        let components = arguments.map { check($0.value, .double, scope) }
         let type =
             switch expected?.unwrapped {
             case .engine("Color"): "Color"
@@ -152,15 +111,8 @@ extension Checker {
             let entry = bridge.initializers[type]?.first(where: {
                 $0.parameters.map(\.label) == ["red", "green", "blue", type == "Color" ? "opacity" : "alpha"]
             }),
-            codes.count == 4
+            components.count == 4
         else { return fail(name.place, "a color literal needs red, green, blue and alpha") }
-        return Typed(.engine(type)) { frame throws(Failure) in
-            var values: [Value] = []
-            for code in codes {
-                // The compiler passes the components as `Float`.
-                values.append(.number(Double(Float(try Double(bridging: code(frame))))))
-            }
-            return try entry.call(&values)
-        }
+        return Typed(.engine(type), ColorLiteral(entry: entry, components: components))
     }
 }

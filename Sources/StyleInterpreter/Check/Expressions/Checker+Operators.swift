@@ -6,8 +6,6 @@ extension Checker.Attempt<Typed> {
     fileprivate var isExternal: Bool { diagnostics.isEmpty && value.type.isUnknown }
 }
 
-private typealias DynamicSize = DynamicTypeSize
-
 extension Checker {
     func resolvePrefix(_ symbol: Name, _ operand: ExpressionID, _ expected: StyleType?, _ scope: Scope)
         -> Typed
@@ -16,19 +14,13 @@ extension Checker {
         switch symbol.text {
         case "...", "..<": return partialRange(nil, symbol, operand, expected, scope)
         case "~":
-            let code = check(operand, .int, scope).code
-            return Typed(.int) { frame throws(Failure) in
-                guard case .integer(let number) = try code(frame) else { return .absent }
-                return .integer(~number)
-            }
+            return Typed(.int, UnaryOperation(sign: .complement, operand: check(operand, .int, scope)))
         case "!":
-            let code = check(operand, .bool, scope).code
-            return Typed(.bool) { frame throws(Failure) in .boolean(!(try code(frame).isTrue)) }
+            return Typed(.bool, UnaryOperation(sign: .not, operand: check(operand, .bool, scope)))
         case "-", "+":
             let typed = resolve(operand, expected, scope)
-            let isNegative = symbol.text == "-"
             if typed.external != nil {
-                return Typed(.unknown, external: typed.external, typed.code)
+                return Typed(.unknown, external: typed.external, typed.operation)
             }
             guard
                 typed.type == .int || typed.type == .double || typed.type == .engine("Angle")
@@ -39,17 +31,8 @@ extension Checker {
                     "unary operator '\(symbol.text)' cannot be applied to an operand of type '\(name(of: typed.type))'"
                 )
             }
-            let code = typed.code
-            return Typed(typed.type) { frame throws(Failure) in
-                let value = try code(frame)
-                guard isNegative else { return value }
-                switch value {
-                case .integer(let number): return .integer(0 &- number)
-                case .number(let number): return .number(-number)
-                case .engine(let angle as Angle): return (-angle).bridged
-                default: return value
-                }
-            }
+            let sign: UnaryOperation.Operator = symbol.text == "-" ? .negation : .identity
+            return Typed(typed.type, UnaryOperation(sign: sign, operand: typed))
         default:
             return fail(symbol.place, "operator '\(symbol.text)' is not supported in a pasted style")
         }
@@ -61,13 +44,11 @@ extension Checker {
         if let own = ownOperator(symbol, [left, right], expected, scope) { return own }
         switch symbol.text {
         case "&&", "||":
-            let (first, second) = (check(left, .bool, scope).code, check(right, .bool, scope).code)
-            let isAnd = symbol.text == "&&"
-            return Typed(.bool) { frame throws(Failure) in
-                let value = try first(frame).isTrue
-                if value != isAnd { return .boolean(value) }
-                return .boolean(try second(frame).isTrue)
-            }
+            let (first, second) = (check(left, .bool, scope), check(right, .bool, scope))
+            return Typed(
+                .bool,
+                LogicalOperation(isAnd: symbol.text == "&&", first: first, second: second)
+            )
         case "??":
             let optional = resolve(left, expected.map { .optional($0.unwrapped) }, scope)
             var type = optional.type.unwrapped
@@ -81,13 +62,10 @@ extension Checker {
                 isStillOptional
                 ? check(right, .optional(type), scope)
                 : (type.isUnknown ? resolve(right, expected, scope) : check(right, type, scope))
-            let (a, b) = (first.code, second.code)
-            return Typed(isStillOptional ? .optional(type) : (type.isUnknown ? second.type : type)) {
-                frame throws(Failure) in
-                let value = try a(frame)
-                if case .none = value { return try b(frame) }
-                return value
-            }
+            return Typed(
+                isStillOptional ? .optional(type) : (type.isUnknown ? second.type : type),
+                Coalescing(optional: first, fallback: second)
+            )
         case "==", "!=", "===", "!==": return resolveEquality(left, symbol, right, scope)
         case "<", ">", "<=", ">=": return resolveComparison(left, symbol, right, scope)
         case "+", "-", "*", "/", "%", "&+", "&-", "&*":
@@ -97,28 +75,21 @@ extension Checker {
         case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
             guard let place = place(left, scope) else { return .failed }
             let operation = Name(String(symbol.text.dropLast()), at: symbol.place)
-            guard let compute = arithmetic(operation, place.type) else {
+            guard let computation = Arithmetic(operation.text, of: place.type) else {
                 return assignment(to: place, of: engineOperator(operation, [left, right], place.type, scope))
                     ?? mismatch(left, symbol, right, scope)
             }
             let value = check(right, place.type, scope)
-            let (get, set, code) = (place.get, place.set, value.code)
-            return Typed(.void) { frame throws(Failure) in
-                do throws(Failure) {
-                    let current = try get(frame)
-                    try set(frame, try compute(frame.execution, current, try code(frame)))
-                    return .void
-                } catch {
-                    throw error.at(symbol.place)
-                }
-            }
+            return Typed(
+                .void,
+                CompoundAssignment(computation: computation, target: place, value: value, place: symbol.place)
+            )
         case "~=":
             let value = resolve(right, nil, scope)
-            guard let matches = rangePattern(left, value.type, scope) else {
+            guard let pattern = rangePattern(left, value.type, scope) else {
                 return fail(symbol.place, "operator '~=' is supported for ranges only in a pasted style")
             }
-            let code = value.code
-            return Typed(.bool) { frame throws(Failure) in .boolean(try matches(frame, code(frame))) }
+            return Typed(.bool, PatternMatch(pattern: pattern, value: value))
         case "..<", "...":
             if expected?.unwrapped == DynamicTypeRange.bridgedType {
                 return partialRange(left, symbol, right, expected, scope)
@@ -131,11 +102,7 @@ extension Checker {
     /// The assignment of the result of an operator to its left operand; nil without a result.
     private func assignment(to place: Place, of result: Typed?) -> Typed? {
         guard let result, fits(result.type, place.type) else { return nil }
-        let (set, code) = (place.set, result.code)
-        return Typed(.void) { frame throws(Failure) in
-            try set(frame, try code(frame))
-            return .void
-        }
+        return Typed(.void, Assignment(target: place, value: result))
     }
 
     /// A range of text sizes.
@@ -150,11 +117,9 @@ extension Checker {
             return openRange(lower, symbol, upper, expected, scope)
         }
         let size = StyleType.engine("DynamicTypeSize")
-        let first = lower.map { check($0, size, scope).code }
-        let last = upper.map { check($0, size, scope).code }
-        return Typed(DynamicTypeRange.bridgedType) { frame throws(Failure) in
-            .tuple([try first?(frame) ?? .none, try last?(frame) ?? .none])
-        }
+        let first = lower.map { check($0, size, scope) }
+        let last = upper.map { check($0, size, scope) }
+        return Typed(DynamicTypeRange.bridgedType, TextSizeRange(lower: first, upper: last))
     }
 
     /// Resolves both operands, each with the type of the other where it has none itself.
@@ -220,11 +185,7 @@ extension Checker {
         // `nil` has no type of its own.
         for (value, other) in [(left, right), (right, left)] {
             if case .nil = program[value].kind {
-                let code = resolve(other, nil, scope).code
-                return Typed(.bool) { frame throws(Failure) in
-                    if case .none = try code(frame) { return .boolean(isEqual) }
-                    return .boolean(!isEqual)
-                }
+                return Typed(.bool, NilTest(value: resolve(other, nil, scope), isEqual: isEqual))
             }
         }
         guard let (first, second, type) = operands(left, right, nil, scope) else {
@@ -242,13 +203,7 @@ extension Checker {
                 "binary operator '\(symbol.text)' cannot be applied to operands of type '\(name(of: type))'"
             )
         }
-        let (a, b) = (first.code, second.code)
-        return Typed(.bool) { frame throws(Failure) in
-            let operands = (try a(frame), try b(frame))
-            // It ends at the first difference, so at the end of the shorter one.
-            try frame.execution.countReading(of: operands.0)
-            return .boolean((operands.0 == operands.1) == isEqual)
-        }
+        return Typed(.bool, EqualityOperation(isEqual: isEqual, first: first, second: second))
     }
 
     /// The equality of something outside of the source and a value of its type: a condition that a request can set.
@@ -256,8 +211,8 @@ extension Checker {
     /// It is false, since a value is equal to few others, but for a usual one such as `.primary`.
     private func externalEquality(_ operands: [ExpressionID], _ symbol: Name, isEqual: Bool) -> Typed {
         let name = StandIn.comparison(of: sourceName(operands[0]), with: sourceName(operands[1]))
-        let equal = standIn(for: External(name), as: .bool, at: symbol.place).code
-        return Typed(.bool) { frame throws(Failure) in .boolean(try equal(frame).isTrue == isEqual) }
+        let equal = standIn(for: External(name), as: .bool, at: symbol.place)
+        return isEqual ? equal : Typed(.bool, UnaryOperation(sign: .not, operand: equal))
     }
 
     private func isObjectOfUIKit(_ type: StyleType) -> Bool {
@@ -293,8 +248,6 @@ extension Checker {
         guard let (first, second, type) = operands(left, right, nil, scope) else {
             return mismatch(left, symbol, right, scope)
         }
-        let (a, b) = (first.code, second.code)
-        let operation = symbol.text
         guard
             type == .int || type == .double || type == .string || type == .engine("DynamicTypeSize")
                 || type.isUnknown || isOrderedEnumeration(type)
@@ -304,36 +257,13 @@ extension Checker {
                 "binary operator '\(symbol.text)' cannot be applied to operands of type '\(name(of: type))'"
             )
         }
-        return Typed(.bool) { frame throws(Failure) in
-            let first = try a(frame)
-            let order = try Self.isLess(first, try b(frame), operation)
-            return .boolean(order)
-        }
+        guard let comparison = Comparison(rawValue: symbol.text) else { return .failed }
+        return Typed(.bool, OrderOperation(comparison: comparison, first: first, second: second))
     }
 
     /// Whether the cases of an enumeration are compared by their order.
     private func isOrderedEnumeration(_ type: StyleType) -> Bool {
         guard case .declared(let number) = type else { return false }
         return index.types[number].isEnumeration && index.types[number].protocols.contains("Comparable")
-    }
-
-    static func isLess(_ first: Value, _ second: Value, _ operation: String) throws(Failure) -> Bool {
-        func compare<Compared: Comparable>(_ first: Compared, _ second: Compared) -> Bool {
-            switch operation {
-            case "<": first < second
-            case ">": first > second
-            case "<=": first <= second
-            default: first >= second
-            }
-        }
-        switch (first, second) {
-        case (.integer(let first), .integer(let second)): return compare(first, second)
-        case (.number(let first), .number(let second)): return compare(first, second)
-        case (.string(let first), .string(let second)): return compare(first, second)
-        case (.enumeration(let first), .enumeration(let second)): return compare(first.number, second.number)
-        case (.engine(let first as DynamicSize), .engine(let second as DynamicSize)):
-            return compare(first, second)
-        default: return false
-        }
     }
 }

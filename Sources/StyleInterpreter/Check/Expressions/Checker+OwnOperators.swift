@@ -44,38 +44,27 @@ extension Checker {
             return functionValue(callable(own), receiver: nil)
         }
         let result: StyleType
-        let compute: @Sendable (Execution, Value, Value) throws(Failure) -> Value
-        switch symbol.text {
-        case "<", ">", "<=", ">=":
-            let operation = symbol.text
-            result = .bool
-            compute = { _, first, second throws(Failure) in
-                .boolean(try Self.isLess(first, second, operation))
-            }
-        case "==", "!=":
-            let isEqual = symbol.text == "=="
-            result = .bool
-            compute = { execution, first, second throws(Failure) in
-                try execution.countReading(of: first)
-                return .boolean((first == second) == isEqual)
-            }
-        case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>":
-            guard let arithmetic = arithmetic(symbol, type) else { return nil }
-            result = type
-            compute = arithmetic
-        default: return nil
+        let computation: OperatorFunction.Computation
+        if let comparison = Comparison(rawValue: symbol.text) {
+            (result, computation) = (.bool, .comparison(comparison))
+        } else if ["==", "!="].contains(symbol.text) {
+            (result, computation) = (.bool, .equality(isEqual: symbol.text == "=="))
+        } else if Self.arithmeticSigns.contains(symbol.text),
+            let arithmetic = Arithmetic(symbol.text, of: type)
+        {
+            (result, computation) = (type, .arithmetic(arithmetic))
+        } else {
+            return nil
         }
-        return Typed(.function(.init(function.parameters, result))) { frame throws(Failure) in
-            let execution = frame.execution
-            return .function(
-                .init(execution) { values throws(Failure) in
-                    let operands = isOfTuple ? values.first?.elementsOfTuple ?? [] : values
-                    guard operands.count == 2 else { return .absent }
-                    return try compute(execution, operands[0], operands[1])
-                }
-            )
-        }
+        return Typed(
+            .function(.init(function.parameters, result)),
+            OperatorFunction(computation: computation, takesTuple: isOfTuple)
+        )
     }
+
+    private static let arithmeticSigns: Set<String> = [
+        "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>",
+    ]
 
     private func operatorCall(
         _ functions: [FunctionInfo],
@@ -148,7 +137,6 @@ extension Checker {
         let order = isSwapped ? operands.reversed() : operands
         guard let typed = operatorCall(functions, name, order, .bool, scope) else { return nil }
         guard isNegated else { return typed }
-        let code = typed.code
-        return Typed(.bool) { frame throws(Failure) in .boolean(!(try code(frame).isTrue)) }
+        return Typed(.bool, UnaryOperation(sign: .not, operand: typed))
     }
 }

@@ -35,12 +35,9 @@ extension Checker {
                 "an action with an event is not supported in a pasted style"
             )
         }
-        let (call, count) = (method.call, method.parameters.count)
-        return Typed(SelectorReference.bridgedType) { frame throws(Failure) in
-            SelectorReference(
-                .init(frame.execution) { values throws(Failure) in try call(frame, &values) },
-                parameterCount: count
-            ).bridged
-        }
+        return Typed(
+            SelectorReference.bridgedType,
+            SelectorValue(name: name.text, target: method.target, parameterCount: method.parameters.count)
+        )
     }
 }

@@ -12,13 +12,12 @@ extension Checker {
         guard let argument = arguments.first else { return fail(place, "a subscript needs an argument") }
         let receiver = table(base, argument, scope) ?? resolve(base, nil, scope, base: implicitBase)
         if let external = receiver.external, receiver.type.isUnknown {
-            return Typed(.unknown, external: external.member("subscript"), receiver.code)
+            return Typed(.unknown, external: external.member("subscript"), receiver.operation)
         }
         if Self.hasKeys(receiver.type) {
             return environmentSubscript(receiver, argument.value, scope)
         }
         if let own = ownSubscript(receiver, arguments, at: place, scope) { return own }
-        let code = receiver.code
         switch receiver.type {
         case .array where isRange(argument.value): return slice(receiver, argument.value, at: place, scope)
         case .array(let element):
@@ -26,30 +25,21 @@ extension Checker {
             if ranges.value.type == .range || ranges.value.type == .closedRange {
                 return slice(receiver, accept(ranges), at: place)
             }
-            let position = check(argument.value, .int, scope).code
-            return Typed(element) { frame throws(Failure) in
-                guard case .array(let values) = try code(frame),
-                    case .integer(let index) = try position(frame)
-                else {
-                    return .absent
-                }
-                guard values.indices.contains(index) else { throw Failure("Index out of range", at: place) }
-                return values[index]
-            }
+            let position = check(argument.value, .int, scope)
+            return Typed(element, ArrayElement(array: receiver, position: position, place: place))
         case .dictionary(let key, let element):
-            let position = check(argument.value, key, scope).code
+            let position = check(argument.value, key, scope)
             if arguments.count == 2, arguments[1].label?.text == "default" {
-                let fallback = check(arguments[1].value, element, scope).code
-                return Typed(element) { frame throws(Failure) in
-                    guard case .dictionary(let values) = try code(frame) else { return .none }
-                    if let value = values[try position(frame)] { return value }
-                    return try fallback(frame)
-                }
+                let fallback = check(arguments[1].value, element, scope)
+                return Typed(
+                    element,
+                    DictionaryValue(dictionary: receiver, key: position, fallback: fallback)
+                )
             }
-            return Typed(.optional(element)) { frame throws(Failure) in
-                guard case .dictionary(let values) = try code(frame) else { return .none }
-                return values[try position(frame)] ?? .none
-            }
+            return Typed(
+                .optional(element),
+                DictionaryValue(dictionary: receiver, key: position, fallback: nil)
+            )
         case .engine("ViewDimensions"): return guide(of: receiver, argument, scope)
         case .unknown: return receiver
         default: return fail(place, "value of type '\(name(of: receiver.type))' has no subscripts")
@@ -68,39 +58,30 @@ extension Checker {
 
     /// The position of an alignment guide: `dimensions[.top]`, `dimensions[explicit: .top]`.
     private func guide(of receiver: Typed, _ argument: Argument, _ scope: Scope) -> Typed {
-        let code = receiver.code
         let isExplicit = argument.label?.text == "explicit"
         let type: StyleType = isExplicit ? .optional(.double) : .double
         let horizontal = attempt { self.check(argument.value, .engine("HorizontalAlignment"), scope) }
         if horizontal.diagnostics.isEmpty, horizontal.standIns.isEmpty {
-            let guide = accept(horizontal).code
-            return Typed(type) { frame throws(Failure) in
-                let dimensions = try ViewDimensions(bridging: code(frame))
-                let guide = try HorizontalAlignment(bridging: guide(frame))
-                return isExplicit ? dimensions[explicit: guide].bridged : dimensions[guide].bridged
-            }
+            return Typed(
+                type,
+                AlignmentGuide(
+                    dimensions: receiver,
+                    guide: accept(horizontal),
+                    isHorizontal: true,
+                    isExplicit: isExplicit
+                )
+            )
         }
-        let guide = check(argument.value, .engine("VerticalAlignment"), scope).code
-        return Typed(type) { frame throws(Failure) in
-            let dimensions = try ViewDimensions(bridging: code(frame))
-            let guide = try VerticalAlignment(bridging: guide(frame))
-            return isExplicit ? dimensions[explicit: guide].bridged : dimensions[guide].bridged
-        }
+        let guide = check(argument.value, .engine("VerticalAlignment"), scope)
+        return Typed(
+            type,
+            AlignmentGuide(dimensions: receiver, guide: guide, isHorizontal: false, isExplicit: isExplicit)
+        )
     }
 
     /// The elements of an array in a range that is a value.
     private func slice(_ receiver: Typed, _ range: Typed, at place: SourcePlace) -> Typed {
-        let (code, bounds) = (receiver.code, range.code)
-        return Typed(receiver.type) { frame throws(Failure) in
-            guard case .array(let values) = try code(frame) else { return .absent }
-            let range = try Range<Int>(bridging: bounds(frame))
-            let start = range.lowerBound == .min ? 0 : range.lowerBound
-            let end = range.upperBound == .max ? values.count : range.upperBound
-            guard start >= 0, start <= end, end <= values.count else {
-                throw Failure("Range out of bounds", at: place)
-            }
-            return .array(Array(values[start..<end]))
-        }
+        Typed(receiver.type, ArraySlice(array: receiver, bounds: .value(range), place: place))
     }
 
     private func isRange(_ id: ExpressionID) -> Bool {
@@ -122,21 +103,11 @@ extension Checker {
         case .postfix(let lower, let symbol): bounds = (lower, symbol, nil)
         default: return .failed
         }
-        let lower = bounds.lower.map { check($0, .int, scope).code }
-        let upper = bounds.upper.map { check($0, .int, scope).code }
-        let (code, isClosed) = (receiver.code, bounds.symbol.text == "...")
-        return Typed(receiver.type) { frame throws(Failure) in
-            guard case .array(let values) = try code(frame) else { return .absent }
-            let start = try lower.map { (bound) throws(Failure) in try Int(bridging: bound(frame)) } ?? 0
-            var end = values.count
-            if let upper {
-                let bound = try Int(bridging: upper(frame))
-                end = isClosed && bound < .max ? bound + 1 : bound
-            }
-            guard start >= 0, start <= end, end <= values.count else {
-                throw Failure("Range out of bounds", at: place)
-            }
-            return .array(Array(values[start..<end]))
-        }
+        let written = ArraySlice.Bounds.written(
+            lower: bounds.lower.map { check($0, .int, scope) },
+            upper: bounds.upper.map { check($0, .int, scope) },
+            isClosed: bounds.symbol.text == "..."
+        )
+        return Typed(receiver.type, ArraySlice(array: receiver, bounds: written, place: place))
     }
 }

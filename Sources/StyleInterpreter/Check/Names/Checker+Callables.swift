@@ -3,12 +3,13 @@ import StyleSyntax
 extension Checker {
     func callable(_ global: GlobalInfo) -> Callable {
         let typed = value(of: global)
-        let code = typed.code
-        return Callable(name: global.name, parameters: [], result: typed.type, isProperty: true) {
-            frame,
-            _ throws(Failure) in
-            try code(frame)
-        }
+        return Callable(
+            name: global.name,
+            parameters: [],
+            result: typed.type,
+            isProperty: true,
+            target: .reading(typed)
+        )
     }
 
     func callable(_ item: CaseInfo, of info: TypeInfo) -> Callable {
@@ -19,7 +20,6 @@ extension Checker {
             generics: [:],
             context: 0
         )
-        let number = info.number
         return Callable(
             name: item.name,
             parameters: item.parameters.map {
@@ -29,19 +29,10 @@ extension Checker {
                     hasDefault: $0.defaultValue != nil
                 )
             },
-            result: .declared(number),
-            isProperty: item.parameters.isEmpty
-        ) { _, values in
-            .enumeration(
-                .init(
-                    type: number,
-                    number: item.number,
-                    name: item.name,
-                    values: values,
-                    rawValue: item.rawValue
-                )
-            )
-        }
+            result: .declared(info.number),
+            isProperty: item.parameters.isEmpty,
+            target: .enumerationCase(item, of: info)
+        )
     }
 
     /// A function of the source as something to call.
@@ -50,10 +41,7 @@ extension Checker {
     func callable(_ info: FunctionInfo, isDynamic: Bool = true) -> Callable {
         resolveSignature(info)
         let open = openSignature(of: info)
-        let number = info.number
         let hasReceiver = info.selfType != nil && !info.isStatic && !info.isInitializer
-        let key = isDynamic && hasReceiver && canBeOverridden(info) ? info.dispatchKey : nil
-        let property = info.isProperty ? info.name : nil
         var callable = Callable(
             name: info.name,
             parameters: zip(info.parameters, open?.parameterTypes ?? info.parameterTypes).map {
@@ -70,17 +58,9 @@ extension Checker {
             result: open?.result ?? info.result ?? .void,
             isProperty: info.isProperty,
             hasReceiver: hasReceiver,
-            isMutating: info.isMutating
-        ) { frame, values throws(Failure) in
-            let program = frame.execution.program
-            guard let key else { return try program.call(number, frame.execution, &values) }
-            if let property, let type = values.first?.sourceType, program.types[type].dispatch[key] == nil,
-                let read = program.types[type].stored[property]
-            {
-                return try read(frame, values[0])
-            }
-            return try program.callDynamically(key, orElse: number, frame.execution, &values)
-        }
+            isMutating: info.isMutating,
+            target: isDynamic && hasReceiver && canBeOverridden(info) ? .dynamic(info) : .function(info)
+        )
         callable.open = open
         callable.generic = open == nil ? nil : info
         return callable
@@ -95,31 +75,22 @@ extension Checker {
     func callProperty(_ info: FunctionInfo, _ scope: Scope, _ receiver: Typed?) -> Typed {
         if let (local, level) = scope.find(info.name), local.function === info {
             resolveSignature(info)
-            let slot = local.slot
-            return Typed(info.result ?? .void) { frame throws(Failure) in
-                guard case .function(let function) = frame.outer(level)[slot] else { return .absent }
-                var values: [Value] = []
-                return try function.call(&values)
-            }
+            let local = LocalValue(name: info.name, slot: local.slot, level: level)
+            return Typed(info.result ?? .void, Reading(name: info.name, target: .local(local)))
         }
         return read(callable(info), receiver)
     }
 
     /// Reads a property.
     func read(_ callable: Callable, _ receiver: Typed?) -> Typed {
-        let call = callable.call
-        let result = callable.result.substituting(callable.variables)
-        guard callable.hasReceiver, let receiver else {
-            return Typed(result) { frame throws(Failure) in
-                var values: [Value] = []
-                return try call(frame, &values)
-            }
-        }
-        let code = receiver.code
-        return Typed(result) { frame throws(Failure) in
-            var values = [try code(frame)]
-            return try call(frame, &values)
-        }
+        Typed(
+            callable.result.substituting(callable.variables),
+            Reading(
+                name: callable.name,
+                target: callable.target,
+                arguments: callable.hasReceiver ? [receiver].compactMap { $0 } : []
+            )
+        )
     }
 
     /// A function as a value, with its receiver.
@@ -132,18 +103,13 @@ extension Checker {
                 callable.result.substituting(callable.variables)
             )
         )
-        let call = callable.call
-        let code = callable.hasReceiver ? receiver?.code : nil
-        return Typed(type) { frame throws(Failure) in
-            let receiver = try code?(frame)
-            return .function(
-                .init(frame.execution) { values throws(Failure) in
-                    guard let receiver else { return try call(frame, &values) }
-                    var all = [receiver] + values
-                    defer { values = Array(all.dropFirst()) }
-                    return try call(frame, &all)
-                }
+        return Typed(
+            type,
+            FunctionValue(
+                name: callable.name,
+                target: callable.target,
+                receiver: callable.hasReceiver ? receiver : nil
             )
-        }
+        )
     }
 }

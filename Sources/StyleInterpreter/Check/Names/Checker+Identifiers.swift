@@ -10,18 +10,9 @@ extension Checker {
             if let function = local.function, function.isProperty {
                 return callProperty(function, scope, nil)
             }
-            let slot = local.slot
-            if let function = local.function {
-                return Typed(functionType(function)) { frame throws(Failure) in
-                    frame.outer(level)[slot]
-                }
-            }
-            if level == 0 {
-                return Typed(local.type, external: local.external) { frame throws(Failure) in frame[slot] }
-            }
-            return Typed(local.type, external: local.external) { frame throws(Failure) in
-                frame.outer(level)[slot]
-            }
+            let value = LocalValue(name: text, slot: local.slot, level: level)
+            if let function = local.function { return Typed(functionType(function), value) }
+            return Typed(local.type, external: local.external, value)
         }
         if text == "super" { return superValue(identifier, scope) }
         if text.first.map({ !$0.isLetter && !"_$`".contains($0) }) == true,
@@ -30,7 +21,7 @@ extension Checker {
             return function
         }
         if text == "Self", let selfType = scope.root.selfType {
-            return Typed(.metatype(selfType)) { _ throws(Failure) in .metatype(selfType) }
+            return Typed(.metatype(selfType), Constant.metatype(selfType))
         }
         // `$name` is the projected value of a wrapped property; so is `_name` the wrapper itself.
         if text.hasPrefix("$"), let projection = projection(String(text.dropFirst()), scope) {
@@ -56,7 +47,7 @@ extension Checker {
             return member
         }
         if let type = lexicalType(text, scope) {
-            return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) }
+            return Typed(.metatype(type), Constant.metatype(type))
         }
         var outer = scope.root.owner?.outer
         while let info = outer {
@@ -69,7 +60,7 @@ extension Checker {
             return functionValue(callable(functions[0]), receiver: nil)
         }
         if let type = bridge.typeNames[text] ?? (bridge.protocols[text] != nil ? StyleType.any(text) : nil) {
-            return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) }
+            return Typed(.metatype(type), Constant.metatype(type))
         }
         if let entries = bridge.functions[text] {
             return functionValue(among: entries.map { Callable($0) }, identifier, expected)
@@ -96,7 +87,6 @@ extension Checker {
     /// `self`, which a method has in its first slot.
     func selfValue(_ scope: Scope) -> Typed {
         guard let (local, level) = scope.find("self") else { return .failed }
-        let slot = local.slot
-        return Typed(local.type) { frame throws(Failure) in frame.outer(level)[slot] }
+        return Typed(local.type, LocalValue(name: "self", slot: local.slot, level: level))
     }
 }

@@ -137,24 +137,14 @@ extension Checker {
             if let entries = bridge.statics[owner]?[name] { tiers.append(entries.map { Callable($0) }) }
         }
         if name == "allCases", case .declared(let number) = type, index.types[number].isEnumeration {
-            let info = index.types[number]
-            let cases = info.cases
             tiers.append([
-                Callable(name: name, parameters: [], result: .array(type), isProperty: true) { _, _ in
-                    .array(
-                        cases.map {
-                            .enumeration(
-                                .init(
-                                    type: number,
-                                    number: $0.number,
-                                    name: $0.name,
-                                    values: [],
-                                    rawValue: $0.rawValue
-                                )
-                            )
-                        }
-                    )
-                }
+                Callable(
+                    name: name,
+                    parameters: [],
+                    result: .array(type),
+                    isProperty: true,
+                    target: .allCases(of: index.types[number])
+                )
             ])
         }
         return tiers

@@ -12,11 +12,11 @@ extension Checker {
     ) -> Typed? {
         if let (field, info) = field(name, of: type) {
             let member = readField(field, of: info)
-            let (code, get) = (receiver.code, member.get)
-            return Typed(member.type, external: member.type.isUnknown ? External(name) : nil) {
-                frame throws(Failure) in
-                try get(frame, try code(frame))
-            }
+            return Typed(
+                member.type,
+                external: member.type.isUnknown ? External(name) : nil,
+                MemberValue(name: name, receiver: receiver, member: member.reading)
+            )
         }
         if name.hasPrefix("$"), let (field, info) = field(String(name.dropFirst()), of: type) {
             return projection(of: field, info, receiver)
@@ -25,15 +25,13 @@ extension Checker {
             let position = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
             elements.indices.contains(position)
         {
-            let code = receiver.code
-            return Typed(elements[position].type) { frame throws(Failure) in
-                guard case .tuple(let values) = try code(frame) else { return .absent }
-                return values[position]
-            }
+            return Typed(
+                elements[position].type,
+                MemberValue(name: name, receiver: receiver, member: .tupleElement(position))
+            )
         }
         if let raw = rawValue(name, of: type) {
-            let (code, get) = (receiver.code, raw.get)
-            return Typed(raw.type) { frame throws(Failure) in try get(frame, code(frame)) }
+            return Typed(raw.type, MemberValue(name: name, receiver: receiver, member: raw.reading))
         }
         for tier in members(name, of: type) {
             if let property = tier.first(where: \.isProperty) { return read(property, receiver) }
@@ -46,21 +44,15 @@ extension Checker {
     func readMember(_ name: String, of type: StyleType) -> ReadableMember? {
         if let (field, info) = field(name, of: type) { return readField(field, of: info) }
         if case .tuple(let elements) = type, let position = elements.firstIndex(where: { $0.label == name }) {
-            return ReadableMember(type: elements[position].type) { _, value throws(Failure) in
-                guard case .tuple(let values) = value else { return .absent }
-                return values[position]
-            }
+            return ReadableMember(type: elements[position].type, reading: .tupleElement(position))
         }
         if let raw = rawValue(name, of: type) { return raw }
         for tier in members(name, of: type) {
             guard let property = tier.first(where: \.isProperty) else { continue }
-            let call = property.call
-            return ReadableMember(type: property.result.substituting(property.variables)) {
-                frame,
-                value throws(Failure) in
-                var values = [value]
-                return try call(frame, &values)
-            }
+            return ReadableMember(
+                type: property.result.substituting(property.variables),
+                reading: .property(property.target)
+            )
         }
         return nil
     }
@@ -69,25 +61,22 @@ extension Checker {
     private func rawValue(_ name: String, of type: StyleType) -> ReadableMember? {
         guard name == "rawValue", case .declared(let number) = type, let raw = index.types[number].rawType
         else { return nil }
-        return ReadableMember(type: raw) { _, value throws(Failure) in
-            guard case .enumeration(let value) = value else { return .absent }
-            return value.rawValue?.value ?? .absent
-        }
+        return ReadableMember(type: raw, reading: .rawValue)
     }
 
     /// A static member of a type; nil if it has none of this name.
     func staticMember(_ name: String, of type: StyleType, at place: SourcePlace, _ scope: Scope) -> Typed? {
-        if name == "self" { return Typed(.metatype(type)) { _ throws(Failure) in .metatype(type) } }
+        if name == "self" { return Typed(.metatype(type), Constant.metatype(type)) }
         for tier in statics(name, of: type) {
             if let property = tier.first(where: \.isProperty) { return read(property, nil) }
             if let function = tier.first { return functionValue(function, receiver: nil) }
         }
         if case .declared(let number) = type, let nested = index.types[number].nested[name] {
             let inner = StyleType.declared(nested.number)
-            return Typed(.metatype(inner)) { _ throws(Failure) in .metatype(inner) }
+            return Typed(.metatype(inner), Constant.metatype(inner))
         }
         if case .engine(let engine) = type, let inner = bridge.typeNames["\(engine).\(name)"] {
-            return Typed(.metatype(inner)) { _ throws(Failure) in .metatype(inner) }
+            return Typed(.metatype(inner), Constant.metatype(inner))
         }
         return nil
     }
@@ -109,7 +98,7 @@ extension Checker {
         if isSuper(base), let value = superMember(member.text, scope) { return value }
         let receiver = resolve(base, nil, scope, base: implicitBase)
         if let external = receiver.external, receiver.type.isUnknown {
-            return Typed(.unknown, external: external.member(member.text), receiver.code)
+            return Typed(.unknown, external: external.member(member.text), receiver.operation)
         }
         if member.text == "self" { return receiver }
         switch receiver.type {
@@ -122,7 +111,7 @@ extension Checker {
             }
             if let value = staticMember(member.text, of: type, at: place, scope) { return value }
             if type.isUnknown {
-                return Typed(.unknown, external: External(member.text), receiver.code)
+                return Typed(.unknown, external: External(member.text), receiver.operation)
             }
             return external(
                 "\(name(of: type)).\(member.text)",
@@ -151,7 +140,7 @@ extension Checker {
                 return receiver
             }
             var typed = noMember(member, of: receiver.type, place)
-            typed.external?.original = (receiver.type, receiver.code)
+            typed.external?.original = (receiver.type, receiver.operation)
             return typed
         }
     }
@@ -207,14 +196,14 @@ extension Checker {
     func resolveImplicitMember(_ member: Name, _ expected: StyleType?, _ scope: Scope) -> Typed {
         guard let expected, !expected.isUnknown else {
             return replacesExternalNames && expected != nil
-                ? Typed(.unknown, external: External(member.text)) { _ throws(Failure) in .none }
+                ? .external(External(member.text))
                 : fail(member.place, "cannot infer contextual base in reference to member '\(member.text)'")
         }
         for type in expected.isOptional ? [expected.unwrapped, expected] : [expected] {
             if let value = staticMember(member.text, of: type, at: member.place, scope) { return value }
         }
         if expected.isOptional, member.text == "none" {
-            return Typed(expected) { _ throws(Failure) in .none }
+            return Typed(expected, Constant.none)
         }
         if expected.hasVariable {
             return fail(member.place, "cannot infer contextual base in reference to member '\(member.text)'")

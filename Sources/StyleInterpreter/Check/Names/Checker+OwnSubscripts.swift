@@ -48,17 +48,18 @@ extension Checker {
             guard let match = match(getter, arguments, []),
                 let read = ownSubscript(receiver, arguments, at: place, scope)
             else { continue }
-            let codes = zip(getter.parameters, match.expressions).map { parameter, expressions in
-                expressions.first.map { check($0, parameter.type, scope).code } ?? parameter.defaultCode
+            let arguments = zip(getter.parameters, match.expressions).map { parameter, expressions in
+                expressions.first.map { .value(check($0, parameter.type, scope)) } ?? parameter.omitted
             }
-            let (get, set, call) = (outer.get, outer.set, function.call)
-            return Place(type: read.type, get: read.code) { frame, value throws(Failure) in
-                var values = [try get(frame)]
-                for code in codes { values.append(try code(frame)) }
-                values.append(value)
-                _ = try call(frame, &values)
-                try set(frame, values[0])
-            }
+            return Place(
+                type: read.type,
+                storage: .declaredElement(
+                    getter: read,
+                    setter: function.target,
+                    arguments: arguments,
+                    of: outer
+                )
+            )
         }
         return nil
     }

@@ -62,17 +62,13 @@ extension Checker {
             if case .closure = program[argument.value].kind { continue }
             let result = attempt { self.resolve(argument.value, nil, scope) }
             guard result.diagnostics.isEmpty, result.standIns.isEmpty else { continue }
-            let (type, code) = (result.value.type, result.value.code)
-            switch type {
+            let value = result.value
+            switch value.type {
             case .engine("ButtonStyleConfiguration"):
-                return External.Content { frame throws(Failure) in
-                    .engine(try ButtonStyleConfiguration(bridging: code(frame)).label)
-                }
+                return External.Content(view: ConfigurationLabel(configuration: value, isPrimitive: false))
             case .engine("PrimitiveButtonStyleConfiguration"):
-                return External.Content { frame throws(Failure) in
-                    .engine(try PrimitiveButtonStyleConfiguration(bridging: code(frame)).label)
-                }
-            case _ where isAnyView(type): return External.Content(code: code)
+                return External.Content(view: ConfigurationLabel(configuration: value, isPrimitive: true))
+            case _ where isAnyView(value.type): return External.Content(view: value)
             default: continue
             }
         }
@@ -85,12 +81,11 @@ extension Checker {
             let result = attempt {
                 self.viewClosure(content, parameters, self.program[closure.value].place, scope)
             }
-            guard result.diagnostics.isEmpty, let code = result.value?.code else { continue }
-            return External.Content(standIns: result.standIns) { frame throws(Failure) in
-                guard case .function(let function) = try code(frame) else { return .engine(EmptyView()) }
-                var values = parameters.map { _ in Value.none }
-                return try function.call(&values)
-            }
+            guard result.diagnostics.isEmpty, let closure = result.value else { continue }
+            return External.Content(
+                standIns: result.standIns,
+                view: ClosureContent(closure: closure, unknownCount: parameters.count)
+            )
         }
         return nil
     }
@@ -148,26 +143,21 @@ extension Checker {
             let transform = self.viewClosure(content, [.init(.view)], place, scope)
             return (transform, self.convert(receiver, to: .view, at: place))
         }
-        guard result.diagnostics.isEmpty, let transform = result.value.0?.code else { return nil }
-        let view = accept(result).1.code
-        return Typed(.view) { frame throws(Failure) in
-            guard case .function(let function) = try transform(frame) else { return try view(frame) }
-            var values = [try view(frame)]
-            return try function.call(&values)
-        }
+        guard result.diagnostics.isEmpty, let transform = result.value.0 else { return nil }
+        return Typed(.view, ClosureContent(closure: transform, view: accept(result).1))
     }
 
     /// The value itself where its unknown member is expected to be of the same kind: `color.brightened()` is `color`.
-    func unchanged(_ external: External, as type: StyleType) -> Code? {
-        guard let (original, code) = external.original else { return nil }
-        switch (original, type) {
-        case (.engine, _) where original == type: return code
+    func unchanged(_ external: External, as type: StyleType) -> (any Operation)? {
+        guard let original = external.original else { return nil }
+        switch (original.type, type) {
+        case (.engine, _) where original.type == type: return original.value
         case (.engine("UIColor"), .engine("Color")):
-            return { frame throws(Failure) in .engine(Color(uiColor: try UIColor(bridging: code(frame)))) }
+            return ValueConversion(kind: .colorOfUIColor, value: original.value)
         case (.engine("Color"), .engine("UIColor")):
-            return { frame throws(Failure) in .engine(UIColor(try Color(bridging: code(frame)))) }
+            return ValueConversion(kind: .uiColorOfColor, value: original.value)
         case (.engine("Int"), .engine("Double")):
-            return { frame throws(Failure) in .number(Double(try Int(bridging: code(frame)))) }
+            return ValueConversion(kind: .numberOfInteger, value: original.value)
         default: return nil
         }
     }

@@ -4,53 +4,40 @@ import SystemStyles
 import UIKitEngine
 import ViewEngine
 
-/// A value that is made from nothing.
-typealias SampleValue = @Sendable () -> Value
-
 extension Checker {
     /// A value of a type, chosen by the words of a name; nil if there is none.
-    func sample(of type: StyleType, named name: String, depth: Int = 0) -> Code? {
-        if let value = plainSample(of: type, named: name) { return { _ throws(Failure) in value() } }
+    func sample(of type: StyleType, named name: String, depth: Int = 0) -> (any Operation)? {
+        if let value = plainSample(of: type, named: name) { return Sample(type: type, makeValue: value) }
         guard depth < 4 else { return nil }
         switch type {
         case .binding(let wrapped):
-            let none: Code = { _ throws(Failure) in .none }
-            let value = wrapped.isUnknown ? none : sample(of: wrapped, named: name, depth: depth + 1)
-            guard let value else { return nil }
-            return { frame throws(Failure) in .binding(.constant(try value(frame))) }
+            let value = wrapped.isUnknown ? Constant.none : sample(of: wrapped, named: name, depth: depth + 1)
+            return value.map(ConstantBinding.init)
         case .tuple(let elements):
-            let codes = elements.compactMap { sample(of: $0.type, named: $0.label ?? name, depth: depth + 1) }
-            guard codes.count == elements.count else { return nil }
-            return { frame throws(Failure) in
-                var values: [Value] = []
-                for code in codes { values.append(try code(frame)) }
-                return .tuple(values)
+            let values = elements.compactMap {
+                sample(of: $0.type, named: $0.label ?? name, depth: depth + 1)
             }
+            guard values.count == elements.count else { return nil }
+            return ValueList(kind: .tuple, elements: values, isCounted: false)
         case .function(let function):
             let result = sample(of: function.result, named: name, depth: depth + 1)
             guard result != nil || function.result == .void else { return nil }
-            return { frame throws(Failure) in
-                .function(
-                    .init(frame.execution) { _ throws(Failure) in
-                        try result?(Frame(frame.execution)) ?? .void
-                    }
-                )
-            }
+            return ConstantFunction(result: result)
         case .declared(let number): return sample(of: index.types[number], depth: depth)
         default: return nil
         }
     }
 
     /// A value of a type of the source: one of its constants, or one that its initializer makes.
-    private func sample(of info: TypeInfo, depth: Int) -> Code? {
+    private func sample(of info: TypeInfo, depth: Int) -> (any Operation)? {
         let type = StyleType.declared(info.number)
         if info.isProtocol {
             // Types that hold values of the protocol ask again and again.
             let key = ProtocolSampleKey(type: info.number, depth: depth)
             if let known = protocolSamples[key] { return known }
-            let code = sampleOfConformingType(info, depth: depth)
-            protocolSamples[key] = .some(code)
-            return code
+            let value = sampleOfConformingType(info, depth: depth)
+            protocolSamples[key] = .some(value)
+            return value
         }
         if info.isEnumeration {
             guard let item = info.cases.first else { return nil }
@@ -59,7 +46,7 @@ extension Checker {
         let constants = info.members.globals.values.sorted { $0.number < $1.number }
         for global in constants where !global.isPending {
             let result = attempt { self.value(of: global) }
-            if result.value.type == type, result.diagnostics.isEmpty { return result.value.code }
+            if result.value.type == type, result.diagnostics.isEmpty { return result.value }
         }
         let initializer = initializers(of: type).min {
             ($0.requiredCount, $0.parameters.count) < ($1.requiredCount, $1.parameters.count)
@@ -67,31 +54,30 @@ extension Checker {
         return initializer.flatMap { sample(of: $0, depth: depth) }
     }
 
-    private func sampleOfConformingType(_ info: TypeInfo, depth: Int) -> Code? {
+    private func sampleOfConformingType(_ info: TypeInfo, depth: Int) -> (any Operation)? {
         for other in index.types where !other.isProtocol && inherits(other.number, from: info.number) {
-            if let code = sample(of: other, depth: depth + 1) { return code }
+            if let value = sample(of: other, depth: depth + 1) { return value }
         }
         return nil
     }
 
     /// The result of a function with samples as its arguments.
-    private func sample(of callable: Callable, depth: Int) -> Code? {
-        var arguments: [Code] = []
+    private func sample(of callable: Callable, depth: Int) -> (any Operation)? {
+        var arguments: [any Operation] = []
         for parameter in callable.parameters {
             if parameter.hasDefault {
-                arguments.append(parameter.defaultCode)
-            } else if let code = sample(of: parameter.type, named: parameter.label ?? "", depth: depth + 1) {
-                arguments.append(code)
+                let makeValue = parameter.defaultValue
+                arguments.append(
+                    makeValue.map { Sample(type: parameter.type, makeValue: $0) } ?? Constant.absent
+                        as any Operation
+                )
+            } else if let value = sample(of: parameter.type, named: parameter.label ?? "", depth: depth + 1) {
+                arguments.append(value)
             } else {
                 return nil
             }
         }
-        let (codes, call) = (arguments, callable.call)
-        return { frame throws(Failure) in
-            var values: [Value] = []
-            for code in codes { values.append(try code(frame)) }
-            return try call(frame, &values)
-        }
+        return Reading(name: callable.name, target: callable.target, arguments: arguments)
     }
 
     /// A value of a type whose values need no running program; nil if there is none.

@@ -19,7 +19,7 @@ extension Checker {
         if let remedy = misspelling(of: last, among: names) { return fail(place, message, remedy: remedy) }
         let isLikely = likelyType.map(hasExternalMembers) ?? false
         let external = External(name, likelyType: isLikely ? likelyType : nil)
-        return Typed(.unknown, external: external) { _ throws(Failure) in .none }
+        return .external(external)
     }
 
     /// Whether sources extend a type with constants of their own.
@@ -41,9 +41,9 @@ extension Checker {
     /// The value that replaces something outside of the source, by its type and the words of its name.
     func standIn(for external: External, as expected: StyleType, at place: SourcePlace) -> Typed {
         if case .optional(let wrapped) = expected {
-            return Typed(expected, standIn(for: external, as: wrapped, at: place).code)
+            return Typed(expected, standIn(for: external, as: wrapped, at: place).operation)
         }
-        if expected.isUnknown { return Typed(.unknown, external: external) { _ throws(Failure) in .none } }
+        if expected.isUnknown { return .external(external) }
         var type = expected
         if let likely = external.likelyType, fits(likely, expected) { type = likely }
         if case .any("ShapeStyle", _) = type {
@@ -52,9 +52,9 @@ extension Checker {
             if external.name.hasSuffix("View") { cost += 2 }
         }
         if case .any("View", _) = type, external.isLikelyColor { type = .engine("Color") }
-        if let code = unchanged(external, as: type) {
+        if let value = unchanged(external, as: type) {
             note(external, type, place, .fixed)
-            return Typed(type, code)
+            return Typed(type, value)
         }
         // A number is more likely where both fit.
         if type == .engine("EdgeInsets") || type == .engine("CGSize") { cost += 1 }
@@ -66,15 +66,16 @@ extension Checker {
             note(external, type, place, parameterType.kind(value()).kind)
             if case .any("View", _) = type, let content = external.content {
                 standIns += content.standIns
-                return Typed(type, content.code)
+                return Typed(type, content.view)
             }
-            return Typed(type == .void ? .void : type) { frame throws(Failure) in
-                frame.execution.externals[parameter].flatMap(parameterType.value) ?? value()
-            }
+            return Typed(
+                type,
+                StandInValue(parameter: parameter, type: parameterType, makeValue: value)
+            )
         }
-        if let code = sample(of: type, named: external.name) {
+        if let value = sample(of: type, named: external.name) {
             note(external, type, place, .fixed)
-            return Typed(type, code)
+            return Typed(type, value)
         }
         return fail(
             place,

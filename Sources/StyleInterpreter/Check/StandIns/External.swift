@@ -9,7 +9,7 @@ struct External {
     /// Whether it is the result of a call.
     var isCall = false
     /// The value whose member it is, which an unknown member does not change.
-    var original: (type: StyleType, code: Code)?
+    var original: (type: StyleType, value: any Operation)?
     /// Makes it of another thing that is not in the source, whose type is chosen for the expected one: `accent` is a
     /// color in `accent.opacity(0.5)`.
     var remake: ((StyleType) -> Typed?)?
@@ -17,7 +17,7 @@ struct External {
     /// A view, and what replaces the names in it that are not in the source either.
     struct Content {
         var standIns: [StandIn] = []
-        let code: Code
+        let view: any Operation
     }
 
     init(_ name: String, likelyType: StyleType? = nil) {

@@ -1,31 +1,39 @@
-/// Modifiers of SwiftUI that no picture of a button shows, and that the engine does not have.
+/// Modifiers of SwiftUI that no picture of a button shows, and that a source cannot call as a function of the engine.
 ///
 /// They are no names of the project, so nothing stands in for them.
-enum UndrawnModifiers {
-    static let names: Set<String> = [
+package enum UndrawnModifiers {
+    static let names = ofEngine.union(others)
+
+    /// Those that the engine has for code that is compiled, where they have no effect either.
+    package static let ofEngine: Set<String> = [
+        "alert", "allowedDynamicRange", "autocorrectionDisabled", "confirmationDialog", "containerValue",
+        "coordinateSpace", "defaultFocus", "defersSystemGestures", "disableAutocorrection", "draggable",
+        "focusScope", "focusSection", "fullScreenCover", "glassBackgroundEffect",
+        "interactiveDismissDisabled", "invalidatableContent", "listRowBackground", "listRowSeparator",
+        "listRowSeparatorTint", "navigationBarBackButtonHidden", "onExitCommand", "onMoveCommand",
+        "onOpenURL", "onPlayPauseCommand", "onSubmit", "persistentSystemOverlays", "popover",
+        "prefersDefaultFocus", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",
+        "previewLayout", "refreshable", "scrollClipDisabled", "scrollContentBackground", "scrollDisabled",
+        "scrollIndicators", "sheet", "springLoadingBehavior", "statusBarHidden", "submitLabel",
+        "swipeActions", "textSelection", "toolbar", "toolbarBackground",
+    ]
+
+    /// Those that the engine does not have.
+    package static let others: Set<String> = [
         // Transitions between views of glass, and the glass of visionOS.
-        "glassBackgroundEffect", "glassEffectID", "glassEffectTransition", "glassEffectUnion",
+        "glassEffectID", "glassEffectTransition", "glassEffectUnion",
         // Lists, forms, scrolling, navigation and windows.
-        "alert", "allowedDynamicRange", "confirmationDialog", "containerValue", "fullScreenCover",
-        "popover", "coordinateSpace", "scrollClipDisabled", "scrollDisabled", "scrollIndicators",
-        "textSelection", "interactiveDismissDisabled", "listRowBackground",
-        "listRowSeparator", "listRowSeparatorTint", "listRowSpacing", "listSectionSeparator", "listStyle",
-        "formStyle", "navigationBarBackButtonHidden", "navigationBarTitleDisplayMode",
+        "listRowSpacing", "listSectionSeparator", "listStyle", "formStyle", "navigationBarTitleDisplayMode",
         "navigationDestination", "navigationTitle", "presentationBackground", "presentationCornerRadius",
-        "presentationDetents", "presentationDragIndicator", "refreshable", "scrollBounceBehavior",
-        "scrollContentBackground", "scrollDismissesKeyboard", "scrollPosition", "scrollTarget",
-        "scrollTargetBehavior", "scrollTargetLayout", "searchable", "statusBarHidden", "swipeActions",
-        "tabItem", "tabViewStyle", "toolbar", "toolbarBackground", "persistentSystemOverlays",
-        "defersSystemGestures", "sheet", "popoverTip", "inspector", "springLoadingBehavior",
+        "presentationDetents", "presentationDragIndicator", "scrollBounceBehavior",
+        "scrollDismissesKeyboard", "scrollPosition", "scrollTarget", "scrollTargetBehavior",
+        "scrollTargetLayout", "searchable", "tabItem", "tabViewStyle", "popoverTip", "inspector",
         // Input other than by touches.
-        "autocapitalization", "autocorrectionDisabled", "defaultFocus", "digitalCrownRotation",
-        "disableAutocorrection", "draggable", "dropDestination", "focusScope", "focusSection",
-        "focusedObject", "focusedSceneObject", "focusedSceneValue", "focusedValue", "handGestureShortcut",
-        "itemProvider", "keyboardType", "onCommand", "onContinueUserActivity", "onCopyCommand",
-        "onDeleteCommand", "onDrag", "onDrop", "onExitCommand", "onMoveCommand", "onOpenURL",
-        "onPasteCommand", "onPencilDoubleTap", "onPencilSqueeze", "onPlayPauseCommand", "onSubmit",
-        "prefersDefaultFocus", "submitLabel", "textContentType", "textInputAutocapitalization",
-        "touchBar", "userActivity", "writingToolsBehavior",
+        "autocapitalization", "digitalCrownRotation", "dropDestination", "focusedObject",
+        "focusedSceneObject", "focusedSceneValue", "focusedValue", "handGestureShortcut", "itemProvider",
+        "keyboardType", "onCommand", "onContinueUserActivity", "onCopyCommand", "onDeleteCommand", "onDrag",
+        "onDrop", "onPasteCommand", "onPencilDoubleTap", "onPencilSqueeze", "textContentType",
+        "textInputAutocapitalization", "touchBar", "userActivity", "writingToolsBehavior",
         // Accessibility.
         "accessibilityChartDescriptor", "accessibilityCustomContent", "accessibilityDragPoint",
         "accessibilityDropPoint", "accessibilityLabeledPair", "accessibilityLinkedGroup",
@@ -34,7 +42,6 @@ enum UndrawnModifiers {
         "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued",
         "speechSpellsOutCharacters",
         // Previews, widgets and tools.
-        "invalidatableContent", "previewContext", "previewDevice", "previewDisplayName",
-        "previewInterfaceOrientation", "previewLayout", "widgetAccentable", "widgetURL",
+        "previewContext", "widgetAccentable", "widgetURL",
     ]
 }

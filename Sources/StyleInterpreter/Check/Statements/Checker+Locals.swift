@@ -1,15 +1,13 @@
 import StyleSyntax
 
 extension Checker {
-    func declare(_ id: DeclarationID, _ scope: Scope) -> StatementCode {
+    func declare(_ id: DeclarationID, _ scope: Scope) -> any StatementOperation {
         let declaration = program[id]
         switch declaration.kind {
         case .variable(let variable):
-            let codes = variable.typedBindings.map { declare($0, variable, declaration, scope) }
-            return { frame throws(Failure) in
-                for code in codes { _ = try code(frame) }
-                return .next
-            }
+            return LocalDeclarations(
+                declarations: variable.typedBindings.map { declare($0, variable, declaration, scope) }
+            )
         case .function(let function):
             guard let body = function.body else { break }
             let info = index.makeFunction(
@@ -27,15 +25,15 @@ extension Checker {
         case .type, .typeAlias, .import: break
         default: report(declaration.place, "this declaration is not supported inside of a function")
         }
-        return { _ in .next }
+        return Jump.none
     }
 
     /// A local function or computed variable.
-    func declare(_ info: FunctionInfo, _ scope: Scope) -> StatementCode {
+    func declare(_ info: FunctionInfo, _ scope: Scope) -> any StatementOperation {
         info.outerScope = scope
         resolveSignature(info)
         scope.declareFunction(info)
-        guard let slot = scope.find(info.name)?.local.slot else { return { _ in .next } }
+        guard let slot = scope.find(info.name)?.local.slot else { return Jump.none }
         let inner = Scope(
             parent: scope,
             owner: scope.owner,
@@ -50,18 +48,7 @@ extension Checker {
         info.isChecked = true
         let isBuilder = info.attributes.contains { index.typeName($0.type).hasSuffix("ViewBuilder") }
         let (body, _) = functionBody(info.body, result: info.result ?? .void, isBuilder: isBuilder, inner)
-        return { frame throws(Failure) in
-            frame[slot] = .function(
-                .init(frame.execution) { values throws(Failure) in
-                    let inner = Frame(frame.execution, parent: frame, values)
-                    return try frame.execution.nested { () throws(Failure) in
-                        try frame.execution.step()
-                        return try body(inner)
-                    }
-                }
-            )
-            return .next
-        }
+        return LocalFunction(name: info.name, slot: slot, body: body)
     }
 
     func declare(
@@ -69,7 +56,7 @@ extension Checker {
         _ variable: VariableDeclaration,
         _ declaration: Declaration,
         _ scope: Scope
-    ) -> StatementCode {
+    ) -> any StatementOperation {
         if case .binding(let name, _) = program[binding.pattern].kind,
             let getter = binding.accessors?.first(where: { $0.keyword.text == "get" })
         {
@@ -96,17 +83,13 @@ extension Checker {
         guard let value = binding.value else {
             guard case .binding(let name, _) = program[binding.pattern].kind, let declared else {
                 report(program[binding.pattern].place, "type annotation missing in pattern")
-                return { _ in .next }
+                return Jump.none
             }
             let slot = scope.declare(name.text, declared, isVariable: true)
-            let isOptional = declared.isOptional
-            return { frame in
-                frame[slot] = isOptional ? .none : .absent
-                return .next
-            }
+            let initial = declared.isOptional ? Constant.none : .absent
+            return LocalDeclaration(name: name.text, slot: slot, value: initial)
         }
         let typed = declared.map { check(value, $0, scope) } ?? resolve(value, nil, scope)
-        let code = typed.code
         let isVariable = !variable.isConstant
         if case .binding(let name, _) = program[binding.pattern].kind {
             let slot = scope.declare(
@@ -115,16 +98,10 @@ extension Checker {
                 isVariable: isVariable,
                 external: typed.external
             )
-            return { frame throws(Failure) in
-                frame[slot] = try code(frame)
-                return .next
-            }
+            return LocalDeclaration(name: name.text, slot: slot, value: typed)
         }
-        let bind = pattern(binding.pattern, declared ?? typed.type, scope, isVariable: isVariable)
-        return { frame throws(Failure) in
-            _ = try bind(frame, try code(frame))
-            return .next
-        }
+        let bound = pattern(binding.pattern, declared ?? typed.type, scope, isVariable: isVariable)
+        return PatternDeclaration(pattern: bound, value: typed)
     }
 }
 

@@ -12,27 +12,23 @@ extension Checker {
             }
             let bodies = content.branches.map(\.body) + [otherwise]
             let type = branchType(of: bodies.compactMap(valueExpression), expected, scope)
-            var branches: [(ConditionCode, Code)] = []
+            var branches: [(condition: Conditions, value: Typed)] = []
             var result = type
             for branch in content.branches {
                 scope.open()
                 let condition = conditions(branch.conditions, scope)
                 let value = branchValue(branch.body, type, scope)
                 result = result ?? value.type
-                branches.append((condition, value.code))
+                branches.append((condition, value))
                 scope.close()
             }
             scope.open()
-            let last = branchValue(otherwise, type, scope).code
+            let last = branchValue(otherwise, type, scope)
             scope.close()
-            let list = branches
-            return Typed(result ?? .unknown) { frame throws(Failure) in
-                for (condition, body) in list where try condition(frame) { return try body(frame) }
-                return try last(frame)
-            }
+            return Typed(result ?? .unknown, IfValue(branches: branches, otherwise: last))
         case .switch(let content):
             let subject = resolve(content.subject, nil, scope)
-            var cases: [(@Sendable (Frame, Value) throws(Failure) -> Bool, Code)] = []
+            var cases: [(pattern: CasePatterns, value: Typed)] = []
             var result = branchType(
                 of: content.cases.compactMap { valueExpression($0.body) },
                 expected,
@@ -41,20 +37,14 @@ extension Checker {
             let type = result
             for item in content.cases {
                 scope.open()
-                let matches = caseCode(item, subject.type, scope)
+                let pattern = casePatterns(item, subject.type, scope)
                 let value = branchValue(item.body, type, scope)
                 result = result ?? value.type
-                cases.append((matches, value.code))
+                cases.append((pattern, value))
                 scope.close()
             }
             checkExhaustive(content, subject.type, program[id].place)
-            let (code, list) = (subject.code, cases)
-            return Typed(result ?? .unknown) { frame throws(Failure) in
-                try frame.execution.step()
-                let value = try code(frame)
-                for (matches, body) in list where try matches(frame, value) { return try body(frame) }
-                return .absent
-            }
+            return Typed(result ?? .unknown, SwitchValue(subject: subject, cases: cases))
         default: return fail(program[id].place, "this statement is not a value")
         }
     }
@@ -71,11 +61,7 @@ extension Checker {
             let before = body.dropLast().map { statement($0, scope) }
             let typed = type.map { check(id, $0, scope) } ?? resolve(id, nil, scope)
             guard !before.isEmpty else { return typed }
-            let code = typed.code
-            return Typed(typed.type) { frame throws(Failure) in
-                for statement in before { _ = try statement(frame) }
-                return try code(frame)
-            }
+            return Typed(typed.type, ValueAfterStatements(statements: before, value: typed))
         case .if, .switch: return resolveStatement(last, type, scope)
         default: return fail(program[last].place, "this branch has no value")
         }

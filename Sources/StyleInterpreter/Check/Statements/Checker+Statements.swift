@@ -1,36 +1,23 @@
 import StyleSyntax
 
 extension Checker {
-    func block(_ statements: [StatementID], _ scope: Scope) -> StatementCode {
+    func block(_ statements: [StatementID], _ scope: Scope) -> any StatementOperation {
         scope.open()
         defer { scope.close() }
-        let codes = statements.map { statement($0, scope) }
-        let isDeferred = statements.map { if case .defer = program[$0].kind { true } else { false } }
-        if isDeferred.contains(true) { return deferring(Array(zip(isDeferred, codes))) }
-        return { frame throws(Failure) in
-            for code in codes {
-                let flow = try code(frame)
-                if case .next = flow { continue }
-                return flow
+        return Block(
+            items: statements.map { id in
+                let isDeferred = if case .defer = program[id].kind { true } else { false }
+                return Block.Item(statement: statement(id, scope), isDeferred: isDeferred)
             }
-            return .next
-        }
+        )
     }
 
     /// A statement, whose failures have its place unless they have one of an expression in it.
-    func statement(_ id: StatementID, _ scope: Scope) -> StatementCode {
-        let place = program[id].place
-        let code = unplacedStatement(id, scope)
-        return { frame throws(Failure) in
-            do throws(Failure) {
-                return try code(frame)
-            } catch {
-                throw error.at(place)
-            }
-        }
+    func statement(_ id: StatementID, _ scope: Scope) -> any StatementOperation {
+        PlacedStatement(statement: unplacedStatement(id, scope), place: program[id].place)
     }
 
-    private func unplacedStatement(_ id: StatementID, _ scope: Scope) -> StatementCode {
+    private func unplacedStatement(_ id: StatementID, _ scope: Scope) -> any StatementOperation {
         let statement = program[id]
         let place = statement.place
         switch statement.kind {
@@ -40,60 +27,44 @@ extension Checker {
                 let text = StandIn(name: external.name, place: place, type: "Void", kind: .fixed)
                 standIns.append(text)
             }
-            let code = typed.code
-            return { frame throws(Failure) in
-                _ = try code(frame)
-                return .next
-            }
+            return ExpressionStatement(value: typed)
         case .declaration(let declaration): return declare(declaration, scope)
         case .if(let content):
-            var branches: [(ConditionCode, StatementCode)] = []
+            var branches: [(condition: Conditions, body: any StatementOperation)] = []
             for branch in content.branches {
                 scope.open()
                 let condition = conditions(branch.conditions, scope)
                 branches.append((condition, block(branch.body, scope)))
                 scope.close()
             }
-            let otherwise = content.otherwise.map { block($0, scope) }
-            let cases = branches
-            return { frame throws(Failure) in
-                try frame.execution.step()
-                for (condition, body) in cases where try condition(frame) { return try body(frame) }
-                return try otherwise?(frame) ?? .next
-            }
+            return IfStatement(
+                branches: branches,
+                otherwise: content.otherwise.map { block($0, scope) }
+            )
         case .guard(let conditionList, let otherwise):
             let leave = block(otherwise, scope)
-            let condition = conditions(conditionList, scope)
-            return { frame throws(Failure) in try condition(frame) ? .next : leave(frame) }
+            return GuardStatement(condition: conditions(conditionList, scope), otherwise: leave)
         case .switch(let content): return switchStatement(content, statement.place, scope)
         case .while, .repeatWhile, .forIn: return loop(id, label: nil, scope)
         case .return(let value):
-            guard let value else { return { _ in .return(.void) } }
-            if let result = scope.result {
-                let code = check(value, result, scope).code
-                return { frame throws(Failure) in .return(try code(frame)) }
-            }
+            guard let value else { return Return(value: nil) }
+            if let result = scope.result { return Return(value: check(value, result, scope)) }
             let typed = resolve(value, nil, scope)
             scope.result = typed.type
-            let code = typed.code
-            return { frame throws(Failure) in .return(try code(frame)) }
-        case .break(let label):
-            let name = label?.text
-            return { _ in .break(name) }
-        case .continue(let label):
-            let name = label?.text
-            return { _ in .continue(name) }
-        case .fallthrough: return { _ in .fallthrough }
+            return Return(value: typed)
+        case .break(let label): return Jump(target: .break(label?.text))
+        case .continue(let label): return Jump(target: .continue(label?.text))
+        case .fallthrough: return Jump(target: .fallthrough)
         case .do(let body, let catches): return doStatement(body, catches, scope)
         case .labeled(let label, let inner):
             return loop(inner, label: label.text, scope)
-        case .throw(let value): return throwStatement(value, place, scope)
+        case .throw(let value): return ThrowStatement(error: resolve(value, nil, scope), place: place)
         // It runs when the block ends.
         case .defer(let body): return block(body, scope)
         case .conditional:
             report(statement.place, "this statement is not supported in a pasted style")
         case .unsupported(let what): report(statement.place, "\(what) is not supported in a pasted style")
         }
-        return { _ in .next }
+        return Jump.none
     }
 }

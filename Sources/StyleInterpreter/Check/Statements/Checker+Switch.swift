@@ -2,57 +2,31 @@ import StyleSyntax
 
 extension Checker {
     func switchStatement(_ content: Statement.Switch, _ place: SourcePlace, _ scope: Scope)
-        -> StatementCode
+        -> any StatementOperation
     {
         let subject = resolve(content.subject, nil, scope)
-        var cases: [(@Sendable (Frame, Value) throws(Failure) -> Bool, StatementCode)] = []
+        var cases: [(pattern: CasePatterns, body: any StatementOperation)] = []
         for item in content.cases {
             scope.open()
-            let matches = caseCode(item, subject.type, scope)
-            cases.append((matches, block(item.body, scope)))
+            let pattern = casePatterns(item, subject.type, scope)
+            cases.append((pattern, block(item.body, scope)))
             scope.close()
         }
         checkExhaustive(content, subject.type, place)
-        let (code, list) = (subject.code, cases)
-        return { frame throws(Failure) in
-            try frame.execution.step()
-            let value = try code(frame)
-            var isFallingThrough = false
-            for (matches, body) in list {
-                if !isFallingThrough {
-                    guard try matches(frame, value) else { continue }
-                }
-                switch try body(frame) {
-                case .fallthrough: isFallingThrough = true
-                case .break(nil): return .next
-                case let flow: return flow
-                }
-            }
-            return .next
-        }
+        return SwitchStatement(subject: subject, cases: cases)
     }
 
-    /// Whether a case of a `switch` matches a value.
-    func caseCode(
-        _ item: SwitchCase,
-        _ type: StyleType,
-        _ scope: Scope
-    ) -> @Sendable (Frame, Value) throws(Failure) -> Bool {
-        guard let items = item.items else { return { _, _ in true } }
-        let codes = items.enumerated().map { position, item in
-            scope.keepsSlots = position > 0
-            let matches = pattern(item.pattern, type, scope)
-            scope.keepsSlots = false
-            let condition = item.condition.map { check($0, .bool, scope).code }
-            return (matches, condition)
-        }
-        return { frame, value throws(Failure) in
-            for (matches, condition) in codes where try matches(frame, value) {
-                if let condition, !(try condition(frame).isTrue) { continue }
-                return true
+    /// The patterns of a case of a `switch`.
+    func casePatterns(_ item: SwitchCase, _ type: StyleType, _ scope: Scope) -> CasePatterns {
+        guard let items = item.items else { return .all }
+        return CasePatterns(
+            items: items.enumerated().map { position, item in
+                scope.keepsSlots = position > 0
+                let pattern = pattern(item.pattern, type, scope)
+                scope.keepsSlots = false
+                return .init(pattern: pattern, condition: item.condition.map { check($0, .bool, scope) })
             }
-            return false
-        }
+        )
     }
 
     /// Reports cases that a `switch` over an enumeration leaves out.

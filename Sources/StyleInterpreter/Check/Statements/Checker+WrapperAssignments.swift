@@ -18,26 +18,16 @@ extension Checker {
             ["initialValue", "wrappedValue", nil].contains(first.label?.text),
             let receiver = selfPlace(scope)
         else { return nil }
-        let code = check(first.value, fieldType(field, of: info), scope).code
-        let (position, wrapper, place) = (field.index, field.wrapper, field.place)
-        let makesObject = makesObject(field, of: info)
-        let (get, set) = (receiver.get, receiver.set)
-        return Typed(.void) { frame throws(Failure) in
-            let value =
-                makesObject
-                ? Self.stateObject(code, frame, place) : Self.wrap(try code(frame), wrapper, place)
-            switch try get(frame) {
-            case .record(var record):
-                guard position < record.fields.count else { return .void }
-                record.fields[position] = value
-                try set(frame, try frame.execution.made(.record(record)))
-            case .object(let object):
-                guard position < object.content.fields.count else { return .void }
-                object.content.fields[position] = value
-            default: break
-            }
-            return .void
-        }
+        return Typed(
+            .void,
+            WrapperAssignment(
+                receiver: receiver,
+                property: PropertyPlace(field),
+                wrapper: field.wrapper,
+                makesObject: makesObject(field, of: info),
+                value: check(first.value, fieldType(field, of: info), scope)
+            )
+        )
     }
 
     /// The name of the property whose wrapper an expression names: "count" for `_count` and `self._count`.

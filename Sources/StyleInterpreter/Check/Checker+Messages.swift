@@ -1,0 +1,54 @@
+import StyleSyntax
+
+// The messages about declarations, in the order of the declarations: types, constants and functions.
+extension Checker {
+    /// The messages about the declarations that a root reaches.
+    ///
+    /// Those about a generic function are those of its instances without errors: an instance that has some stops the program
+    /// when it runs, unless all of them have.
+    func messages(about units: Set<ReferenceGraph.Unit>) -> DeclarationMessages {
+        var messages = DeclarationMessages()
+        for info in index.types where units.contains(.type(info.number)) { messages += info.messages }
+        for info in index.allGlobals where units.contains(.global(info.number)) { messages += info.messages }
+        var failing: [FunctionInfo] = []
+        var succeeded: Set<Int> = []
+        for info in index.allFunctions where units.contains(.function(info.number)) {
+            guard let generic = info.generic else {
+                if !isGeneric(info) { messages += info.messages }
+                continue
+            }
+            if info.messages.hasErrors {
+                failing.append(info)
+            } else {
+                messages += info.messages
+                succeeded.insert(generic.number)
+            }
+        }
+        for info in failing {
+            guard let generic = info.generic, succeeded.insert(generic.number).inserted else { continue }
+            messages += info.messages
+        }
+        return messages
+    }
+
+    /// The messages about all declarations that no root reaches; none if there is too much to check.
+    ///
+    /// A generic function that nothing calls is not checked.
+    func messages(exceptAbout units: Set<ReferenceGraph.Unit>) -> [Diagnostic] {
+        var messages = DeclarationMessages()
+        for info in index.types where !units.contains(.type(info.number)) {
+            checkType(info)
+            messages += info.messages
+        }
+        for info in index.allGlobals where !units.contains(.global(info.number)) {
+            _ = value(of: info)
+            messages += info.messages
+        }
+        for info in index.allFunctions
+        where !units.contains(.function(info.number)) && info.outerScope == nil && info.generic == nil {
+            checkFunction(info)
+            if !isGeneric(info) { messages += info.messages }
+        }
+        return excess == nil ? index.diagnostics + messages.diagnostics : index.diagnostics
+    }
+}

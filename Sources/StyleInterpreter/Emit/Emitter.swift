@@ -1,0 +1,210 @@
+import StyleSyntax
+
+/// Makes code from checked expressions and functions, and asks for the check of what the code refers to.
+///
+/// What nothing refers to is not checked. The code of a function, of a constant, and that which makes a value of a type, is
+/// made once, wherever it is used.
+final class Emitter {
+    private let checker: Checker
+    private var functions: [Int: FunctionCode] = [:]
+    private var globals: [Int: Code] = [:]
+    private var lazyValues: [SourcePlace: Code] = [:]
+    private var records: [Int: Code] = [:]
+    private var objects: [Int: Code] = [:]
+    /// The types whose initial values are being emitted, by number.
+    private var openTypes: Set<Int> = []
+    private var references = ReferenceGraph()
+    /// The declaration whose code is being emitted.
+    private var current = ReferenceGraph.Unit.root(0)
+    private var pendingFunctions: [FunctionInfo] = []
+    private var pendingTypes: [TypeInfo] = []
+    private var known: Set<ReferenceGraph.Unit> = []
+    /// The keys that code refers to, and the types of whose values there may be some.
+    private var keys: [String] = []
+    private var types: [TypeInfo] = []
+
+    init(_ checker: Checker) {
+        self.checker = checker
+    }
+
+    // MARK: References
+
+    /// Notes that code calls a function of the source.
+    func reference(_ function: FunctionInfo) {
+        references.add(.function(function.number), from: current)
+        add(function)
+    }
+
+    private func add(_ function: FunctionInfo) {
+        if known.insert(.function(function.number)).inserted { pendingFunctions.append(function) }
+    }
+
+    /// Notes that code calls the functions that types have for a key.
+    func referenceDynamic(_ key: String) {
+        references.add(.key(key), from: current)
+        guard known.insert(.key(key)).inserted else { return }
+        keys.append(key)
+        for type in types { addFunction(for: key, of: type) }
+    }
+
+    private func addFunction(for key: String, of type: TypeInfo) {
+        if let number = checker.dispatchTable(of: type)[key] { add(checker.index.allFunctions[number]) }
+    }
+
+    /// Notes that code makes values of a type of the source.
+    func reference(_ type: TypeInfo) {
+        references.add(.type(type.number), from: current)
+        guard known.insert(.type(type.number)).inserted else { return }
+        pendingTypes.append(type)
+        types.append(type)
+        for key in keys { addFunction(for: key, of: type) }
+    }
+
+    /// Notes that code makes values of all types of the source in a type.
+    func reference(typesIn type: StyleType) {
+        for number in type.declaredTypes.sorted() { reference(checker.index.types[number]) }
+    }
+
+    /// The declarations that a root reaches.
+    func units(reachedFrom root: Int) -> Set<ReferenceGraph.Unit> {
+        references.units(reachedFrom: .root(root)) { checker.dispatchTable(of: checker.index.types[$0]) }
+    }
+
+    /// Emits the code of a declaration, whose references are its own.
+    private func within<Result>(_ unit: ReferenceGraph.Unit, _ body: () -> Result) -> Result {
+        let outer = current
+        current = unit
+        defer { current = outer }
+        return body()
+    }
+
+    // MARK: Programs
+
+    /// Emits a root by its number.
+    func emit<Result>(root: Int, _ body: () -> Result) -> Result { within(.root(root), body) }
+
+    /// Emits everything that the roots reach.
+    func emitReferences() {
+        while checker.excess == nil {
+            if let info = pendingTypes.popLast() {
+                within(.type(info.number)) {
+                    checker.checkType(info)
+                    for number in checker.functionsOfEngine(of: info).sorted() {
+                        reference(checker.index.allFunctions[number])
+                    }
+                }
+            } else if let info = pendingFunctions.popLast() {
+                checker.checkFunction(info)
+                functions[info.number] = within(.function(info.number)) {
+                    checker.bodies[info.number]?.emit(self)
+                }
+            } else {
+                break
+            }
+        }
+    }
+
+    /// The program with the code of all functions that the roots reach.
+    func makeProgram() -> CheckedProgram {
+        let missing: FunctionCode = { _, _ throws(Failure) in throw Failure("the source has errors") }
+        let types = checker.index.types.map { checker.checkedType($0, self) }
+        let all = checker.index.allFunctions
+        return CheckedProgram(
+            functions: all.map { functions[$0.number] ?? missing },
+            places: all.map(\.place),
+            types: types,
+            objects: objects
+        )
+    }
+
+    // MARK: Values
+
+    /// The code that reads a constant or variable of the file, or a static property.
+    func code(of global: GlobalInfo, initial: Typed) -> Code {
+        let number = global.number
+        references.add(.global(number), from: current)
+        if let code = globals[number] { return code }
+        let initialCode = within(.global(number)) { initial.emit(self) }
+        let code: Code = { frame throws(Failure) in
+            try frame.execution.global(number) { (frame) throws(Failure) in try initialCode(frame) }
+        }
+        globals[number] = code
+        return code
+    }
+
+    /// The code of the initial value of a lazy property; its frame has the object in its first slot.
+    func lazyCode(of property: PropertyPlace, initial: Typed) -> Code {
+        references.add(.lazyValue(property.place), from: current)
+        if let code = lazyValues[property.place] { return code }
+        let code = within(.lazyValue(property.place)) { initial.emit(self) }
+        lazyValues[property.place] = code
+        return code
+    }
+
+    /// The code that makes a structure with the initial values of its properties.
+    func recordCode(of info: TypeInfo) -> Code {
+        let number = info.number
+        reference(info)
+        if let code = records[number] { return code }
+        guard openTypes.insert(number).inserted else {
+            checker.reportEndlessType(info)
+            return Failing.sourceHasErrors.emit(self)
+        }
+        defer { openTypes.remove(number) }
+        let initials = within(.type(number)) {
+            checker.initialValues(of: info).map { initial in
+                (
+                    wrapper: initial.wrapper, place: initial.place, makesObject: initial.makesObject,
+                    code: initial.value?.emit(self)
+                )
+            }
+        }
+        let code: Code = { frame throws(Failure) in
+            try frame.execution.step()
+            var fields: [Value] = []
+            for (wrapper, place, makesObject, code) in initials {
+                if makesObject, let code {
+                    fields.append(Value.stateObject(code, Frame(frame.execution), at: place))
+                } else {
+                    let value = try code?(Frame(frame.execution)) ?? .absent
+                    fields.append(value.wrapped(in: wrapper, at: place))
+                }
+            }
+            return .record(.init(type: number, fields: fields, execution: frame.execution))
+        }
+        records[number] = code
+        return code
+    }
+
+    /// The code that makes an object of a class with the initial values of its properties.
+    func objectCode(of info: TypeInfo) -> Code {
+        let number = info.number
+        reference(info)
+        if let code = objects[number] { return code }
+        guard openTypes.insert(number).inserted else {
+            // An initial value may be an object of the same class, which ends only if some of them have another one.
+            return { frame throws(Failure) in
+                let execution = frame.execution
+                guard let make = execution.program.objects[number] else {
+                    throw Failure("the source has errors")
+                }
+                return try execution.nested { () throws(Failure) in try make(frame) }
+            }
+        }
+        defer { openTypes.remove(number) }
+        let codes = within(.type(number)) { checker.initialObjectValues(of: info).map { $0?.emit(self) } }
+        let isButton = checker.engineClass(of: info) == "UIButton"
+        let code: Code = { frame throws(Failure) in
+            let execution = frame.execution
+            try execution.step()
+            var fields: [Value] = []
+            for code in codes { fields.append(try code?(Frame(execution)) ?? .absent) }
+            let content = ObjectContent(type: number, fields: fields, execution: execution)
+            let object: any SourceObject = isButton ? InterpretedButton(content) : PlainObject(content)
+            try execution.register(object)
+            return .object(object)
+        }
+        objects[number] = code
+        return code
+    }
+}

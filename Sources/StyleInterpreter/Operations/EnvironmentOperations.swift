@@ -1,0 +1,216 @@
+import ViewEngine
+
+/// An environment value that the source declares.
+struct DeclaredEnvironmentValue {
+    enum Storage {
+        /// A property that reads, and perhaps writes, a key in its accessors.
+        case computed(getter: FunctionInfo, setter: FunctionInfo?)
+        /// A property with the macro `@Entry`, with its default value.
+        case entry(key: Int, initial: Typed)
+    }
+
+    let type: StyleType
+    let storage: Storage
+
+    /// The code that reads the value from an environment.
+    func emitReading(
+        _ emitter: Emitter
+    ) -> @Sendable (Frame, EnvironmentValues) throws(Failure) -> Value {
+        switch storage {
+        case .computed(let getter, _):
+            emitter.reference(getter)
+            let number = getter.number
+            return { frame, environment throws(Failure) in
+                var values: [Value] = [environment.bridged]
+                return try frame.execution.program.call(number, frame.execution, &values)
+            }
+        case .entry(let key, let initial):
+            let code = initial.emit(emitter)
+            return { frame, environment throws(Failure) in
+                if let value = environment[key] { return value }
+                return try code(frame)
+            }
+        }
+    }
+
+    /// The code that sets the value in an environment; one that can only be read stays as it is.
+    func emitWriting(
+        _ emitter: Emitter
+    ) -> @Sendable (Execution, inout EnvironmentValues, Value) throws(Failure) -> Void {
+        switch storage {
+        case .computed(_, let setter):
+            guard let setter else { return { _, _, _ in } }
+            emitter.reference(setter)
+            let number = setter.number
+            return { execution, environment, value throws(Failure) in
+                var values: [Value] = [environment.bridged, value]
+                _ = try execution.program.call(number, execution, &values)
+                environment = try EnvironmentValues(bridging: values[0])
+            }
+        case .entry(let key, _):
+            return { _, environment, value in environment[key] = value }
+        }
+    }
+}
+
+/// The value of a key of the environment: `self[Key.self]`.
+struct EnvironmentKeyValue: Operation {
+    let environment: Typed
+    let key: Int
+    let initial: Typed
+
+    var summary: String { "environment key" }
+    var parts: [any ProgramPart] { [environment, initial] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, key, fallback) = (environment.emit(emitter), key, initial.emit(emitter))
+        return { frame throws(Failure) in
+            if let value = try EnvironmentValues(bridging: code(frame))[key] { return value }
+            return try fallback(frame)
+        }
+    }
+}
+
+/// A view with a value of the environment that the source declares.
+struct DeclaredEnvironmentModifier: Operation {
+    let view: Typed
+    let declared: DeclaredEnvironmentValue
+    let value: Typed
+
+    var summary: String { "environment" }
+    var parts: [any ProgramPart] { [view, value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (view, value) = (view.emit(emitter), value.emit(emitter))
+        let write = declared.emitWriting(emitter)
+        return { frame throws(Failure) in
+            let view = try AnyView(bridging: view(frame))
+            let value = try value(frame)
+            let execution = frame.execution
+            let changed = view.transformEnvironment(\.self) { environment in
+                let before = environment
+                environment = execution.run(orElse: before) { () throws(Failure) in
+                    var environment = before
+                    try write(execution, &environment, value)
+                    return environment
+                }
+            }
+            return .engine(changed)
+        }
+    }
+}
+
+/// A view with a value of the environment that a closure changes, and that the source declares.
+struct DeclaredEnvironmentTransformation: Operation {
+    let view: Typed
+    let declared: DeclaredEnvironmentValue
+    let change: Typed
+
+    var summary: String { "transform environment" }
+    var parts: [any ProgramPart] { [view, change] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (view, change) = (view.emit(emitter), change.emit(emitter))
+        let (read, write) = (declared.emitReading(emitter), declared.emitWriting(emitter))
+        return { frame throws(Failure) in
+            let view = try AnyView(bridging: view(frame))
+            let function = try change(frame)
+            let changed = view.transformEnvironment(\.self) { environment in
+                let before = environment
+                environment = frame.execution.run(orElse: before) { () throws(Failure) in
+                    guard case .function(let function) = function else { return before }
+                    var (environment, values) = (before, [try read(frame, before)])
+                    _ = try function.call(&values)
+                    try write(frame.execution, &environment, values[0])
+                    return environment
+                }
+            }
+            return .engine(changed)
+        }
+    }
+}
+
+/// A view with a value of the environment of the engine that a closure changes.
+struct EnvironmentTransformation: Operation {
+    let view: Typed
+    let change: Typed
+    let getter: Entry
+    let setter: Entry
+
+    var summary: String { "transform environment" }
+    var parts: [any ProgramPart] { [view, change] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (view, change) = (view.emit(emitter), change.emit(emitter))
+        let (getter, setter) = (getter, setter)
+        return { frame throws(Failure) in
+            let view = try AnyView(bridging: view(frame))
+            guard case .function(let function) = try change(frame) else { return .engine(view) }
+            return .engine(
+                TransformedEnvironment(content: view, change: function, getter: getter, setter: setter)
+            )
+        }
+    }
+}
+
+/// A view whose content has an environment value that a closure of the source changes.
+private struct TransformedEnvironment: View {
+    let content: AnyView
+    let change: Value.Function
+    let getter: Entry
+    let setter: Entry
+
+    var body: AnyView {
+        change.execution.run(orElse: content) { () throws(Failure) in
+            var none: [Value] = []
+            var values = [try getter.call(&none)]
+            _ = try change.call(&values)
+            var arguments = [content.bridged, values[0]]
+            return try AnyView(bridging: setter.call(&arguments))
+        }
+    }
+}
+
+/// A preference key of the source: its number, its default value, and its `reduce`.
+struct PreferenceKeyValue: Operation {
+    let key: Int
+    let initial: Typed
+    let reduce: FunctionInfo
+
+    var summary: String { "preference key" }
+    var parts: [any ProgramPart] { [initial] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        emitter.reference(reduce)
+        let (key, code, function) = (key, initial.emit(emitter), reduce.number)
+        return { frame throws(Failure) in
+            let execution = frame.execution
+            return .tuple([
+                .integer(key), try code(frame),
+                .function(
+                    .init(execution) { values throws(Failure) in
+                        try execution.program.call(function, execution, &values)
+                    }
+                ),
+            ])
+        }
+    }
+}
+
+/// An entry of the environment of the engine that a view sets.
+struct EngineEnvironmentModifier: Operation {
+    let view: Typed
+    let setter: Entry
+    let value: Typed
+
+    var summary: String { "environment" }
+    var parts: [any ProgramPart] { [view, value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (view, value, setter) = (view.emit(emitter), value.emit(emitter), setter)
+        return { frame throws(Failure) in
+            var values = [try view(frame), try value(frame)]
+            return try setter.call(&values)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import StyleSyntax
+
+/// `throw`.
+struct ThrowStatement: StatementOperation {
+    let error: Typed
+    let place: SourcePlace
+
+    var summary: String { "throw" }
+    var parts: [any ProgramPart] { [error] }
+
+    func emit(_ emitter: Emitter) -> StatementCode {
+        let (code, place) = (error.emit(emitter), place)
+        return { frame throws(Failure) in
+            let error = try code(frame)
+            throw frame.execution.failure(throwing: error, at: place)
+        }
+    }
+}
+
+/// A block with the clauses that catch its errors.
+struct DoStatement: StatementOperation {
+    let body: any StatementOperation
+    let clauses: [(pattern: any PatternOperation, body: any StatementOperation)]
+
+    var summary: String { "do" }
+    var parts: [any ProgramPart] { [body] + clauses.flatMap { [$0.pattern, $0.body] as [any ProgramPart] } }
+
+    func emit(_ emitter: Emitter) -> StatementCode {
+        let code = body.emit(emitter)
+        let list = clauses.map { (matches: $0.pattern.emit(emitter), body: $0.body.emit(emitter)) }
+        return { frame throws(Failure) in
+            do throws(Failure) {
+                return try code(frame)
+            } catch {
+                guard let value = frame.execution.caught(error) else { throw error }
+                for clause in list where try clause.matches(frame, value) { return try clause.body(frame) }
+                throw frame.execution.failure(throwing: value, at: error.place)
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import StyleSyntax
+
+/// A loop that runs while conditions are true.
+struct WhileLoop: StatementOperation {
+    let condition: Conditions
+    let body: any StatementOperation
+    let label: String?
+    let place: SourcePlace
+
+    var summary: String { "while" }
+    var parts: [any ProgramPart] { [condition, body] }
+
+    func emit(_ emitter: Emitter) -> StatementCode {
+        let (condition, code) = (condition.emit(emitter), body.emit(emitter))
+        let (label, place) = (label, place)
+        return { frame throws(Failure) in
+            while try condition(frame) {
+                try frame.execution.step(at: place)
+                if let flow = try code(frame).leaving(label) { return flow }
+            }
+            return .next
+        }
+    }
+}
+
+/// A loop that runs once, and again while a condition is true.
+struct RepeatLoop: StatementOperation {
+    let body: any StatementOperation
+    let condition: Typed
+    let label: String?
+    let place: SourcePlace
+
+    var summary: String { "repeat" }
+    var parts: [any ProgramPart] { [body, condition] }
+
+    func emit(_ emitter: Emitter) -> StatementCode {
+        let (code, test) = (body.emit(emitter), condition.emit(emitter))
+        let (label, place) = (label, place)
+        return { frame throws(Failure) in
+            repeat {
+                try frame.execution.step(at: place)
+                if let flow = try code(frame).leaving(label) { return flow }
+            } while try test(frame).isTrue
+            return .next
+        }
+    }
+}
+
+/// A loop over the elements of a sequence.
+struct ForLoop: StatementOperation {
+    let sequence: Typed
+    let pattern: any PatternOperation
+    /// The condition after `where`.
+    let condition: Typed?
+    let body: any StatementOperation
+    let label: String?
+
+    var summary: String { "for" }
+    var parts: [any ProgramPart] { [sequence, pattern] + (condition.map { [$0] } ?? []) + [body] }
+
+    func emit(_ emitter: Emitter) -> StatementCode {
+        let (values, bind) = (sequence.emit(emitter), pattern.emit(emitter))
+        let (condition, body, label) = (condition?.emit(emitter), body.emit(emitter), label)
+        return { frame throws(Failure) in
+            for element in try frame.execution.elements(of: values(frame)) {
+                try frame.execution.step()
+                guard try bind(frame, element) else { continue }
+                if let condition, !(try condition(frame).isTrue) { continue }
+                if let flow = try body(frame).leaving(label) { return flow }
+            }
+            return .next
+        }
+    }
+}
+
+/// A statement with a label that is no loop; `break` with the label leaves it.
+struct LabeledStatement: StatementOperation {
+    let label: String
+    let statement: any StatementOperation
+
+    var summary: String { "\(label):" }
+    var parts: [any ProgramPart] { [statement] }
+
+    func emit(_ emitter: Emitter) -> StatementCode {
+        let (code, label) = (statement.emit(emitter), label)
+        return { frame throws(Failure) in
+            let flow = try code(frame)
+            if case .break(label) = flow { return .next }
+            return flow
+        }
+    }
+}
+
+extension Flow {
+    /// The continuation of a loop with a label that its body leaves; nil if the loop goes on.
+    fileprivate func leaving(_ label: String?) -> Flow? {
+        switch self {
+        case .next, .fallthrough: nil
+        case .continue(let target): target == nil || target == label ? nil : self
+        case .break(let target): target == nil || target == label ? .next : self
+        case .return: self
+        }
+    }
+}
+
+extension Execution {
+    /// The elements of a sequence, in the order of a loop.
+    func elements(of sequence: Value) throws(Failure) -> [Value] {
+        switch sequence {
+        case .array(let elements):
+            try checkCount(elements.count)
+            return elements
+        case .range(let range):
+            try checkCount(range.boundedCount)
+            return range.map(Value.integer)
+        case .string(let text): return text.map { .string(String($0)) }
+        case .dictionary(let pairs): return pairs.sortedPairs.map { .tuple([$0.key, $0.value]) }
+        default: return []
+        }
+    }
+}
+
+extension [Value: Value] {
+    /// The keys and values in the order of the keys as text, which is the same in each process.
+    var sortedPairs: [(key: Value, value: Value)] {
+        sorted { first, second in
+            switch (first.key, second.key) {
+            case (.integer(let first), .integer(let second)): first < second
+            case (.number(let first), .number(let second)): first < second
+            default: first.key.description < second.key.description
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import StyleSyntax
+import ViewEngine
+
+/// The value of an optional that must have one: `value!`.
+struct ForcedValue: Operation {
+    let value: Typed
+    let place: SourcePlace
+
+    var summary: String { "force" }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, place) = (value.emit(emitter), place)
+        return { frame throws(Failure) in
+            let value = try code(frame)
+            if case .none = value {
+                throw Failure("unexpectedly found nil while unwrapping an Optional value", at: place)
+            }
+            return value
+        }
+    }
+}
+
+/// A link of an optional chain, which ends at `nil`: `value?`.
+struct ChainLink: Operation {
+    let value: Typed
+
+    var summary: String { "link" }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = value.emit(emitter)
+        return { frame throws(Failure) in
+            let value = try code(frame)
+            if case .none = value { throw Failure.brokenChain }
+            return value
+        }
+    }
+}
+
+/// An optional chain, which is nil if a link of it is.
+struct OptionalChain: Operation {
+    let value: Typed
+
+    var summary: String { "optional chain" }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = value.emit(emitter)
+        return { frame throws(Failure) in
+            do throws(Failure) {
+                return try code(frame)
+            } catch {
+                if error.isBrokenChain { return .none }
+                throw error
+            }
+        }
+    }
+}
+
+/// An optional view as a view.
+struct OptionalView: Operation {
+    let value: any Operation
+
+    var summary: String { "optional view" }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = value.emit(emitter)
+        return { frame throws(Failure) in
+            let value = try code(frame)
+            if case .none = value { return .engine(Optional<AnyView>.none as Any) }
+            return .engine(Optional(try AnyView(bridging: value)) as Any)
+        }
+    }
+}
+
+/// The integers of a range as an array.
+struct RangeElements: Operation {
+    let range: any Operation
+
+    var summary: String { "elements" }
+    var parts: [any ProgramPart] { [range] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = range.emit(emitter)
+        return { frame throws(Failure) in .array(try frame.execution.elements(of: code(frame))) }
+    }
+}
+
+/// `try?`, which is nil after an error, and `try!`, which ends the program.
+struct TryOperation: Operation {
+    let isOptional: Bool
+    let value: Typed
+    let place: SourcePlace
+
+    var summary: String { isOptional ? "try?" : "try!" }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, place) = (value.emit(emitter), place)
+        if isOptional {
+            return { frame throws(Failure) in
+                do throws(Failure) {
+                    return try code(frame)
+                } catch {
+                    guard frame.execution.caught(error) != nil else { throw error }
+                    return .none
+                }
+            }
+        }
+        return { frame throws(Failure) in
+            do throws(Failure) {
+                return try code(frame)
+            } catch {
+                guard let value = frame.execution.caught(error) else { throw error }
+                throw Failure(
+                    "'try!' expression unexpectedly raised an error: \(value.description)",
+                    at: place
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import SystemStyles
+import UIKitEngine
+import ViewEngine
+
+/// A value that is made from nothing.
+typealias SampleValue = @Sendable () -> Value
+
+/// A value of the engine that is made from nothing.
+struct Sample: Operation {
+    let type: StyleType
+    let makeValue: SampleValue
+
+    var summary: String { "sample" }
+
+    func emit(_ emitter: Emitter) -> Code {
+        emitter.reference(typesIn: type)
+        let makeValue = makeValue
+        return { _ throws(Failure) in makeValue() }
+    }
+}
+
+/// A value in place of something outside of the source, which a request can set.
+struct StandInValue: Operation {
+    /// The name of the parameter that sets it.
+    let parameter: String
+    let type: ParameterType
+    let makeValue: SampleValue
+
+    var summary: String { "stand-in \(parameter)" }
+
+    func emit(_ emitter: Emitter) -> Code {
+        emitter.reference(typesIn: type.type)
+        let (parameter, type, makeValue) = (parameter, type, makeValue)
+        return { frame throws(Failure) in
+            frame.execution.externals[parameter].flatMap(type.value) ?? makeValue()
+        }
+    }
+}
+
+/// A value of one kind of color or number as one of another kind.
+struct ValueConversion: Operation {
+    enum Kind: Sendable {
+        case colorOfUIColor, uiColorOfColor, numberOfInteger
+    }
+
+    let kind: Kind
+    let value: any Operation
+
+    var summary: String { "\(kind)" }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = value.emit(emitter)
+        switch kind {
+        case .colorOfUIColor:
+            return { frame throws(Failure) in .engine(Color(uiColor: try UIColor(bridging: code(frame)))) }
+        case .uiColorOfColor:
+            return { frame throws(Failure) in .engine(UIColor(try Color(bridging: code(frame)))) }
+        case .numberOfInteger:
+            return { frame throws(Failure) in .number(Double(try Int(bridging: code(frame)))) }
+        }
+    }
+}
+
+/// The label of the configuration of a style.
+struct ConfigurationLabel: Operation {
+    let configuration: Typed
+    let isPrimitive: Bool
+
+    var summary: String { "label" }
+    var parts: [any ProgramPart] { [configuration] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = configuration.emit(emitter)
+        if isPrimitive {
+            return { frame throws(Failure) in
+                .engine(try PrimitiveButtonStyleConfiguration(bridging: code(frame)).label)
+            }
+        }
+        return { frame throws(Failure) in .engine(try ButtonStyleConfiguration(bridging: code(frame)).label) }
+    }
+}
+
+/// The view that a closure makes which is passed to something outside of the source: of values that are not known, or of
+/// another view.
+struct ClosureContent: Operation {
+    let closure: Typed
+    /// The number of the parameters about which nothing is known.
+    var unknownCount = 0
+    /// The view that the closure takes.
+    var view: Typed?
+
+    var summary: String { "content of closure" }
+    var parts: [any ProgramPart] { [closure] + (view.map { [$0] } ?? []) }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, count, view) = (closure.emit(emitter), unknownCount, view?.emit(emitter))
+        return { frame throws(Failure) in
+            guard case .function(let function) = try code(frame) else {
+                return try view?(frame) ?? .engine(EmptyView())
+            }
+            var values = [Value](repeating: .none, count: count)
+            if let view { values.append(try view(frame)) }
+            return try function.call(&values)
+        }
+    }
+}
+
+/// A binding to a value that stays as it is.
+struct ConstantBinding: Operation {
+    let value: any Operation
+
+    var summary: String { "constant binding" }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = value.emit(emitter)
+        return { frame throws(Failure) in .binding(.constant(try code(frame))) }
+    }
+}
+
+/// A function that returns a value whatever its arguments are.
+struct ConstantFunction: Operation {
+    let result: (any Operation)?
+
+    var summary: String { "constant function" }
+    var parts: [any ProgramPart] { result.map { [$0] } ?? [] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = result?.emit(emitter)
+        return { frame throws(Failure) in
+            .function(
+                .init(frame.execution) { _ throws(Failure) in try code?(Frame(frame.execution)) ?? .void }
+            )
+        }
+    }
+}

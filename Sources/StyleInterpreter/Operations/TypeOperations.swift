@@ -1,0 +1,95 @@
+import StyleSyntax
+
+/// Whether a value has a certain type while the program runs.
+indirect enum TypeTest: Sendable {
+    case never, any, boolean, integer, number, string, range, function, metatype, binding, gestureState,
+        keyPath
+    /// A type of the engine, by its name.
+    case engine(String)
+    /// Types of the source, by their numbers.
+    case declared(Set<Int>)
+    /// A protocol, with the numbers of the types of the source that conform to it.
+    case conforming(String, Set<Int>)
+    case optional(TypeTest)
+    case array(TypeTest)
+    case dictionary(TypeTest, TypeTest)
+    case tuple([TypeTest])
+
+    func matches(_ value: Value) -> Bool {
+        switch (self, value) {
+        case (.boolean, .boolean), (.integer, .integer), (.number, .number), (.string, .string),
+            (.range, .range),
+            (.function, .function), (.metatype, .metatype), (.binding, .binding),
+            (.gestureState, .gestureState), (.keyPath, .keyPath), (.optional, .none):
+            true
+        case (.any, _): if case .none = value { false } else { true }
+        case (.engine(let name), _): value.engineType == name
+        case (.declared(let numbers), _): value.sourceType.map(numbers.contains) ?? false
+        case (.conforming(let name, let numbers), _):
+            value.sourceType.map(numbers.contains)
+                ?? value.engineType.map { Bridge.standard.conforms($0, to: name) } ?? false
+        case (.optional(let test), _): test.matches(value)
+        case (.array(let test), .array(let values)): values.allSatisfy(test.matches)
+        case (.dictionary(let key, let element), .dictionary(let pairs)):
+            pairs.allSatisfy { key.matches($0.key) && element.matches($0.value) }
+        case (.tuple(let tests), .tuple(let values)):
+            values.count == tests.count && zip(tests, values).allSatisfy { $0.matches($1) }
+        default: false
+        }
+    }
+}
+
+/// `value is Type`.
+struct TypeTestOperation: Operation {
+    let test: TypeTest
+    let value: Typed
+
+    var summary: String { "is" }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, test) = (value.emit(emitter), test)
+        return { frame throws(Failure) in .boolean(test.matches(try code(frame))) }
+    }
+}
+
+/// `value as? Type` and `value as! Type`.
+struct Cast: Operation {
+    let test: TypeTest
+    let value: Typed
+    /// The name of the type, for a cast that must succeed; nil for one that may fail.
+    let forcedType: String?
+    let place: SourcePlace
+
+    var summary: String { forcedType == nil ? "as?" : "as!" }
+    var parts: [any ProgramPart] { [value] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, test, place) = (value.emit(emitter), test, place)
+        guard let name = forcedType else {
+            return { frame throws(Failure) in
+                let value = try code(frame)
+                return test.matches(value) ? value : .none
+            }
+        }
+        return { frame throws(Failure) in
+            let value = try code(frame)
+            guard test.matches(value) else { throw Failure("could not cast a value to '\(name)'", at: place) }
+            return value
+        }
+    }
+}
+
+extension Value {
+    /// The name of the type of a value of the engine or of the standard library.
+    var engineType: String? {
+        switch self {
+        case .boolean: "Bool"
+        case .integer: "Int"
+        case .number: "Double"
+        case .string: "String"
+        case .engine(let value): (type(of: value) as? any EngineValue.Type)?.typeName
+        default: nil
+        }
+    }
+}
