@@ -509,7 +509,7 @@ if Context.environment["BEZEL_FUZZING"] != nil {
     package.targets += ["Queries", "RawRequests", "Sources", "Programs"].map { name in
         .executableTarget(
             name: "Fuzz\(name)",
-            dependencies: [.target(name: "Fuzzed\(name)"), "FuzzedSources"],
+            dependencies: [.target(name: "Fuzzed\(name)")] + (name == "Programs" ? ["FuzzedSources"] : []),
             path: "Fuzzing/LibFuzzer",
             sources: ["\(name).swift"],
             swiftSettings: settings + parserSettings

@@ -14,8 +14,9 @@ package final class CustomSource: Sendable {
     package let refusals: [StyleRefusal]
     /// The names that the source does not declare, each with its replacement.
     package let standIns: [CustomStandIn]
-    /// The messages about the source, in its order: those of the check, and warnings about symbols. Unless no style can be
-    /// drawn, there is no error among them.
+    /// The messages about the source, in its order: those of the check, and warnings about symbols.
+    ///
+    /// Unless no style can be drawn, there is no error among them.
     package let diagnostics: [Diagnostic]
     /// The errors of styles that stop in some state, without repetition.
     package let failures: [Diagnostic]

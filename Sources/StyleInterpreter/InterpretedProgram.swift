@@ -50,14 +50,7 @@ package struct InterpretedProgram: Sendable {
         guard !roots.isEmpty else {
             // Its warnings about statements follow from being a fragment.
             let messages = parsed.diagnostics + checker.messages(exceptAbout: [])
-            let missing = Diagnostic(
-                .error,
-                at: .start,
-                in: parsed.program.source,
-                message: "the source declares no button style",
-                remedy:
-                    "paste a type that conforms to 'ButtonStyle' or 'PrimitiveButtonStyle', or a subclass of 'UIButton'"
-            )
+            let missing = Diagnostic(.error, .noStyle, at: .start, in: parsed.program.source)
             let others = checker.excess.map { [$0] } ?? messages
             self.init(diagnostics: others + [missing], declaresNoStyle: others.isEmpty)
             return
@@ -95,11 +88,13 @@ package struct InterpretedProgram: Sendable {
             return
         }
         messages += checker.messages(exceptAbout: reached).map(\.asWarning)
+        // A request can set all of them for any style.
+        let standIns = drawn.flatMap(\.standIns).withoutRepetition
         self.init(
             diagnostics: messages,
-            standIns: drawn.flatMap(\.standIns).withoutRepetition,
+            standIns: standIns,
             literals: checker.textLiterals(),
-            styles: drawn.map { InterpretedStyle($0.root, program, $0.standIns, limits) },
+            styles: drawn.map { InterpretedStyle($0.root, program, standIns, limits) },
             refusals: refusals
         )
     }

@@ -61,7 +61,7 @@ package struct InterpretedStyle: Sendable {
             }
         }
         var style = try root.make(Frame(execution), &values)
-        guard style.sourceType != nil else { throw Failure("the style has no initializer") }
+        guard style.sourceType != nil else { throw Failure(.noInitializer) }
         for source in root.sources {
             guard case .field(let index, let wrapper, let place) = source.target,
                 let value = arguments[source.name].flatMap(source.type.value)

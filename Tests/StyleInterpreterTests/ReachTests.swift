@@ -65,7 +65,7 @@ import Testing
         #expect(alone.diagnostics.contains { $0.severity == .error })
     }
 
-    @Test func `has its own stand-ins`() throws {
+    @Test func `names all that stands in for something`() throws {
         let program = try interpret(
             """
             struct First: ButtonStyle {
@@ -84,11 +84,8 @@ import Testing
             """,
             replacesExternalNames: true
         )
-        #expect(
-            program.styles.map { $0.parameters.map(\.name) } == [
-                ["external.Theme.first"], ["external.Theme.second"],
-            ]
-        )
+        let names = ["external.Theme.first", "external.Theme.second"]
+        #expect(program.styles.map { $0.parameters.map(\.name) } == [names, names])
         #expect(program.standIns.map(\.name) == ["Theme.first", "Theme.second"])
     }
 

@@ -27,7 +27,26 @@ import Testing
                 }
                 """
         )
-        #expect(text == "")
+        #expect(
+            text == """
+                makeBody(configuration: ButtonStyleConfiguration) -> some View
+                  build: some View
+                    call opacity: some View
+                      call padding: some View
+                        read label: ButtonStyleConfiguration.Label
+                          configuration: ButtonStyleConfiguration
+                        *: Double
+                          member inset: Double
+                            self: Pill
+                          2.0: Double
+                      ? :: Double
+                        read isPressed: Bool
+                          configuration: ButtonStyleConfiguration
+                        0.5: Double
+                        1.0: Double
+
+                """
+        )
     }
 
     @Test func `has statements, patterns and conversions`() throws {
@@ -56,6 +75,77 @@ import Testing
                 }
                 """
         )
-        #expect(text == "")
+        #expect(
+            text == """
+                width(_: Size?) -> Double
+                  statements
+                    block
+                      guard
+                        condition
+                          matches
+                            some
+                              let size
+                            size: Size?
+                        block
+                          return
+                            1.0: Double
+                      switch
+                        size: Size
+                        case
+                          case small
+                        block
+                          return
+                            2.0: Double
+                        case
+                          case custom
+                            let width
+                          >: Bool
+                            width: Double
+                            3.0: Double
+                        block
+                          return
+                            width: Double
+                        case
+                          any value
+                        block
+                          break(nil)
+                      declare
+                        local sum
+                          0.0: Double
+                      for
+                        array: [Int]
+                          1: Int
+                          2: Int
+                        let number
+                        block
+                          do
+                            +=: ()
+                              variable sum
+                              call init: Double
+                                number: Int
+                      return
+                        sum: Double
+                makeBody(configuration: ButtonStyleConfiguration) -> some View
+                  build: some View
+                    if
+                      condition
+                        is true
+                          read isPressed: Bool
+                            configuration: ButtonStyleConfiguration
+                      build: some View
+                        call frame: some View
+                          read label: ButtonStyleConfiguration.Label
+                            configuration: ButtonStyleConfiguration
+                          call width: Double
+                            call custom: Size
+                              4.0: Double
+                      build: some View
+                        call init: Text
+                          localized key: LocalizedStringKey
+                            read isPressed: Bool
+                              configuration: ButtonStyleConfiguration
+
+                """
+        )
     }
 }

@@ -32,7 +32,7 @@ extension Failure {
     /// A value is not of the type that the check found.
     @inline(never)
     static func mismatch(_ value: Value, _ type: StyleType) -> Failure {
-        Failure("this value is not of the type '\(Bridge.standard.name(of: type))'")
+        Failure(.mismatch(type: Bridge.standard.name(of: type)))
     }
 }
 
@@ -61,7 +61,7 @@ extension Double: Bridged {
     init(bridging value: Value) throws(Failure) {
         guard case .number(let value) = value else { throw .mismatch(value, .double) }
         // No function of the engine expects it, and what it draws has no place.
-        guard !value.isNaN else { throw Failure("this argument is not a number (NaN)") }
+        guard !value.isNaN else { throw Failure(.notANumber) }
         self = value
     }
     var bridged: Value { .number(self) }

@@ -230,7 +230,7 @@ private struct ArgumentReader {
     @inline(never)
     private mutating func next() throws(Failure) -> Value {
         defer { index += 1 }
-        guard index < values.count else { throw Failure("an argument is missing") }
+        guard index < values.count else { throw Failure(.missingArgument) }
         return values[index]
     }
 }

@@ -97,21 +97,14 @@ extension Checker {
         guard fits(typed.type, expected) else {
             if typed.type.isOptional, fits(typed.type.unwrapped, expected) {
                 return fail(
-                    place,
-                    "value of optional type '\(name(of: typed.type))' must be unwrapped to a value of type '\(name(of: typed.type.unwrapped))'",
-                    remedy: "coalesce using '??' to provide a default when the optional value contains 'nil'"
+                    .optionalConversion(from: name(of: typed.type), to: name(of: typed.type.unwrapped)),
+                    at: place
                 )
             }
             if case .any(let protocolName, _) = expected, !protocolName.isEmpty {
-                return fail(
-                    place,
-                    "type '\(name(of: typed.type))' does not conform to protocol '\(protocolName)'"
-                )
+                return fail(.noConformance(of: name(of: typed.type), to: protocolName), at: place)
             }
-            return fail(
-                place,
-                "cannot convert value of type '\(name(of: typed.type))' to expected type '\(name(of: expected))'"
-            )
+            return fail(.conversion(from: name(of: typed.type), to: name(of: expected)), at: place)
         }
         if expected.isOptional, !typed.type.isOptional, !typed.type.isUnknown { cost += 4 }
         switch (typed.type, expected) {
@@ -134,7 +127,7 @@ extension Checker {
         let info = index.types[number]
         guard let reduce = info.members.staticFunctions["reduce"]?.first,
             let initial = staticValue("defaultValue", of: info, place)
-        else { return fail(place, "type '\(info.name)' does not conform to protocol 'PreferenceKey'") }
+        else { return fail(.noConformance(of: info.name, to: "PreferenceKey"), at: place) }
         return Typed(
             .any("PreferenceKey", [initial.type]),
             PreferenceKeyValue(key: number, initial: initial, reduce: reduce)

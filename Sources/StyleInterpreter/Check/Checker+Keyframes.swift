@@ -11,8 +11,8 @@ extension Checker {
         let isTrack = isTrack(result)
         if isTrack, !isAnimated(type) {
             report(
-                statements.first.map { program[$0].place } ?? .start,
-                "type '\(self.name(of: type))' does not conform to protocol 'Animatable'"
+                .noConformance(of: self.name(of: type), to: "Animatable"),
+                at: statements.first.map { program[$0].place } ?? .start
             )
         }
         return BuiltKeyframes(list: list, isTrack: isTrack)
@@ -57,10 +57,7 @@ extension Checker {
             return keyframeLoop(loop, place, type, scope)
         default:
             let name = isTrack(type) ? "KeyframeTrackContentBuilder" : "KeyframesBuilder"
-            report(
-                place,
-                "closure containing control flow statement cannot be used with result builder '\(name)'"
-            )
+            report(.controlFlowInBuilder(name), at: place)
             return .list([])
         }
     }
@@ -73,10 +70,7 @@ extension Checker {
     ) -> KeyframePart {
         let sequence = resolve(loop.sequence, nil, scope)
         guard let element = elementType(of: sequence.type) else {
-            report(
-                program[loop.sequence].place,
-                "for-in loop requires '\(name(of: sequence.type))' to conform to 'Sequence'"
-            )
+            report(.noSequence(name(of: sequence.type)), at: program[loop.sequence].place)
             return .list([])
         }
         scope.open()
@@ -105,11 +99,7 @@ extension Checker {
             return nil
         }
         if kind == "Keyframes", !isAnimated(type) {
-            return fail(
-                name.place,
-                "type '\(self.name(of: type))' does not conform to protocol 'Animatable'",
-                remedy: "name the property in a 'KeyframeTrack'"
-            )
+            return fail(.noKeyframes(of: self.name(of: type)), at: name.place)
         }
         return call(
             [entries.map { Callable($0, variables: [0: type]) }],
@@ -149,13 +139,13 @@ extension Checker {
     /// The property that a key path names, in a value.
     private func place(of path: ExpressionID, in whole: Place, _ scope: Scope) -> Place? {
         guard case .keyPath(_, let components) = program[path].kind else {
-            report(program[path].place, "the property of a 'KeyframeTrack' is a key path")
+            report(.trackProperty, at: program[path].place)
             return nil
         }
         var place = whole
         for component in components {
             guard case .property(let name) = component else {
-                report(program[path].place, "this key path is not supported in a pasted style")
+                report(.unsupported("this key path"), at: program[path].place)
                 return nil
             }
             if name.text == "self" { continue }
@@ -164,9 +154,9 @@ extension Checker {
             guard let next = member(name, of: place.type, place, scope) else {
                 if diagnostics.count == messages {
                     report(
-                        name.place,
-                        "value of type '\(self.name(of: place.type))' has no member '\(name.text)' that can be set",
-                        remedy: suggestion(for: name.text, among: memberNames(of: place.type))
+                        .noSettableMember(of: self.name(of: place.type), name.text),
+                        at: name.place,
+                        suggestion: suggestion(for: name.text, among: memberNames(of: place.type))
                     )
                 }
                 return nil

@@ -37,12 +37,7 @@ extension Checker {
             if case .expression(let expression) = program[id].kind, case .macro = program[expression].kind {
                 return nil
             }
-            return Diagnostic(
-                .warning,
-                at: program[id].place,
-                in: program.source,
-                message: "statements at the top level do not run"
-            )
+            return Diagnostic(.warning, .topLevelStatement, at: program[id].place, in: program.source)
         }
     }
 
@@ -71,17 +66,14 @@ extension Checker {
         bodies[info.number] = FunctionBody(
             parameterCount: 0,
             defaults: [],
-            body: Failing(failure: Failure(first.message, at: first.place))
+            body: Failing(failure: Failure(.message(first.message), at: first.place))
         )
     }
 
     /// Reports a structure that contains itself.
     func reportEndlessType(_ info: TypeInfo) {
         info.messages.add(
-            error(
-                info.place,
-                "value type '\(info.name)' cannot have a stored property that recursively contains it"
-            )
+            error(.endlessType(info.name), at: info.place)
         )
     }
 
@@ -157,7 +149,7 @@ extension Checker {
         }
         if let wrapper = field.externalWrapper, wrapper.text != "EnvironmentObject" {
             guard replacesExternalNames else {
-                return report(wrapper.place, "unknown attribute '\(wrapper.text)'")
+                return report(.unknownAttribute(wrapper.text), at: wrapper.place)
             }
             standIns.append(
                 StandIn(
@@ -168,7 +160,7 @@ extension Checker {
                 )
             )
         } else if field.typeID == nil, field.value == nil, field.wrapper == nil {
-            report(field.place, "type annotation missing in pattern")
+            report(.noTypeAnnotation, at: field.place)
         }
     }
 
@@ -210,7 +202,7 @@ extension Checker {
             bodies[info.number] = FunctionBody(
                 parameterCount: 0,
                 defaults: [],
-                body: Failing(failure: Failure("this requirement has no implementation"))
+                body: Failing(failure: Failure(.noImplementation))
             )
             return
         }

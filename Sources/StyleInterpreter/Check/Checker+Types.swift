@@ -32,7 +32,7 @@ extension Checker {
             }
             return result
         case .unsupported(let what):
-            report(reference.place, "\(what) is not supported in a pasted style")
+            report(.unsupported(what), at: reference.place)
             return .unknown
         }
     }
@@ -40,7 +40,7 @@ extension Checker {
     /// The type for which an alias stands; unknown if the alias leads back to itself.
     private func type(ofAlias name: String, _ alias: TypeID, _ scope: Scope) -> StyleType {
         guard openAliases.insert(alias).inserted else {
-            report(program[alias].place, "type alias '\(name)' references itself")
+            report(.circularAlias(name), at: program[alias].place)
             return .unknown
         }
         defer { openAliases.remove(alias) }
@@ -113,9 +113,9 @@ extension Checker {
         if bridge.protocols[name.text] != nil { return .any(name.text, arguments.map { type($0, scope) }) }
         if !replacesExternalNames {
             report(
-                name.place,
-                "cannot find type '\(name.text)' in scope",
-                remedy: suggestion(
+                .unknownType(name.text),
+                at: name.place,
+                suggestion: suggestion(
                     for: name.text,
                     among: Array(bridge.typeNames.keys) + index.types.map(\.name)
                 )
@@ -199,7 +199,7 @@ extension Checker {
             if let element = elementTypes(of: outer)[name.text] { return element }
         }
         if !replacesExternalNames {
-            report(name.place, "'\(name.text)' is not a member type of '\(baseName)'")
+            report(.noMemberType(name.text, of: baseName), at: name.place)
         }
         return .unknown
     }
@@ -329,15 +329,15 @@ extension Checker {
             case .keyPath(_, let components) = program[first.value].kind,
             case .property(let name)? = components.first
         else {
-            if isReported { report(field.place, "'@Environment' needs a key path such as '\\.isEnabled'") }
+            if isReported { report(.environmentKeyPath, at: field.place) }
             return nil
         }
         if let entry = bridge.environment[name.text] { return entry }
         if isReported {
             report(
-                name.place,
-                "value of type 'EnvironmentValues' has no member '\(name.text)'",
-                remedy: suggestion(for: name.text, among: bridge.environment.keys)
+                .noMember(of: "EnvironmentValues", name.text),
+                at: name.place,
+                suggestion: suggestion(for: name.text, among: bridge.environment.keys)
             )
         }
         return nil
@@ -345,13 +345,13 @@ extension Checker {
 
     /// The value of a constant of the file or of a static property.
     func value(of global: GlobalInfo) -> Typed {
-        if let typed = global.typed { return typed }
-        guard !global.isPending else { return fail(global.place, "circular reference") }
+        if let known = globalValues[global.number] { return known }
+        guard !global.isPending else { return fail(.circularReference, at: global.place) }
         global.isPending = true
         defer { global.isPending = false }
         let result = attempt { self.resolveValue(of: global) }
         global.messages.add(result)
-        global.typed = result.value
+        globalValues[global.number] = result.value
         return result.value
     }
 
@@ -365,7 +365,7 @@ extension Checker {
         )
         let declared = global.typeID.map { type($0, scope) }
         guard let value = global.value else {
-            return fail(global.place, "'\(global.name)' needs an initial value")
+            return fail(.noInitialValue(of: global.name), at: global.place)
         }
         let initial = declared.map { check(value, $0, scope) } ?? resolve(value, nil, scope)
         return Typed(

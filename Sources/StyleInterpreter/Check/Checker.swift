@@ -18,6 +18,8 @@ final class Checker {
     let replacesExternalNames: Bool
     /// The checked functions by number.
     var bodies: [Int: FunctionBody] = [:]
+    /// The values of constants and variables of the file, and of static properties, by number.
+    var globalValues: [Int: Typed] = [:]
     /// The initial values of lazy properties, by the place of the property.
     var lazyValues: [SourcePlace: Typed] = [:]
     /// The instances of generic functions.
@@ -71,16 +73,18 @@ final class Checker {
 
     // MARK: Messages
 
-    func report(_ place: SourcePlace, _ message: String, remedy: String? = nil) {
-        diagnostics.append(error(place, message, remedy: remedy))
+    /// Reports an error; a suggestion takes the place of the remedy of the message.
+    func report(_ message: CheckMessage, at place: SourcePlace, suggestion: String? = nil) {
+        diagnostics.append(error(message, at: place, suggestion: suggestion))
     }
 
-    func error(_ place: SourcePlace, _ message: String, remedy: String? = nil) -> Diagnostic {
-        Diagnostic(.error, at: place, in: program.source, message: message, remedy: remedy)
+    func error(_ message: CheckMessage, at place: SourcePlace, suggestion: String? = nil) -> Diagnostic {
+        Diagnostic(.error, message, at: place, in: program.source, suggestion: suggestion)
     }
 
-    func fail(_ place: SourcePlace, _ message: String, remedy: String? = nil) -> Typed {
-        report(place, message, remedy: remedy)
+    /// Reports an error in place of the meaning of an expression.
+    func fail(_ message: CheckMessage, at place: SourcePlace, suggestion: String? = nil) -> Typed {
+        report(message, at: place, suggestion: suggestion)
         return .failed
     }
 
@@ -88,7 +92,7 @@ final class Checker {
         bridge.name(of: type) { self.index.types[$0].name }
     }
 
-    /// The name among others that is most like a misspelt one, as a remedy.
+    /// The name among others that is most like a misspelt one.
     func suggestion(for name: String, among names: some Sequence<String>) -> String? {
         var best: (name: String, distance: Int)?
         for candidate in names {
@@ -97,10 +101,10 @@ final class Checker {
                 best = (candidate, distance)
             }
         }
-        return best.map { "did you mean '\($0.name)'?" }
+        return best?.name
     }
 
-    /// The name among others of which a name is certainly a misspelling, as a remedy.
+    /// The name among others of which a name is certainly a misspelling.
     func misspelling(of name: String, among names: some Sequence<String>) -> String? {
         guard name.count > 3, !name.contains(where: \.isNumber) else { return nil }
         // One letter is missing, doubled or wrong, or two are swapped.
@@ -188,13 +192,7 @@ final class Checker {
     func countWork(_ count: Int = 1, at place: SourcePlace) -> Bool {
         work += count
         if work > workLimit, excess == nil {
-            excess = Diagnostic(
-                .error,
-                at: place,
-                in: program.source,
-                message: "the source is too complex to check",
-                remedy: "Break long expressions up, and leave out what the style does not use"
-            )
+            excess = error(.tooComplex, at: place)
         }
         return excess == nil
     }

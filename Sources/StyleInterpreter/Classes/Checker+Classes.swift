@@ -20,7 +20,7 @@ extension Checker {
         // Those that inherit from a type with too many have too many, too.
         for info in index.types where !resolveProtocols(of: info) {
             info.messages.add(
-                error(info.place, "'\(info.name)' conforms to more than \(Self.inheritanceLimit) protocols")
+                error(.tooManyProtocols(of: info.name, limit: Self.inheritanceLimit), at: info.place)
             )
         }
         for info in index.types where info.isClass {
@@ -35,7 +35,7 @@ extension Checker {
         var current = info
         while case .declared(let next)? = current.superclass {
             guard next != info.number else {
-                info.messages.add(error(info.place, "'\(info.name)' inherits from itself"))
+                info.messages.add(error(.inheritsFromItself(info.name), at: info.place))
                 info.superclass = nil
                 return
             }
@@ -43,10 +43,7 @@ extension Checker {
             guard seen.insert(next).inserted else { return }
             guard seen.count <= Self.inheritanceLimit else {
                 info.messages.add(
-                    error(
-                        info.place,
-                        "'\(info.name)' inherits from more than \(Self.inheritanceLimit) classes"
-                    )
+                    error(.tooManySuperclasses(of: info.name, limit: Self.inheritanceLimit), at: info.place)
                 )
                 info.superclass = nil
                 return
@@ -190,7 +187,7 @@ extension Checker {
         for tier in members(property, of: type) {
             if let member = tier.first(where: \.isProperty) { return member.result }
         }
-        report(info.place, "property does not override any property from its superclass")
+        report(.noOverride("property"), at: info.place)
         return .unknown
     }
 
@@ -206,20 +203,15 @@ extension Checker {
                     requirement.isProperty && field(requirement.name, of: .declared(info.number)) != nil
                 guard table[requirement.dispatchKey] == nil, !isStored else { continue }
                 report(
-                    info.place,
-                    "type '\(info.name)' does not conform to protocol '\(type.name)'",
-                    remedy: "add '\(requirement.dispatchKey)'"
+                    .noConformance(of: info.name, to: type.name, missing: requirement.dispatchKey),
+                    at: info.place
                 )
             }
         }
         checkBody(of: info)
         guard info.isClass else { return }
         if let engine = engineClass(of: info), engine != "UIButton", engine != "NSObject" {
-            report(
-                info.place,
-                "a subclass of '\(engine)' cannot be drawn",
-                remedy: "make it a subclass of 'UIButton'"
-            )
+            report(.undrawnSubclass(of: engine), at: info.place)
         }
         for functions in info.members.functions.values {
             for function in functions where function.isOverride { checkOverride(function, of: info) }
@@ -242,11 +234,7 @@ extension Checker {
                 owner.members.functions[member] != nil || owner.fields.contains { $0.name == member }
             }
             guard !isDeclared else { continue }
-            report(
-                info.place,
-                "type '\(info.name)' does not conform to protocol '\(name)'",
-                remedy: "add '\(requirement)'"
-            )
+            report(.noConformance(of: info.name, to: name, missing: requirement), at: info.place)
         }
     }
 
@@ -261,27 +249,18 @@ extension Checker {
         }
         let what = function.isProperty ? "property" : "method"
         guard let engine = engineClass(of: info) else {
-            report(function.place, "\(what) does not override any \(what) from its superclass")
+            report(.noOverride(what), at: function.place)
             return
         }
         let owners = bridge.memberOwners(of: engine)
         if owners.contains(where: { bridge.members[$0]?[function.name] != nil }) { return }
         let names = owners.flatMap { bridge.members[$0]?.keys.map { $0 } ?? [] }
-        if let remedy = suggestion(for: function.name, among: names) {
-            report(
-                function.place,
-                "\(what) does not override any \(what) from its superclass",
-                remedy: remedy
-            )
+        if let known = suggestion(for: function.name, among: names) {
+            report(.noOverride(what), at: function.place, suggestion: known)
         } else {
             function.isNeverCalled = true
             diagnostics.append(
-                Diagnostic(
-                    .warning,
-                    at: function.place,
-                    in: program.source,
-                    message: "'\(function.name)' is never called: a button is drawn from its configuration"
-                )
+                Diagnostic(.warning, .neverCalled(function.name), at: function.place, in: program.source)
             )
         }
     }

@@ -155,10 +155,7 @@ extension Checker {
 
     func superValue(_ identifier: Name, _ scope: Scope) -> Typed {
         guard let info = superclass(scope), let type = info.superclass else {
-            return fail(
-                identifier.place,
-                "'super' members cannot be referenced in a type without a superclass"
-            )
+            return fail(.superWithoutSuperclass, at: identifier.place)
         }
         return Typed(type, selfValue(scope).operation)
     }

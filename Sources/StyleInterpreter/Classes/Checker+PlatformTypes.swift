@@ -22,7 +22,7 @@ extension Checker {
     func notePlatformView(_ info: TypeInfo) {
         guard let name = info.protocols.first(where: Self.representables.contains) else { return }
         guard replacesExternalNames else {
-            report(info.place, "a view of AppKit or UIKit is not supported in a pasted style")
+            report(.platformView, at: info.place)
             return
         }
         standIns.append(

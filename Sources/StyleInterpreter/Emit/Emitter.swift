@@ -2,7 +2,7 @@ import StyleSyntax
 
 /// Makes code from checked expressions and functions, and asks for the check of what the code refers to.
 ///
-/// What nothing refers to is not checked. The code of a function, of a constant, and that which makes a value of a type, is
+/// Declarations to which nothing refers are not checked. The code of a function, of a constant, and that which makes a value of a type, is
 /// made once, wherever it is used.
 final class Emitter {
     private let checker: Checker
@@ -106,7 +106,7 @@ final class Emitter {
 
     /// The program with the code of all functions that the roots reach.
     func makeProgram() -> CheckedProgram {
-        let missing: FunctionCode = { _, _ throws(Failure) in throw Failure("the source has errors") }
+        let missing: FunctionCode = { _, _ throws(Failure) in throw Failure(.sourceHasErrors) }
         let types = checker.index.types.map { checker.checkedType($0, self) }
         let all = checker.index.allFunctions
         return CheckedProgram(
@@ -186,7 +186,7 @@ final class Emitter {
             return { frame throws(Failure) in
                 let execution = frame.execution
                 guard let make = execution.program.objects[number] else {
-                    throw Failure("the source has errors")
+                    throw Failure(.sourceHasErrors)
                 }
                 return try execution.nested { () throws(Failure) in try make(frame) }
             }

@@ -11,6 +11,8 @@ struct ProgramPrinter {
 
     /// Prints a part of a program, and the parts that it consists of, indented by a number of levels.
     mutating func print(_ part: any ProgramPart, level: Int = 0) {
+        // A place is no part of the meaning.
+        if let placed = part as? Placed { return print(placed.value, level: level) }
         let indentation = String(repeating: "  ", count: level)
         if let typed = part as? Typed {
             text += "\(indentation)\(typed.summary): \(nameOfType(typed.type))\n"
@@ -29,7 +31,7 @@ struct ProgramPrinter {
     }
 }
 
-/// What the check finds in a source, as text.
+/// The meaning of a source, as text.
 package enum TypedProgram {
     /// The functions that the roots of a source reach, in the order of the source.
     package static func text(of parsed: ParsedSource, replacesExternalNames: Bool = false) -> String {

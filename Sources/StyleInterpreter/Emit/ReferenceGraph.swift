@@ -22,7 +22,10 @@ struct ReferenceGraph {
 
     /// The declarations that a root reaches, itself included.
     ///
-    /// - Parameter functions: the numbers of the functions that run for keys on values of a type, by its number.
+    /// - Parameters:
+    ///   - root: the root.
+    ///   - functions: the numbers of the functions that run for keys on values of a type, by its number.
+    /// - Returns: the declarations.
     func units(reachedFrom root: Unit, functions: (Int) -> [String: Int]) -> Set<Unit> {
         var reached: Set<Unit> = []
         var pending = [root]

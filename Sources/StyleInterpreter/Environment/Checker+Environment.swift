@@ -42,7 +42,7 @@ extension Checker {
         guard case .metatype(.declared(let number)) = typed.type else { return nil }
         let place = program[argument].place
         guard let initial = staticValue("defaultValue", of: index.types[number], place) else {
-            report(place, "type '\(index.types[number].name)' does not conform to protocol 'EnvironmentKey'")
+            report(.noConformance(of: index.types[number].name, to: "EnvironmentKey"), at: place)
             return nil
         }
         return (number, initial)
@@ -143,10 +143,7 @@ extension Checker {
         else {
             guard let global = index.extensions["ContainerValues"]?.globals[property.text], global.isEntry
             else {
-                return fail(
-                    property.place,
-                    "value of type 'ContainerValues' has no member '\(property.text)'"
-                )
+                return fail(.noMember(of: "ContainerValues", property.text), at: property.place)
             }
             _ = check(value, self.value(of: global).type, scope)
             return receiver

@@ -76,7 +76,7 @@ struct Arithmetic: Sendable {
             case "&*": return .integer(first &* second)
             default: result = first.remainderReportingOverflow(dividingBy: second)
             }
-            guard !result.overflow else { throw Failure("arithmetic operation overflows") }
+            guard !result.overflow else { throw Failure(.overflow) }
             return .integer(result.partialValue)
         }
     }

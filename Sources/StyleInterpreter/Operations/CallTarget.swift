@@ -53,7 +53,7 @@ indirect enum CallTarget {
             let code = typed.emit(emitter)
             return { frame, values throws(Failure) in
                 guard case .function(let function) = try code(frame) else {
-                    throw Failure("this value is not a function")
+                    throw Failure(.noFunction)
                 }
                 return try function.call(&values)
             }

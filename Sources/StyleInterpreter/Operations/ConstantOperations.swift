@@ -49,7 +49,7 @@ enum Constant: Operation, Sendable {
 struct Failing: Operation {
     let failure: Failure
 
-    static let sourceHasErrors = Failing(failure: Failure("the source has errors"))
+    static let sourceHasErrors = Failing(failure: Failure(.sourceHasErrors))
 
     var summary: String { "failure" }
 

@@ -20,7 +20,7 @@ struct LocalDeclaration: StatementOperation {
     let slot: Int
     let value: any Operation
 
-    var summary: String { "let \(name)" }
+    var summary: String { "local \(name)" }
     var parts: [any ProgramPart] { [value] }
 
     func emit(_ emitter: Emitter) -> StatementCode {
@@ -37,7 +37,7 @@ struct PatternDeclaration: StatementOperation {
     let pattern: any PatternOperation
     let value: Typed
 
-    var summary: String { "let" }
+    var summary: String { "locals" }
     var parts: [any ProgramPart] { [pattern, value] }
 
     func emit(_ emitter: Emitter) -> StatementCode {

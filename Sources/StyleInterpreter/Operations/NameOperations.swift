@@ -116,7 +116,7 @@ struct PropertyPlace: Sendable {
     /// Throws where the engine cannot tell which view the property belongs to.
     func requireReadable() throws(Failure) {
         guard DynamicProperties.areReadable else {
-            throw Failure("'\(name)' is read outside of a body and of an action", at: place)
+            throw Failure(.unreadableProperty(name), at: place)
         }
     }
 }

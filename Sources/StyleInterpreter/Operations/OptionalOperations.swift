@@ -14,7 +14,7 @@ struct ForcedValue: Operation {
         return { frame throws(Failure) in
             let value = try code(frame)
             if case .none = value {
-                throw Failure("unexpectedly found nil while unwrapping an Optional value", at: place)
+                throw Failure(.unwrappedNil, at: place)
             }
             return value
         }
@@ -32,7 +32,7 @@ struct ChainLink: Operation {
         let code = value.emit(emitter)
         return { frame throws(Failure) in
             let value = try code(frame)
-            if case .none = value { throw Failure.brokenChain }
+            if case .none = value { throw Failure(.brokenChain) }
             return value
         }
     }
@@ -114,10 +114,7 @@ struct TryOperation: Operation {
                 return try code(frame)
             } catch {
                 guard let value = frame.execution.caught(error) else { throw error }
-                throw Failure(
-                    "'try!' expression unexpectedly raised an error: \(value.description)",
-                    at: place
-                )
+                throw Failure(.unexpectedError(value.description), at: place)
             }
         }
     }

@@ -177,13 +177,13 @@ extension Place {
             guard case .array(let values) = try base.get(frame),
                 case .integer(let index) = try position(frame),
                 values.indices.contains(index)
-            else { throw Failure("Index out of range", at: place) }
+            else { throw Failure(.indexOutOfRange, at: place) }
             return values[index]
         } set: { frame, value throws(Failure) in
             guard case .array(var values) = try base.get(frame),
                 case .integer(let index) = try position(frame),
                 values.indices.contains(index)
-            else { throw Failure("Index out of range", at: place) }
+            else { throw Failure(.indexOutOfRange, at: place) }
             values[index] = value
             try base.set(frame, try frame.execution.made(.array(values)))
         }

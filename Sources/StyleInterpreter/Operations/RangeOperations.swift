@@ -35,7 +35,7 @@ struct RangeOperation: Operation {
 
 extension Failure {
     fileprivate static func reversedRange(at place: SourcePlace) -> Failure {
-        Failure("Range requires lowerBound <= upperBound", at: place)
+        Failure(.reversedRange, at: place)
     }
 }
 

@@ -17,7 +17,7 @@ struct ArrayElement: Operation {
             else {
                 return .absent
             }
-            guard values.indices.contains(index) else { throw Failure("Index out of range", at: place) }
+            guard values.indices.contains(index) else { throw Failure(.indexOutOfRange, at: place) }
             return values[index]
         }
     }
@@ -70,7 +70,7 @@ struct ArraySlice: Operation {
             guard case .array(let values) = try code(frame) else { return .absent }
             let (start, end) = try ends(frame, values.count)
             guard start >= 0, start <= end, end <= values.count else {
-                throw Failure("Range out of bounds", at: place)
+                throw Failure(.rangeOutOfBounds, at: place)
             }
             return .array(Array(values[start..<end]))
         }

@@ -74,7 +74,7 @@ struct Cast: Operation {
         }
         return { frame throws(Failure) in
             let value = try code(frame)
-            guard test.matches(value) else { throw Failure("could not cast a value to '\(name)'", at: place) }
+            guard test.matches(value) else { throw Failure(.failedCast(to: name), at: place) }
             return value
         }
     }

@@ -17,7 +17,7 @@ extension DeclarationIndex {
                 rawValue = .integer(next)
                 let (following, isTooGreat) = next.addingReportingOverflow(1)
                 if isTooGreat, item.number < info.cases.count - 1 {
-                    report(info.place, "a raw value of '\(info.name)' is too great for an 'Int'", about: info)
+                    report(.rawValueTooGreat(of: info.name), at: info.place, about: info)
                 }
                 next = following
                 info.rawType = .int

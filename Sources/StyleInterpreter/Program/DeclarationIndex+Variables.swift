@@ -13,7 +13,7 @@ extension DeclarationIndex {
     ) {
         guard case .binding(let name, _) = program[binding.pattern].kind else {
             if owner == nil, extended == nil {
-                report(declaration.place, "a constant of the file needs one name", about: nil)
+                report(.constantNames, at: declaration.place, about: nil)
             }
             return
         }

@@ -83,7 +83,7 @@ struct DeclarationIndex {
     /// Adds a part of a type that is printed in parts, with a comment of dots in place of the rest of each.
     private mutating func addPart(of info: TypeInfo, _ part: TypeDeclaration) {
         guard hasElision else {
-            report(part.name.place, "invalid redeclaration of '\(info.name)'", about: info)
+            report(.redeclaration(of: info.name), at: part.name.place, about: info)
             return
         }
         let members = Self.declarations(in: part.members, of: program)
@@ -190,13 +190,13 @@ struct DeclarationIndex {
             )
         case .operator, .precedenceGroup: break
         case .unsupported(let what):
-            report(declaration.place, "\(what) is not supported in a pasted style", about: owner)
+            report(.unsupported(what), at: declaration.place, about: owner)
         }
     }
 
     /// Reports a declaration of a type, or of the file.
-    mutating func report(_ place: SourcePlace, _ message: String, about type: TypeInfo?) {
-        let diagnostic = Diagnostic(.error, at: place, in: program.source, message: message)
+    mutating func report(_ message: CheckMessage, at place: SourcePlace, about type: TypeInfo?) {
+        let diagnostic = Diagnostic(.error, message, at: place, in: program.source)
         if let type {
             type.messages.add(diagnostic)
         } else {

@@ -217,7 +217,6 @@ final class GlobalInfo {
     let value: ExpressionID?
     /// Whether it has the macro `@Entry`.
     var isEntry = false
-    var typed: Typed?
     var isPending = false
     var messages = DeclarationMessages()
 

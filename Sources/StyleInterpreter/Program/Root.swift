@@ -1,8 +1,8 @@
 import StyleSyntax
 
-/// What a program shows: a button style, or a button of UIKit, as the check has left it.
+/// Something that a program shows: a button style, or a button of UIKit, as the check has left it.
 struct Root {
-    /// What makes the values of a root.
+    /// The maker of the values of a root.
     enum Content {
         /// A type that is a style, with everything that a request can set, and the initializer that makes it; nil if the type
         /// has none.

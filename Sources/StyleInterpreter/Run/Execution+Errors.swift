@@ -4,11 +4,7 @@ extension Execution {
     /// The failure that carries an error which the program throws.
     func failure(throwing error: Value, at place: SourcePlace?) -> Failure {
         thrown = error
-        return Failure(
-            "this error is thrown and never caught: \(error.description)",
-            at: place,
-            isThrown: true
-        )
+        return Failure(.thrown(error.description), at: place)
     }
 
     /// The error of the program that a failure carries, which is no failure any more; nil for other failures.

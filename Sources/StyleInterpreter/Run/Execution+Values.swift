@@ -22,14 +22,14 @@ extension Execution {
     /// Throws if a text of a number of bytes is too long; called before it is made.
     func checkText(byteCount: Int) throws(Failure) {
         guard byteCount <= limits.bytes else {
-            throw Failure("the style makes a text of more than \(limits.bytes) bytes")
+            throw Failure(.textLength(limit: limits.bytes))
         }
     }
 
     /// Throws if a value of a number of parts is too large; called before it is made.
     func checkParts(_ count: Int) throws(Failure) {
         guard count <= limits.parts else {
-            throw Failure("the style makes a value of more than \(limits.parts) parts")
+            throw Failure(.partCount(limit: limits.parts))
         }
     }
 
@@ -60,7 +60,7 @@ extension Execution {
 
     private func count(_ value: Value, depth: Int, into parts: inout Int) throws(Failure) {
         guard depth <= limits.depth else {
-            throw Failure("the style makes a value that is nested more than \(limits.depth) deep")
+            throw Failure(.valueDepth(limit: limits.depth))
         }
         parts += 1
         switch value {
@@ -87,7 +87,7 @@ extension Execution {
             parts -= 1
         case .engine(let text as Text):
             guard text.depth <= limits.depth else {
-                throw Failure("the style makes a text that is nested more than \(limits.depth) deep")
+                throw Failure(.textDepth(limit: limits.depth))
             }
             parts += text.partCount - 1
         case .engine(let value): parts += Self.pathLength(of: value)

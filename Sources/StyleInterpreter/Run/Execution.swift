@@ -63,10 +63,7 @@ final class Execution {
     func step(count: Int) throws(Failure) {
         remainingSteps -= count
         guard remainingSteps >= 0 else {
-            throw Failure(
-                "this takes more than \(totalSteps) steps",
-                remedy: "Look for a loop or a call that never ends"
-            )
+            throw Failure(.steps(limit: totalSteps))
         }
     }
 
@@ -88,10 +85,7 @@ final class Execution {
 
     private func enterCall() throws(Failure) {
         guard depth < limits.depth else {
-            throw Failure(
-                "calls are nested more than \(limits.depth) deep",
-                remedy: "Look for a call that never ends"
-            )
+            throw Failure(.callDepth(limit: limits.depth))
         }
         depth += 1
     }
@@ -120,10 +114,7 @@ final class Execution {
     /// Begins a body that is nested in a number of views.
     private func startBody(depth: Int) throws(Failure) {
         guard depth < limits.views else {
-            throw Failure(
-                "views are nested more than \(limits.views) deep",
-                remedy: "Look for a view that contains itself"
-            )
+            throw Failure(.viewDepth(limit: limits.views))
         }
         calls = 0
         seeds = 0
@@ -140,7 +131,7 @@ final class Execution {
     func countCall() throws(Failure) {
         calls += 1
         guard calls <= limits.views else {
-            throw Failure("this makes more than \(limits.views) views and values at once")
+            throw Failure(.viewCount(limit: limits.views))
         }
     }
 
@@ -164,7 +155,7 @@ final class Execution {
 
     func checkCount(_ count: Int) throws(Failure) {
         guard count <= limits.elements else {
-            throw Failure("this has more than \(limits.elements) elements")
+            throw Failure(.elementCount(limit: limits.elements))
         }
     }
 
@@ -174,7 +165,7 @@ final class Execution {
             return value
         }
         guard pendingGlobals.insert(number).inserted else {
-            throw Failure("the value of this constant depends on itself")
+            throw Failure(.circularConstant)
         }
         defer { pendingGlobals.remove(number) }
         let value = try nested { () throws(Failure) in try initialize(Frame(self)) }
@@ -229,7 +220,7 @@ final class Execution {
         guard objects.count >= nextCount else { return }
         objects.removeAll { $0.object == nil }
         guard objects.count <= limits.elements else {
-            throw Failure("there are more than \(limits.elements) objects")
+            throw Failure(.objectCount(limit: limits.elements))
         }
         nextCount = max(64, objects.count * 2)
     }

@@ -2,31 +2,26 @@ package import StyleSyntax
 
 /// An error that stopped a program while it ran.
 package struct Failure: Error, Hashable, Sendable {
-    package let message: String
-    package let remedy: String?
+    let cause: Cause
     /// The place of the expression; nil until it is known.
     package private(set) var place: SourcePlace?
-    /// Whether it is an error that the program throws and can catch; its value is that of the execution.
-    let isThrown: Bool
-    /// Whether it only leaves an optional chain.
-    let isBrokenChain: Bool
 
-    init(
-        _ message: String,
-        remedy: String? = nil,
-        at place: SourcePlace? = nil,
-        isThrown: Bool = false,
-        isBrokenChain: Bool = false
-    ) {
-        self.isBrokenChain = isBrokenChain
-        self.isThrown = isThrown
-        self.message = message
-        self.remedy = remedy
+    init(_ cause: Cause, at place: SourcePlace? = nil) {
+        self.cause = cause
         self.place = place
     }
 
-    /// The failure by which a broken link leaves its optional chain.
-    static let brokenChain = Failure("an optional chain is nil", isBrokenChain: true)
+    package var message: String { cause.text }
+
+    package var remedy: String? { cause.remedy }
+
+    /// Whether it is an error that the program throws and can catch; its value is that of the execution.
+    var isThrown: Bool {
+        if case .thrown = cause { true } else { false }
+    }
+
+    /// Whether it only leaves an optional chain.
+    var isBrokenChain: Bool { cause == .brokenChain }
 
     /// The failure with a place, unless it has one already.
     func at(_ place: SourcePlace) -> Failure {

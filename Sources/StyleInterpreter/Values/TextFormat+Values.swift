@@ -4,7 +4,7 @@ extension TextFormat {
     /// Returns the text with a value of the program in place of each conversion.
     func text(of values: [Value]) throws(StyleInterpreter.Failure) -> String {
         try text(of: values.map(\.formatted)) { error throws(StyleInterpreter.Failure) in
-            throw StyleInterpreter.Failure(error.message)
+            throw StyleInterpreter.Failure(.message(error.message))
         }
     }
 }

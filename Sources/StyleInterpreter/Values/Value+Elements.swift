@@ -7,7 +7,7 @@ extension Value {
         switch self {
         case .array(let elements): return elements
         case .range(let range):
-            guard range.boundedCount <= limit else { throw Failure("this has more than \(limit) elements") }
+            guard range.boundedCount <= limit else { throw Failure(.elementCount(limit: limit)) }
             return range.map(Value.integer)
         case .string(let text): return text.map { .string(String($0)) }
         case .dictionary(let pairs): return pairs.sortedPairs.map { .tuple([$0.key, $0.value]) }

@@ -126,7 +126,7 @@ extension Bridge {
         ) { values throws(Failure) in
             var elements = try [Any0](bridging: values[0])
             let position = try Int(bridging: values[1])
-            guard elements.indices.contains(position) else { throw Failure("Index out of range") }
+            guard elements.indices.contains(position) else { throw Failure(.indexOutOfRange) }
             let removed = elements.remove(at: position)
             values[0] = elements.bridged
             return removed.value

@@ -116,7 +116,7 @@ extension Bridge {
             var elements = try [Any0](bridging: values[0])
             guard !elements.isEmpty else {
                 if isOptional { return .none }
-                throw Failure("Can't remove an element from an empty collection")
+                throw Failure(.emptyCollection)
             }
             let removed = elements.remove(at: position(elements.count))
             values[0] = elements.bridged

@@ -144,7 +144,7 @@ extension Bridge {
                 isMutating: false
             ) { values throws(Failure) in
                 let text = try String(bridging: values[0])
-                throw Failure(text.isEmpty ? "fatal error" : "fatal error: \(text)")
+                throw Failure(.fatalError(text.isEmpty ? nil : text))
             }
             add(function: entry)
         }

@@ -109,7 +109,7 @@ extension Checker {
         let target = specialized(callable, &variables, at: name.place) ?? callable.target
         let result = callable.result.substituting(variables)
         if callable.isMutating, receiverPlace == nil, callable.hasReceiver {
-            report(name.place, "cannot use mutating member '\(callable.name)' on an immutable value")
+            report(.mutationOfConstant(by: callable.name), at: name.place)
         }
         return Typed(
             result.hasVariable ? .unknown : result,

@@ -31,7 +31,7 @@ extension Checker {
                         ), name
                     )
                 }
-                report(name.place, "cannot infer contextual base in reference to member '\(name.text)'")
+                report(.memberWithoutBase(name.text), at: name.place)
                 return nil
             }
             if name.text == "init" {
@@ -118,7 +118,7 @@ extension Checker {
         let typed = external(
             text,
             at: name.place,
-            "cannot find '\(text)' in scope",
+            .unknownName(text),
             among: Array(bridge.typeNames.keys) + Array(bridge.functions.keys) + index.types.map(\.name)
                 + memberNames(of: scope.root.selfType)
         )
@@ -193,7 +193,7 @@ extension Checker {
             let typed = external(
                 "\(self.name(of: type)).\(name.text)",
                 at: name.place,
-                "type '\(self.name(of: type))' has no member '\(name.text)'",
+                .noStaticMember(of: self.name(of: type), name.text),
                 among: staticNames(of: type),
                 likelyType: type
             )
@@ -219,11 +219,7 @@ extension Checker {
                 return .value(value)
             }
             if receiver.type.isOptional, !members(name.text, of: receiver.type.unwrapped).isEmpty {
-                report(
-                    name.place,
-                    "value of optional type '\(self.name(of: receiver.type))' must be unwrapped to refer to member '\(name.text)'",
-                    remedy: "chain the optional using '?'"
-                )
+                report(.optionalMember(of: self.name(of: receiver.type), name.text), at: name.place)
                 return nil
             }
             let typed = noMember(name, of: receiver.type, name.place)

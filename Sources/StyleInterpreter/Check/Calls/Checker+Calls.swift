@@ -27,7 +27,7 @@ extension Checker {
         guard let (found, name) = findCallee(callee, expected, scope, base: base) else {
             // The arguments may have faults of their own.
             return diagnostics.count > messages
-                ? .failed : fail(program[callee].place, "cannot call this expression")
+                ? .failed : fail(.uncallable, at: program[callee].place)
         }
         switch found {
         case .functions(let tiers, let receiver, let receiverPlace):
@@ -60,10 +60,7 @@ extension Checker {
                     // A function that is not in the source.
                     return Typed(.unknown, external: typed.external ?? External(name.text), typed.operation)
                 }
-                return fail(
-                    name.place,
-                    "cannot call value of non-function type '\(self.name(of: typed.type))'"
-                )
+                return fail(.callOfValue(type: self.name(of: typed.type)), at: name.place)
             }
             let callable = Callable(
                 name: name.text,

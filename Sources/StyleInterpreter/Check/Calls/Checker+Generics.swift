@@ -79,8 +79,8 @@ extension Checker {
             let isSettled = !type.isUnknown && !type.hasVariable
             if isSettled, !fits(type, variable.constraint) {
                 report(
-                    place,
-                    "type '\(name(of: type))' does not conform to protocol '\(protocolName(of: variable.constraint))'"
+                    .noConformance(of: name(of: type), to: protocolName(of: variable.constraint)),
+                    at: place
                 )
                 return nil
             }

@@ -139,8 +139,7 @@ extension Checker {
         return external(
             "\(self.name(of: type)).\(text)",
             at: program[first.value].place,
-            "the color '\(text)' of an asset catalog is not in the source",
-            remedy: "paste its values, such as 'Color(red: 1, green: 0.5, blue: 0)'",
+            .assetColor(text),
             likelyType: type
         )
     }

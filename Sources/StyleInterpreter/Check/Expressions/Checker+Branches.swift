@@ -86,10 +86,7 @@ extension Checker {
                     Ternary(condition: test, first: first, second: second)
                 )
             }
-            return fail(
-                program[then].place,
-                "result values in '? :' expression have mismatching types '\(name(of: first.type))' and '\(name(of: second.type))'"
-            )
+            return fail(.ternaryTypes(name(of: first.type), name(of: second.type)), at: program[then].place)
         }
         let first = check(then, type, scope)
         let second = check(otherwise, type, scope)

@@ -12,10 +12,7 @@ extension Checker {
             if expected == nil || expected?.isUnknown == true || expected?.hasVariable == true {
                 return resolveClosure(closure, .function(ownType(of: closure, scope)), place, scope)
             }
-            return fail(
-                place,
-                "cannot convert value of type '() -> ()' to expected type '\(name(of: expected ?? .unknown))'"
-            )
+            return fail(.closureConversion(to: name(of: expected ?? .unknown)), at: place)
         }
         let inner = Scope(
             parent: scope,
@@ -32,8 +29,12 @@ extension Checker {
             guard parameters.count == expectedParameters.count else {
                 let count = function.parameters.count
                 return fail(
-                    place,
-                    "contextual closure type '\(name(of: .function(function)))' expects \(count) argument\(count == 1 ? "" : "s"), but \(parameters.count) were used in closure body"
+                    .closureParameters(
+                        of: name(of: .function(function)),
+                        expected: count,
+                        used: parameters.count
+                    ),
+                    at: place
                 )
             }
             for (parameter, type) in zip(parameters, expectedParameters) {
@@ -108,7 +109,7 @@ extension Checker {
             return (keyframes, result)
         }
         if isBuilder, !hasReturn(statements), !isSingleShape(statements, result) {
-            return (builder(statements, scope).operation, result.hasVariable ? .view : result)
+            return (builder(statements, scope), result.hasVariable ? .view : result)
         }
         let isOpen = result.hasVariable || result.isUnknown && !replacesExternalNames
         if statements.count == 1 {
@@ -117,13 +118,13 @@ extension Checker {
                 if case .assignment = program[id].kind { break }
                 if isOpen {
                     let typed = resolve(id, nil, scope)
-                    return (Placed(value: typed.operation, place: program[id].place), typed.type)
+                    return (Placed(value: typed, place: program[id].place), typed.type)
                 }
                 if result == .void || result == .optional(.void) {
-                    let value = Placed(value: resolve(id, nil, scope).operation, place: program[id].place)
+                    let value = Placed(value: resolve(id, nil, scope), place: program[id].place)
                     return (Discarding(value: value), .void)
                 }
-                return (Placed(value: check(id, result, scope).operation, place: program[id].place), result)
+                return (Placed(value: check(id, result, scope), place: program[id].place), result)
             case .if, .switch:
                 // A value, unless the branches return.
                 if result != .void, !isOpen, !hasReturn(statements) {

@@ -41,10 +41,7 @@ extension Checker {
         }
         // Values that consist of themselves twice, again and again, have a type that is exponentially larger than the source.
         if typed.type.hasMoreParts(than: Self.typeSizeLimit) {
-            return fail(
-                program[id].place,
-                "the type of this expression has more than \(Self.typeSizeLimit) parts"
-            )
+            return fail(.typeTooLarge(limit: Self.typeSizeLimit), at: program[id].place)
         }
         return typed
     }
@@ -72,18 +69,14 @@ extension Checker {
                 return Typed(.double, Constant.number(number))
             }
             guard let number = Int(exactly: value) else {
-                return fail(place, "integer literal '\(value)' overflows when stored into 'Int'")
+                return fail(.integerOverflow("\(value)"), at: place)
             }
             return Typed(.int, Constant.integer(number))
         case .float(let value): return Typed(.double, Constant.number(value))
         case .boolean(let value): return Typed(.bool, Constant.boolean(value))
         case .nil:
             guard let expected, expected.isOptional || expected.isUnknown else {
-                return fail(
-                    place,
-                    expected.map { "'nil' is not compatible with expected type '\(name(of: $0))'" }
-                        ?? "'nil' requires a contextual type"
-                )
+                return fail(expected.map { .nilConversion(to: name(of: $0)) } ?? .nilWithoutType, at: place)
             }
             return Typed(expected, Constant.none)
         case .string(let segments): return resolveString(segments, expected, scope)
@@ -136,8 +129,8 @@ extension Checker {
         // Nothing that a picture runs waits.
         case .await(let inner): return resolve(inner, expected, scope, base: base)
         case .postfix, .conditional, .conditionalBase, .regularExpression:
-            return fail(place, "this expression is not supported in a pasted style")
-        case .unsupported(let what): return fail(place, "\(what) is not supported in a pasted style")
+            return fail(.unsupported("this expression"), at: place)
+        case .unsupported(let what): return fail(.unsupported(what), at: place)
         }
     }
 
@@ -159,7 +152,7 @@ extension Checker {
             var members: [MemberReading] = []
             for name in names where name != "self" {
                 guard let member = readMember(name, of: type) else {
-                    return fail(place, "value of type '\(self.name(of: type))' has no member '\(first)'")
+                    return fail(.noMember(of: self.name(of: type), first), at: place)
                 }
                 type = member.type
                 members.append(member.reading)

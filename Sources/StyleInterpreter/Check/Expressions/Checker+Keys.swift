@@ -34,9 +34,8 @@ extension Checker {
         let label = arguments[1].label
         guard label?.text == "specifier", arguments.count == 2 else {
             report(
-                label?.place ?? program[arguments[1].value].place,
-                "an interpolation with '\(label?.text ?? "_"):' is not supported in a pasted style",
-                remedy: "use 'specifier:' or 'String(format:)'"
+                .keyInterpolation(label: label?.text ?? "_"),
+                at: label?.place ?? program[arguments[1].value].place
             )
             return nil
         }

@@ -10,11 +10,7 @@ extension Checker {
             case .text(let text): parts.append(Constant.string(text))
             case .interpolation(let arguments):
                 if arguments.count > 1, let label = arguments[1].label {
-                    return fail(
-                        label.place,
-                        "an interpolation with '\(label.text):' is not supported in a string of a pasted style",
-                        remedy: "use 'String(format:)'"
-                    )
+                    return fail(.stringInterpolation(label: label.text), at: label.place)
                 }
                 if let first = arguments.first { parts.append(resolve(first.value, nil, scope).operation) }
             }
@@ -54,7 +50,7 @@ extension Checker {
         if element == nil, let first = elements.first {
             element = commonType(of: elements, scope) ?? resolve(first, nil, scope).type
         }
-        guard let element else { return fail(place, "empty collection literal requires an explicit type") }
+        guard let element else { return fail(.emptyLiteralWithoutType, at: place) }
         let values = elements.map { check($0, element, scope) as any Operation }
         return Typed(.array(element), ValueList(kind: .array, elements: values))
     }
@@ -98,7 +94,7 @@ extension Checker {
     {
         if name.text == "selector" { return selector(name, arguments, scope) }
         guard name.text == "colorLiteral" else {
-            return fail(name.place, "macro '#\(name.text)' is not supported in a pasted style")
+            return fail(.macro(name.text), at: name.place)
         }
         let components = arguments.map { check($0.value, .double, scope) }
         let type =
@@ -112,7 +108,7 @@ extension Checker {
                 $0.parameters.map(\.label) == ["red", "green", "blue", type == "Color" ? "opacity" : "alpha"]
             }),
             components.count == 4
-        else { return fail(name.place, "a color literal needs red, green, blue and alpha") }
+        else { return fail(.colorLiteralArguments, at: name.place) }
         return Typed(.engine(type), ColorLiteral(entry: entry, components: components))
     }
 }

@@ -26,15 +26,12 @@ extension Checker {
                 typed.type == .int || typed.type == .double || typed.type == .engine("Angle")
                     || typed.type.isUnknown
             else {
-                return fail(
-                    symbol.place,
-                    "unary operator '\(symbol.text)' cannot be applied to an operand of type '\(name(of: typed.type))'"
-                )
+                return fail(.unaryOperator(symbol.text, operand: name(of: typed.type)), at: symbol.place)
             }
             let sign: UnaryOperation.Operator = symbol.text == "-" ? .negation : .identity
             return Typed(typed.type, UnaryOperation(sign: sign, operand: typed))
         default:
-            return fail(symbol.place, "operator '\(symbol.text)' is not supported in a pasted style")
+            return fail(.operator(symbol.text), at: symbol.place)
         }
     }
 
@@ -87,7 +84,7 @@ extension Checker {
         case "~=":
             let value = resolve(right, nil, scope)
             guard let pattern = rangePattern(left, value.type, scope) else {
-                return fail(symbol.place, "operator '~=' is supported for ranges only in a pasted style")
+                return fail(.matchOfNoRange, at: symbol.place)
             }
             return Typed(.bool, PatternMatch(pattern: pattern, value: value))
         case "..<", "...":
@@ -95,7 +92,7 @@ extension Checker {
                 return partialRange(left, symbol, right, expected, scope)
             }
             return resolveRange(left, symbol, right, expected, scope)
-        default: return fail(symbol.place, "operator '\(symbol.text)' is not supported in a pasted style")
+        default: return fail(.operator(symbol.text), at: symbol.place)
         }
     }
 
@@ -198,10 +195,7 @@ extension Checker {
         let isIdentity = isReference(type) && (symbol.text.count == 3 || isObjectOfUIKit(type))
         guard type.isUnknown || isIdentity || isComparedByParts(type) || conforms(type, to: "Equatable")
         else {
-            return fail(
-                symbol.place,
-                "binary operator '\(symbol.text)' cannot be applied to operands of type '\(name(of: type))'"
-            )
+            return fail(.binaryOperator(symbol.text, operands: name(of: type)), at: symbol.place)
         }
         return Typed(.bool, EqualityOperation(isEqual: isEqual, first: first, second: second))
     }
@@ -233,10 +227,7 @@ extension Checker {
         -> Typed
     {
         let types = [left, right].map { name(of: resolve($0, nil, scope).type) }
-        return fail(
-            symbol.place,
-            "binary operator '\(symbol.text)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'"
-        )
+        return fail(.mixedOperands(symbol.text, first: types[0], second: types[1]), at: symbol.place)
     }
 
     private func resolveComparison(
@@ -252,10 +243,7 @@ extension Checker {
             type == .int || type == .double || type == .string || type == .engine("DynamicTypeSize")
                 || type.isUnknown || isOrderedEnumeration(type)
         else {
-            return fail(
-                symbol.place,
-                "binary operator '\(symbol.text)' cannot be applied to operands of type '\(name(of: type))'"
-            )
+            return fail(.binaryOperator(symbol.text, operands: name(of: type)), at: symbol.place)
         }
         guard let comparison = Comparison(rawValue: symbol.text) else { return .failed }
         return Typed(.bool, OrderOperation(comparison: comparison, first: first, second: second))

@@ -9,7 +9,7 @@ extension Checker {
         base implicitBase: StyleType?
     ) -> Typed {
         let place = program[base].place
-        guard let argument = arguments.first else { return fail(place, "a subscript needs an argument") }
+        guard let argument = arguments.first else { return fail(.subscriptArguments, at: place) }
         let receiver = table(base, argument, scope) ?? resolve(base, nil, scope, base: implicitBase)
         if let external = receiver.external, receiver.type.isUnknown {
             return Typed(.unknown, external: external.member("subscript"), receiver.operation)
@@ -42,7 +42,7 @@ extension Checker {
             )
         case .engine("ViewDimensions"): return guide(of: receiver, argument, scope)
         case .unknown: return receiver
-        default: return fail(place, "value of type '\(name(of: receiver.type))' has no subscripts")
+        default: return fail(.noSubscript(of: name(of: receiver.type)), at: place)
         }
     }
 

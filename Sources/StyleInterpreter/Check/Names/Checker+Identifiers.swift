@@ -68,7 +68,7 @@ extension Checker {
         return external(
             text,
             at: identifier.place,
-            "cannot find '\(text)' in scope",
+            .unknownName(text),
             among: scope.names + memberNames(of: scope.root.selfType)
         )
     }
@@ -79,7 +79,7 @@ extension Checker {
         let values = callables.map { functionValue($0, receiver: nil) }
         if let value = values.first(where: { fits($0.type, expected) }) { return value }
         guard name.text.first?.isLetter == true else {
-            return fail(name.place, "no exact matches in reference to operator function '\(name.text)'")
+            return fail(.noOperatorFunction(name.text), at: name.place)
         }
         return values[0]
     }

@@ -116,7 +116,7 @@ extension Checker {
             return external(
                 "\(name(of: type)).\(member.text)",
                 at: place,
-                "type '\(name(of: type))' has no member '\(member.text)'",
+                .noStaticMember(of: name(of: type), member.text),
                 among: staticNames(of: type),
                 likelyType: type
             )
@@ -128,11 +128,7 @@ extension Checker {
                 memberValue(member.text, of: receiver.type.unwrapped, receiver: receiver, at: place, scope)
                     != nil
             {
-                return fail(
-                    place,
-                    "value of optional type '\(name(of: receiver.type))' must be unwrapped to refer to member '\(member.text)'",
-                    remedy: "chain the optional using '?'"
-                )
+                return fail(.optionalMember(of: name(of: receiver.type), member.text), at: place)
             }
             // An unknown property of a view changes nothing.
             if replacesExternalNames, isAnyView(receiver.type) {
@@ -157,20 +153,15 @@ extension Checker {
     /// The message about a member that a value does not have.
     func noMember(_ member: Name, of type: StyleType, _ place: SourcePlace) -> Typed {
         if type == .engine("PrimitiveButtonStyleConfiguration"), member.text == "isPressed" {
-            return fail(
-                place,
-                "value of type 'PrimitiveButtonStyleConfiguration' has no member 'isPressed'",
-                remedy:
-                    "a PrimitiveButtonStyle follows the press itself: make it a ButtonStyle, or add a gesture"
-            )
+            return fail(.pressOfPrimitiveStyle, at: place)
         }
-        let message = "value of type '\(name(of: type))' has no member '\(member.text)'"
+        let message = CheckMessage.noMember(of: name(of: type), member.text)
         let names = memberNames(of: type)
-        let remedy =
+        let known =
             replacesExternalNames
             ? misspelling(of: member.text, among: names) : suggestion(for: member.text, among: names)
-        return remedy == nil && !isEngineValue(type)
-            ? external(member.text, at: place, message) : fail(place, message, remedy: remedy)
+        return known == nil && !isEngineValue(type)
+            ? external(member.text, at: place, message) : fail(message, at: place, suggestion: known)
     }
 
     /// The initializer of a type that takes the parameters of a function.
@@ -197,7 +188,7 @@ extension Checker {
         guard let expected, !expected.isUnknown else {
             return replacesExternalNames && expected != nil
                 ? .external(External(member.text))
-                : fail(member.place, "cannot infer contextual base in reference to member '\(member.text)'")
+                : fail(.memberWithoutBase(member.text), at: member.place)
         }
         for type in expected.isOptional ? [expected.unwrapped, expected] : [expected] {
             if let value = staticMember(member.text, of: type, at: member.place, scope) { return value }
@@ -206,12 +197,12 @@ extension Checker {
             return Typed(expected, Constant.none)
         }
         if expected.hasVariable {
-            return fail(member.place, "cannot infer contextual base in reference to member '\(member.text)'")
+            return fail(.memberWithoutBase(member.text), at: member.place)
         }
         return external(
             member.text,
             at: member.place,
-            "type '\(name(of: expected.unwrapped))' has no member '\(member.text)'",
+            .noStaticMember(of: name(of: expected.unwrapped), member.text),
             among: staticNames(of: expected.unwrapped)
         )
     }

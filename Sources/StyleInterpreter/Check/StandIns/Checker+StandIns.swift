@@ -6,17 +6,18 @@ extension Checker {
     func external(
         _ name: String,
         at place: SourcePlace,
-        _ message: String,
-        remedy: String? = nil,
+        _ message: CheckMessage,
         among names: [String] = [],
         likelyType: StyleType? = nil
     ) -> Typed {
         let last = name.split(separator: ".").last.map(String.init) ?? name
         guard replacesExternalNames else {
-            return fail(place, message, remedy: remedy ?? suggestion(for: last, among: names))
+            return fail(message, at: place, suggestion: suggestion(for: last, among: names))
         }
         // A misspelt name is no name of something else.
-        if let remedy = misspelling(of: last, among: names) { return fail(place, message, remedy: remedy) }
+        if let known = misspelling(of: last, among: names) {
+            return fail(message, at: place, suggestion: known)
+        }
         let isLikely = likelyType.map(hasExternalMembers) ?? false
         let external = External(name, likelyType: isLikely ? likelyType : nil)
         return .external(external)
@@ -77,11 +78,7 @@ extension Checker {
             note(external, type, place, .fixed)
             return Typed(type, value)
         }
-        return fail(
-            place,
-            "cannot find '\(external.name)' in the source, and there is no stand-in for a value of type '\(name(of: type))'",
-            remedy: "paste its declaration, too"
-        )
+        return fail(.noStandIn(for: external.name, type: name(of: type)), at: place)
     }
 
     private func note(

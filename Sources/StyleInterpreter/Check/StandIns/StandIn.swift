@@ -46,15 +46,7 @@ extension [StandIn] {
             if names.count == limit + 1 { place = standIn.place }
         }
         return place.map {
-            Diagnostic(
-                .error,
-                at: $0,
-                in: source,
-                message:
-                    "the source names \(names.count) things that it does not declare, more than \(limit): "
-                    + names.joined(separator: ", "),
-                remedy: "paste their declarations with the style"
-            )
+            Diagnostic(.error, .tooManyStandIns(names.map(String.init), limit: limit), at: $0, in: source)
         }
     }
 

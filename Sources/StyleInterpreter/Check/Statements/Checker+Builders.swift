@@ -53,10 +53,7 @@ extension Checker {
             let view = builder(body, scope)
             return .view(view, isShown: buildsView)
         default:
-            report(
-                program[id].place,
-                "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
-            )
+            report(.controlFlowInBuilder("ViewBuilder"), at: program[id].place)
             return .statement(Jump.none)
         }
     }

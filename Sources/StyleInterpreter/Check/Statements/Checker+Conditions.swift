@@ -22,10 +22,7 @@ extension Checker {
                 typed = .failed
             }
             if !typed.type.isOptional, !typed.type.isUnknown {
-                report(
-                    program[id].place,
-                    "initializer for conditional binding must have Optional type, not '\(name(of: typed.type))'"
-                )
+                report(.bindingOfValue(type: name(of: typed.type)), at: program[id].place)
             }
             let bound = pattern(id, typed.type.unwrapped, scope, isVariable: isVariable)
             return PatternCondition(pattern: SomePattern(value: bound), value: typed)

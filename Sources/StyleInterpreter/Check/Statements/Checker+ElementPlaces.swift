@@ -21,7 +21,7 @@ extension Checker {
                 storage: .dictionaryElement(key: position, fallback: fallback, of: outer)
             )
         default:
-            report(at, "cannot assign through this subscript")
+            report(.subscriptAssignment, at: at)
             return nil
         }
     }

@@ -23,7 +23,7 @@ extension Checker {
             return declare(info, scope)
         // Types are known in the whole file.
         case .type, .typeAlias, .import: break
-        default: report(declaration.place, "this declaration is not supported inside of a function")
+        default: report(.localDeclaration, at: declaration.place)
         }
         return Jump.none
     }
@@ -82,7 +82,7 @@ extension Checker {
         let declared = binding.type.map { type($0, scope) }
         guard let value = binding.value else {
             guard case .binding(let name, _) = program[binding.pattern].kind, let declared else {
-                report(program[binding.pattern].place, "type annotation missing in pattern")
+                report(.noTypeAnnotation, at: program[binding.pattern].place)
                 return Jump.none
             }
             let slot = scope.declare(name.text, declared, isVariable: true)

@@ -27,10 +27,7 @@ extension Checker {
     private func forIn(_ loop: Statement.ForIn, label: String?, _ scope: Scope) -> any StatementOperation {
         let sequence = resolve(loop.sequence, nil, scope)
         guard let element = elementType(of: sequence.type) else {
-            report(
-                program[loop.sequence].place,
-                "for-in loop requires '\(name(of: sequence.type))' to conform to 'Sequence'"
-            )
+            report(.noSequence(name(of: sequence.type)), at: program[loop.sequence].place)
             return Jump.none
         }
         scope.open()

@@ -14,7 +14,7 @@ extension Checker {
             var types: [StyleType] = elements.map { _ in .unknown }
             if case .tuple(let found) = type {
                 guard found.count == elements.count else {
-                    report(place, "tuple pattern has the wrong length for tuple type '\(name(of: type))'")
+                    report(.tuplePatternLength(type: name(of: type)), at: place)
                     return ConstantPattern(matches: false)
                 }
                 types = found.map(\.type)
@@ -36,7 +36,7 @@ extension Checker {
                 value: pattern(inner, target, scope, isVariable: isVariable)
             )
         case .unsupported(let what):
-            report(place, "\(what) is not supported in a pasted style")
+            report(.unsupported(what), at: place)
             return ConstantPattern(matches: false)
         }
     }
@@ -76,7 +76,7 @@ extension Checker {
         switch program[callee].kind {
         case .implicitMember(let name, _), .member(_, let name, _): caseName = name
         default:
-            report(place, "this pattern is not supported in a pasted style")
+            report(.unsupported("this pattern"), at: place)
             return ConstantPattern(matches: false)
         }
         if type.isOptional, caseName.text == "some", let first = elements.first {
@@ -97,7 +97,7 @@ extension Checker {
             let item = index.types[number].cases.first(where: { $0.name == caseName.text })
         else {
             if !type.isUnknown {
-                report(place, "type '\(name(of: type))' has no member '\(caseName.text)'")
+                report(.noStaticMember(of: name(of: type), caseName.text), at: place)
             }
             return ConstantPattern(matches: false)
         }

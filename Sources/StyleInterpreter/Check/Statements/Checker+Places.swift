@@ -29,7 +29,7 @@ extension Checker {
             if name.text == "self" { return selfPlace(scope) }
             if let (local, level) = scope.find(name.text) {
                 guard local.isVariable || local.function != nil else {
-                    report(at, "cannot assign to value: '\(name.text)' is a 'let' constant")
+                    report(.constantValue(name.text), at: at)
                     return nil
                 }
                 return Place(
@@ -47,7 +47,7 @@ extension Checker {
             }
             if let global = index.globals[name.text], !global.isConstant { return place(global) }
             _ = resolveIdentifier(name, nil, scope)
-            report(at, "cannot assign to value: '\(name.text)' is not a variable")
+            report(.readOnlyValue(name.text), at: at)
             return nil
         case .member(let base, let name, _):
             if case .identifier(let this, _) = program[base].kind, this.text == "self",
@@ -102,7 +102,7 @@ extension Checker {
             guard places.count == elements.count else { return nil }
             return Place(type: .tuple(places.map { .init(nil, $0.type) }), storage: .tuple(places))
         default:
-            report(at, "cannot assign to this expression")
+            report(.expressionAssignment, at: at)
             return nil
         }
     }
@@ -117,9 +117,9 @@ extension Checker {
 
     private func notAssignable(_ name: Name, _ type: StyleType) -> Place? {
         report(
-            name.place,
-            "cannot assign to property: '\(name.text)' of '\(self.name(of: type))' is not a variable",
-            remedy: suggestion(for: name.text, among: memberNames(of: type))
+            .readOnlyProperty(name.text, of: self.name(of: type)),
+            at: name.place,
+            suggestion: suggestion(for: name.text, among: memberNames(of: type))
         )
         return nil
     }
@@ -185,7 +185,7 @@ extension Checker {
     ) -> Place? {
         let isInitializing = scope.root.isInitializer && scope.root.selfType == .declared(info.number)
         if field.isConstant, !isInitializing {
-            report(name.place, "cannot assign to property: '\(name.text)' is a 'let' constant")
+            report(.constantProperty(name.text), at: name.place)
             return nil
         }
         let read = readField(field, of: info)

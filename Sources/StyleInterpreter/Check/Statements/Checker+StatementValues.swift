@@ -5,10 +5,7 @@ extension Checker {
         switch program[id].kind {
         case .if(let content):
             guard let otherwise = content.otherwise else {
-                return fail(
-                    program[id].place,
-                    "'if' must have an unconditional 'else' to be used as expression"
-                )
+                return fail(.ifValueWithoutElse, at: program[id].place)
             }
             let bodies = content.branches.map(\.body) + [otherwise]
             let type = branchType(of: bodies.compactMap(valueExpression), expected, scope)
@@ -45,7 +42,7 @@ extension Checker {
             }
             checkExhaustive(content, subject.type, program[id].place)
             return Typed(result ?? .unknown, SwitchValue(subject: subject, cases: cases))
-        default: return fail(program[id].place, "this statement is not a value")
+        default: return fail(.statementWithoutValue, at: program[id].place)
         }
     }
 
@@ -63,7 +60,7 @@ extension Checker {
             guard !before.isEmpty else { return typed }
             return Typed(typed.type, ValueAfterStatements(statements: before, value: typed))
         case .if, .switch: return resolveStatement(last, type, scope)
-        default: return fail(program[last].place, "this branch has no value")
+        default: return fail(.branchWithoutValue, at: program[last].place)
         }
     }
 }

@@ -62,8 +62,8 @@ extension Checker {
         // It runs when the block ends.
         case .defer(let body): return block(body, scope)
         case .conditional:
-            report(statement.place, "this statement is not supported in a pasted style")
-        case .unsupported(let what): report(statement.place, "\(what) is not supported in a pasted style")
+            report(.unsupported("this statement"), at: statement.place)
+        case .unsupported(let what): report(.unsupported(what), at: statement.place)
         }
         return Jump.none
     }

@@ -68,12 +68,7 @@ extension Checker {
         let missing = expected.filter { $0 != "default" }.sorted().map {
             $0 == "nil" || $0 == "true" || $0 == "false" ? "'\($0)'" : "'.\($0)'"
         }
-        report(
-            place,
-            "switch must be exhaustive",
-            remedy: missing.isEmpty
-                ? "add a default clause" : "add missing cases: \(missing.joined(separator: ", "))"
-        )
+        report(.incompleteSwitch(missing: missing), at: place)
     }
 
     func caseName(_ id: PatternID) -> String? {

@@ -134,7 +134,7 @@ extension Bridge {
             isProperty: true,
             hasReceiver: true,
             isMutating: false
-        ) { _ throws(Failure) in throw Failure("the handler of a button can be set, but not read") }
+        ) { _ throws(Failure) in throw Failure(.unreadableHandler) }
         add(member: getter, of: "UIButton")
         let setter = Entry.mutating(getter.name, ["_"]) {
             (button: inout ButtonReference, handler: Handler?) in

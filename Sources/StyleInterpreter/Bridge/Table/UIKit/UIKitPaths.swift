@@ -175,7 +175,7 @@ extension Bridge {
             let other = try BezierPathReference(bridging: values[1])
             let limit = InterpreterLimits().parts
             guard path.elementCount + other.elementCount <= limit else {
-                throw Failure("the style makes a path of more than \(limit) elements")
+                throw Failure(.pathLength(limit: limit))
             }
             path.path.append(other.path)
             return .void
