@@ -64,6 +64,12 @@ test: tools page ## run all tests, also those in a browser; ONLY=SVGTests runs s
 	$(SWIFT_TEST) $(if $(ONLY),--filter '$(ONLY)')
 	$(if $(ONLY),,$(MAKE) --no-print-directory clients)
 
+.PHONY: bridge
+bridge: ## write the rows of the bridge that follow from the declarations of the engine
+	swift build --product BridgeRows
+	.build/debug/BridgeRows $(CURDIR)
+	swift format --in-place --recursive Sources/StyleInterpreter/Bridge/Generated
+
 .PHONY: clients
 clients: tools page ## run the checks that use the program as its clients do; ONLY='page embed' runs some
 	swift build --product bezel
@@ -130,7 +136,7 @@ bench: build ## measure the steps of a request and compare the service with ngin
 .PHONY: format
 format: PACKAGES += python3-venv
 format: $(PYTHON)/.installed ## format the sources in place
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Examples
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Generators Examples
 	$(DENO) fmt --quiet
 	$(RUFF) check --quiet --fix
 	$(RUFF) format --quiet
@@ -138,7 +144,7 @@ format: $(PYTHON)/.installed ## format the sources in place
 .PHONY: lint
 lint: PACKAGES += python3-venv shellcheck
 lint: $(PYTHON)/.installed ## check format, types and imports
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Examples
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Generators Examples
 	$(DENO) fmt --quiet --check
 	$(DENO) lint --quiet
 	$(DENO) check --quiet Page/script

@@ -257,6 +257,14 @@ let package = Package(
             linkerSettings: [.linkedLibrary("mimalloc")]
         ),
 
+        // A program that writes the regular rows of the bridge (`make bridge`).
+        .executableTarget(
+            name: "BridgeRows",
+            dependencies: ["StyleParser", "StyleSyntax"],
+            path: "Generators/BridgeRows",
+            swiftSettings: settings + parserSettings
+        ),
+
         // The measurements of the steps of a request.
         .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
         .executableTarget(
@@ -382,6 +390,13 @@ let package = Package(
         tests("SwiftCodeTests", "SwiftCode"),
         tests("StyleSyntaxTests", "StyleSyntax"),
         tests("StyleReportsTests", "StyleReports"),
+        tests(
+            "BridgeRowsTests",
+            "BridgeRows",
+            "StyleParser",
+            "StyleSyntax",
+            additionalSettings: parserSettings
+        ),
         tests("StyleParserTests", "StyleParser", "StyleSyntax", additionalSettings: parserSettings),
         tests(
             "StyleInterpreterTests",

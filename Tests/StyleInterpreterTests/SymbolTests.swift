@@ -92,10 +92,14 @@ private struct SymbolGraph: Decodable {
     /// The values of the environment that an app cannot set, either.
     private static let readOnlyValues: Set = [
         "accessibilityAssistiveAccessEnabled", "accessibilityDifferentiateWithoutColor",
-        "accessibilityEnabled", "accessibilityInvertColors", "accessibilityPrefersCrossFadeTransitions",
-        "accessibilityReduceTransparency", "accessibilityShowButtonShapes", "accessibilityVoiceOverEnabled",
-        "appearsActive", "buttonRepeatBehavior", "dismiss", "isHoverEffectEnabled", "isPresented",
-        "isSceneCaptured", "isSearching", "pixelLength",
+        "accessibilityDimFlashingLights", "accessibilityEnabled", "accessibilityInvertColors",
+        "accessibilityLargeContentViewerEnabled", "accessibilityPlayAnimatedImages",
+        "accessibilityPrefersCrossFadeTransitions", "accessibilityQuickActionsEnabled",
+        "accessibilityReduceTransparency", "accessibilityShowButtonShapes",
+        "accessibilitySwitchControlEnabled", "accessibilityVoiceOverEnabled", "appearsActive",
+        "buttonRepeatBehavior", "dismiss", "isActivityFullscreen",
+        "isHoverEffectEnabled", "isPresented", "isSceneCaptured", "isSearching", "isTabBarShowingSections",
+        "labelsVisibility", "menuIndicatorVisibility", "pixelLength", "supportsMultipleWindows",
     ]
 
     @Test func `that are values of the environment can be set by a source`() {

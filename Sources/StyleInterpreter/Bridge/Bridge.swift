@@ -33,7 +33,6 @@ struct Bridge: Sendable {
         addStandardLibrary()
         addGeometry()
         addColors()
-        addFonts()
         addShapes()
         addViews()
         addText()
@@ -82,6 +81,7 @@ struct Bridge: Sendable {
         addKeys()
         addBuiltIns()
         addUIKit()
+        addGeneratedRows()
     }
 
     // MARK: Making the table

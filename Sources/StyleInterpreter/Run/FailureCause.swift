@@ -89,7 +89,7 @@ extension Failure.Cause {
         }
     }
 
-    /// What to look for, if that is known.
+    /// The thing to look for, if it is known.
     var remedy: String? {
         switch self {
         case .steps: "Look for a loop or a call that never ends"

@@ -76,7 +76,10 @@ extension EnvironmentValues {
         get { quietValue(default: .standard) }
         set { setQuietValue(newValue) }
     }
-    public var contentTransitionAddsDrawingGroup: Bool { false }
+    public var contentTransitionAddsDrawingGroup: Bool {
+        get { quietValue(default: false) }
+        set { setQuietValue(newValue) }
+    }
     public var allowsTightening: Bool {
         get { quietValue(default: false) }
         set { setQuietValue(newValue) }

@@ -119,10 +119,6 @@ extension Bridge {
         }
         constants("Spring", ["smooth": Spring.smooth, "snappy": .snappy, "bouncy": .bouncy])
 
-        modifier("animation", "_", "value") { (view, animation: Animation?, value: Any0) in
-            view.animation(animation, value: value)
-        }
-        modifier("animation", "_") { (view, animation: Animation?) in view.animation(animation) }
         modifier("transaction", "_") { (view, change: Change<Transaction>) in view.transaction { change(&$0) }
         }
         add(Transaction.self, "Equatable")

@@ -60,15 +60,11 @@ extension Bridge {
         factory("ButtonBorderShape", "roundedRectangle", "radius") { (radius: Double) in
             ButtonBorderShape.roundedRectangle(radius: radius)
         }
-        modifier("buttonBorderShape", "_") { (view, shape: ButtonBorderShape) in view.buttonBorderShape(shape)
-        }
         add(ButtonSizing.self, "Hashable")
         constants(
             "ButtonSizing",
             ["automatic": ButtonSizing.automatic, "flexible": .flexible, "fitted": .fitted]
         )
-        modifier("buttonSizing", "_") { (view, sizing: ButtonSizing) in view.buttonSizing(sizing) }
-        environmentValue("buttonSizing", \.buttonSizing)
     }
 
     mutating func addStyles() {

@@ -85,14 +85,6 @@ extension Bridge {
         }
         add(Visibility.self, "Hashable")
         cases(Visibility.self)
-        modifier("listRowSeparator", "_", .or("edges", Edge.Set.all)) {
-            (view, visibility: Visibility, edges: Edge.Set) in
-            view.listRowSeparator(visibility, edges: edges)
-        }
-        modifier("listRowSeparatorTint", "_", .or("edges", Edge.Set.all)) {
-            (view, color: Color?, edges: Edge.Set) in
-            view.listRowSeparatorTint(color, edges: edges)
-        }
         add(type: "Section", "View")
         viewInitializer("Section", "content") { (content: Builder) in Section { content() } }
         viewInitializer("Section", "_", "content") { (title: Title, content: Builder) in

@@ -101,9 +101,6 @@ extension Bridge {
         factory("ContentTransition", "numericText", "value") { (value: Double) in
             ContentTransition.numericText(value: value)
         }
-        modifier("contentTransition", "_") { (view, transition: ContentTransition) in
-            view.contentTransition(transition)
-        }
         modifier("transaction", "value", "_") { (view, value: Any0, change: Change<Transaction>) in
             view.transaction(value: value) { change(&$0) }
         }
@@ -113,30 +110,6 @@ extension Bridge {
             ["frame": MatchedGeometryProperties.frame, "position": .position, "size": .size]
         )
         initializer("_") { (sets: OptionSetLiteral<MatchedGeometryProperties>) in sets.union }
-        modifier(
-            "matchedGeometryEffect",
-            "id",
-            "in",
-            .or("properties", MatchedGeometryProperties.frame),
-            .or("anchor", UnitPoint.center),
-            .or("isSource", true)
-        ) {
-            (
-                view,
-                id: Any0,
-                namespace: Namespace.ID,
-                properties: MatchedGeometryProperties,
-                anchor: UnitPoint,
-                isSource: Bool
-            ) in
-            view.matchedGeometryEffect(
-                id: id,
-                in: namespace,
-                properties: properties,
-                anchor: anchor,
-                isSource: isSource
-            )
-        }
         modifier("sensoryFeedback", "_", "trigger", "condition") {
             (view, feedback: SensoryFeedback, trigger: Any0, condition: Callback<Bool, Any0, Any0>) in
             view.sensoryFeedback(feedback, trigger: trigger) { condition($0, $1) }
@@ -155,9 +128,6 @@ extension Bridge {
             "AnyTransition",
             ["blurReplace": AnyTransition.blurReplace, "symbolEffect": .symbolEffect]
         )
-        modifier("matchedTransitionSource", "id", "in") { (view, id: Any0, namespace: Namespace.ID) in
-            view.matchedTransitionSource(id: id, in: namespace)
-        }
     }
 }
 

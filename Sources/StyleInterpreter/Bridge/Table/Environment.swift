@@ -24,36 +24,15 @@ extension Bridge {
             areAllCases: true
         )
 
-        environmentValue("isEnabled", \.isEnabled)
-        environmentValue("colorScheme", \.colorScheme)
-        environmentValue("colorSchemeContrast", \.colorSchemeContrast)
-        environmentValue("controlSize", \.controlSize)
-        environmentValue("dynamicTypeSize", \.dynamicTypeSize)
-        environmentValue("sizeCategory", \.sizeCategory)
         add(ContentSizeCategory.self, "Hashable", "Comparable", "CaseIterable")
         cases(ContentSizeCategory.self)
         property("ContentSizeCategory", "isAccessibilityCategory") { (size: ContentSizeCategory) in
             size.isAccessibilityCategory
         }
-        environmentValue("layoutDirection", \.layoutDirection)
-        environmentValue("isFocused", \.isFocused)
-        environmentValue("accessibilityReduceMotion", \.accessibilityReduceMotion)
-        environmentValue("font", \.font)
-        environmentValue("multilineTextAlignment", \.multilineTextAlignment)
-        environmentValue("displayScale", \.displayScale)
-        environmentValue("horizontalSizeClass", \.horizontalSizeClass)
-        environmentValue("verticalSizeClass", \.verticalSizeClass)
 
-        modifier("controlSize", "_") { (view, size: ControlSize) in view.controlSize(size) }
         modifier("dynamicTypeSize", "_") { (view, size: DynamicTypeSize) in view.dynamicTypeSize(size) }
         add(type: DynamicTypeRange.typeName)
         modifier("dynamicTypeSize", "_") { (view, range: DynamicTypeRange) in range.applied(to: view) }
-        modifier("preferredColorScheme", "_") { (view, scheme: ColorScheme?) in
-            view.preferredColorScheme(scheme)
-        }
-        modifier("colorScheme", "_") { (view, scheme: ColorScheme) in view.environment(\.colorScheme, scheme)
-        }
-        modifier("disabled", "_") { (view, isDisabled: Bool) in view.disabled(isDisabled) }
     }
 }
 

@@ -3,22 +3,9 @@ import ViewEngine
 // Focus, hover, and the keyboard.
 extension Bridge {
     mutating func addFocus() {
-        modifier("focusable", .or("_", true)) { (view, isFocusable: Bool) in view.focusable(isFocusable) }
-        modifier("focusEffectDisabled", .or("_", true)) { (view, disabled: Bool) in
-            view.focusEffectDisabled(disabled)
-        }
         // Nothing has the focus of a keyboard but the button itself.
         modifier("focused", "_") { (view, binding: AnyBinding) in view }
         modifier("focused", "_", "equals") { (view, binding: AnyBinding, value: Any0) in view }
-        modifier("hoverEffect", .or("_", HoverEffect.automatic), "isEnabled") {
-            (view, effect: HoverEffect, isEnabled: Bool) in
-            view.hoverEffect(effect, isEnabled: isEnabled)
-        }
-        modifier("defaultHoverEffect", "_") { (view, effect: HoverEffect?) in view.defaultHoverEffect(effect)
-        }
-        modifier("hoverEffectDisabled", .or("_", true)) { (view, disabled: Bool) in
-            view.hoverEffectDisabled(disabled)
-        }
         add(KeyEquivalent.self, "Hashable")
         initializer("_") { (text: String) in KeyEquivalent(text.first ?? " ") }
         constants("KeyEquivalent", ["return": KeyEquivalent.return, "escape": .escape])
@@ -50,9 +37,6 @@ extension Bridge {
         modifier("keyboardShortcut", "_", .or("modifiers", EventModifiers.command)) {
             (view, key: String, modifiers: EventModifiers) in
             view.keyboardShortcut(KeyEquivalent(key.first ?? " "), modifiers: modifiers)
-        }
-        modifier("keyboardShortcut", "_") { (view, shortcut: KeyboardShortcut?) in
-            view.keyboardShortcut(shortcut)
         }
     }
 }

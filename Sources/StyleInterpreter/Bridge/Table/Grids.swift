@@ -97,7 +97,6 @@ extension Bridge {
             view.alignmentGuide(guide) { value($0) }
         }
         initializer("_") { (edge: Edge) in Edge.Set(edge) }
-        environmentValue("contentTransition", \.contentTransition)
     }
 }
 

@@ -49,9 +49,6 @@ extension Bridge {
         method("Image", "symbolRenderingMode", "_") { (image: Image, mode: SymbolRenderingMode?) in
             image.symbolRenderingMode(mode)
         }
-        modifier("symbolRenderingMode", "_") { (view, mode: SymbolRenderingMode?) in
-            view.symbolRenderingMode(mode)
-        }
         constants("SymbolVariants", ["rectangle": SymbolVariants.rectangle])
         property("SymbolVariants", "fill") { (variants: SymbolVariants) in variants.fill }
         property("SymbolVariants", "circle") { (variants: SymbolVariants) in variants.circle }

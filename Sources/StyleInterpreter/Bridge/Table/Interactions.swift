@@ -4,20 +4,12 @@ import ViewEngine
 // Keys, focus, the pointer, and gestures with a place.
 extension Bridge {
     mutating func addInteractions() {
-        modifier("focusable", .or("_", true), "onFocusChange") {
-            (view, isFocusable: Bool, action: Callback<Nothing, Bool>) in
-            view.focusable(isFocusable) { _ = action($0) }
-        }
         add(FocusInteractions.self, "Hashable", "OptionSet")
         constants(
             "FocusInteractions",
             ["activate": FocusInteractions.activate, "edit": .edit, "automatic": .automatic]
         )
         initializer("_") { (sets: OptionSetLiteral<FocusInteractions>) in sets.union }
-        modifier("focusable", .or("_", true), "interactions") {
-            (view, isFocusable: Bool, interactions: FocusInteractions) in
-            view.focusable(isFocusable, interactions: interactions)
-        }
         constants(
             "KeyEquivalent",
             [
@@ -47,10 +39,6 @@ extension Bridge {
                 "columnResize": .columnResize, "rowResize": .rowResize,
             ]
         )
-        modifier("pointerStyle", "_") { (view, style: PointerStyle?) in view.pointerStyle(style) }
-        modifier("pointerVisibility", "_") { (view, visibility: Visibility) in
-            view.pointerVisibility(visibility)
-        }
         constants(
             "SensoryFeedback",
             [
@@ -58,10 +46,6 @@ extension Bridge {
                 "toggleOn": .toggleOn, "toggleOff": .toggleOff,
             ]
         )
-        modifier("onTapGesture", .or("count", 1), .or("coordinateSpace", CoordinateSpace.local), "perform") {
-            (view, count: Int, space: CoordinateSpace, action: Callback<Nothing, CGPoint>) in
-            view.onTapGesture(count: count, coordinateSpace: space) { _ = action($0) }
-        }
         modifier("onGeometryChange", "for", "of", "action") {
             (view, type: AnyMetatype, value: Callback<Any0, GeometryProxy>, action: Callback<Nothing, Any0>)
             in

@@ -23,7 +23,6 @@ extension Bridge {
             (content: Builder, label: Builder, action: Action) in
             Menu(content: { content() }, label: { label() }, primaryAction: { _ = action() })
         }
-        modifier("menuIndicator", "_") { (view, visibility: Visibility) in view.menuIndicator(visibility) }
         add(type: "ControlGroup", "View")
         viewInitializer("ControlGroup", "content") { (content: Builder) in ControlGroup { content() } }
     }

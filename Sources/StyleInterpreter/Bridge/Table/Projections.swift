@@ -24,9 +24,6 @@ extension Bridge {
         property("ProjectionTransform", "m31", \ProjectionTransform.m31)
         property("ProjectionTransform", "m32", \ProjectionTransform.m32)
         property("ProjectionTransform", "m33", \ProjectionTransform.m33)
-        modifier("projectionEffect", "_") { (view, transform: ProjectionTransform) in
-            view.projectionEffect(transform)
-        }
     }
 }
 

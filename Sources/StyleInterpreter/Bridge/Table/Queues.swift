@@ -63,10 +63,6 @@ extension Bridge {
         method("Timer.TimerPublisher", "autoconnect") { (publisher: Timer.TimerPublisher) in
             publisher.autoconnect()
         }
-        modifier("onReceive", "_", "perform") {
-            (view, publisher: Timer.TimerPublisher, action: Callback<Nothing, Double>) in
-            view.onReceive(publisher) { _ = action($0) }
-        }
     }
 }
 

@@ -9,17 +9,9 @@ extension Bridge {
         initializer { () in SeparatorShapeStyle() }
         initializer { () in FillShapeStyle() }
         initializer { () in TintShapeStyle() }
-        modifier("background") { view in view.background() }
         modifier("background", "in") { (view, shape: AnyShapeArgument) in
             shape.shape.plainBackground(of: view)
         }
-        modifier("background", "_", "ignoresSafeAreaEdges") { (view, style: AnyShapeStyle, edges: Edge.Set) in
-            view.background(style, ignoresSafeAreaEdges: edges)
-        }
-        modifier("overlay", "_", "ignoresSafeAreaEdges") { (view, style: AnyShapeStyle, edges: Edge.Set) in
-            view.overlay(style, ignoresSafeAreaEdges: edges)
-        }
-        modifier("backgroundStyle", "_") { (view, style: AnyShapeStyle) in view.backgroundStyle(style) }
         constants("HierarchicalShapeStyle", ["quinary": HierarchicalShapeStyle.quinary])
         constants("ShapeStyle", ["quinary": HierarchicalShapeStyle.quinary])
         add(PlaceholderTextShapeStyle.self, "ShapeStyle")
@@ -61,14 +53,6 @@ extension Bridge {
         for owner in ["ShapeStyle", "AnyShapeStyle"] {
             factory(owner, "shadow", "_") { (shadow: ShadowStyle) in AnyShapeStyle.shadow(shadow) }
             factory(owner, "opacity", "_") { (opacity: Double) in AnyShapeStyle.opacity(opacity) }
-        }
-        modifier("foregroundStyle", "_", "_") {
-            (view, first: AnyShapeStyle, second: AnyShapeStyle) in
-            view.foregroundStyle(first, second)
-        }
-        modifier("foregroundStyle", "_", "_", "_") {
-            (view, first: AnyShapeStyle, second: AnyShapeStyle, third: AnyShapeStyle) in
-            view.foregroundStyle(first, second, third)
         }
     }
 }

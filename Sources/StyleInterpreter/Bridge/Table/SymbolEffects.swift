@@ -34,21 +34,6 @@ extension Bridge {
         property("SymbolEffect", "downUp") { (effect: SymbolEffect) in effect.downUp }
         property("SymbolEffect", "upUp") { (effect: SymbolEffect) in effect.upUp }
         property("SymbolEffect", "offUp") { (effect: SymbolEffect) in effect.offUp }
-        modifier(
-            "symbolEffect",
-            "_",
-            .or("options", SymbolEffectOptions.default),
-            .or("isActive", true)
-        ) { (view, effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool) in
-            view.symbolEffect(effect, options: options, isActive: isActive)
-        }
-        modifier("symbolEffect", "_", .or("options", SymbolEffectOptions.default), "value") {
-            (view, effect: SymbolEffect, options: SymbolEffectOptions, value: Any0) in
-            view.symbolEffect(effect, options: options, value: value)
-        }
-        modifier("symbolEffectsRemoved", .or("_", true)) { (view, isEnabled: Bool) in
-            view.symbolEffectsRemoved(isEnabled)
-        }
         factory("ContentTransition", "symbolEffect", "_", .or("options", SymbolEffectOptions.default)) {
             (effect: SymbolEffect, options: SymbolEffectOptions) in
             ContentTransition.symbolEffect(effect, options: options)

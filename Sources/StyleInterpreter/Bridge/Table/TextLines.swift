@@ -3,19 +3,6 @@ import ViewEngine
 extension Bridge {
     mutating func addTextLines() {
         typealias Pattern = Text.LineStyle.Pattern
-        add(Pattern.self, "Hashable")
-        constants(
-            "Text.LineStyle.Pattern",
-            [
-                "solid": Pattern.solid, "dot": .dot, "dash": .dash, "dashDot": .dashDot,
-                "dashDotDot": .dashDotDot,
-            ]
-        )
-        add(Text.LineStyle.self, "Hashable")
-        constants("Text.LineStyle", ["single": Text.LineStyle.single])
-        initializer(.or("pattern", Pattern.solid), .orNil("color")) { (pattern: Pattern, color: Color?) in
-            Text.LineStyle(pattern: pattern, color: color)
-        }
         modifier("underline", .or("_", true), "pattern", .orNil("color")) {
             (view, isActive: Bool, pattern: Pattern, color: Color?) in
             view.underline(isActive, pattern: pattern, color: color)
@@ -36,9 +23,6 @@ extension Bridge {
         // The upper bound of a range without an end is the greatest number.
         modifier("lineLimit", "_") { (view, limit: Range<Int>) in
             view.lineLimit(limit.upperBound == .max ? nil : limit.upperBound &- 1)
-        }
-        modifier("lineLimit", "_", "reservesSpace") { (view, limit: Int, reserves: Bool) in
-            view.lineLimit(limit, reservesSpace: reserves)
         }
     }
 }

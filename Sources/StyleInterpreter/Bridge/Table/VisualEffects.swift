@@ -71,26 +71,6 @@ extension Bridge {
     }
 
     private mutating func addContainerFrames() {
-        modifier("containerRelativeFrame", "_", .or("alignment", Alignment.center)) {
-            (view, axes: Axis.Set, alignment: Alignment) in
-            view.containerRelativeFrame(axes, alignment: alignment)
-        }
-        modifier(
-            "containerRelativeFrame",
-            "_",
-            "count",
-            .or("span", 1),
-            "spacing",
-            .or("alignment", Alignment.center)
-        ) { (view, axes: Axis.Set, count: Int, span: Int, spacing: Double, alignment: Alignment) in
-            view.containerRelativeFrame(
-                axes,
-                count: count,
-                span: span,
-                spacing: spacing,
-                alignment: alignment
-            )
-        }
         modifier("containerRelativeFrame", "_", .or("alignment", Alignment.center), "_") {
             (view, axes: Axis.Set, alignment: Alignment, length: Callback<Double, Double, Axis>) in
             view.containerRelativeFrame(axes, alignment: alignment) { length($0, $1) }
