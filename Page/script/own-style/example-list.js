@@ -1,7 +1,7 @@
 /** @import { Example } from "./code-editor.js" */
 import { element, elementByID } from "../element.js";
 import { Emitter } from "../emitter.js";
-import { encodeSource } from "./source-address.js";
+import { encodeSource } from "../service/source-address.js";
 
 /**
  * The examples below the editor, as pictures.

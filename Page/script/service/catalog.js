@@ -2,10 +2,10 @@
 /** @import { ListedStyle } from "./list.js" */
 /** @import { Parameter, StyleDocument } from "./style.js" */
 import { Emitter } from "../emitter.js";
-import { decodeSource } from "../own-style/source-address.js";
 import { wholeStyles } from "./list.js";
 import { queryString } from "./query-string.js";
 import { fetchJSON, fetchText, fetchVersion } from "./service.js";
+import { decodeSource } from "./source-address.js";
 import { customFramework, frameworkNames, Style } from "./style.js";
 
 const url = "/v1/styles";
