@@ -4,7 +4,7 @@ import Metrics
 /// The program: parses the command line, runs the command and prints its error.
 @main
 enum Bezel {
-    static let version = "0.1.0"
+    static let version = "0.2.0"
 
     static func main() {
         do throws(ProgramError) {
