@@ -1,6 +1,9 @@
 import StyleInterpreter
 import StyleSyntax
+import SwiftUI
+import TestSupport
 import Testing
+import ViewEngine
 
 @Suite struct `What a style reaches` {
     private static let pill = """
@@ -104,6 +107,33 @@ import Testing
             """
         )
         #expect(program.styles.map(\.name) == ["Pill"])
+        #expect(program.diagnostics.map(\.message) == ["cannot find 'missing' in scope"])
+    }
+
+    @Test func `includes what a stored property read by name calls`() throws {
+        let program = try interpret(
+            """
+            protocol Sized { var width: Double { get } }
+            class Box: Sized {
+                lazy var width = makeWidth()
+                func makeWidth() -> Double { 24 }
+            }
+            class Unmade: Sized {
+                lazy var width: Double = missing
+            }
+            struct Wide: ButtonStyle {
+                let box: any Sized = Box()
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.frame(width: box.width)
+                }
+            }
+            """
+        )
+        #expect(program.styles.map(\.name) == ["Wide"])
+        let style = try #require(program.styles.first).makeStyle()
+        let picture = render(style.applied(to: Button(action: {}, label: { Text("Title") })))
+        #expect(style.failure == nil)
+        #expect(picture.items == render(Text("Title").frame(width: 24)).items)
         #expect(program.diagnostics.map(\.message) == ["cannot find 'missing' in scope"])
     }
 }

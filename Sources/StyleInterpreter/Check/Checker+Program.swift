@@ -72,9 +72,7 @@ extension Checker {
 
     /// Reports a structure that contains itself.
     func reportEndlessType(_ info: TypeInfo) {
-        info.messages.add(
-            error(.endlessType(info.name), at: info.place)
-        )
+        info.messages.add(error(.endlessType(info.name), at: info.place))
     }
 
     /// The functions that the engine calls on values of a type: requirements of its protocols, overrides of its classes,
@@ -165,7 +163,12 @@ extension Checker {
     }
 
     /// A type as the engine's protocols need it.
-    func checkedType(_ info: TypeInfo, _ emitter: Emitter) -> CheckedType {
+    ///
+    /// - Parameters:
+    ///   - info: the type.
+    ///   - stored: the code that reads its stored properties, by their names.
+    /// - Returns: the type.
+    func checkedType(_ info: TypeInfo, stored: [String: MemberCode]) -> CheckedType {
         let (requirements, bodies) = requirements(of: info)
         var protocols = Set(info.protocols)
         for name in info.protocols {
@@ -181,7 +184,7 @@ extension Checker {
             bodies: bodies,
             animatableField: field("animatableData", of: .declared(info.number))?.0.index,
             dispatch: dispatchTable(of: info),
-            stored: storedProperties(of: info).mapValues { $0.emit(emitter) },
+            stored: stored,
             observers: observers(of: info)
         )
     }

@@ -2,8 +2,8 @@ import StyleSyntax
 
 /// Makes code from checked expressions and functions, and asks for the check of what the code refers to.
 ///
-/// Declarations to which nothing refers are not checked. The code of a function, of a constant, and that which makes a value of a type, is
-/// made once, wherever it is used.
+/// Declarations to which nothing refers are not checked. The code of a function, of a constant, and that which makes a
+/// value of a type, is made once, wherever it is used.
 final class Emitter {
     private let checker: Checker
     private var functions: [Int: FunctionCode] = [:]
@@ -11,6 +11,8 @@ final class Emitter {
     private var lazyValues: [SourcePlace: Code] = [:]
     private var records: [Int: Code] = [:]
     private var objects: [Int: Code] = [:]
+    /// The code that reads the stored properties of a type by their names, by its number.
+    private var storedProperties: [Int: [String: MemberCode]] = [:]
     /// The types whose initial values are being emitted, by number.
     private var openTypes: Set<Int> = []
     private var references = ReferenceGraph()
@@ -92,6 +94,9 @@ final class Emitter {
                     for number in checker.functionsOfEngine(of: info).sorted() {
                         reference(checker.index.allFunctions[number])
                     }
+                    storedProperties[info.number] = checker.storedProperties(of: info).mapValues {
+                        $0.emit(self)
+                    }
                 }
             } else if let info = pendingFunctions.popLast() {
                 checker.checkFunction(info)
@@ -107,7 +112,9 @@ final class Emitter {
     /// The program with the code of all functions that the roots reach.
     func makeProgram() -> CheckedProgram {
         let missing: FunctionCode = { _, _ throws(Failure) in throw Failure(.sourceHasErrors) }
-        let types = checker.index.types.map { checker.checkedType($0, self) }
+        let types = checker.index.types.map {
+            checker.checkedType($0, stored: storedProperties[$0.number] ?? [:])
+        }
         let all = checker.index.allFunctions
         return CheckedProgram(
             functions: all.map { functions[$0.number] ?? missing },
