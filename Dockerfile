@@ -20,6 +20,7 @@ COPY Package.swift ./
 COPY Sources Sources
 COPY Benchmarks Benchmarks
 COPY Fuzzing Fuzzing
+COPY Generators Generators
 COPY Tests Tests
 COPY .ci/collect-parser .ci/
 RUN make program && strip -o /bezel .build/release/bezel \
