@@ -37,8 +37,8 @@ FROM ${BASE_IMAGE}
 
 RUN apt-get update \
     && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-        libdeflate0 libfribidi0 libgif7 libharfbuzz0b libjansson4 libmd0 libmicrohttpd12 libmimalloc2.0 libpq5 \
-        librsvg2-2 libspng0 libsqlite3-0 libstdc++6 libunistring2 libwebp7 libwebpmux3 \
+        libdeflate0 libexpat1 libfribidi0 libgif7 libharfbuzz0b libjansson4 libmd0 libmicrohttpd12 libmimalloc2.0 libpq5 \
+        librsvg2-2 libspng0 libsqlite3-0 libstdc++6 libturbojpeg0 libunistring2 libwebp7 libwebpmux3 \
     && rm -rf /var/lib/apt/lists/*
 
 COPY --from=build /image /

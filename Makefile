@@ -16,7 +16,7 @@ JOBS ?= 2
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, the bundler of the page, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \
-	libjansson-dev libmimalloc-dev librsvg2-dev libspng-dev libwebp-dev libgif-dev \
+	libjansson-dev libexpat1-dev libmimalloc-dev librsvg2-dev libspng-dev libturbojpeg0-dev libwebp-dev libgif-dev \
 	libsqlite3-dev libpq-dev libmd-dev esbuild libjs-codemirror \
 	fonts-inter-variable fonts-noto-core fonts-noto-ui-core fonts-noto-cjk fonts-noto-color-emoji \
 	pkg-config python3-pip unzip
@@ -69,6 +69,15 @@ bridge: ## write the rows of the bridge that follow from the declarations of the
 	swift build --product BridgeRows
 	.build/debug/BridgeRows $(CURDIR)
 	swift format --in-place --recursive Sources/StyleInterpreter/Bridge/Generated
+
+.PHONY: names
+names: ## write the names of Apple's frameworks that the interpreter knows
+	Generators/AppleNames/generate
+
+.PHONY: symbols
+symbols: deps ## count the SF symbols that are drawn among those of the file NAMES, with a name in each line
+	swift build --product SymbolCoverage
+	.build/debug/SymbolCoverage < $(NAMES)
 
 .PHONY: clients
 clients: tools page ## run the checks that use the program as its clients do; ONLY='page embed' runs some
@@ -132,6 +141,7 @@ bench: build ## measure the steps of a request and compare the service with ngin
 	$(RELEASE) --product LoadClient --static-swift-stdlib
 	.build/release/Benchmarks
 	python3 Benchmarks/Comparison/compare.py .build/release/bezel .build/release/StaticServer .build/release/LoadClient
+	python3 Benchmarks/Comparison/projects.py .build/release/bezel
 
 .PHONY: format
 format: PACKAGES += python3-venv

@@ -89,6 +89,7 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
         .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd"),
         .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat"),
         .systemLibrary(name: "CMimalloc"),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq"),
@@ -151,6 +152,9 @@ let package = Package(
         pure(
             "StyleInterpreter",
             "StyleSyntax",
+            "ProjectResources",
+            "AssetCatalogs",
+            "StringCatalogs",
             "SystemStyles",
             "UIKitEngine",
             "ViewEngine",
@@ -159,7 +163,24 @@ let package = Package(
         ),
 
         // Pasted sources as values and as entries of the catalog, and the messages to those who run them.
-        pure("CustomStyles", "StyleSyntax", "ButtonRendering", "Caching", "ViewEngine", "Graphics"),
+        pure(
+            "CustomStyles",
+            "StyleSyntax",
+            "ProjectResources",
+            "ResourceFiles",
+            "ButtonRendering",
+            "Caching",
+            "ViewEngine",
+            "Graphics"
+        ),
+
+        // The resources of a project, from the bytes of its files.
+        pure("ResourceFiles", "JSONReading", "PropertyListReading"),
+        pure("AssetCatalogs", "ResourceFiles", "JSONReading"),
+        pure("StringCatalogs", "ResourceFiles", "JSONReading", "PropertyListReading"),
+        pure("ProjectTargets", "ResourceFiles", "PropertyListReading"),
+        pure("ProjectIndex", "ProjectTargets", "ResourceFiles"),
+        pure("ProjectResources", "ResourceFiles", "AssetCatalogs", "StringCatalogs", "Graphics"),
 
         // A change of styles.
         pure("StyleReports"),
@@ -168,6 +189,28 @@ let package = Package(
         border("TextShaping", "Caching", "Graphics", "CHarfBuzz", "CFriBidi", "CUnistring", "CLinux"),
         border("Compression", "CDeflate"),
         border("JSONReading", "CJansson"),
+        border("PropertyListReading", "CExpat"),
+        border("ProjectFiles", "ProjectTargets", "ResourceFiles"),
+        pure(
+            "ProjectSources",
+            "ProjectFiles",
+            "ProjectIndex",
+            "ProjectResources",
+            "ProjectTargets",
+            "ResourceFiles",
+            "StyleSyntax"
+        ),
+        // The files that a client sends, as programs and resources.
+        pure(
+            "SourceBundles",
+            "Compression",
+            "JSONReading",
+            "ProjectIndex",
+            "ProjectResources",
+            "ProjectSources",
+            "ProjectTargets",
+            "ResourceFiles"
+        ),
         border("StyleStore", "CSQLite", "CPostgreSQL", "CMessageDigest"),
         border("MicroHTTPServer", "HTTP", "Metrics", "Scheduling", "CMicroHTTPD", "CLinux"),
 
@@ -190,6 +233,10 @@ let package = Package(
             "Metrics",
             "Compression",
             "JSONReading",
+            "SourceBundles",
+            "ProjectResources",
+            "ProjectSources",
+            "StringCatalogs",
             "Graphics"
         ),
 
@@ -200,6 +247,8 @@ let package = Package(
             "CustomStyles",
             "StyleInterpreter",
             "StyleSyntax",
+            "ProjectResources",
+            "ResourceFiles",
             "ButtonRendering",
             "Caching",
             "UIKitEngine",
@@ -250,6 +299,7 @@ let package = Package(
                 "HTTP",
                 "Metrics", "MicroHTTPServer", "ParserProcess", "StyleExecution", "StyleReports", "StyleStore",
                 "StyleSyntax", "TextShaping", "WorkerProcesses", "ConfinedProcesses", "CConfinedProcess",
+                "ProjectFiles", "ProjectIndex", "ProjectResources", "ProjectSources", "ResourceFiles",
                 "CLinux", "CMimalloc",
             ] + (hasRasters ? ["Raster"] : []),
             swiftSettings: settings + (hasRasters ? [.define("RASTERS")] : []),
@@ -263,6 +313,14 @@ let package = Package(
             dependencies: ["StyleParser", "StyleSyntax"],
             path: "Generators/BridgeRows",
             swiftSettings: settings + parserSettings
+        ),
+
+        // A program that counts the symbols that are drawn, and draws them on one sheet (`make symbols`).
+        .executableTarget(
+            name: "SymbolCoverage",
+            dependencies: ["Graphics", "TextShaping"],
+            path: "Generators/SymbolCoverage",
+            swiftSettings: settings
         ),
 
         // The measurements of the steps of a request.
@@ -397,10 +455,14 @@ let package = Package(
             "StyleSyntax",
             additionalSettings: parserSettings
         ),
+        tests("SymbolCoverageTests", "SymbolCoverage"),
         tests("StyleParserTests", "StyleParser", "StyleSyntax", additionalSettings: parserSettings),
         tests(
             "StyleInterpreterTests",
             "StyleInterpreter",
+            "ProjectResources",
+            "AssetCatalogs",
+            "ResourceFiles",
             "StyleParser",
             "StyleSyntax",
             "ArticleStyles",
@@ -419,6 +481,8 @@ let package = Package(
         tests(
             "CustomStylesTests",
             "CustomStyles",
+            "ProjectResources",
+            "ResourceFiles",
             "StyleExecution",
             "ButtonAPI",
             "ButtonRendering",
@@ -433,6 +497,14 @@ let package = Package(
             "Graphics",
             "TestSupport",
             additionalSettings: parserSettings
+        ),
+        tests(
+            "SourceBundlesTests",
+            "JSONReading",
+            "ProjectResources",
+            "ProjectSources",
+            "ResourceFiles",
+            "SourceBundles"
         ),
         tests(
             "SharingTests",
@@ -474,6 +546,37 @@ let package = Package(
         tests("TextShapingTests", "TextShaping", "Caching", "Graphics", "CHarfBuzz"),
         tests("CompressionTests", "Compression", "CDeflate"),
         tests("JSONReadingTests", "JSONReading"),
+        tests("PropertyListReadingTests", "PropertyListReading", "Corpus"),
+        tests("ResourceFilesTests", "ResourceFiles", "JSONReading"),
+        tests("AssetCatalogsTests", "AssetCatalogs", "ResourceFiles", "Corpus"),
+        tests("StringCatalogsTests", "StringCatalogs", "ResourceFiles", "Corpus"),
+        tests(
+            "ProjectResourcesTests",
+            "ProjectResources",
+            "Graphics",
+            "ResourceFiles",
+            "AssetCatalogs",
+            "StringCatalogs"
+        ),
+        tests("ProjectTargetsTests", "ProjectTargets", "ResourceFiles", "Corpus"),
+        tests(
+            "ProjectIndexTests",
+            "ProjectIndex",
+            "ProjectTargets",
+            "ResourceFiles",
+            "Corpus",
+            "TestSupport"
+        ),
+        tests("ProjectFilesTests", "ProjectFiles", "ProjectTargets", "ResourceFiles", "TestSupport"),
+        tests(
+            "ProjectSourcesTests",
+            "ProjectSources",
+            "ProjectFiles",
+            "ProjectIndex",
+            "ProjectResources",
+            "ResourceFiles",
+            "TestSupport"
+        ),
         tests("StyleStoreTests", "StyleStore"),
         tests("HTTPTests", "HTTP"),
         tests("CachingTests", "Caching"),
@@ -483,6 +586,7 @@ let package = Package(
         tests(
             "bezelTests",
             "bezel",
+            "ProjectFiles",
             "bezel-parse",
             "ButtonAPI",
             "ButtonRendering",
@@ -495,6 +599,7 @@ let package = Package(
             "ParserProcess",
             "StyleExecution",
             "StyleInterpreter",
+            "StyleSyntax",
             "StyleStore",
             "TestSupport",
             additionalSettings: parserSettings
@@ -509,7 +614,8 @@ if hasRasters {
         .systemLibrary(name: "CSpng", pkgConfig: "spng"),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux"),
         .systemLibrary(name: "CGif"),
-        border("Raster", "Compression", "Graphics", "CLibrsvg", "CSpng", "CWebP", "CGif"),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg"),
+        border("Raster", "Compression", "Graphics", "CLibrsvg", "CSpng", "CWebP", "CGif", "CTurboJPEG"),
         tests("RasterTests", "Raster", "Graphics", "CSpng"),
     ]
 }

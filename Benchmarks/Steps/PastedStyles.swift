@@ -19,7 +19,7 @@ enum PastedStyles {
         let parsers = Parsers(path: path)
         let service = ButtonService(
             ButtonService.Configuration(
-                sources: SourceSettings { text throws(ParserProcessError) in
+                sources: SourceSettings { text, _ throws(ParserProcessError) in
                     try parsers.parse(text)
                 },
                 workers: LocalStyleWorkers(shaper: fonts),

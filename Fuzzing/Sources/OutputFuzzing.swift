@@ -36,7 +36,8 @@ final class OutputFuzzing {
         let budget = MemoryBudget(limit: 16 << 20)
         service = ButtonService(
             ButtonService.Configuration(
-                sources: SourceSettings { source throws(ParserProcessError) in SourceParser.parse(source) },
+                sources: SourceSettings { source, _ throws(ParserProcessError) in SourceParser.parse(source)
+                },
                 workers: LocalStyleWorkers(shaper: shaper),
                 shaper: shaper,
                 symbols: SymbolNames(["star"]),
