@@ -1,0 +1,139 @@
+package import ProjectTargets
+package import ResourceFiles
+
+/// The declarations of a project and the names in them, as the text of its files tells, without a parser.
+///
+/// The texts themselves are not kept.
+package struct ProjectIndex: Sendable {
+    /// The roots: by path, in a file by kind, and of one kind in the order of the source.
+    package let roots: [IndexedRoot]
+    private let lookup: NameLookup
+    private let modules: Set<String>
+    private let isAppleName: @Sendable (String) -> Bool
+    /// The number of names when all files were read.
+    private let firstNameCount: Int
+
+    /// Reads all Swift sources that the targets of a project have, and the rest of its folder.
+    ///
+    /// A name of Apple's means Apple's, unless the file, its target or a target that it imports declares it.
+    package init(
+        _ project: Project,
+        sources: FileTree,
+        isAppleName: @escaping @Sendable (String) -> Bool = { _ in false }
+    ) {
+        self.init(project, sources, isAppleName, after: nil, changed: [])
+    }
+
+    /// The index of the project after a change: of the files that it had, only the changed ones are read again.
+    package func updating(_ project: Project, sources: FileTree, changed: Set<String>) -> ProjectIndex {
+        // The names of texts that are gone stay in the table: from time to time it begins anew.
+        let isWorn = lookup.names.count > 2 * firstNameCount + IndexLimits.staleNames
+        let isKnown = modules == Self.modules(of: project) && !isWorn
+        return ProjectIndex(project, sources, isAppleName, after: isKnown ? self : nil, changed: changed)
+    }
+
+    private init(
+        _ project: Project,
+        _ sources: FileTree,
+        _ isAppleName: @escaping @Sendable (String) -> Bool,
+        after old: ProjectIndex?,
+        changed: Set<String>
+    ) {
+        modules = Self.modules(of: project)
+        self.isAppleName = isAppleName
+        var reader = DeclarationReader()
+        if let old { reader.scanner.names = old.lookup.names }
+        let inPackages = Self.inPackages(project)
+        var paths: [String] = []
+        var files: [IndexedFile] = []
+        for path in Self.paths(of: project) {
+            let isPackage = inPackages.contains(path)
+            if let old, !changed.contains(path), let number = old.lookup.sources.number(of: path),
+                old.lookup.sources.files[number].isPackage == isPackage
+            {
+                paths.append(path)
+                files.append(old.lookup.sources.files[number])
+            } else if let bytes = sources.bytes(of: path) {
+                paths.append(path)
+                files.append(reader.read(bytes, for: BuildSettings(modules: modules, isPackage: isPackage)))
+            }
+        }
+        lookup = NameLookup(
+            project,
+            IndexedSources(paths: paths, files: files),
+            reader.scanner.names,
+            isAppleName: isAppleName
+        )
+        firstNameCount = old?.firstNameCount ?? lookup.names.count
+        roots = RootFinder(lookup).roots()
+    }
+
+    private static func modules(of project: Project) -> Set<String> {
+        Set(project.targets.filter { $0.kind != .test }.map(\.moduleName))
+    }
+
+    /// The paths of the sources, in the order of their bytes.
+    private static func paths(of project: Project) -> [String] {
+        var paths = Set(project.rest)
+        for target in project.targets where target.kind != .test { paths.formUnion(target.sources) }
+        return paths.filter { $0.hasSuffix(".swift") }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The sources that packages have, and no target of Xcode.
+    private static func inPackages(_ project: Project) -> Set<String> {
+        var packages: Set<String> = []
+        var others: Set<String> = []
+        for target in project.targets {
+            switch target.origin {
+            case .package: packages.formUnion(target.sources)
+            case .xcode: others.formUnion(target.sources)
+            }
+        }
+        return packages.subtracting(others)
+    }
+}
+
+extension ProjectIndex {
+    /// The paths of the files that are in the index, in the order of their bytes.
+    package var paths: [String] { lookup.sources.paths }
+
+    /// The roots of a file.
+    package func roots(in path: String) -> ArraySlice<IndexedRoot> {
+        func first(_ isBefore: (String) -> Bool) -> Int {
+            var low = 0
+            var high = roots.count
+            while low < high {
+                let middle = low + (high - low) / 2
+                if isBefore(roots[middle].path) { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        let start = first { $0.utf8.lexicographicallyPrecedes(path.utf8) }
+        return roots[start...].prefix { $0.path == path }
+    }
+
+    /// The paths of the files that declare a name outside of others, in the order of their bytes.
+    package func files(declaring name: String) -> [String] {
+        guard let number = lookup.names.known(name) else { return [] }
+        var files: [Int32] = []
+        for place in lookup.all(named: number) where files.last != place.file { files.append(place.file) }
+        return files.map { paths[Int($0)] }
+    }
+
+    /// The number of types, functions and previews of a file that are compiled for macOS only.
+    package func skippedCount(in path: String) -> Int {
+        lookup.sources.number(of: path).map { lookup.sources.files[$0].skippedCount } ?? 0
+    }
+
+    /// Whether a file has statements outside of declarations, which can be snippets.
+    package func hasStatements(in path: String) -> Bool {
+        lookup.sources.number(of: path).map { lookup.sources.files[$0].hasStatements } ?? false
+    }
+
+    /// The files that must be read to draw the roots of one file; without files if the index does not have it.
+    package func reach(from path: String, limits: ReachLimits = ReachLimits()) -> ProjectReach {
+        guard let number = lookup.sources.number(of: path) else { return ProjectReach() }
+        return ReachSearch.reach(from: number, lookup, limits)
+    }
+}
