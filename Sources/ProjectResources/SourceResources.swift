@@ -1,0 +1,43 @@
+package import ResourceFiles
+
+/// The files with the resources that a program names, from which `ProjectResources` reads them where the program runs.
+package struct SourceResources: Equatable, Sendable {
+    package let tree: FileTree
+    /// The targets that have the files, and those that have the sources of the program.
+    package let bundles: [ResourceBundle]
+    /// The language of texts without a translation, if the project states it.
+    package let developmentLanguage: String?
+    /// Whether images of vectors are drawn: those of a folder are, those of a stranger never.
+    package let allowsVectors: Bool
+
+    package init(
+        tree: FileTree,
+        bundles: [ResourceBundle],
+        developmentLanguage: String? = nil,
+        allowsVectors: Bool = false
+    ) {
+        self.tree = tree
+        self.bundles = bundles
+        self.developmentLanguage = developmentLanguage
+        self.allowsVectors = allowsVectors
+    }
+
+    /// The size of the files that have been read, in bytes.
+    package var byteCount: Int { tree.paths.reduce(0) { $0 + (tree.bytes(of: $1)?.count ?? 0) } }
+}
+
+extension ProjectResources {
+    /// Reads the resources of a program.
+    ///
+    /// Images and fonts of a stranger are not opened: only those of a folder may be vectors.
+    package init(_ resources: SourceResources, readers: ResourceReaders = ResourceReaders()) {
+        self.init(
+            reading: resources.tree,
+            bundles: resources.bundles,
+            developmentLanguage: resources.developmentLanguage,
+            imageReader: readers.images,
+            fontOpener: resources.allowsVectors ? readers.fonts : nil,
+            allowsVectors: resources.allowsVectors
+        )
+    }
+}
