@@ -24,6 +24,7 @@ public struct CGRect: Hashable, Sendable {
     public var minY: CGFloat { origin.y }
     public var midX: CGFloat { origin.x + size.width / 2 }
     public var midY: CGFloat { origin.y + size.height / 2 }
+    package var center: CGPoint { CGPoint(x: midX, y: midY) }
     public var maxX: CGFloat { origin.x + size.width }
     public var maxY: CGFloat { origin.y + size.height }
 

@@ -1,0 +1,47 @@
+/// Decodes images whose bytes nobody has checked.
+package protocol ImageReader: Sendable {
+    /// The size of an image, from its header; `nil` if it is none that is decoded, or too large.
+    func size(of image: [UInt8]) -> PixelSize?
+
+    /// An image as a PNG of a size, which is at most its own; `nil` if it cannot be decoded.
+    ///
+    /// That of a template is white with the alpha of the image, as a mask needs it.
+    func png(of image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]?
+
+    /// The size in points of a picture of vectors; `nil` if it is none.
+    func vectorSize(of image: [UInt8]) -> CGSize?
+
+    /// A picture of vectors as a PNG of a size; `nil` if it cannot be drawn.
+    func png(ofVectors image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]?
+
+    /// The box of a symbol at a font of 100 points, in the first variant of several that its template has; `nil` if it is
+    /// none.
+    func symbol(of template: [UInt8], variants: [String]) -> SymbolBox?
+
+    /// A symbol in white as a PNG of a size; `nil` if it cannot be drawn.
+    func png(ofSymbol template: [UInt8], variants: [String], size: PixelSize) -> [UInt8]?
+}
+
+/// The box of a symbol in a line of text.
+package struct SymbolBox: Hashable, Sendable {
+    package let size: CGSize
+    /// The distance from the top of the box to the baseline.
+    package let baseline: CGFloat
+
+    package init(size: CGSize, baseline: CGFloat) {
+        self.size = size
+        self.baseline = baseline
+    }
+}
+
+/// The limits of images that are decoded; others are drawn as a placeholder.
+package enum ImageLimits {
+    /// The pixels of an image.
+    package static let pixels = 16_000_000
+    /// The bytes of a file.
+    package static let bytes = 16 << 20
+    /// The bytes of a picture of vectors.
+    package static let vectorBytes = 1 << 20
+    /// The pixels that an image has in a picture.
+    package static let drawnPixels = 4_000_000
+}
