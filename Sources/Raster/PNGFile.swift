@@ -44,23 +44,47 @@ enum PNGFile {
         return Array(UnsafeRawBufferPointer(start: bytes, count: length))
     }
 
+    /// The size of a picture, from its header.
+    static func size(of file: [UInt8]) throws(RasterError) -> PixelSize {
+        try withDecoder(of: file) { (_, size) throws(RasterError) in size }
+    }
+
     /// The pixels of a file row by row, each as the bytes red, green, blue and alpha; throws if there are more than a limit.
-    static func decode(_ file: [UInt8], limit: Int) throws(RasterError) -> (size: PixelSize, pixels: [UInt32])
-    {
+    ///
+    /// Pixels of a color that the file declares to be transparent are so if the file is one of somebody else.
+    static func decode(
+        _ file: [UInt8],
+        limit: Int,
+        isTransparent: Bool = false
+    ) throws(RasterError) -> (size: PixelSize, pixels: [UInt32]) {
+        try withDecoder(of: file) { (context, size) throws(RasterError) in
+            guard size.count <= limit else { throw .failed("the picture has too many pixels") }
+            var pixels = [UInt32](repeating: 0, count: size.count)
+            let length = pixels.count * MemoryLayout<UInt32>.stride
+            let flags = isTransparent ? Int32(SPNG_DECODE_TRNS.rawValue) : 0
+            try check(spng_decode_image(context, &pixels, length, Int32(SPNG_FMT_RGBA8.rawValue), flags))
+            return (size, pixels)
+        }
+    }
+
+    /// The bytes of a chunk beside those of pixels, and of all such chunks, that are decoded.
+    private static let chunkBytes = 1 << 20
+
+    /// Passes a decoder that has read the header of a file to a function.
+    private static func withDecoder<Value>(
+        of file: [UInt8],
+        _ body: (OpaquePointer, PixelSize) throws(RasterError) -> Value
+    ) throws(RasterError) -> Value {
         guard let context = spng_ctx_new(0) else { throw .outOfMemory }
         defer { spng_ctx_free(context) }
-        var result: Result<(size: PixelSize, pixels: [UInt32]), RasterError> = .failure(.outOfMemory)
+        var result: Result<Value, RasterError> = .failure(.outOfMemory)
         file.withUnsafeBytes { bytes in
             result = Result { () throws(RasterError) in
+                try check(spng_set_chunk_limits(context, chunkBytes, chunkBytes))
                 try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
                 var header = spng_ihdr()
                 try check(spng_get_ihdr(context, &header))
-                let size = PixelSize(width: Int(header.width), height: Int(header.height))
-                guard size.count <= limit else { throw .failed("the picture has too many pixels") }
-                var pixels = [UInt32](repeating: 0, count: size.count)
-                let length = pixels.count * MemoryLayout<UInt32>.stride
-                try check(spng_decode_image(context, &pixels, length, Int32(SPNG_FMT_RGBA8.rawValue), 0))
-                return (size, pixels)
+                return try body(context, PixelSize(width: Int(header.width), height: Int(header.height)))
             }
         }
         return try result.get()

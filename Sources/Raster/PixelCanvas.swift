@@ -43,6 +43,23 @@ final class PixelCanvas {
         makeAlphaStraight()
     }
 
+    /// Replaces the content by an element of an SVG file, which fills a frame.
+    func draw(_ element: String, of svg: [UInt8], in frame: CGRect) throws(RasterError) {
+        guard let context = cairo_create(surface) else { throw .outOfMemory }
+        defer { cairo_destroy(context) }
+        var error: UnsafeMutablePointer<GError>?
+        guard let picture = rsvg_handle_new_from_data(svg, gsize(svg.count), &error) else {
+            throw RasterError(taking: error)
+        }
+        defer { g_object_unref(picture) }
+        var viewport = RsvgRectangle(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+        guard rsvg_handle_render_element(picture, context, element, &viewport, &error) != 0 else {
+            throw RasterError(taking: error)
+        }
+        cairo_surface_flush(surface)
+        makeAlphaStraight()
+    }
+
     private func draw(_ layer: RasterLayer, in context: OpaquePointer) throws(RasterError) {
         cairo_save(context)
         defer { cairo_restore(context) }
