@@ -33,8 +33,10 @@ package final class FontLibrary: Sendable {
 
     /// The font files that are not installed; other fonts are used for their characters.
     package let missingFiles: [String]
-    /// The names of all symbols that can be drawn, in alphabetical order.
+    /// The names of the most common symbols that can be drawn, in alphabetical order.
     package let symbolNames: [String]
+    /// The names of all symbols that can be drawn.
+    package let drawnSymbolNames: Set<String>
 
     private let cascade: FontCascade
     /// Inter at its regular weight, which is always available.
@@ -55,7 +57,7 @@ package final class FontLibrary: Sendable {
         share: Double = 1
     ) throws(FontError) {
         cascade = FontCascade(root: configuration.fontFolder)
-        guard let regular = cascade.system.font(weight: SystemFont.weightAxis(400)) else {
+        guard let regular = cascade.system.font(weight: SystemFont.weightAxis(400, size: 17)) else {
             throw .missingSystemFont(path: "\(configuration.fontFolder)/\(FontManifest.system)")
         }
         self.regular = regular
@@ -65,10 +67,12 @@ package final class FontLibrary: Sendable {
         symbols = SymbolLibrary(
             cupertino: FontFile(path: configuration.symbolFont),
             material: FontFile(path: configuration.secondSymbolFont),
+            characters: cascade.latin,
             share: share * CacheShare.symbols,
             of: budget
         )
         symbolNames = symbols.names
+        drawnSymbolNames = symbols.missingFiles.isEmpty ? SymbolLibrary.allNames : Set(symbols.names)
         missingFiles = cascade.missingFiles + symbols.missingFiles
     }
 }
@@ -110,11 +114,16 @@ extension FontLibrary: TextShaper {
     }
 
     package func lineMetrics(for font: FontDescriptor) -> LineMetrics {
-        SystemFont.lineMetrics(size: font.size)
+        font.opened?.lineMetrics(size: font.size) ?? SystemFont.lineMetrics(size: font.size)
     }
 
     package func symbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
         symbols.symbol(named: name, font: font)
+    }
+
+    /// A symbol by the words of its name, also if SF has none of that name: what can become one of `drawnSymbolNames`.
+    package func composedSymbol(named name: String, font: FontDescriptor) -> ShapedSymbol? {
+        symbols.composedSymbol(named: name, font: font)
     }
 
     /// A text on one line; `nil` if it is not plain Latin.
@@ -136,8 +145,14 @@ extension FontLibrary: TextShaper {
     }
 
     private func systemFont(for descriptor: FontDescriptor) -> Font {
-        let weight = SystemFont.weightAxis(descriptor.weight)
+        if let face = descriptor.opened { return face.font }
+        let weight = SystemFont.weightAxis(descriptor.weight, size: descriptor.size)
         let italic = descriptor.isItalic ? cascade.systemItalic.font(weight: weight) : nil
         return italic ?? cascade.system.font(weight: weight) ?? regular
     }
+}
+
+extension FontDescriptor {
+    /// The face of a project, if this library has opened it.
+    fileprivate var opened: OpenedFace? { face?.face as? OpenedFace }
 }

@@ -64,6 +64,26 @@ import TextShaping
         #expect(abs(library.width(text) - (width - 0.2)) < 0.55)
     }
 
+    /// Labels of buttons, whose padding is 12 on each side: “Button” is 75 wide on pictures at 3x, and the other one 106.05.
+    @Test func `have the width of the labels of buttons`() {
+        let button = library.width("Button")
+        #expect(button > 50.67 && button <= 51)
+        #expect(abs(library.width("Buy: $0.99") - 82.05) < 0.1)
+    }
+
+    @Test func `have less ink from 28 points on`() {
+        func ink(_ size: CGFloat) -> CGFloat {
+            guard case .outline(let path, _) = library.line("l", size: size).glyphs[0].glyph.drawing else {
+                return 0
+            }
+            return path.boundingRect.width / size
+        }
+        // The stem of an l, which is about a tenth of its height.
+        #expect(abs(ink(28) / ink(27) - 0.95) < 0.02)
+        #expect(abs(ink(34) / ink(28) - 1) < 0.01)
+        #expect(abs(ink(20) / ink(17) - 1) < 0.01)
+    }
+
     @Test func `are spaced alike with and without accents`() {
         #expect(abs(library.width("Aller") - library.width("Ällér")) < 1e-9)
     }

@@ -13,7 +13,7 @@ import Testing
         #expect(abs(points(size) - (apple - 0.0049 * size)) < 1e-9)
     }
 
-    @Test(arguments: [(18.0, -0.0320), (20, -0.0409), (34, -0.0566), (60, -0.0566)])
+    @Test(arguments: [(18.0, -0.0320), (20, -0.0409), (34, -0.0582), (60, -0.0582)])
     func `is ours above 17 points`(size: Double, ems: Double) {
         #expect(abs(points(size) / size - ems) < 1e-9)
     }

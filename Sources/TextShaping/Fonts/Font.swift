@@ -14,9 +14,10 @@ final class Font: @unchecked Sendable {
     /// The kerning of Latin letters, if the font does nothing else to them.
     let pairKerning: PairKerning?
 
-    /// A font of a face; `weight` is `wght` of a variable face and `nil` for a static one.
-    init?(_ face: Face, weight: Int? = nil, isSystemFont: Bool = false) {
+    /// A font of a face; `weight` is `wght` of a variable face and `nil` for a static one, or for a named instance.
+    init?(_ face: Face, weight: Int? = nil, instance: UInt32? = nil, isSystemFont: Bool = false) {
         guard let font = hb_font_create(face.handle) else { return nil }
+        if let instance { hb_font_set_var_named_instance(font, instance) }
         if let weight {
             var variation = hb_variation_t(tag: hb_tag_from_string("wght", 4), value: Float(weight))
             hb_font_set_variations(font, &variation, 1)
@@ -37,6 +38,11 @@ final class Font: @unchecked Sendable {
         if let letter = pairKerning?.glyph(of: scalar) { return letter }
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(handle, scalar, &glyph) != 0 ? glyph : nil
+    }
+
+    /// The distance from the origin of a glyph to that of the next one, in points.
+    func advance(of glyph: hb_codepoint_t, size: CGFloat) -> CGFloat {
+        CGFloat(hb_font_get_glyph_h_advance(handle, glyph)) * size / unitsPerEm
     }
 
     /// The bounds of a glyph's drawing, in points from its origin, y downwards.

@@ -50,6 +50,9 @@ struct FontCascade: Sendable {
         return designed + symbols + han + [emoji]
     }
 
+    /// Noto Sans, for characters that become parts of symbols.
+    var latin: Typeface? { symbols.first }
+
     /// All typefaces; one of several scripts is there several times.
     var typefaces: [Typeface] { [system, systemItalic, emoji] + scripts.values + symbols + han.values }
 

@@ -7,10 +7,21 @@ import Graphics
 /// After its eviction a glyph is drawn again, as an equal object with another identity. Texts retain their glyphs, and
 /// so does a table that finds glyphs by identity: no glyph gets the identity of one that is in use.
 final class GlyphLibrary: Sendable {
+    /// It retains the font: that of a project may be released, and another one have its address.
     private struct Key: Hashable {
-        let font: ObjectIdentifier
+        let font: Font
         let glyph: hb_codepoint_t
         let size: CGFloat
+
+        static func == (first: Key, second: Key) -> Bool {
+            first.font === second.font && first.glyph == second.glyph && first.size == second.size
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(font))
+            hasher.combine(glyph)
+            hasher.combine(size)
+        }
     }
 
     /// Most outlines take one to five kilobytes.
@@ -24,9 +35,8 @@ final class GlyphLibrary: Sendable {
 
     /// The drawing of a glyph; `nil` if the glyph is empty, as a space is.
     func glyph(_ glyph: hb_codepoint_t, of font: Font, size: CGFloat) -> Glyph? {
-        // A font lives as long as its library, so no other font gets its address.
         drawings.value(
-            for: Key(font: ObjectIdentifier(font), glyph: glyph, size: size),
+            for: Key(font: font, glyph: glyph, size: size),
             make: {
                 defer { MappedFonts.shared.didReadGlyph() }
                 if font.hasBitmaps, let drawing = font.bitmap(of: glyph, size: size) { return Glyph(drawing) }

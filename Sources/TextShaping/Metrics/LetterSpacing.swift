@@ -3,8 +3,8 @@ import CHarfBuzz
 /// The differences between the spacing of SF Pro's letters and of Inter's, by letter and by pair of letters.
 ///
 /// In design units of Inter, of which an em has 2816. Fitted by least squares to texts of 17 points on iOS 26: the ink
-/// of nine labels of buttons, the positions of the letters in two of them, and the widths of 39 texts. No text has
-/// values of its own. What all letters have in common is part of `Tracking`.
+/// of nine labels of buttons, the positions of the letters in two of them, and the widths of 41 texts. No text has
+/// values of its own, but only “Button” has `tt`. What all letters have in common is part of `Tracking`.
 enum LetterSpacing {
     /// The space that a letter has in addition, half on each side.
     static func advance(of scalar: UInt32) -> hb_position_t {
@@ -29,22 +29,25 @@ enum LetterSpacing {
     }()
 
     private static let measured: [Unicode.Scalar: hb_position_t] = [
-        "A": -46, "B": -30, "C": -9, "D": 3, "F": 33, "H": 10, "I": 9, "J": -15, "K": -6, "M": -28, "N": -18,
-        "O": 17, "P": -9, "R": 19, "S": -20, "T": -22, "U": -6, "V": -12, "W": 22,
-        "a": -22, "b": 8, "d": -17, "e": -14, "f": -7, "g": -27, "h": -5, "i": 44, "k": 3, "l": 51, "m": 17,
-        "n": 9, "o": 6, "p": 14, "r": 34, "t": -30, "u": 14, "v": -8, "w": -51, "x": -5, "y": -53,
-        "0": 28, "1": -52, "2": 3, "4": -5, " ": 26, ",": 37, ".": 141, "_": 71, ":": 22, "!": 24,
+        "A": -69, "B": -18, "C": -9, "D": 13, "F": 33, "H": 13, "I": 9, "J": -15, "K": -6, "L": 8, "M": -28,
+        "N": -18, "O": 17, "R": 19, "S": -4, "T": -15, "U": -6, "V": -7, "W": 16,
+        "a": -29, "b": 17, "c": -16, "d": -17, "e": -27, "f": -17, "g": -33, "i": 36, "k": 8, "l": 51,
+        "m": 22, "n": 26, "o": 22, "p": -4, "r": 38, "s": 3, "t": -13, "u": 14, "v": -27, "w": -40, "x": -5,
+        "y": -57,
+        "0": 18, "1": -44, "2": 6, "3": 3, "4": -5, "9": -26, " ": 9, "!": 24, "$": -13, ",": 30, ".": 128,
+        ":": 9, "_": 71,
     ]
 
     /// By first letter: second letters, and their kerning.
     ///
-    /// `Le`, `La`, `Lo`, `Pa`, `Fo` and `xt` are measured. The letters that are round on their left like `e` and `o`
-    /// have the kerning of these in SF Pro and in Inter; `a` has that only after `P`.
+    /// `Le`, `La`, `Lo`, `Pa`, `Fo`, `xt` and `tt` are measured. The letters that are round on their left like `e` and
+    /// `o` have the kerning of these in SF Pro and in Inter; `a` has that only after `P`.
     private static let pairs: [UInt32: [(followers: Set<UInt32>, kerning: hb_position_t)]] = [
         letter("L"): [(roundLetters, -102), ([letter("a")], -32)],
         letter("P"): [(roundLetters.union([letter("a")]), -56)],
         letter("F"): [(roundLetters.union([letter("a")]), 68)],
         letter("x"): [([letter("t")], -16)],
+        letter("t"): [([letter("t")], 26)],
     ]
 
     private static let roundLetters = Set(("cdegoq" as String).unicodeScalars.map(\.value))

@@ -38,10 +38,11 @@ enum Tracking {
 
     /// The whole tracking of regular Inter above 17 points, in ems.
     ///
-    /// At 34 points it is narrower by 0.14 points a letter than those widths say: a label of a button was by 0.16.
+    /// At 34 points it is narrower by 0.26 points a letter than those widths say, as on pictures of two labels. From 28
+    /// points on the letters themselves are lighter and narrower (`SystemFont.weightAxis`).
     private static let large: [(x: Double, y: Double)] = [
-        (18, -0.0320), (20, -0.0409), (22, -0.0479), (24, -0.0503), (28, -0.0498), (32, -0.0541),
-        (34, -0.0566),
+        (18, -0.0320), (20, -0.0409), (22, -0.0479), (24, -0.0503), (27.99, -0.0498), (28, -0.0480),
+        (32, -0.0523), (34, -0.0582),
     ]
 
     /// The tracking of regular Inter in ems, by size in points.
@@ -53,10 +54,15 @@ enum Tracking {
     private static let heavierWeights: [(weight: Double, added: PiecewiseLinear)] = [
         (400, PiecewiseLinear([(17, 0)])),
         (500, PiecewiseLinear([(17, 0.0073), (20, 0.0062)])),
-        (600, PiecewiseLinear([(17, 0.0117), (20, 0.0117), (22, 0.0133), (28, 0.0134), (34, 0.0140)])),
-        (700, PiecewiseLinear([(17, 0.0181), (20, 0.0189), (22, 0.0205), (28, 0.0215), (34, 0.0221)])),
-        (800, PiecewiseLinear([(17, 0.0299), (20, 0.0307)])),
+        (600, PiecewiseLinear([(17, 0.0117), (20, 0.0117), (22, 0.0133), (27.99, 0.0134)] + beside(0.0134))),
+        (700, PiecewiseLinear([(17, 0.0181), (20, 0.0189), (22, 0.0205), (27.99, 0.0215)] + beside(0.0215))),
+        (800, PiecewiseLinear([(17, 0.0299), (20, 0.0307), (27.99, 0.0307)] + beside(0.0301))),
     ]
+
+    /// The points from 28 points on, which keep heavier weights as they are where the tracking of regular text steps.
+    private static func beside(_ added: Double) -> [(x: Double, y: Double)] {
+        [(28, added - 0.0018), (34, added + 0.0022)]
+    }
 
     private static func heavier(weight: Int, size: CGFloat) -> CGFloat {
         guard weight > 400 else { return 0 }

@@ -6,8 +6,11 @@ import Graphics
 /// Lengths are in ems of the text, and the origin is the middle of the drawing.
 enum Placeholder {
     static func outline() -> SymbolOutline {
-        SymbolOutline(pieces: corners + sides + [hook, dot])
+        SymbolOutline(pieces: dashedSquare + [hook, dot])
     }
+
+    /// The dashes around the question mark.
+    static let dashedSquare: [Path] = corners + sides
 
     /// The distance of the lines of the square from the middle.
     private static let far: CGFloat = 0.46 - SymbolStroke.width / 2

@@ -24,6 +24,38 @@ enum SymbolStroke {
         ]
     }
 
+    /// The outline of a circle, with its outer radius.
+    static func ring(at center: CGPoint, radius: CGFloat) -> [Path] {
+        [dot(at: center, radius: radius), hole(dot(at: center, radius: radius - width))]
+    }
+
+    /// Dashes of a circle, with its outer radius.
+    static func dashedCircle(radius: CGFloat, count: Int) -> [Path] {
+        let turn = 2 * CGFloat.pi / CGFloat(count)
+        return (0..<count).map { index in
+            var dash = Path()
+            let start = turn * CGFloat(index) + turn * 0.18
+            dash.addArc(center: .zero, radius: radius, startRadians: start, sweep: turn * 0.64)
+            dash.addArc(
+                center: .zero,
+                radius: radius - width,
+                startRadians: start + turn * 0.64,
+                sweep: -turn * 0.64
+            )
+            dash.closeSubpath()
+            return dash
+        }
+    }
+
+    /// Dots on a circle, with its outer radius.
+    static func dottedCircle(radius: CGFloat, count: Int) -> [Path] {
+        let middle = radius - width / 2
+        return (0..<count).map { index in
+            let turn = CGAffineTransform(rotationAngle: 2 * .pi * CGFloat(index) / CGFloat(count))
+            return dot(at: turn.apply(to: CGPoint(x: middle, y: 0)), radius: width / 2)
+        }
+    }
+
     /// A path in the opposite direction, which cuts a hole into the path around it.
     static func hole(_ path: Path) -> Path {
         let middle = CGPoint(x: path.boundingRect.midX, y: 0)

@@ -16,6 +16,18 @@ enum SymbolTable {
         case drawn(@Sendable () -> SymbolOutline)
     }
 
+    /// All drawings: those of the most common symbols, and those of others.
+    static let drawings: [String: Source] = {
+        var drawings = sources
+        drawings.merge(moreCupertino.mapValues(Source.cupertino)) { first, _ in first }
+        drawings.merge(moreMaterial.mapValues(Source.material)) { first, _ in first }
+        for own in [PlainShapes.drawings, InsetShape.drawings, Drive.drawings, Pills.drawings] {
+            drawings.merge(own.mapValues(Source.drawn)) { first, _ in first }
+        }
+        return drawings
+    }()
+
+    /// The drawings of the most common symbols, which documents list.
     static let sources: [String: Source] = {
         var sources = modified
         sources.merge(cupertino.mapValues(Source.cupertino)) { first, _ in first }
