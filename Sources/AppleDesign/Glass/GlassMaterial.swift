@@ -8,7 +8,8 @@ package import ViewEngine
 package struct GlassMaterial: Hashable, Sendable {
     /// The scheme of the glass and its content, which adapts to a dark or light backdrop.
     package let colorScheme: ColorScheme
-    package let fill, rim: ResolvedColor
+    package let fill: ResolvedColor
+    package let rim: GlassRim
     /// The fill while a finger presses the glass, apart from the light.
     package let pressedFill: ResolvedColor
     package let shadow: ResolvedColor
@@ -23,18 +24,16 @@ package struct GlassMaterial: Hashable, Sendable {
             let tint = environment.isEnabled ? tint : Self.disabledTint(in: environment.colorScheme)
             fill = tint.scaled(by: 0.988)
             pressedFill = fill.scaled(by: 1.14)
-            // #007AFF becomes (37, 229, 255); that disabled glass has a weaker rim is a guess.
-            rim =
-                environment.isEnabled
-                ? tint.scaled(by: 1.574, plus: 37.0 / 255) : tint.scaled(by: 1.06)
+            // That disabled glass has a weaker rim is a guess.
+            rim = environment.isEnabled ? GlassRim(lightening: tint) : GlassRim(tint.scaled(by: 1.06))
             return
         }
         colorScheme = Self.scheme(of: environment.colorScheme, over: backdrop)
-        switch (colorScheme, backdrop?.saturated(by: 1.05)) {
+        switch (colorScheme, backdrop) {
         case _ where isClear:
             fill = GlassMetrics.clearFill
         case (.light, let backdrop?):
-            fill = backdrop.scaled(by: 0.46, plus: 146.0 / 255).dimmed(toLuma: 253.0 / 255)
+            fill = Self.lightFill(over: backdrop)
         case (.dark, let backdrop?):
             fill = GlassMetrics.darkFill.composited(over: backdrop)
         case (.light, nil):
@@ -44,12 +43,20 @@ package struct GlassMaterial: Hashable, Sendable {
         }
         pressedFill = fill
         rim =
-            if colorScheme == .light, !isClear, let backdrop {
-                // #007AFF becomes (166, 232, 255).
-                backdrop.scaled(by: 0.541, plus: 166.0 / 255)
-            } else {
-                ResolvedColor(0xFFFFFF, opacity: GlassMetrics.rimOpacity(in: colorScheme))
-            }
+            colorScheme == .light && !isClear && backdrop != nil
+            ? GlassRim(on: fill)
+            : GlassRim(ResolvedColor(0xFFFFFF, opacity: GlassMetrics.rimOpacity(in: colorScheme)))
+    }
+
+    /// The color of light glass over a backdrop: a brightness that follows the backdrop's, and more of its hue over a
+    /// bright one.
+    ///
+    /// Fitted to glass on white, blue, green and red.
+    private static func lightFill(over backdrop: ResolvedColor) -> ResolvedColor {
+        let luma = backdrop.luma
+        let brightness = 0.3906 + 1.065 * luma - 0.4636 * luma * luma
+        let chroma = 0.188 + 0.594 * luma
+        return backdrop.scaled(by: chroma, plus: brightness - chroma * luma)
     }
 
     /// The scheme of glass without a tint: light glass turns dark over black, and the other way round.
@@ -72,38 +79,5 @@ package struct GlassMaterial: Hashable, Sendable {
     /// The color of disabled tinted glass, whatever its tint: a grayish brown, whose numbers are a guess.
     private static func disabledTint(in scheme: ColorScheme) -> ResolvedColor {
         ResolvedColor(scheme == .light ? 0xAAA5A0 : 0x57534F)
-    }
-}
-
-extension ResolvedColor {
-    /// The brightness of the components as they are, with the weights of BT.709, 0…1.
-    fileprivate var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
-
-    /// The difference of the largest and the smallest component, 0…1.
-    fileprivate var chroma: Double { max(red, green, blue) - min(red, green, blue) }
-
-    /// The color with each component multiplied, and a number added to it.
-    fileprivate func scaled(by factor: Double, plus summand: Double = 0) -> ResolvedColor {
-        map { $0 * factor + summand }
-    }
-
-    /// The color with each component farther from the gray of the same luma.
-    fileprivate func saturated(by factor: Double) -> ResolvedColor {
-        map { luma + ($0 - luma) * factor }
-    }
-
-    /// The color, darkened if it is brighter than a luma.
-    fileprivate func dimmed(toLuma limit: Double) -> ResolvedColor {
-        luma > limit ? scaled(by: limit / luma) : self
-    }
-
-    private func map(_ transform: (Double) -> Double) -> ResolvedColor {
-        func component(_ value: Double) -> Double { max(0, min(1, transform(value))) }
-        return ResolvedColor(
-            red: component(red),
-            green: component(green),
-            blue: component(blue),
-            opacity: opacity
-        )
     }
 }

@@ -31,8 +31,10 @@ package enum GlassMetrics {
 
     /// The length that pressed glass gains at its longest side, in points; the scale is the same in both directions.
     package static let swelling: CGFloat = 16.5
-    package static let swell = Animation.spring(duration: 0.25, bounce: 0.25)
-    package static let shrink = Animation.spring(duration: 0.28, bounce: 0.45)
+    /// There after 150 ms, and 1.5 % farther on the way.
+    package static let swell = Animation.spring(duration: 0.23, bounce: 0.2)
+    /// Through the rest after 85 ms, and 4 % farther on the way.
+    package static let shrink = Animation.spring(duration: 0.155, bounce: 0.28)
     /// The most that a drag stretches pressed glass, as a part of its length, and moves it, in points.
     package static let stretch = 0.05
     package static let pull: CGFloat = 4

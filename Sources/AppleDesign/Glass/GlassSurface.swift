@@ -1,7 +1,7 @@
 import Graphics
 import ViewEngine
 
-/// The surface of glass: its fill, the light inside it while pressed, and the line along its edge.
+/// The surface of glass: its fill, the line along its edge, and the light over both while pressed.
 struct GlassSurface<Outline: Shape>: View {
     let shape: Outline
     let tint: Color?
@@ -11,10 +11,9 @@ struct GlassSurface<Outline: Shape>: View {
     var body: some View {
         ZStack {
             shape.fill(Color(press.isPressed ? material.pressedFill : material.fill))
+                .modifier(EffectModifier(effect: GlassEdge(material.rim, in: shape)))
             // Always present, because a removed view would fade out below the others.
             light
-            shape.strokeBorder(Color(material.rim), lineWidth: GlassMetrics.rimWidth)
-                .layer(.glassRim)
         }
         .animation(
             press.isPressed ? GlassMetrics.lightUp : GlassMetrics.lightDown,

@@ -25,9 +25,11 @@ struct BorderedAppearance: ButtonStyle {
         HStack {
             configuration.label
         }
+        // Only the label of a row has the icon of a row.
+        .environment(\.isInList, false)
         .font(LabelMetrics.font(for: controlSize))
         .multilineTextAlignment(.center)
-        .foregroundStyle(colors.label)
+        .defaultForegroundStyle(colors.label)
         .opacity(colors.labelOpacity)
         .borderFrame()
         .background(colors.fill, in: shape)

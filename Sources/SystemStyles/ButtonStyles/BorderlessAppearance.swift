@@ -19,7 +19,7 @@ struct BorderlessAppearance<Style: ShapeStyle>: ButtonStyle {
         }
         .font(font ?? defaultFont)
         .multilineTextAlignment(.center)
-        .foregroundStyle(
+        .defaultForegroundStyle(
             BorderlessColors.labelStyle(
                 for: configuration.role,
                 isEnabled: isEnabled,

@@ -22,7 +22,7 @@ private struct ButtonInList: View {
 
     var body: some View {
         let label = configuration.label
-            .foregroundStyle(
+            .defaultForegroundStyle(
                 BorderlessColors.labelStyle(
                     for: configuration.role,
                     isEnabled: isEnabled,

@@ -19,7 +19,10 @@ private struct BorderFrame: ViewModifier {
             .padding(insets)
             .modifier(
                 LayoutModifier(
-                    layout: BorderLayout(isSquare: borderShape == .circle, isFlexible: sizing == .flexible)
+                    layout: BorderLayout(
+                        circleInset: borderShape == .circle ? insets.top : nil,
+                        isFlexible: sizing == .flexible
+                    )
                 )
             )
     }

@@ -11,5 +11,6 @@ public struct EditButton: View {
         Button(isEditing ? "Done" : "Edit") {
             withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
         }
+        .controlTraits(ControlTraits(.editButton))
     }
 }

@@ -31,8 +31,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     private var content: AnyView {
         isInList
-            ? AnyView(NavigationRow(label: label, action: push))
-            : AnyView(Button(action: push) { label })
+            ? AnyView(
+                NavigationRow(label: label, action: push).observedControl(ControlTraits(.navigationLink))
+            )
+            : AnyView(Button(action: push) { label }.controlTraits(ControlTraits(.navigationLink)))
     }
 
     private func push() {

@@ -7,6 +7,7 @@ public struct Toggle<Label: View>: View {
     private let label: Label
 
     @Environment(\.toggleStyle) private var style
+    @Environment(\.controlObservation) private var observation
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
@@ -34,11 +35,26 @@ public struct Toggle<Label: View>: View {
     public var body: some View {
         let configuration = ToggleStyleConfiguration(
             label: ToggleStyleConfiguration.Label(content: AnyView(label)),
-            isOn: isOn,
+            isOn: observation.map(logged) ?? isOn,
             isMixed: isMixed
         )
-        return style.body(for: configuration, in: \.toggleStyle)
+        let styled =
+            style.body(for: configuration, in: \.toggleStyle)
             ?? AnyView(DefaultToggleStyle().makeBody(configuration: configuration))
+        let isOn = isOn
+        return styled.observedControl(ControlTraits(.toggle) { isOn.wrappedValue = true })
+    }
+
+    /// The binding of an observed toggle, which logs that it was triggered.
+    private func logged(_ observation: ControlObservation) -> Binding<Bool> {
+        let isOn = isOn
+        return Binding(
+            get: { isOn.wrappedValue },
+            set: {
+                logAction(observation.triggerName)
+                isOn.wrappedValue = $0
+            }
+        )
     }
 }
 

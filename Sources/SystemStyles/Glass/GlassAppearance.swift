@@ -17,6 +17,8 @@ struct GlassAppearance: ButtonStyle {
         let label = HStack {
             configuration.label
         }
+        // Only the label of a row has the icon of a row.
+        .environment(\.isInList, false)
         .font(LabelMetrics.font(for: controlSize))
         .multilineTextAlignment(.center)
         .foregroundStyle(label(for: configuration.role))
