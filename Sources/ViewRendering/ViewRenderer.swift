@@ -19,7 +19,7 @@ package struct ViewRenderer {
     ) -> ViewHost {
         let host = ViewHost(rootView: view, environment: environment, shaper: shaper)
         if isHovered { host.send(InteractionEvent(.enter, at: 0)) }
-        if isPressed { host.send(InteractionEvent(.down(.zero), at: 0)) }
+        if isPressed { host.press(at: 0) }
         return host
     }
 

@@ -36,7 +36,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 // A picture has one accessible name, which its request states, so that none of these has an effect.
 extension View {
     public func accessibility(hidden: Bool) -> Self { self }
-    public func accessibility(label: Text) -> Self { self }
     public func accessibility(hint: Text) -> Self { self }
     public func accessibility(value: Text) -> Self { self }
     public func accessibility(identifier: String) -> Self { self }
@@ -44,9 +43,6 @@ extension View {
     public func accessibility(removeTraits traits: AccessibilityTraits) -> Self { self }
     public func accessibility(sortPriority: Double) -> Self { self }
 
-    public func accessibilityLabel(_ label: Text) -> Self { self }
-    @_disfavoredOverload
-    public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> Self { self }
     public func accessibilityHint(_ hint: Text) -> Self { self }
     @_disfavoredOverload
     public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> Self { self }

@@ -6,7 +6,8 @@ public struct Button<Label: View>: View {
 
     @Environment(\.buttonStyle) private var style
     @Environment(\.keyboardShortcut) private var keyboardShortcut
-    @Environment(\.buttonObservation) private var observation
+    @Environment(\.controlObservation) private var observation
+    @Environment(\.controlTraits) private var traits
 
     public init(
         role: ButtonRole? = nil,
@@ -25,8 +26,9 @@ public struct Button<Label: View>: View {
             action()
         }
         let shown = observation.title.map { AnyView(Text($0)) } ?? AnyView(label)
-        // A button that the style makes of this one has the same action and label.
-        return AnyView(styled(shown, running: logged).environment(\.buttonObservation, nil))
+        var traits = traits ?? ControlTraits(.button)
+        traits.role = role
+        return AnyView(styled(shown, running: logged).observedControl(traits))
     }
 
     private func styled(_ label: AnyView, running action: @escaping () -> Void) -> AnyView {

@@ -4,7 +4,7 @@ extension EnvironmentValues {
     /// The default values, which a property has outside of a body and of an action.
     ///
     /// The initializer of a style may read it there, as in SwiftUI. Nothing is drawn with these values.
-    static var outsideOfViews: EnvironmentValues {
+    package static var outsideOfViews: EnvironmentValues {
         let black = ResolvedColor(0)
         return EnvironmentValues(
             palette: SystemPalette(

@@ -7,6 +7,8 @@ public struct EnvironmentValues {
     public var controlSize = ControlSize.regular
     public var dynamicTypeSize = DynamicTypeSize.large
     public var layoutDirection = LayoutDirection.leftToRight
+    /// The locale in which keys of texts are looked for.
+    public var locale = Locale.current
     public var isEnabled = true
     public var isFocused = false
     /// Whether the control is selected; UIKit's controls can be, SwiftUI's buttons cannot.
@@ -18,6 +20,12 @@ public struct EnvironmentValues {
     public var font: Font?
     /// The explicit tint; `nil` for the accent color.
     package var tint: Color?
+    /// The images of the project; `nil` if none is known.
+    package var images: (any ImageLibrary)?
+    /// The fonts of the project; `nil` if none is known.
+    package var fonts: (any FontBook)?
+    /// The accent color of the app; `nil` for blue.
+    package var accent: Color?
     public var multilineTextAlignment = TextAlignment.leading
     /// The keyboard shortcut of buttons.
     public var keyboardShortcut: KeyboardShortcut?

@@ -79,7 +79,14 @@ package final class SystemPalette: Sendable {
 
     /// The distance from the icon of a label to its title, in whole points; it grows with the text style `body`.
     package func labelSpacing(at size: DynamicTypeSize) -> CGFloat {
-        (labelSpacing * self.size(of: .body, at: size) / self.size(of: .body, at: .large)).rounded()
+        (labelSpacing * bodyFactor(at: size)).rounded()
+    }
+
+    /// The width of the column of icons in a list, which grows with the text style `body`.
+    func listIconWidth(at size: DynamicTypeSize) -> CGFloat { listMetrics.iconWidth * bodyFactor(at: size) }
+
+    private func bodyFactor(at size: DynamicTypeSize) -> CGFloat {
+        self.size(of: .body, at: size) / self.size(of: .body, at: .large)
     }
 
     func size(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {

@@ -16,6 +16,8 @@ package enum TreeLimits {
     /// The drawings of one picture, those that shadows repeat included: six shadows around each other draw a view
     /// 64 times.
     package static let drawings = 2_000
+    /// The controls inside of a view that can be told apart by number.
+    package static let controls = 1_000
     /// The bytes of a text, the glyphs of a line and the elements of a path that count as one.
     package static let partsOfOne = 16
 }

@@ -61,6 +61,9 @@ public struct Font: Hashable, Sendable {
     package private(set) var design = Design.default
     /// The name of a font of the app.
     private var name: String?
+    /// The weight and the slope that the name states, or that the font has beside it.
+    private var namedWeight: ChosenWeight?
+    private var isNamedItalic = false
 
     public static let largeTitle = Font(.largeTitle)
     public static let title = Font(.title)
@@ -91,20 +94,21 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The system font, in place of a font of the app, at a size that grows with Dynamic Type; its weight and slope are
-    /// those that the name states.
+    /// A font of the project at a size that grows with Dynamic Type, by its PostScript name, or that of its family.
+    ///
+    /// In place of one that is not known there is the system font, whose weight and slope are those that the name states.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         custom(name, size: size, relativeTo: .body)
     }
 
-    /// The system font, in place of a font of the app, at a size that grows with a text style.
+    /// A font of the project at a size that grows with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         var font = Font(style, weight: .regular).named(name)
         font.size = .scaled(size, relativeTo: style)
         return font
     }
 
-    /// The system font, in place of a font of the app, at a fixed size.
+    /// A font of the project at a fixed size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         system(size: fixedSize).named(name)
     }
@@ -116,11 +120,25 @@ public struct Font: Hashable, Sendable {
         font.name = name
         font.weight = face.weight.map(ChosenWeight.weight) ?? weight
         font.isItalic = face.isItalic
+        font.namedWeight = font.weight
+        font.isNamedItalic = font.isItalic
         return font
     }
 
     /// Whether another font is drawn in place of this one.
-    var isApproximated: Bool { name != nil || design != .default }
+    func isApproximated(in environment: EnvironmentValues) -> Bool {
+        name == nil ? design != .default : face(in: environment) == nil
+    }
+
+    /// The face of the project; `nil` for the system font.
+    private func face(in environment: EnvironmentValues) -> FaceReference? {
+        guard let name, let fonts = environment.fonts else { return nil }
+        return fonts.face(
+            named: name,
+            weight: weight == namedWeight ? nil : resolvedWeight(in: environment.palette).value,
+            isItalic: isItalic == isNamedItalic ? nil : isItalic
+        )
+    }
 
     public func weight(_ weight: Weight) -> Font { choosing(.weight(weight)) }
 
@@ -192,11 +210,13 @@ public struct Font: Hashable, Sendable {
     }
 
     private func unadjusted(in environment: EnvironmentValues) -> FontDescriptor {
-        FontDescriptor(
+        var descriptor = FontDescriptor(
             size: points(in: environment),
             weight: resolvedWeight(in: environment.palette).value,
             isItalic: isItalic
         )
+        descriptor.face = face(in: environment)
+        return descriptor
     }
 
     private func points(in environment: EnvironmentValues) -> CGFloat {

@@ -4,10 +4,28 @@ public import Graphics
 public struct GestureModifier<Recognized: Gesture>: NodeModifier {
     let gesture: Recognized
     let priority: GesturePriority
+    /// Whether the view is a control of an app by its gesture.
+    var isControl = true
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        guard inputs.environment.isEnabled else { return node }
-        return GestureNode(
+        let environment = inputs.environment
+        let isObserved = isControl && environment.controlObservation != nil
+        guard isObserved else {
+            return environment.isEnabled ? gestureNode(around: node, inputs: inputs) : node
+        }
+        let isEnabled =
+            environment.isEnabled && !inputs.graph.selectedControls.disables(inputs.identity)
+        return ControlNode(
+            of: inputs.identity,
+            ControlTraits(.gesture),
+            isEnabled: isEnabled,
+            around: isEnabled ? gestureNode(around: node, inputs: inputs) : node,
+            inputs: inputs.descending(.addition)
+        )
+    }
+
+    private func gestureNode(around node: Node, inputs: ViewInputs) -> Node {
+        GestureNode(
             priority: priority,
             around: node,
             inputs: inputs,
@@ -22,6 +40,13 @@ extension View {
         _ gesture: Recognized
     ) -> ModifiedContent<Self, GestureModifier<Recognized>> {
         modifier(GestureModifier(gesture: gesture, priority: .normal))
+    }
+
+    /// Adds the gesture of a row, which is no control of its own: the controls in the row are.
+    func rowGesture<Recognized: Gesture>(
+        _ gesture: Recognized
+    ) -> ModifiedContent<Self, GestureModifier<Recognized>> {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, isControl: false))
     }
 
     /// Adds a gesture to this view that takes precedence over those of the views inside.

@@ -19,11 +19,13 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     case symbol
     /// An image of the app's resources is not drawn.
     case image
+    /// Texts are in another language than the one that was chosen, which their project lacks.
+    case language
     /// An asynchronous task does not run.
     case task
     /// A text of several parts is neither reduced nor shortened with an ellipsis to fit its frame.
     case textFitting
-    /// A mesh of colors that fills a shape is a linear gradient, and that fills a view has straight edges.
+    /// A mesh of colors that fills a text is a linear gradient, and that fills a shape has straight edges.
     case meshGradient
     /// A transition by a type or a modifier of its own is a fade.
     case transition
@@ -44,7 +46,7 @@ struct ApproximationModifier: InputsModifier {
 }
 
 extension View {
-    func approximated(_ approximation: Approximation?) -> some View {
+    package func approximated(_ approximation: Approximation?) -> some View {
         modifier(ApproximationModifier(approximation: approximation))
     }
 }

@@ -31,6 +31,12 @@ final class ViewGraph {
     private var labels: [Node]?
     /// Whether a label of a button is outside of all geometry readers.
     private(set) var hasFreeLabel = false
+    /// Whether the host of the tree asks for its controls.
+    var observesControls = false
+    /// The controls that have states of their own.
+    var selectedControls = SelectedControls()
+    /// The traits of the views that are shown by themselves, each for a picture.
+    var presentedTraits: [PreviewTraits] = []
     /// Whether some view reads from right to left, so that frames have to be mirrored.
     var mirrorsLayout = false
 

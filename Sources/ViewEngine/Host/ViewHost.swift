@@ -4,7 +4,7 @@ package import Graphics
 package final class ViewHost {
     private let rootView: AnyView
     private var environment: EnvironmentValues
-    private let graph: ViewGraph
+    let graph: ViewGraph
     private(set) var root: Node
     private var touch: ActiveTouch?
     /// The views under the pointer that observe it.
@@ -32,6 +32,26 @@ package final class ViewHost {
             graph: graph
         )
         layout()
+        flush()
+        select(environment.controlSelection)
+    }
+
+    /// Gives states to the controls of a selection, as they are now: each keeps them wherever it moves.
+    private func select(_ selection: ControlSelection) {
+        guard graph.observesControls else { return }
+        let selected = root.controls(of: selection.target)
+        graph.selectedControls = SelectedControls(
+            identities: Set(selected.map(\.first.control)),
+            states: selection
+        )
+        guard !selection.changesNothing else { return }
+        if selection.isSelected {
+            // The host selects them, not a person.
+            ActionLog.$current.withValue(ActionLog()) {
+                for control in selected { control.first.traits.select?() }
+            }
+        }
+        update(with: Transaction())
         flush()
     }
 
@@ -75,14 +95,14 @@ package final class ViewHost {
         case .move(let point): send(.moved, to: absolute(point), at: event.time)
         case .up: send(.ended, to: nil, at: event.time)
         case .cancel: send(.canceled, to: nil, at: event.time)
-        case .enter: hover(at: absolute(.zero), at: event.time)
-        case .leave: hover(at: nil, at: event.time)
-        case .enable: change(\.isEnabled, to: true, at: event.time)
-        case .disable: change(\.isEnabled, to: false, at: event.time)
-        case .focus: change(\.isFocused, to: true, at: event.time)
-        case .blur: change(\.isFocused, to: false, at: event.time)
-        case .select: change(\.isSelected, to: true, at: event.time)
-        case .deselect: change(\.isSelected, to: false, at: event.time)
+        case .enter: hover(at: hoverLocations, at: event.time)
+        case .leave: hover(at: [], at: event.time)
+        case .enable: change(\.isEnabled, to: true, at: event.time) { $0.isDisabled = false }
+        case .disable: change(\.isEnabled, to: false, at: event.time) { $0.isDisabled = true }
+        case .focus: change(\.isFocused, to: true, at: event.time) { $0.isFocused = true }
+        case .blur: change(\.isFocused, to: false, at: event.time) { $0.isFocused = false }
+        case .select: change(\.isSelected, to: true, at: event.time) { $0.isSelected = true }
+        case .deselect: change(\.isSelected, to: false, at: event.time) { $0.isSelected = false }
         case .key(let key): press(KeyboardShortcut(key, modifiers: []), at: event.time)
         }
     }
@@ -115,28 +135,58 @@ package final class ViewHost {
         }
     }
 
+    /// The places of the pointer: one, unless all controls have it.
+    private var hoverLocations: [CGPoint] {
+        let centers = selectedFrames.map(\.center)
+        return centers.isEmpty ? [absolute(.zero)] : centers
+    }
+
     /// The coordinates in the tree of a point relative to the center of the event origin.
     private func absolute(_ point: CGPoint) -> CGPoint {
         let frame = eventOriginFrame
         return CGPoint(x: frame.midX + point.x, y: frame.midY + point.y)
     }
 
+    /// Presses the selected controls all at once, as that many fingers do; without any, the view itself.
+    package func press(at time: Double) {
+        let frames = selectedFrames
+        guard frames.count > 1 else { return send(InteractionEvent(.down(.zero), at: time)) }
+        for frame in frames {
+            // Another finger does not lift the one before.
+            touch = nil
+            send(.began, to: frame.center, at: time)
+        }
+    }
+
     /// The frame of the view whose center is the origin of event locations; without one, that of the whole tree.
+    ///
+    /// Of a view whose controls are observed, it is the first of the selected controls.
     package var eventOriginFrame: CGRect {
         var frame = root.frame
+        if graph.observesControls { return selectedFrames.first ?? frame }
         root.forEachNode { node in
             if node.isEventOrigin { frame = node.frame }
         }
         return frame
     }
 
+    /// Changes a state of the whole view, or of the selected controls where controls are observed.
     private func change(
         _ value: WritableKeyPath<EnvironmentValues, Bool>,
         to newValue: Bool,
-        at time: Double
+        at time: Double,
+        ofControls changeControls: (inout ControlSelection) -> Void
     ) {
-        guard environment[keyPath: value] != newValue else { return }
-        environment[keyPath: value] = newValue
+        if graph.observesControls {
+            let before = graph.selectedControls.states
+            changeControls(&graph.selectedControls.states)
+            let isWholeDisabled = value == \.isEnabled && newValue && !environment.isEnabled
+            guard before != graph.selectedControls.states || isWholeDisabled else { return }
+            if isWholeDisabled { environment.isEnabled = true }
+        } else {
+            guard environment[keyPath: value] != newValue else { return }
+            environment[keyPath: value] = newValue
+        }
         graph.time = time
         update(with: Transaction())
         flush()
@@ -154,10 +204,10 @@ package final class ViewHost {
 
     // MARK: Pointer
 
-    /// Tells the views where the pointer is; at `nil` it is elsewhere.
-    private func hover(at point: CGPoint?, at time: Double) {
+    /// Tells the views where the pointer is; without a point it is elsewhere.
+    private func hover(at points: [CGPoint], at time: Double) {
         graph.time = time
-        let nodes = point.map { root.hoverNodes(at: $0) } ?? []
+        let nodes = points.flatMap { root.hoverNodes(at: $0) }
         let before = hoveredViews
         hoveredViews = nodes.map(\.identity)
         let left = before.filter { !hoveredViews.contains($0) }.compactMap { root.hoverNode(of: $0) }
@@ -377,24 +427,5 @@ package final class ViewHost {
     private func reportPreferences() {
         guard graph.contentDependsOnLayout else { return }
         root.forEachNode { $0.reportPreference(in: graph) }
-    }
-}
-
-extension Node {
-    /// The display list of a tree.
-    func displayList(with options: RenderOptions) -> DisplayList {
-        var items: [DisplayItem] = []
-        // Enough for most buttons: an array grows by doubling.
-        items.reserveCapacity(4)
-        render(with: options, into: &items)
-        if let evaluation = BodyEvaluation.current {
-            let count = items.drawingCount(partsOfOne: TreeLimits.partsOfOne)
-            if count > TreeLimits.drawings {
-                evaluation.fail(TreeExcess.drawings(count))
-                // Nothing writes the items or follows their changes.
-                items = []
-            }
-        }
-        return DisplayList(size: frame.size, items: items.composited)
     }
 }

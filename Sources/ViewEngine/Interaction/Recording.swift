@@ -99,6 +99,9 @@ package struct Recording {
     /// The number of nodes of all trees that the recording holds.
     package var nodeCount: Int { updates.reduce(0) { $0 + $1.root.count } }
 
+    /// The tree at a time in seconds.
+    func root(at time: Double) -> Node { update(at: time).root }
+
     private func update(at time: Double) -> Update {
         updates.last { $0.time <= time } ?? updates[0]
     }

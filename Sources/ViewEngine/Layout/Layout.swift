@@ -51,7 +51,15 @@ extension Layout {
 
     /// A container of views with the layout.
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        LayoutContainer(layout: self, axis: Self.layoutProperties.stackOrientation, content: content())
+        container(along: Self.layoutProperties.stackOrientation) { content() }
+    }
+
+    /// A container of views with the layout, in which spacers and dividers have the direction of an axis.
+    package func container<Content: View>(
+        along axis: Axis?,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        LayoutContainer(layout: self, axis: axis, content: content())
     }
 }
 
@@ -75,6 +83,8 @@ private struct OwnLayout<Arrangement: Layout>: NodeLayout {
 
     private final class State {
         var cache: Arrangement.Cache?
+        /// The spacing of all edges, which asks that of all views inside.
+        var spacing: ViewSpacing?
     }
 
     init(_ layout: Arrangement) {
@@ -111,7 +121,10 @@ private struct OwnLayout<Arrangement: Layout>: NodeLayout {
     func primary(of subviews: [Node]) -> Node? { nil }
 
     func spacing(at edge: Edge, subviews: [Node]) -> CGFloat {
+        if let spacing = state.spacing { return spacing.distance(at: edge) }
         let subviews = LayoutSubviews(subviews)
-        return withCache(of: subviews) { layout.spacing(subviews: subviews, cache: &$0) }.distance(at: edge)
+        let spacing = withCache(of: subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+        state.spacing = spacing
+        return spacing.distance(at: edge)
     }
 }

@@ -44,25 +44,42 @@ public struct LayoutSubview {
 
     public var priority: Double { node.layoutPriority }
 
-    public var spacing: ViewSpacing { ViewSpacing { node.spacing(at: $0) } }
+    public var spacing: ViewSpacing { ask(orElse: .zero) { ViewSpacing { node.spacing(at: $0) } } }
 
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        ask(orElse: .zero) { node.sizeThatFits(proposal) }
+    }
 
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        node.dimensions(in: proposal, withBaselines: true)
+        ask(orElse: ViewDimensions(size: .zero, baselines: nil, guides: nil)) {
+            node.dimensions(in: proposal, withBaselines: true)
+        }
     }
 
     /// Places the view with a point of it at a position.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         placed.indices.insert(index)
-        let point = anchor.point(in: CGRect(origin: .zero, size: node.sizeThatFits(proposal)))
-        node.place(at: CGPoint(x: position.x - point.x, y: position.y - point.y), proposal: proposal)
+        ask(orElse: ()) {
+            let point = anchor.point(in: CGRect(origin: .zero, size: node.sizeThatFits(proposal)))
+            node.place(at: CGPoint(x: position.x - point.x, y: position.y - point.y), proposal: proposal)
+        }
+    }
+
+    /// Asks the view, unless it is being asked: a layout can keep a subview, and ask it inside of itself without end.
+    private func ask<Result>(orElse replacement: Result, _ body: () -> Result) -> Result {
+        guard !node.isAsked else { return replacement }
+        node.isAsked = true
+        defer { node.isAsked = false }
+        return body()
     }
 
     /// The value that the view gives to its layout.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        node.layoutValues?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+        node.layoutValues?[.key(ObjectIdentifier(key))] as? Key.Value ?? Key.defaultValue
     }
+
+    /// The value that the view gives to its layout for a key that is a number; nil without one.
+    package func layoutValue(forKey number: Int) -> Any? { node.layoutValues?[.number(number)] }
 }
 
 /// The distances that a view has from its neighbors in a stack by default, in points.

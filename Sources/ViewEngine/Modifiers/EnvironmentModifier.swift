@@ -65,13 +65,6 @@ extension View {
         }
     }
 
-    /// Sets the appearance of the view; there is no enclosing screen here that could have another.
-    public func preferredColorScheme(
-        _ colorScheme: ColorScheme?
-    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
-        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
-    }
-
     /// Disables the controls inside; a view inside cannot enable itself again.
     public func disabled(_ isDisabled: Bool) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.isEnabled) { $0 = $0 && !isDisabled }
@@ -98,6 +91,15 @@ extension View {
     ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
         transformEnvironment(\.foregroundStyle) {
             $0 = AnyShapeStyle(style).inheriting($0)
+        }
+    }
+
+    /// Sets the foreground style that the label of a control has unless the source states one around the control.
+    package func defaultForegroundStyle<Style: ShapeStyle>(
+        _ style: Style
+    ) -> ModifiedContent<Self, TransformEnvironmentModifier> {
+        transformEnvironment(\.foregroundStyle) {
+            $0 = $0?.inheriting(AnyShapeStyle(style)) ?? AnyShapeStyle(style)
         }
     }
 

@@ -21,7 +21,7 @@ final class LayoutNode<Arrangement: NodeLayout>: Node {
 
     override var tag: AnyHashable? { layout.primary(of: subviews)?.tag }
 
-    override var layoutValues: [ObjectIdentifier: Any]? { layout.primary(of: subviews)?.layoutValues }
+    override var layoutValues: [LayoutValueID: Any]? { layout.primary(of: subviews)?.layoutValues }
 
     override func spacing(at edge: Edge) -> CGFloat { layout.spacing(at: edge, subviews: subviews) }
 

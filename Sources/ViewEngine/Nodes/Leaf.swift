@@ -15,6 +15,9 @@ protocol Leaf: Animatable {
     /// The part of a button that the content is by itself.
     var layerRole: LayerRole { get }
 
+    /// The content as an assistive program says it; `nil` for nothing.
+    var spokenContent: SpokenContent? { get }
+
     /// Whether the content draws anything visible.
     var isVisible: Bool { get }
 
@@ -23,6 +26,8 @@ protocol Leaf: Animatable {
 
 extension Leaf {
     var measurementCost: Int { 1 }
+
+    var spokenContent: SpokenContent? { nil }
 
     func baselines(in size: CGSize) -> TextBaselines? { nil }
 

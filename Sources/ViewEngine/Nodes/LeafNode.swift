@@ -22,6 +22,8 @@ final class LeafNode<Content: Leaf>: Node {
 
     override var layerRole: LayerRole? { role }
 
+    override var spokenContent: SpokenContent? { content.spokenContent }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         content.sizeThatFits(proposal)
     }

@@ -15,6 +15,8 @@ public class Node {
     private var recentSizes = RecentSizes()
     /// `nil` for most nodes, which then have no reference to count.
     private var olderSizes: OlderSizes?
+    /// Whether a layout is asking the view for a size, or placing it.
+    final var isAsked = false
 
     init(inputs: ViewInputs) {
         identity = inputs.identity
@@ -50,7 +52,7 @@ public class Node {
     var layoutPriority: Double { 0 }
 
     /// The values for the layout that places the view; `nil` for none.
-    var layoutValues: [ObjectIdentifier: Any]? { nil }
+    var layoutValues: [LayoutValueID: Any]? { nil }
 
     /// The name of the view for its container; `nil` for none.
     var tag: AnyHashable? { nil }
@@ -70,6 +72,15 @@ public class Node {
 
     /// The part of a button that the node draws; `nil` for a node that only holds others.
     var layerRole: LayerRole? { nil }
+
+    /// The text that an assistive program says in place of the content; `nil` for most nodes.
+    var accessibilityLabel: String? { nil }
+
+    /// The traits that the view states for its preview; `nil` for most nodes.
+    var ownPreviewTraits: PreviewTraits? { nil }
+
+    /// The text or the symbol that the node itself draws; `nil` for a node that only holds others.
+    var spokenContent: SpokenContent? { nil }
 
     /// Whether a touch at a point hits this node.
     func isTouched(at point: CGPoint) -> Bool { frame.contains(point) }

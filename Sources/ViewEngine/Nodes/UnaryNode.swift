@@ -28,7 +28,7 @@ class UnaryNode: Node {
 
     override var tag: AnyHashable? { child.tag }
 
-    override var layoutValues: [ObjectIdentifier: Any]? { child.layoutValues }
+    override var layoutValues: [LayoutValueID: Any]? { child.layoutValues }
 
     override func alignmentGuides(in proposal: ProposedViewSize) -> [AlignmentGuide: CGFloat]? {
         child.alignmentGuides(in: proposal)

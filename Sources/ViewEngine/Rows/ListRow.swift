@@ -35,7 +35,7 @@ private struct ListRow: View {
                     .animation(isHighlighted ? nil : Self.releaseAnimation, value: isHighlighted)
             }
             .overlay(alignment: .bottom) { separator }
-            .gesture(
+            .rowGesture(
                 RowGesture()
                     .updating($isPressed) { isTouched, isPressed, _ in isPressed = isTouched }
                     .onEnded { _ in
@@ -64,15 +64,6 @@ private struct ListRow: View {
 
     /// A guess: the curve of buttons.
     private static var releaseAnimation: Animation { .timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47) }
-}
-
-/// A view that was lowered before.
-private struct NodeView: PrimitiveView {
-    let node: Node
-
-    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        nodes.append(node)
-    }
 }
 
 // MARK: Actions

@@ -12,8 +12,8 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case opacity(AnyShapeStyle, Double)
         case gradient(GradientStyle)
         case material(Material)
-        /// The gradient in place of a mesh.
-        case mesh(AnyShapeStyle)
+        /// A mesh, with the gradient that is drawn in its place where a style cannot be a view.
+        case mesh(MeshGradient, inPlace: AnyShapeStyle)
         case shadow(AnyShapeStyle, ShadowStyle)
         /// A style for each level, the last one for all further levels; never empty.
         case levels([AnyShapeStyle])
@@ -57,7 +57,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .material(let material):
             material.resolve(in: environment)
                 .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
-        case .shadow(let style, _), .mesh(let style):
+        case .shadow(let style, _), .mesh(_, let style):
             style.resolve(in: environment, level: level)
         case .levels(let styles):
             styles[min(level, styles.count - 1)].resolve(in: environment)
@@ -102,7 +102,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
         case .gradient(let gradient):
             return GradientEffect(gradient, in: environment)
                 .multiplyingOpacity(by: Self.opacity(ofLevel: level, in: environment))
-        case .shadow(let style, _), .mesh(let style):
+        case .shadow(let style, _), .mesh(_, let style):
             return style.gradient(in: environment, level: level)
         case .levels(let styles): return styles[min(level, styles.count - 1)].gradient(in: environment)
         }

@@ -2,8 +2,8 @@ import Graphics
 
 /// A grid of colors with a smooth transition between them.
 ///
-/// SVG has no meshes. The view is a row of linear gradients that fade into each other, which is exact for straight rows;
-/// as a style of a shape it is one linear gradient through the colors of the middle.
+/// SVG has no meshes. The view is a row of linear gradients that fade into each other, which is exact for straight rows.
+/// A shape that the mesh fills or strokes masks the view; a text has one linear gradient through the colors of the middle.
 public struct MeshGradient: ShapeStyle, PrimitiveView, Hashable {
     private let width, height: Int
     /// In the unit square, row by row.
@@ -38,7 +38,8 @@ public struct MeshGradient: ShapeStyle, PrimitiveView, Hashable {
         let stops = (0..<height).map { index in
             Gradient.Stop(color: colors[row(index)][index * width + width / 2], location: place(ofRow: index))
         }
-        return AnyShapeStyle(.mesh(LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom).erased))
+        let gradient = LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
+        return AnyShapeStyle(.mesh(self, inPlace: gradient.erased))
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {

@@ -12,13 +12,16 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension EnvironmentValues {
-    /// The tint of the environment, or blue.
+    /// The tint of the environment, or else the accent color of the app, or blue.
     ///
-    /// Inside the tint itself the accent color is blue, which ends the recursion.
+    /// Inside the tint itself the accent color is that of the app, and inside that it is blue, which ends the recursion.
     var resolvedTint: ResolvedColor {
-        guard let tint else { return Color.blue.resolve(in: self) }
         var outer = self
-        outer.tint = nil
-        return tint.resolve(in: outer)
+        if let tint {
+            outer.tint = nil
+            return tint.resolve(in: outer)
+        }
+        outer.accent = nil
+        return (accent ?? .blue).resolve(in: outer)
     }
 }

@@ -103,6 +103,10 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
     let drawing: Drawing
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        if let mesh = style.mesh(in: inputs.environment) {
+            return MeshShape(shape: shape, drawing: drawing, mesh: mesh.gradient, opacity: mesh.opacity)
+                .lower(inputs, into: &nodes)
+        }
         let color = style.resolve(in: inputs.environment)
         inputs.noteApproximations(of: style)
         let leaf = ShapeLeaf(shape: shape, color: color, drawing: drawing)

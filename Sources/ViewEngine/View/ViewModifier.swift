@@ -86,8 +86,18 @@ extension NodeModifier {
     }
 
     func wrapAll<Modified: View>(_ content: Modified, inputs: ViewInputs, into nodes: inout [Node]) {
+        wrapAll(content, inputs: inputs, inside: inputs.descending(.content), into: &nodes)
+    }
+
+    /// The same with inputs of the content that the modifier has changed.
+    func wrapAll<Modified: View>(
+        _ content: Modified,
+        inputs: ViewInputs,
+        inside: ViewInputs,
+        into nodes: inout [Node]
+    ) {
         let first = nodes.count
-        content.lower(inputs.descending(.content), into: &nodes)
+        content.lower(inside, into: &nodes)
         var position = 0
         for index in first..<nodes.count {
             nodes[index] = nodes[index].modified(by: self, inputs: inputs, position: &position)

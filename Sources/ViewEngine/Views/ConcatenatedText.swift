@@ -39,6 +39,14 @@ struct ConcatenatedText: Leaf {
 
     var layerRole: LayerRole { .title }
 
+    var spokenContent: SpokenContent? {
+        .text(
+            pieces.map { piece in
+                if case .string(let source) = piece.content { source.string } else { "" }
+            }.joined()
+        )
+    }
+
     var isVisible: Bool { pieces.contains { $0.color.opacity > 0 } }
 
     func change(from old: ConcatenatedText) -> ContentChange? {

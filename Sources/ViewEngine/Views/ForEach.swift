@@ -1,6 +1,7 @@
 /// A view for each element of a collection; its identity is the position of the element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     private let data: Data
+    private let id: KeyPath<Data.Element, ID>
     private let content: (Data.Element) -> Content
 
     public init(
@@ -9,6 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
+        self.id = id
         // The content runs when it is lowered; what it reads belongs to the view whose body made it.
         self.content = ViewScope.bound(content)
     }
@@ -17,7 +19,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         for (index, element) in data.enumerated() {
             // After an error nothing is drawn, and a range can be of any length.
             if BodyEvaluation.current?.outcome.error != nil { return }
+            let first = nodes.count
             content(element).lower(inputs.descending(.child(index)), into: &nodes)
+            guard inputs.environment.tagsElements else { continue }
+            nodes.tag(from: first, as: element[keyPath: id], inputs: inputs.descending(.child(index)))
         }
     }
 }

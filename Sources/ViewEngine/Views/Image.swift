@@ -2,11 +2,12 @@ import Graphics
 
 /// A symbol by its SF Symbols name; for an unknown name a placeholder.
 ///
-/// An image of the app's resources is not known, and a rectangle in its place.
+/// An image of a project is drawn by its pixels; one that is not known is a rectangle.
 public struct Image: PrimitiveView {
     private enum Source: Hashable {
         case symbol(String)
-        case resource
+        case resource(String)
+        case picture(ImageReference)
     }
 
     private let source: Source
@@ -14,14 +15,23 @@ public struct Image: PrimitiveView {
     private var isResizable = false
     /// The mode in which a symbol colors its layers; `nil` for that of the environment.
     var symbolRenderingMode: SymbolRenderingMode?
+    /// The way in which a picture is drawn; `nil` for that which its project states.
+    var templateRenderingMode: TemplateRenderingMode?
+    /// The way in which a picture is drawn if neither it nor its project states one.
+    private var usualRenderingMode = TemplateRenderingMode.original
 
     public init(systemName: String) {
         source = .symbol(systemName)
     }
 
+    /// Creates an image of a project.
+    package init(_ resource: any ImageResource) {
+        source = .picture(ImageReference(resource: resource))
+    }
+
     /// Creates a stand-in for an image of the app's resources.
     package init(resource name: String) {
-        source = .resource
+        source = .resource(name)
     }
 
     /// Creates a stand-in for an image of the app's resources.
@@ -44,9 +54,21 @@ public struct Image: PrimitiveView {
         self.init(resource: name)
     }
 
+    /// The image of a project; `nil` for others.
+    package var resource: (any ImageResource)? {
+        if case .picture(let reference) = source { reference.resource } else { nil }
+    }
+
     /// Creates a symbol, all of whose layers are drawn.
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
+    }
+
+    /// The image, drawn in a mode if neither it nor its project states one.
+    package func usuallyRendered(as mode: TemplateRenderingMode) -> Image {
+        var image = self
+        image.usualRenderingMode = mode
+        return image
     }
 
     /// The way in which an image fills its frame.
@@ -65,7 +87,15 @@ public struct Image: PrimitiveView {
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
-        guard case .symbol = source else { return lowerResource(inputs, into: &nodes) }
+        switch source {
+        case .symbol: break
+        case .resource(let name):
+            guard let resource = inputs.environment.images?.image(named: name) else {
+                return lowerResource(inputs, into: &nodes)
+            }
+            return lower(resource, inputs, into: &nodes)
+        case .picture(let reference): return lower(reference.resource, inputs, into: &nodes)
+        }
         let environment = inputs.environment
         guard let symbol = symbol(in: inputs) else { return }
         let motions = environment.symbolMotions
@@ -109,8 +139,12 @@ public struct Image: PrimitiveView {
         var font = (environment.font ?? .body).resolve(in: environment)
         font.size *= environment.imageScale.factor
         let shaper = inputs.graph.shaper
-        if let known = shaper.symbol(named: systemName, font: font) ?? shaper.symbol(named: name, font: font)
-        {
+        func shape(_ name: String) -> ShapedSymbol? {
+            let turned = environment.layoutDirection.symbolName(name)
+            return (turned == name ? nil : shaper.symbol(named: turned, font: font))
+                ?? shaper.symbol(named: name, font: font)
+        }
+        if let known = shape(systemName) ?? shape(name) {
             return DrawnSymbol(shape: known, content: .symbol(systemName), font: font)
         }
         inputs.note(.symbol)
@@ -119,6 +153,24 @@ public struct Image: PrimitiveView {
             content: .placeholder(name),
             font: font
         )
+    }
+
+    private func lower(_ resource: any ImageResource, _ inputs: ViewInputs, into nodes: inout [Node]) {
+        guard let picture = resource.picture(in: inputs.environment) else {
+            return lowerResource(inputs, into: &nodes)
+        }
+        if picture.png == nil { inputs.note(.image) }
+        let stated = templateRenderingMode.map { $0 == .template } ?? picture.isTemplate
+        let isTemplate = stated ?? (usualRenderingMode == .template)
+        let leaf = PictureLeaf(
+            picture,
+            named: resource.name,
+            isTemplate: isTemplate,
+            isResizable: isResizable,
+            in: inputs.environment
+        )
+        let gradient = isTemplate ? AnyShapeStyle.label.gradient(in: inputs.environment) : nil
+        nodes.append(inputs.node(leaf, paintedBy: gradient))
     }
 
     /// Lowers a rectangle in place of a resource, which is as large as its frame or, without one, as an icon.
@@ -148,6 +200,8 @@ private struct ResizableSymbolLeaf: Leaf {
     }
 
     var layerRole: LayerRole { symbol.layerRole }
+
+    var spokenContent: SpokenContent? { symbol.spokenContent }
 
     var isVisible: Bool { symbol.isVisible }
 
@@ -190,6 +244,14 @@ struct DrawnSymbol {
         if case .symbol(let name) = content { name } else { "" }
     }
 
+    /// The name of the symbol, also of one that a placeholder is drawn for.
+    var spokenName: String {
+        switch content {
+        case .symbol(let name), .placeholder(let name): name
+        case .text: ""
+        }
+    }
+
     /// The symbol with its baseline at a point.
     func run(at origin: CGPoint, color: ResolvedColor) -> GlyphRun {
         GlyphRun(
@@ -229,6 +291,8 @@ private struct SymbolLeaf: Leaf {
     }
 
     var layerRole: LayerRole { .symbol }
+
+    var spokenContent: SpokenContent? { .symbol(resolved.spokenName) }
 
     var isVisible: Bool { color.opacity > 0 }
 

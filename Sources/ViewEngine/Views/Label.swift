@@ -9,12 +9,30 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     @Environment(\.labelSpacing) private var labelSpacing
+    @Environment(\.isInList) private var isInList
 
     public var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: labelSpacing) {
-            icon
+            if isInList { ListIcon(icon: icon) } else { icon }
             title
         }
+    }
+}
+
+/// The icon of a label in a list: a larger symbol in the middle of a column that all rows share.
+private struct ListIcon<Icon: View>: View {
+    let icon: Icon
+
+    @Environment(\.imageScale) private var scale
+    @Environment(\.palette) private var palette
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    var body: some View {
+        icon
+            .imageScale(scale == .medium ? .large : scale)
+            // The space beside the ink of a wide symbol does not widen the column.
+            .padding(.horizontal, -3)
+            .frame(minWidth: palette.listIconWidth(at: dynamicTypeSize))
     }
 }
 

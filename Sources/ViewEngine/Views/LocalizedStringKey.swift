@@ -1,8 +1,12 @@
-/// A key of a text that an app translates; a picture shows the key, with its Markdown.
+/// A key of a text that an app translates.
+///
+/// A picture shows the text that a project has for it, or else the key; both may have Markdown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     let parts: [Text]
     /// The key as it was written, with a placeholder for each text between its literals.
     package let string: String
+    /// Finds the text of the key; `nil` where there are no texts of a project.
+    package var localizer: (any TextLocalizer)?
 
     public init(_ value: String) {
         string = value
@@ -143,7 +147,6 @@ extension Label where Title == Text, Icon == Image {
 
 // A picture has one accessible name, which its request states, so that none of these has an effect.
 extension View {
-    public func accessibilityLabel(_ key: LocalizedStringKey) -> Self { self }
     public func accessibilityHint(_ key: LocalizedStringKey) -> Self { self }
     public func accessibilityValue(_ key: LocalizedStringKey) -> Self { self }
     public func accessibilityInputLabels(_ keys: [LocalizedStringKey]) -> Self { self }

@@ -18,14 +18,21 @@ public struct Menu<Label: View, Content: View>: View {
     }
 
     @Environment(\.menuStyle) private var style
+    @Environment(\.controlObservation) private var observation
 
     public var body: some View {
+        let (observation, action) = (observation, primaryAction)
         let configuration = MenuStyleConfiguration(
             label: MenuStyleConfiguration.Label(content: AnyView(label)),
-            primaryAction: primaryAction
+            primaryAction: {
+                observation.map { logAction($0.triggerName) }
+                action()
+            }
         )
-        return style.body(for: configuration, in: \.menuStyle)
+        let styled =
+            style.body(for: configuration, in: \.menuStyle)
             ?? AnyView(ButtonMenuStyle().makeBody(configuration: configuration))
+        return styled.observedControl(ControlTraits(.menu))
     }
 }
 

@@ -6,6 +6,7 @@ public struct Text: PrimitiveView {
         case string(TextSource)
         case image(Image)
         case concatenation([Text])
+        case localized(LocalizedText)
     }
 
     private let content: Content
@@ -29,7 +30,7 @@ public struct Text: PrimitiveView {
         self.init(TextSource(String(content)))
     }
 
-    /// Creates a text that shows its key, since there are no translations here.
+    /// Creates a text of a key: the one that a project has for it, or else the key.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -37,6 +38,14 @@ public struct Text: PrimitiveView {
         comment: StaticString? = nil
     ) {
         self.init(parts: key.parts)
+        guard let localizer = key.localizer else { return }
+        let (count, depth) = (partCount, depth)
+        self.init(
+            content: .localized(
+                LocalizedText(fallback: self, localizer: localizer, table: tableName, bundle: bundle)
+            )
+        )
+        (partCount, self.depth) = (count, depth)
     }
 
     /// Creates a text that is shown unchanged, without localization or Markdown.
@@ -78,6 +87,9 @@ public struct Text: PrimitiveView {
     }
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        if case .localized(let text) = content {
+            return resolved(text, in: inputs.environment).lower(inputs, into: &nodes)
+        }
         guard case .string(let source) = content else {
             nodes.append(LeafNode(ConcatenatedText(of: self, in: inputs), inputs: inputs))
             return
@@ -86,7 +98,7 @@ public struct Text: PrimitiveView {
         let traits = traits(in: environment)
         let inheritedFont = font ?? environment.font ?? .body
         let font = traits?.applied(to: inheritedFont) ?? inheritedFont
-        if font.isApproximated { inputs.note(.font) }
+        if font.isApproximated(in: environment) { inputs.note(.font) }
         inputs.noteApproximations(of: .label)
         if !AnyShapeStyle.label.shadows(in: styled(environment)).isEmpty { inputs.note(.shadowStyle) }
         let leaf = TextLeaf(
@@ -98,6 +110,25 @@ public struct Text: PrimitiveView {
             shaper: inputs.graph.shaper
         )
         nodes.append(inputs.node(leaf, paintedBy: AnyShapeStyle.label.gradient(in: styled(environment))))
+    }
+
+    /// The text that is found for a key, with the attributes of this one.
+    private func resolved(_ text: LocalizedText, in environment: EnvironmentValues) -> Text {
+        var found = text.text(in: environment)
+        found.changes += changes
+        found.font = found.font ?? font
+        found.foreground = found.foreground ?? foreground
+        return found
+    }
+
+    /// The characters of the text in an environment.
+    func string(in environment: EnvironmentValues) -> String {
+        switch content {
+        case .string(let source): source.string
+        case .image: ""
+        case .concatenation(let parts): parts.map { $0.string(in: environment) }.joined()
+        case .localized(let text): text.text(in: environment).string(in: environment)
+        }
     }
 
     /// The pieces of the text in reading order; each has one font and one color.
@@ -112,6 +143,7 @@ public struct Text: PrimitiveView {
         case .image(let image):
             return image.symbol(in: inputs).map { [TextPiece(.symbol($0), in: inputs)] } ?? []
         case .concatenation(let parts): return parts.flatMap { $0.pieces(in: inputs) }
+        case .localized(let text): return text.text(in: environment).pieces(in: inputs)
         }
     }
 

@@ -52,6 +52,8 @@ struct TextLeaf: Leaf {
 
     var layerRole: LayerRole { .title }
 
+    var spokenContent: SpokenContent? { .text(source.string) }
+
     var isVisible: Bool { color.opacity > 0 }
 
     /// Different strings and fonts have different glyphs, which cannot be interpolated.

@@ -18,7 +18,7 @@ struct TextPiece {
         let environment = inputs.environment
         let base = environment.font ?? .body
         let font = environment.textTraits?.applied(to: base) ?? base
-        if font.isApproximated { inputs.note(.font) }
+        if font.isApproximated(in: environment) { inputs.note(.font) }
         self.content = content
         self.font = font.resolve(in: environment)
         metrics = inputs.graph.shaper.lineMetrics(for: self.font)

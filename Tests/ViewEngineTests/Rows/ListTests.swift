@@ -86,6 +86,18 @@ import Testing
         #expect(picture.fills[1].width == 300 - 32)
     }
 
+    @Test func `has larger symbols in labels, whose titles begin at one place`() throws {
+        func picture(_ symbol: String) -> DisplayList { render(List { Label("a", systemImage: symbol) }) }
+        let (narrow, wide) = (picture("plus"), picture("person.2.fill"))
+        #expect(narrow.runs.last?.bounds.minX == wide.runs.last?.bounds.minX)
+        let outside = render(Label("a", systemImage: "plus"))
+        let scale = try #require(narrow.runs.first).font.size / (try #require(outside.runs.first).font.size)
+        #expect(abs(scale - 16.33 / 12.92) < 0.01)
+        // The insets of the list and of the row, the column of icons, and the space of the labels of the tests.
+        let title = try #require(narrow.runs.last).bounds.minX
+        #expect(abs(title - (16 + 20 + 27.33 + 4)) < 0.34, "\(title)")
+    }
+
     @Test func `is drawn as a form is`() {
         #expect(render(List { Row(title: "a") }) == render(Form { Row(title: "a") }))
     }

@@ -1,0 +1,80 @@
+/// Something that an assistive program says: a text, or a symbol by its name.
+enum SpokenContent {
+    case text(String)
+    case symbol(String)
+}
+
+/// The text that an assistive program says for a view: its texts, or else its symbols.
+struct SpokenLabel {
+    private var texts: [String] = []
+    private var symbols: [String] = []
+
+    init(of node: Node) {
+        add(node)
+    }
+
+    var text: String { (texts.isEmpty ? symbols : texts).joined(separator: " ") }
+
+    private mutating func add(_ node: Node) {
+        guard !node.isLeaving else { return }
+        if let label = node.accessibilityLabel {
+            texts.append(label)
+            return
+        }
+        switch node.spokenContent {
+        case .text(let text) where !text.isEmpty: texts.append(text)
+        case .symbol(let name):
+            // A symbol of several layers is one symbol.
+            let words = name.split(separator: ".").joined(separator: " ")
+            if symbols.last != words { symbols.append(words) }
+        case .text, nil: break
+        }
+        node.forEachChild { add($0) }
+    }
+}
+
+/// Gives a view a label for assistive programs, which the description of a tree shows.
+public struct AccessibilityLabelModifier: ObservedNodeModifier {
+    let label: Text
+
+    public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
+        AccessibilityLabelNode(label.string(in: inputs.environment), around: node, inputs: inputs)
+    }
+}
+
+private final class AccessibilityLabelNode: UnaryNode {
+    private let label: String
+
+    init(_ label: String, around child: Node, inputs: ViewInputs) {
+        self.label = label
+        super.init(around: child, inputs: inputs)
+    }
+
+    override var accessibilityLabel: String? { label }
+}
+
+extension View {
+    public func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityLabelModifier> {
+        modifier(AccessibilityLabelModifier(label: label))
+    }
+
+    public func accessibilityLabel(
+        _ key: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityLabelModifier> {
+        accessibilityLabel(Text(key))
+    }
+
+    @_disfavoredOverload
+    public func accessibilityLabel<Label: StringProtocol>(
+        _ label: Label
+    ) -> ModifiedContent<Self, AccessibilityLabelModifier> {
+        accessibilityLabel(Text(label))
+    }
+
+    /// Gives the view a label (deprecated: see `accessibilityLabel(_:)`).
+    public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityLabelModifier> {
+        accessibilityLabel(label)
+    }
+}
