@@ -1,4 +1,5 @@
 public import Graphics
+import ViewEngine
 
 /// A button that is drawn from its configuration and its state.
 open class UIButton: UIControl {
@@ -6,7 +7,10 @@ open class UIButton: UIControl {
 
     /// The content and the appearance of the button; setting it schedules an update.
     public var configuration: Configuration? {
-        didSet { setNeedsUpdateConfiguration() }
+        didSet {
+            setNeedsUpdateConfiguration()
+            setNeedsDrawing()
+        }
     }
 
     /// Called after each update, to change the configuration further.
@@ -23,12 +27,23 @@ open class UIButton: UIControl {
     public private(set) lazy var titleLabel: UILabel? = UILabel(of: self)
     /// The view of the image.
     public private(set) lazy var imageView: UIImageView? = UIImageView(of: self)
-    /// Whether the image is darker while the button is pressed; without effect here.
-    public var adjustsImageWhenHighlighted = true
+    /// Whether the image of a custom button without a configuration is darker while the button is pressed.
+    public var adjustsImageWhenHighlighted = true { didSet { setNeedsDrawing() } }
     /// Whether the image is lighter while the button is disabled; without effect here.
     public var adjustsImageWhenDisabled = true
     /// Whether the button glows while it is pressed; without effect since iOS 7.
     public var showsTouchWhenHighlighted = false
+
+    /// Whether the primary action selects the button, or no longer does.
+    public var changesSelectionAsPrimaryAction = false
+    /// The menu that the button opens, which no picture shows.
+    public var menu: UIMenu?
+    /// Whether the menu opens at once, without effect here.
+    public var showsMenuAsPrimaryAction = false
+    /// The purpose of the button in an alert, without effect here.
+    public var role = Role.normal
+    /// Whether a pointer has an effect on the button; no picture has a pointer.
+    public var isPointerInteractionEnabled = false
 
     private var primaryAction: UIAction?
     private var needsUpdateConfiguration = true
@@ -40,9 +55,14 @@ open class UIButton: UIControl {
         super.init()
     }
 
-    /// A button without a configuration, which is drawn with a plain one.
+    /// A button without a configuration, whose content is set by state.
     public override init(frame: CGRect = .zero) {
         super.init(frame: frame)
+    }
+
+    /// A button without a configuration, with a layer.
+    package override init(layer: CALayer?) {
+        super.init(layer: layer)
     }
 
     public required init?(coder: NSCoder) {
@@ -58,8 +78,23 @@ open class UIButton: UIControl {
     /// Runs the primary action, and the actions that were added for the event.
     open func performPrimaryAction() {
         endTouch()
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         primaryAction?.run()
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    // MARK: Content by state
+
+    /// Sets the title for a state; states without one have that of the normal state.
+    open func setTitle(_ title: String?, for state: State) {
+        change { $0.titles[state] = title }
+        if configuration != nil, state == .normal { configuration?.title = title }
+    }
+
+    /// Sets the image for a state; states without one have that of the normal state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        change { $0.images[state] = image }
+        if configuration != nil, state == .normal { configuration?.image = image }
     }
 
     // MARK: Updates
@@ -97,8 +132,25 @@ open class UIButton: UIControl {
     /// Unless automatic updates are off, it is updated once more for the state: an override of
     /// `updateConfiguration()` may not have done so. So a disabled title is gray whatever its base color.
     var drawnConfiguration: Configuration {
-        if configuration == nil, stateContent.isUsed { return stateContent.configuration(for: self) }
-        let configuration = configuration ?? .plain()
+        guard let configuration else { return stateContent.configuration(for: self) }
         return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+    }
+
+    // MARK: Inside of another view
+
+    override var drawsLayerItself: Bool { true }
+
+    override func fittingSize() -> CGSize {
+        // An update that asks for the size of what it updates would not end.
+        isUpdating ? layer.frame.size : measured(UIButtonView { self })
+    }
+
+    override var contentOfLayer: AnyView? { AnyView(UIButtonView { self }) }
+}
+
+extension UIButton {
+    /// The purpose of a button in an alert.
+    public enum Role: Hashable, Sendable {
+        case normal, primary, cancel, destructive
     }
 }

@@ -47,10 +47,7 @@ open class UIControl: UIView {
     func inherit(_ newState: State) {
         let changes = inheritedState.symmetricDifference(newState)
         inheritedState = newState
-        if changes.contains(.highlighted) {
-            isHighlighted = newState.contains(.highlighted)
-            touchDidChange(isDown: isHighlighted)
-        }
+        if changes.contains(.highlighted) { highlight(newState.contains(.highlighted)) }
         if changes.contains(.disabled) { isEnabled = !newState.contains(.disabled) }
         if changes.contains(.selected) { isSelected = newState.contains(.selected) }
         if changes.contains(.focused) { isFocused = newState.contains(.focused) }
@@ -80,6 +77,45 @@ open class UIControl: UIView {
 
     /// Whether a touch is on the control.
     private var isTouched = false
+
+    /// Sets that a touch presses the control or no longer does, with what UIKit calls of the touch.
+    private func highlight(_ isHighlighted: Bool) {
+        let touches: Set = [UITouch(on: self)]
+        switch (isHighlighted, isTouched) {
+        case (true, _): touchesBegan(touches, with: UIEvent())
+        case (false, true): touchesCancelled(touches, with: UIEvent())
+        case (false, false): touchesEnded(touches, with: UIEvent())
+        }
+        self.isHighlighted = isHighlighted
+        touchDidChange(isDown: isHighlighted)
+    }
+
+    /// Sets the pressed state that a picture shows, as a touch sets it, and runs no action.
+    package func showHighlighted(_ isHighlighted: Bool) {
+        if isHighlighted { touchesBegan([UITouch(on: self)], with: UIEvent()) }
+        self.isHighlighted = isHighlighted
+    }
+
+    override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { _ = beginTracking(touch, with: event) }
+    }
+
+    override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        endTracking(touches.first, with: event)
+    }
+
+    override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        cancelTracking(with: event)
+    }
+
+    /// Called when a touch begins; what it returns has no effect here.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Called when a touch ends on the control.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Called when a touch ends otherwise.
+    open func cancelTracking(with event: UIEvent?) {}
 
     /// Sends the events of a touch that begins or that leaves the control.
     private func touchDidChange(isDown: Bool) {

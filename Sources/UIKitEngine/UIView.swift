@@ -1,30 +1,72 @@
 public import Graphics
 import ViewEngine
 
-/// A view with a layer, a tint, trait overrides and a width constraint.
+/// A view with a layer, a tint, trait overrides, constraints and views inside.
 open class UIView {
-    public let layer = CALayer()
+    /// The class of the layer.
+    open class var layerClass: AnyClass { CALayer.self }
 
-    /// The tint of the view; `nil` means the inherited tint.
-    open var tintColor: UIColor? {
-        didSet { setNeedsDrawing() }
+    public private(set) lazy var layer: CALayer = makeLayer()
+
+    /// Makes the layer of the view.
+    private func makeLayer() -> CALayer {
+        givenLayer ?? (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
+    }
+
+    /// The layer that the view was made with; `nil` for one of its class.
+    private let givenLayer: CALayer?
+
+    /// The tint of the view; the inherited one if none was set.
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+        set {
+            ownTintColor = newValue
+            if wasAdded { tintColorDidChange() }
+        }
+    }
+
+    /// The tint that was set on the view; `nil` for the inherited one.
+    var ownTintColor: UIColor? {
+        didSet { layer.didChange() }
     }
     public var traitOverrides = UITraitOverrides()
 
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
+    /// The active constraints whose first value is one of the view.
+    public internal(set) var constraints: [NSLayoutConstraint] = []
     /// The width that an active constraint sets, in points.
     var constrainedWidth: CGFloat?
     /// The height that an active constraint sets, in points.
     var constrainedHeight: CGFloat?
     /// Whether the frame makes constraints; the layout of a button here has its own.
     public var translatesAutoresizingMaskIntoConstraints = true
-    /// The view around this one; a button is drawn alone.
-    public var superview: UIView? { nil }
+    /// The view around this one; a button that is drawn alone has none.
+    public internal(set) weak var superview: UIView?
+    /// The views inside, from back to front.
+    public internal(set) var subviews: [UIView] = []
+    /// The sides that follow the outer view when its size changes.
+    public var autoresizingMask: AutoresizingMask = []
+    /// The frame that was set on a view inside of another one, and the size that the outer view then had.
+    private(set) var ownFrame = CGRect.zero
+    private(set) var outerSizeOfFrame = CGSize.zero
+    /// The size that the view has by a frame that was set, or by the layout of the view around it.
+    var assignedSize: CGSize?
+    /// Measures a view of the engine, while this outermost view is being updated.
+    var measureView: ((AnyView) -> CGSize?)?
+    /// Whether `addSubview(_:)` takes the view; a part of a button belongs to it already.
+    var canBeSubview: Bool { true }
+    /// The content of the layer of a view inside of another one; `nil` for none.
+    var contentOfLayer: AnyView? { nil }
+    /// Whether the content of the layer draws the layer with the views inside.
+    var drawsLayerItself: Bool { false }
+    /// The size of the content of a view inside of another one; negative lengths for none.
+    func fittingSize() -> CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// Whether touches reach the view; without effect here.
     public var isUserInteractionEnabled = true
     /// A number of the view for the app.
     public var tag = 0
+    var accessibilityValues = AccessibilityValues()
     public var contentMode = ContentMode.scaleToFill
 
     /// The way in which the tint is drawn; `automatic` stands for the normal one, as nothing dims a button here.
@@ -41,7 +83,7 @@ open class UIView {
     }
 
     /// Whether updates run, whose changes are drawn in any case.
-    private var isUpdating = false
+    private(set) var isUpdating = false
     /// Whether a state of the layer has been drawn.
     private var wasDrawn = false
     /// Measures the view, while it is being updated.
@@ -53,21 +95,82 @@ open class UIView {
 
     /// A view; its frame is that of its place in the layout.
     public init(frame: CGRect = .zero) {
+        givenLayer = nil
+        ownFrame = frame
+        connectLayer()
+    }
+
+    /// A view with a layer; without one, with one of its class.
+    package init(layer: CALayer?) {
+        givenLayer = layer
         connectLayer()
     }
 
     /// A view of an archive, which is one without properties here.
     public required init?(coder: NSCoder) {
+        givenLayer = nil
         connectLayer()
     }
 
     private func connectLayer() {
-        layer.viewDidChange = { [unowned self] in setNeedsDrawing() }
-        layer.viewBounds = { [unowned self] in bounds }
+        layer.viewDidChange = { [weak self] in self?.setNeedsDrawing() }
+        layer.viewBounds = { [weak self] in self.flatMap { $0.superview == nil ? $0.bounds : nil } }
+        layer.viewContent = { [weak self] in self?.superview == nil ? nil : self?.contentOfLayer }
+    }
+
+    /// Prepares the layer for its place inside of another one.
+    func connectAsSubview() {
+        layer.isDrawnByContent = drawsLayerItself
+        // A frame that was set before follows the size that the outer view has now.
+        if outerSizeOfFrame == .zero { outerSizeOfFrame = superview?.bounds.size ?? .zero }
+        layer.frame = ownFrame
     }
 
     /// Called before the view is drawn.
     open func layoutSubviews() {}
+
+    /// Called before the layer of the view is drawn; lays the views inside out.
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+
+    /// Called after the view was added to another one, and before it is drawn.
+    open func didMoveToSuperview() {}
+
+    /// Called before the view is drawn.
+    open func didMoveToWindow() {}
+
+    /// Called after a view of an archive was made; a class that overrides it is made for archives.
+    open func awakeFromNib() {}
+
+    /// Called when the tint may have changed: before the view is drawn, and after its own tint was set.
+    open func tintColorDidChange() {}
+
+    /// Called before the view is drawn, without the traits before.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Touches
+
+    /// Called when a finger touches the view.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Called when the finger leaves the view at its end.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Called when the touch ends otherwise.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    private var wasAdded = false
+
+    /// Calls what UIKit calls when a view that is drawn alone gets its place.
+    func addToWindowIfNeeded() {
+        guard !wasAdded else { return }
+        wasAdded = true
+        if superview == nil { didMoveToSuperview() }
+        for view in [self] + allSubviews {
+            view.didMoveToWindow()
+            view.traitCollectionDidChange(nil)
+            view.tintColorDidChange()
+        }
+    }
 
     // MARK: Layer
 
@@ -104,18 +207,56 @@ open class UIView {
 
     /// The rectangle of the view in its own coordinates, in points: that of its ideal size.
     public var bounds: CGRect {
-        if let measured = measure?() { size = measured }
-        return CGRect(origin: .zero, size: size)
+        get {
+            guard superview == nil || drawsLayerItself else {
+                return CGRect(origin: .zero, size: layer.frame.size)
+            }
+            if let measured = measure?() { size = measured }
+            // Before it is drawn, a view has the size of its frame.
+            return CGRect(origin: .zero, size: size == .zero ? assignedSize ?? ownFrame.size : size)
+        }
+        set { frame = CGRect(origin: frame.origin, size: newValue.size) }
     }
 
-    /// The rectangle of the view in the picture, in points.
-    public var frame: CGRect { bounds }
+    /// The rectangle of the view in the view around it or, without one, in the picture, in points.
+    public var frame: CGRect {
+        get { superview == nil ? bounds : layer.frame }
+        set {
+            ownFrame = newValue
+            outerSizeOfFrame = superview?.bounds.size ?? .zero
+            if superview == nil {
+                assignedSize = newValue.size == .zero ? nil : newValue.size
+                setNeedsDrawing()
+            } else {
+                setLayoutFrame(newValue)
+            }
+        }
+    }
+
+    /// The center in the view around it, in points.
+    public var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            let size = frame.size
+            frame = CGRect(
+                origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2),
+                size: size
+            )
+        }
+    }
+
+    /// Sets the frame that the layout of the view around it gives a view.
+    func setLayoutFrame(_ frame: CGRect) {
+        layer.frame = frame
+        if drawsLayerItself { assignedSize = frame.size }
+    }
 
     /// The length of a view that has none of its own.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// The size that the content needs, in points, which the view has unless constraints set another one.
     open var intrinsicContentSize: CGSize {
+        if superview != nil, measureContent == nil { return fittingSize() }
         if let measured = measureContent?() { contentSize = measured }
         return contentSize
     }
@@ -127,23 +268,57 @@ open class UIView {
     /// The lengths that an override of `intrinsicContentSize` sets, in points.
     var ownSize: OwnSize {
         // An override may read the bounds, which depend on it.
-        guard overrides.contains(.intrinsicContentSize), !isMeasuringOwnSize else { return OwnSize() }
+        guard !isMeasuringOwnSize else { return OwnSize() }
+        if let assignedSize { return OwnSize(width: assignedSize.width, height: assignedSize.height) }
         isMeasuringOwnSize = true
         defer { isMeasuringOwnSize = false }
+        let layout = constrainedSize()
+        guard overrides.contains(.intrinsicContentSize) else { return layout }
         let size = intrinsicContentSize
         // Without an override, it is the size of the content.
-        guard size != contentSize else { return OwnSize() }
+        guard size != contentSize else { return layout }
         return OwnSize(
-            width: constrainedWidth == nil && size.width >= 0 ? size.width : nil,
-            height: constrainedHeight == nil && size.height >= 0 ? size.height : nil
+            width: layout.width ?? (constrainedWidth == nil && size.width >= 0 ? size.width : nil),
+            height: layout.height ?? (constrainedHeight == nil && size.height >= 0 ? size.height : nil)
         )
     }
 
-    /// Has no effect: the size is that of the content in each picture.
-    public func invalidateIntrinsicContentSize() {}
+    /// The lengths that constraints set beside those that are constants.
+    private func constrainedSize() -> OwnSize {
+        guard constraints.contains(where: { !$0.setsLength }) || !subviews.isEmpty else { return OwnSize() }
+        let layout = SubviewLayout(of: self)
+        guard layout.canSizeRoot else { return OwnSize() }
+        let content = overrides.contains(.intrinsicContentSize) ? intrinsicContentSize : contentSizeOfRoot
+        let size = layout.rootSize(content: content)
+        func differs(_ length: CGFloat, _ other: CGFloat) -> Bool { abs(length - other) > 0.001 }
+        return OwnSize(
+            width: constrainedWidth == nil && differs(size.width, content.width) ? size.width : nil,
+            height: constrainedHeight == nil && differs(size.height, content.height) ? size.height : nil
+        )
+    }
 
-    /// Has no effect: the view has the size of its content.
-    public func sizeToFit() {}
+    /// The size of the content of a view that is drawn alone.
+    private var contentSizeOfRoot: CGSize {
+        if let measured = measureContent?() { contentSize = measured }
+        return contentSize
+    }
+
+    /// Lays the views around again; the size is that of the content in each picture.
+    public func invalidateIntrinsicContentSize() { layer.didChange() }
+
+    /// Has no effect on a view that is drawn alone, which has the size of its content.
+    public func sizeToFit() {
+        guard superview != nil else { return }
+        let content = fittingSize()
+        guard content.width >= 0, content.height >= 0 else { return }
+        frame = CGRect(origin: frame.origin, size: content)
+    }
+
+    /// Lays the view out before the next picture.
+    public func setNeedsLayout() { layer.didChange() }
+
+    /// Lays the view out now if it is being drawn.
+    public func layoutIfNeeded() { if rootView.measureView != nil { rootView.layOutSubviews() } }
 
     // MARK: Drawing
 
@@ -188,7 +363,7 @@ open class UIView {
     }
 
     /// Draws the view again after a change.
-    func setNeedsDrawing() {
+    package func setNeedsDrawing() {
         if wasDrawn, !isUpdating { ObservableObjectPublisher().send() }
     }
 
@@ -196,15 +371,18 @@ open class UIView {
     func update<Result>(
         measuring measure: @escaping () -> CGSize?,
         content measureContent: @escaping () -> CGSize?,
+        views measureView: @escaping (AnyView) -> CGSize?,
         _ updates: () -> Result
     ) -> Result {
         isUpdating = true
+        self.measureView = measureView
         self.measure = measure
         self.measureContent = measureContent
         defer {
             isUpdating = false
             self.measure = nil
             self.measureContent = nil
+            self.measureView = nil
         }
         return updates()
     }

@@ -326,4 +326,42 @@ extension DisplayList {
         #expect(states.count == LayerHistory.maximumWaitingCount + 1)
         #expect(states.last?.appearance.opacity == 999)
     }
+
+    /// An animation of the opacity from 1 to 0.2 in a second, which begins with the press, at 1 s.
+    private func fade(_ change: @escaping (CALayer) -> Void) -> Recording {
+        press { button in
+            guard button.isHighlighted else { return }
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.fromValue = 1.0
+            fade.toValue = 0.2
+            fade.duration = 1
+            button.layer.add(fade, forKey: "fade")
+            change(button.layer)
+        }
+    }
+
+    @Test func `shows an animation, and then the values that it has meanwhile`() {
+        let plain = fade { _ in }
+        #expect((0.2..<0.9).contains(plain.opacity(at: 1.5)))
+        #expect(plain.opacity(at: 2.5) == 1)
+        let changed = fade { $0.opacity = 0.5 }
+        #expect(changed.opacity(at: 1.5) == plain.opacity(at: 1.5))
+        #expect(changed.opacity(at: 2.5) == 0.5)
+    }
+
+    @Test func `ends an animation that is removed, by its name`() {
+        #expect(fade { $0.removeAllAnimations() }.opacity(at: 1.5) == 1)
+        #expect(fade { $0.removeAnimation(forKey: "fade") }.opacity(at: 1.5) == 1)
+        #expect(fade { $0.removeAnimation(forKey: "other") }.opacity(at: 1.5) < 0.9)
+    }
+
+    @Test func `repeats no animation a negative number of times`() {
+        let recording = press { button in
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.toValue = 0.2
+            fade.repeatCount = -1e30
+            button.layer.add(fade, forKey: nil)
+        }
+        #expect(recording.opacity(at: 5) == 1)
+    }
 }

@@ -1,29 +1,41 @@
 public import ViewEngine
 
-/// A system symbol, by its SF Symbols name, or an image of the app's resources, which is a rectangle here.
+/// A system symbol, by its SF Symbols name, or an image of a project; one that is not known is a rectangle.
 public struct UIImage: Hashable, Sendable {
     private enum Source: Hashable, Sendable {
         case symbol(String)
         case resource
+        case picture(PictureReference)
     }
 
-    /// A color that an image is tinted with, which is equal to itself only.
-    private struct Tint: Hashable, Sendable {
-        let color: UIColor
+    /// An image of a project; two of one path are equal.
+    private struct PictureReference: Hashable, Sendable {
+        let resource: any ImageResource
 
-        static func == (first: Tint, second: Tint) -> Bool { first.color === second.color }
+        static func == (first: PictureReference, second: PictureReference) -> Bool {
+            first.resource.path == second.resource.path
+        }
 
-        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(color)) }
+        func hash(into hasher: inout Hasher) { hasher.combine(resource.path) }
     }
 
-    /// The way in which an image takes the tint; every image here is a template.
+    /// The way in which an image takes the tint.
     public enum RenderingMode: Hashable, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
     private let source: Source
-    private var tint: Tint?
+    private var tint: ColorIdentity?
     private var mode = RenderingMode.automatic
+    /// The mode of an image without one: buttons of the system tint it.
+    private var usualMode = Image.TemplateRenderingMode.original
+    /// The size, the weight and the colors of a symbol; `nil` for those around it.
+    public private(set) var symbolConfiguration: SymbolConfiguration?
+
+    /// An image of a project.
+    package init(_ resource: any ImageResource) {
+        source = .picture(PictureReference(resource: resource))
+    }
 
     /// An image without content, which is a rectangle here.
     public init() {
@@ -34,6 +46,24 @@ public struct UIImage: Hashable, Sendable {
     public init?(systemName: String) {
         guard !systemName.isEmpty else { return nil }
         source = .symbol(systemName)
+    }
+
+    /// A system symbol with a configuration.
+    public init?(systemName: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: systemName)
+        symbolConfiguration = configuration
+    }
+
+    /// Returns the image with a configuration in place of its own.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        var image = self
+        image.symbolConfiguration = configuration
+        return image
+    }
+
+    /// Returns the image with the values of a configuration over its own.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration))
     }
 
     /// An image of the app's resources; one without a name is no image.
@@ -52,12 +82,19 @@ public struct UIImage: Hashable, Sendable {
     /// Returns the image with a tint, which shows in the mode `alwaysOriginal`.
     public func withTintColor(_ color: UIColor) -> UIImage {
         var image = self
-        image.tint = Tint(color: color)
+        image.tint = ColorIdentity(color: color)
         return image
     }
 
     public func withTintColor(_ color: UIColor, renderingMode mode: RenderingMode) -> UIImage {
         withTintColor(color).withRenderingMode(mode)
+    }
+
+    /// The image, drawn in a mode if it has none.
+    func usuallyRendered(as mode: Image.TemplateRenderingMode) -> UIImage {
+        var image = self
+        image.usualMode = mode
+        return image
     }
 
     /// The color that the image has of its own; `nil` if it has that around it.
@@ -68,6 +105,18 @@ public struct UIImage: Hashable, Sendable {
         switch source {
         case .symbol(let name): Image(systemName: name)
         case .resource: Image(decorative: "")
+        case .picture(let reference):
+            Image(reference.resource).renderingMode(templateMode).usuallyRendered(as: usualMode)
+        }
+    }
+
+    /// The mode of a picture; `nil` for that which its project states.
+    private var templateMode: Image.TemplateRenderingMode? {
+        switch mode {
+        case .automatic: nil
+        case .alwaysTemplate: .template
+        // The tint of an original is its color.
+        case .alwaysOriginal: tint == nil ? .original : .template
         }
     }
 }

@@ -7,8 +7,9 @@ public struct UITraitCollection: Sendable {
     public internal(set) var userInterfaceStyle: UIUserInterfaceStyle
     public internal(set) var accessibilityContrast: UIAccessibilityContrast
     public internal(set) var layoutDirection: UITraitEnvironmentLayoutDirection
-    /// The tint of the view; `nil` means blue.
+    /// The tint of the view; `nil` means the accent color of the app.
     private let tint: Color?
+    private let accent: Color?
     private let palette: SystemPalette
     /// The color behind everything, to which glass adapts.
     private let backdrop: ResolvedColor?
@@ -18,6 +19,7 @@ public struct UITraitCollection: Sendable {
         accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         tint = environment.tint
+        accent = environment.accent
         palette = environment.palette
         backdrop = environment.backdrop
     }
@@ -28,12 +30,19 @@ public struct UITraitCollection: Sendable {
         self.userInterfaceStyle = userInterfaceStyle
     }
 
+    /// Whether dynamic colors may differ from those with other traits.
+    public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traits?.userInterfaceStyle
+            || accessibilityContrast != traits?.accessibilityContrast
+    }
+
     /// The environment in which the view engine resolves colors.
     var environment: EnvironmentValues {
         var environment = EnvironmentValues(palette: palette)
         environment.colorScheme = userInterfaceStyle == .dark ? .dark : .light
         environment.colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
         environment.tint = tint
+        environment.accent = accent
         environment.backdrop = backdrop
         return environment
     }

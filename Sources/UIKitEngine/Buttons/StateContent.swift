@@ -3,11 +3,12 @@ import Graphics
 /// The content of a button without a configuration: titles, colors and images by state.
 struct StateContent {
     var type = UIButton.ButtonType.custom
-    /// Whether any of it was set; a button with none of it is drawn with a plain configuration.
-    var isUsed = false
     var titles: [UIControl.State: String] = [:]
+    var attributedTitles: [UIControl.State: AttributedString] = [:]
     var titleColors: [UIControl.State: UIColor] = [:]
     var images: [UIControl.State: UIImage] = [:]
+    var backgroundImages: [UIControl.State: UIImage] = [:]
+    var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
     var contentEdgeInsets = UIEdgeInsets.zero
     var titleEdgeInsets = UIEdgeInsets.zero
     var imageEdgeInsets = UIEdgeInsets.zero
@@ -45,18 +46,51 @@ extension StateContent {
             attributes.foregroundColor =
                 Self.value(in: titleColors, for: state) ?? (type == .system ? nil : .white)
         }
-        configuration.attributedTitle = Self.value(in: titles, for: state).map {
-            AttributedString($0, attributes: attributes)
-        }
+        configuration.attributedTitle = title(for: state, attributes)
         configuration.image = Self.value(in: images, for: state)
+        configuration.tintsImage = type == .system
+        configuration.preferredSymbolConfigurationForImage =
+            Self.value(in: symbolConfigurations, for: state) ?? button.imageView?.preferredSymbolConfiguration
+        configuration.background.image = Self.value(in: backgroundImages, for: state)
+        configuration.fitsBackgroundImage = configuration.background.image != nil
+        if state.contains(.highlighted), type == .custom, button.adjustsImageWhenHighlighted,
+            images[state] == nil
+        {
+            configuration.imageDarkening = Self.darkening
+        }
         configuration.imageOffset = Self.offset(imageEdgeInsets)
-        configuration.titleOffset = Self.offset(titleEdgeInsets)
-        if let tint = button.imageView?.tintColor {
+        inset(&configuration, in: button)
+        if let tint = button.imageView?.ownTintColor {
             configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in tint }
         } else if type == .custom {
             configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in .tintColor }
         }
         return configuration.updated(for: button)
+    }
+
+    /// The part of black over an image while the button is pressed; a guess.
+    private static let darkening = 0.5
+
+    /// The title for a state: an attributed one, or else a plain one, each of the same state before that of the normal one.
+    private func title(for state: UIControl.State, _ attributes: AttributeContainer) -> AttributedString? {
+        func attributed(_ string: AttributedString) -> AttributedString {
+            AttributedString(string.text, attributes: string.attributes.merged(over: attributes))
+        }
+        if let own = attributedTitles[state] { return attributed(own) }
+        if let own = titles[state] { return AttributedString(own, attributes: attributes) }
+        if let normal = attributedTitles[.normal] { return attributed(normal) }
+        return titles[.normal].map { AttributedString($0, attributes: attributes) }
+    }
+
+    /// Applies the insets of the title, which take room from it or else move it.
+    ///
+    /// A button whose width a constraint sets has more room than its title needs.
+    func inset(_ configuration: inout UIButton.Configuration, in button: UIButton) {
+        let insets = titleEdgeInsets
+        let takesRoom = insets.left + insets.right > 0 && button.constrainedWidth == nil
+        configuration.titleInsets = takesRoom ? insets : nil
+        configuration.titleOffset = takesRoom ? .zero : Self.offset(insets)
+        configuration.titleTruncation = button.titleLabel?.lineBreakMode ?? .byTruncatingMiddle
     }
 
     private var contentInsets: NSDirectionalEdgeInsets {

@@ -18,7 +18,6 @@ extension UIButton {
     /// Sets what the initializer does, on a button that exists already.
     package func setType(_ type: ButtonType) {
         stateContent.type = type
-        stateContent.isUsed = true
     }
 
     /// The kind of the button.

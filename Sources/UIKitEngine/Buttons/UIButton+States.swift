@@ -3,11 +3,20 @@
 extension UIButton {
     // MARK: Titles
 
-    /// Sets the title for a state; states without one have that of the normal state.
-    public func setTitle(_ title: String?, for state: State) {
-        change { $0.titles[state] = title }
-        if configuration != nil, state == .normal { configuration?.title = title }
+    /// Sets the title with attributes for a state, before which a plain one does not show.
+    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change { $0.attributedTitles[state] = title?.attributed }
+        if configuration != nil, state == .normal {
+            configuration?.attributedTitle = title?.attributed
+        }
     }
+
+    public func attributedTitle(for state: State) -> NSAttributedString? {
+        StateContent.value(in: stateContent.attributedTitles, for: state).map { NSAttributedString($0) }
+    }
+
+    /// The title with attributes for the current state.
+    public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     public func title(for state: State) -> String? { StateContent.value(in: stateContent.titles, for: state) }
 
@@ -30,18 +39,39 @@ extension UIButton {
 
     // MARK: Images
 
-    /// Sets the image for a state; states without one have that of the normal state.
-    public func setImage(_ image: UIImage?, for state: State) {
-        change { $0.images[state] = image }
-        if configuration != nil, state == .normal { configuration?.image = image }
-    }
-
     public func image(for state: State) -> UIImage? {
         StateContent.value(in: stateContent.images, for: state)
     }
 
     /// The image for the current state.
     public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+    /// Sets the image behind the content for a state; it is stretched to the size of the button.
+    public func setBackgroundImage(_ image: UIImage?, for state: State) {
+        change { $0.backgroundImages[state] = image }
+    }
+
+    public func backgroundImage(for state: State) -> UIImage? {
+        StateContent.value(in: stateContent.backgroundImages, for: state)
+    }
+
+    /// The background image for the current state.
+    public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Sets the configuration of the symbol for a state, where the image has none of its own.
+    public func setPreferredSymbolConfiguration(
+        _ symbolConfiguration: UIImage.SymbolConfiguration?,
+        forImageIn state: State
+    ) {
+        change { $0.symbolConfigurations[state] = symbolConfiguration }
+        if configuration != nil, state == .normal {
+            configuration?.preferredSymbolConfigurationForImage = symbolConfiguration
+        }
+    }
+
+    public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        StateContent.value(in: stateContent.symbolConfigurations, for: state)
+    }
 
     // MARK: Layout
 
@@ -51,7 +81,7 @@ extension UIButton {
         set { change { $0.contentEdgeInsets = newValue } }
     }
 
-    /// The insets that move the title, without an effect on the size of the button, in points.
+    /// The insets that move and truncate the title, without an effect on the size of the button, in points.
     public var titleEdgeInsets: UIEdgeInsets {
         get { stateContent.titleEdgeInsets }
         set { change { $0.titleEdgeInsets = newValue } }
@@ -64,29 +94,56 @@ extension UIButton {
     }
 
     func change(_ change: (inout StateContent) -> Void) {
-        stateContent.isUsed = true
         change(&stateContent)
         setNeedsUpdateConfiguration()
         setNeedsDrawing()
     }
 
     /// Sets the content of a request: that of the configuration, or else the title and the image of the normal state.
-    package func fill(_ change: (inout Configuration) -> Void) {
-        guard configuration == nil, stateContent.isUsed else {
-            var own = configuration ?? .plain()
-            // The title of a custom button is white, which is seen on a background of its own only.
-            if configuration == nil, tintColor == nil, layer.hasBackground {
-                own.baseForegroundColor = .white
-            }
-            change(&own)
-            configuration = own
-            return
-        }
+    ///
+    /// The attributes of the title stay where the request sets none.
+    ///
+    /// - Parameters:
+    ///   - keepsTitle: whether the title of the button stays if it has one, or an image or a label of its own alone.
+    ///   - change: sets the content.
+    package func fill(keepsTitle: Bool = false, _ change: (inout Configuration) -> Void) {
+        if let configuration { return fill(configuration, keepsTitle, change) }
         var own = Configuration.plain()
-        own.title = title(for: .normal)
-        own.image = image(for: .normal)
+        let (image, attributed) = (image(for: .normal), stateContent.attributedTitles[.normal])
+        let title = attributed ?? title(for: .normal).map { AttributedString($0) }
+        own.attributedTitle = title
+        own.image = image
         change(&own)
-        setTitle(own.title, for: .normal)
         setImage(own.image, for: .normal)
+        guard !keepsTitle || title == nil && image == nil && !hasLabelInside else { return }
+        if let attributed {
+            setAttributedTitle(
+                own.attributedTitle.map { NSAttributedString($0.styled(as: attributed)) },
+                for: .normal
+            )
+        } else {
+            setTitle(own.title, for: .normal)
+        }
+    }
+
+    private func fill(_ old: Configuration, _ keepsTitle: Bool, _ change: (inout Configuration) -> Void) {
+        var own = old
+        let title = own.attributedTitle
+        let keepsTitle = keepsTitle && (title != nil || own.image != nil || hasLabelInside)
+        change(&own)
+        own.attributedTitle = keepsTitle ? title : own.attributedTitle.map { $0.styled(as: title) }
+        configuration = own
+    }
+
+    /// Whether a view inside is a label of the source, which shows a title of its own.
+    private var hasLabelInside: Bool {
+        allSubviews.contains { !(($0 as? UILabel)?.text ?? "").isEmpty }
+    }
+}
+
+extension AttributedString {
+    /// Returns the string with the attributes of another one where it has none.
+    fileprivate func styled(as other: AttributedString?) -> AttributedString {
+        other.map { AttributedString(text, attributes: attributes.merged(over: $0.attributes)) } ?? self
     }
 }

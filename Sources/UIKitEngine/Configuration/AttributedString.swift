@@ -1,10 +1,54 @@
+public import Graphics
+import ViewEngine
+
 /// A string with one set of attributes for all of it, which is what a button needs.
 public struct AttributedString: Sendable {
-    let text: String
-    let attributes: AttributeContainer
+    var text: String
+    var attributes: AttributeContainer
 
     public init(_ text: String, attributes: AttributeContainer = AttributeContainer()) {
         self.text = text
+        self.attributes = attributes
+    }
+
+    /// A string with the attributes of its first character.
+    public init(_ string: NSAttributedString) {
+        self = string.attributed
+    }
+
+    public var foregroundColor: UIColor? {
+        get { attributes.foregroundColor }
+        set { attributes.foregroundColor = newValue }
+    }
+
+    public var font: UIFont? {
+        get { attributes.font }
+        set { attributes.font = newValue }
+    }
+
+    /// The space after each character, in points.
+    public var kern: CGFloat? {
+        get { attributes.kern }
+        set { attributes.kern = newValue }
+    }
+
+    public var underlineStyle: NSUnderlineStyle? {
+        get { attributes.underlineStyle }
+        set { attributes.underlineStyle = newValue }
+    }
+
+    public var strikethroughStyle: NSUnderlineStyle? {
+        get { attributes.strikethroughStyle }
+        set { attributes.strikethroughStyle = newValue }
+    }
+
+    /// Replaces attributes by those of a container where that has some.
+    public mutating func mergeAttributes(_ attributes: AttributeContainer) {
+        self.attributes = attributes.merged(over: self.attributes)
+    }
+
+    /// Replaces all attributes.
+    public mutating func setAttributes(_ attributes: AttributeContainer) {
         self.attributes = attributes
     }
 }
@@ -13,14 +57,66 @@ public struct AttributedString: Sendable {
 public struct AttributeContainer: Sendable {
     public var foregroundColor: UIColor?
     public var font: UIFont?
+    /// The space after each character, in points.
+    public var kern: CGFloat?
+    public var underlineStyle: NSUnderlineStyle?
+    public var strikethroughStyle: NSUnderlineStyle?
 
     public init() {}
+
+    /// The attributes of a dictionary; those that no picture shows are left out.
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
+        foregroundColor = attributes[.foregroundColor] as? UIColor
+        font = attributes[.font] as? UIFont
+        kern = (attributes[.kern] ?? attributes[.tracking]).flatMap(Self.length)
+        underlineStyle = attributes[.underlineStyle].flatMap(Self.line)
+        strikethroughStyle = attributes[.strikethroughStyle].flatMap(Self.line)
+    }
+
+    private static func length(_ value: Any) -> CGFloat? {
+        value as? CGFloat ?? (value as? Int).map { CGFloat($0) } ?? (value as? NSNumber)?.doubleValue
+    }
+
+    /// A style of lines, which a dictionary has as its raw value.
+    private static func line(_ value: Any) -> NSUnderlineStyle? {
+        value as? NSUnderlineStyle ?? (value as? Int).map { NSUnderlineStyle(rawValue: $0) }
+            ?? (value as? CGFloat).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
+    }
 
     /// Returns the attributes, with those of another container where one is missing.
     func merged(over other: AttributeContainer) -> AttributeContainer {
         var merged = self
         merged.foregroundColor = foregroundColor ?? other.foregroundColor
         merged.font = font ?? other.font
+        merged.kern = kern ?? other.kern
+        merged.underlineStyle = underlineStyle ?? other.underlineStyle
+        merged.strikethroughStyle = strikethroughStyle ?? other.strikethroughStyle
         return merged
+    }
+}
+
+/// The lines under or through a text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+}
+
+extension View {
+    /// Draws the text with the attributes beside its font and its color.
+    func attributed(_ attributes: AttributeContainer) -> AnyView {
+        var view = AnyView(self)
+        if let kern = attributes.kern { view = AnyView(view.kerning(kern)) }
+        if let style = attributes.underlineStyle, !style.isEmpty { view = AnyView(view.underline()) }
+        if let style = attributes.strikethroughStyle, !style.isEmpty { view = AnyView(view.strikethrough()) }
+        return view
     }
 }

@@ -2,7 +2,7 @@ extension UIButton.Configuration {
     /// The rules that the colors follow.
     enum Style: Hashable, Sendable {
         case plain, gray, tinted, filled
-        case glass, prominentGlass
+        case glass, prominentGlass, clearGlass, prominentClearGlass
     }
 
     /// A configuration with only the content, in the tint.
@@ -28,5 +28,11 @@ extension UIButton.Configuration {
     /// A configuration with the content in white, on tinted glass (iOS 26).
     public static func prominentGlass() -> UIButton.Configuration {
         UIButton.Configuration(style: .prominentGlass)
+    }
+    /// A configuration with the content on clear glass (iOS 26).
+    public static func clearGlass() -> UIButton.Configuration { UIButton.Configuration(style: .clearGlass) }
+    /// A configuration with the content in white, on tinted clear glass (iOS 26).
+    public static func prominentClearGlass() -> UIButton.Configuration {
+        UIButton.Configuration(style: .prominentClearGlass)
     }
 }

@@ -31,6 +31,15 @@ extension UIButton {
         var defaults = Defaults()
         /// The distances by which the insets of a button without a configuration move its title and its image.
         var titleOffset = CGSize.zero
+        /// The insets that leave less than its length to the title, which is then truncated; `nil` for none.
+        var titleInsets: UIEdgeInsets?
+        var titleTruncation = NSLineBreakMode.byTruncatingMiddle
+        /// The part of black over the image.
+        var imageDarkening = 0.0
+        /// Whether an image that states no rendering mode is a template.
+        var tintsImage = true
+        /// Whether the background image enlarges a button that is smaller.
+        var fitsBackgroundImage = false
         var imageOffset = CGSize.zero
 
         // MARK: Content
@@ -39,6 +48,8 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var image: UIImage?
+        /// The configuration of the symbol, where the image has none of its own.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false

@@ -15,6 +15,8 @@ public struct UIBackgroundConfiguration {
     struct Glass {
         /// The color of tinted glass; `nil` for clear glass.
         let tintColor: UIColor?
+        /// Whether more of what is behind it shows.
+        var isClear = false
     }
 
     /// A background that is not drawn.
@@ -51,6 +53,8 @@ public struct UIBackgroundConfiguration {
     /// The image above the fill; in the tint of the view, unless it has a color of its own.
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// The effect on what is behind the button, under the fill.
+    public var visualEffect: UIVisualEffect?
     /// The insets of the background from the edges of the button.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
 

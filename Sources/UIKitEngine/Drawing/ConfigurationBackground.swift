@@ -8,6 +8,7 @@ struct ConfigurationBackground: View {
 
     var body: some View {
         ZStack {
+            if let effect = background.effect { effect.drawn(in: background.shape) }
             if background.glass == nil { background.shape.fill(Color(background.fill)) }
             ConfigurationBackgroundImage(background: background)
             ConfigurationStroke(background: background)
@@ -46,7 +47,10 @@ private struct ConfigurationBackgroundImage: PrimitiveView {
     }
 
     private func scaled(_ image: ResolvedConfiguration.BackgroundImage) -> AnyView {
-        switch image.contentMode {
+        guard image.image.symbolConfiguration == nil else {
+            return image.image.drawn(.body, contentMode: image.contentMode)
+        }
+        return switch image.contentMode {
         case .scaleToFill, .redraw: AnyView(image.image.image.resizable())
         case .scaleAspectFit: AnyView(image.image.image.resizable().aspectRatio(contentMode: .fit))
         case .scaleAspectFill: AnyView(image.image.image.resizable().aspectRatio(contentMode: .fill))

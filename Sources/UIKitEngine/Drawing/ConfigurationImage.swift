@@ -12,7 +12,7 @@ struct ConfigurationImage: PrimitiveView {
         if let color = configuration.activityIndicator {
             ActivityIndicator(color: Color(color)).lower(inputs, into: &nodes)
         } else if let symbol = configuration.image {
-            let image = symbol.image.image.font(symbol.font).foregroundStyle(Color(symbol.color))
+            let image = image(of: symbol)
             let offset = configuration.imageOffset
             if offset == .zero {
                 image.lower(inputs, into: &nodes)
@@ -20,5 +20,16 @@ struct ConfigurationImage: PrimitiveView {
                 image.offset(offset).lower(inputs, into: &nodes)
             }
         }
+    }
+
+    private func image(of symbol: ResolvedConfiguration.Symbol) -> AnyView {
+        // An image without a configuration of its symbol has fewer views.
+        guard symbol.preferred != nil || symbol.image.symbolConfiguration != nil else {
+            return AnyView(symbol.image.image.font(symbol.font).foregroundStyle(Color(symbol.color)))
+        }
+        return AnyView(
+            symbol.image.drawn(symbol.font, preferring: symbol.preferred)
+                .foregroundStyle(Color(symbol.color))
+        )
     }
 }

@@ -11,8 +11,9 @@ struct ConfigurationShape: PrimitiveShape {
     init(_ configuration: UIButton.Configuration, in environment: EnvironmentValues) {
         let background = configuration.background
         let isDefault = configuration.cornerStyle == .dynamic && !background.hasCustomCornerRadius
-        // From iOS 26 on, buttons are capsules by default (WWDC25, session 323).
-        cornerStyle = environment.systemDesign == .iOS26 && isDefault ? .capsule : configuration.cornerStyle
+        // From iOS 26 on, buttons are capsules by default (WWDC25, session 323); before, there was no glass.
+        let isCapsule = environment.systemDesign == .iOS26 || background.visibleGlass != nil
+        cornerStyle = isCapsule && isDefault ? .capsule : configuration.cornerStyle
         cornerRadius =
             switch configuration.cornerStyle {
             case .fixed, .capsule: background.cornerRadius

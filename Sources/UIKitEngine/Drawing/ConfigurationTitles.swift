@@ -14,6 +14,11 @@ struct ConfigurationTitles: PrimitiveView {
             ConfigurationLabel(label: configuration.subtitle, role: .subtitle)
         }
         .multilineTextAlignment(textAlignment)
+        if let insets = configuration.titleInsets {
+            InsetTitles(titles: titles, insets: insets, mode: configuration.titleTruncation.truncationMode)
+                .lower(inputs, into: &nodes)
+            return
+        }
         let offset = configuration.titleOffset
         if offset == .zero {
             titles.lower(inputs, into: &nodes)
@@ -57,10 +62,41 @@ private struct ConfigurationLabel: PrimitiveView {
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         guard let label else { return }
-        Text(label.text)
+        let text = Text(label.text)
             .font(label.font)
             .foregroundStyle(Color(label.color))
-            .layer(role)
+        guard label.attributes.isDrawnByText else {
+            text.layer(role).lower(inputs, into: &nodes)
+            return
+        }
+        text.attributed(label.attributes).layer(role).lower(inputs, into: &nodes)
+    }
+}
+
+/// Titles that insets leave less than their length, which they have in the layout all the same.
+private struct InsetTitles<Titles: View>: PrimitiveView {
+    let titles: Titles
+    let insets: UIEdgeInsets
+    let mode: Text.TruncationMode
+
+    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        titles.hidden()
+            .overlay {
+                titles
+                    .lineLimit(1)
+                    .truncationMode(mode)
+                    .padding(.leading, insets.left)
+                    .padding(.trailing, insets.right)
+                    .padding(.top, insets.top)
+                    .padding(.bottom, insets.bottom)
+            }
             .lower(inputs, into: &nodes)
+    }
+}
+
+extension AttributeContainer {
+    /// Whether there are attributes beside the font and the color.
+    fileprivate var isDrawnByText: Bool {
+        kern != nil || underlineStyle != nil || strikethroughStyle != nil
     }
 }

@@ -17,15 +17,18 @@ struct ConfigurationView: View {
     @Environment(\.labelAdjustment) private var labelAdjustment
 
     var body: some View {
-        let content = ImageAndTitle(
-            placement: configuration.imagePlacement,
-            spacing: configuration.imagePadding
-        ) {
-            ConfigurationImage(configuration: configuration)
-        } title: {
-            ConfigurationTitles(configuration: configuration)
-        }
-        .padding(contentInsets)
+        let content = RoomForBackgroundImage(
+            content: ImageAndTitle(
+                placement: configuration.imagePlacement,
+                spacing: configuration.imagePadding
+            ) {
+                ConfigurationImage(configuration: configuration)
+            } title: {
+                ConfigurationTitles(configuration: configuration)
+            }
+            .padding(contentInsets),
+            configuration: configuration
+        )
         .frame(
             maxWidth: fillsWidth ? .infinity : nil,
             maxHeight: fillsHeight ? .infinity : nil,
@@ -40,6 +43,7 @@ struct ConfigurationView: View {
             content.glass(
                 in: configuration.background.shape,
                 tint: glass.tint.map { Color($0) },
+                isClear: glass.isClear,
                 insets: configuration.background.insets,
                 press: .control(isPressed: isTouched)
             )
@@ -55,5 +59,23 @@ struct ConfigurationView: View {
             insets.trailing += added.trailing
         }
         return insets
+    }
+}
+
+/// The content of a button that is at least as large as its background image, if it takes the size of that.
+private struct RoomForBackgroundImage<Content: View>: PrimitiveView {
+    let content: Content
+    let configuration: ResolvedConfiguration
+
+    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        guard configuration.fitsBackgroundImage, let image = configuration.background.image?.image else {
+            content.lower(inputs, into: &nodes)
+            return
+        }
+        ZStack {
+            image.drawn(.body).hidden()
+            content
+        }
+        .lower(inputs, into: &nodes)
     }
 }

@@ -7,11 +7,13 @@ struct ResolvedConfiguration {
         let text: String
         let font: Font
         let color: ResolvedColor
+        let attributes: AttributeContainer
     }
 
     struct Symbol {
         let image: UIImage
         let font: Font
+        let preferred: UIImage.SymbolConfiguration?
         let color: ResolvedColor
     }
 
@@ -24,6 +26,7 @@ struct ResolvedConfiguration {
         let strokeOutset: CGFloat
         let insets: EdgeInsets
         let shape: ConfigurationShape
+        let effect: UIVisualEffect?
     }
 
     struct BackgroundImage {
@@ -33,8 +36,9 @@ struct ResolvedConfiguration {
     }
 
     struct Glass {
-        /// The color of tinted glass; `nil` for clear glass.
+        /// The color of tinted glass; `nil` for other glass.
         let tint: ResolvedColor?
+        let isClear: Bool
     }
 
     let title, subtitle: Label?
@@ -45,6 +49,9 @@ struct ResolvedConfiguration {
     let titleAlignment: UIButton.Configuration.TitleAlignment
     let contentInsets: EdgeInsets
     let titleOffset, imageOffset: CGSize
+    let titleInsets: UIEdgeInsets?
+    let titleTruncation: NSLineBreakMode
+    let fitsBackgroundImage: Bool
     let background: Background
 
     /// A configuration, resolved with the traits of an environment.
@@ -58,9 +65,11 @@ struct ResolvedConfiguration {
             ? nil
             : configuration.image.map {
                 Symbol(
-                    image: $0,
+                    image: $0.usuallyRendered(as: configuration.tintsImage ? .template : .original),
                     font: configuration.defaultTitleFont.font,
+                    preferred: configuration.preferredSymbolConfigurationForImage,
                     color: ($0.originalColor ?? configuration.resolvedImageColor).resolve(in: traits)
+                        .darkened(by: configuration.imageDarkening)
                 )
             }
         activityIndicator =
@@ -73,9 +82,13 @@ struct ResolvedConfiguration {
         contentInsets = configuration.contentInsets.edgeInsets
         titleOffset = configuration.titleOffset
         imageOffset = configuration.imageOffset
+        titleInsets = configuration.titleInsets
+        titleTruncation = configuration.titleTruncation
+        fitsBackgroundImage = configuration.fitsBackgroundImage
         background = Self.background(
             configuration.background,
             shape: ConfigurationShape(configuration, in: environment),
+            imageDarkening: configuration.imageDarkening,
             in: traits
         )
     }
@@ -85,7 +98,8 @@ struct ResolvedConfiguration {
             Label(
                 text: string.text,
                 font: string.attributes.font?.font ?? .body,
-                color: (string.attributes.foregroundColor ?? .label).resolve(in: traits)
+                color: (string.attributes.foregroundColor ?? .label).resolve(in: traits),
+                attributes: string.attributes
             )
         }
     }
@@ -93,6 +107,7 @@ struct ResolvedConfiguration {
     private static func background(
         _ background: UIBackgroundConfiguration,
         shape: ConfigurationShape,
+        imageDarkening: Double,
         in traits: UITraitCollection
     ) -> Background {
         Background(
@@ -100,17 +115,34 @@ struct ResolvedConfiguration {
             image: background.image.map {
                 BackgroundImage(
                     image: $0,
-                    color: ($0.originalColor ?? .tintColor).resolve(in: traits),
+                    color: ($0.originalColor ?? .tintColor).resolve(in: traits)
+                        .darkened(by: imageDarkening),
                     contentMode: background.imageContentMode
                 )
             },
-            glass: background.visibleGlass.map { Glass(tint: $0.tintColor?.resolve(in: traits)) },
+            glass: background.visibleGlass.map {
+                Glass(tint: $0.tintColor?.resolve(in: traits), isClear: $0.isClear)
+            },
             stroke: background.strokeWidth > 0
                 ? background.resolvedStrokeColor(for: .tintColor).resolve(in: traits) : .clear,
             strokeWidth: background.strokeWidth,
             strokeOutset: background.strokeOutset,
             insets: background.backgroundInsets.edgeInsets,
-            shape: shape
+            shape: shape,
+            effect: background.visualEffect
+        )
+    }
+}
+
+extension ResolvedColor {
+    /// Returns the color with a part of black over it.
+    fileprivate func darkened(by part: Double) -> ResolvedColor {
+        guard part > 0 else { return self }
+        return ResolvedColor(
+            red: red * (1 - part),
+            green: green * (1 - part),
+            blue: blue * (1 - part),
+            opacity: opacity
         )
     }
 }

@@ -4,7 +4,7 @@ package import ViewEngine
 /// A UIKit button as a view, as with `UIViewRepresentable`.
 package struct UIButtonView: View {
     @StateObject private var button: UIButton
-    @Environment(\.buttonObservation) private var observation
+    @Environment(\.controlObservation) private var observation
     @Environment(\.self) private var environment
 
     /// A view of a button, which is created once.
@@ -23,7 +23,12 @@ package struct UIButtonView: View {
             UIButtonContent(button: button, isPressed: isPressed)
                 .transformEnvironment(\.self, transform: button.adapt)
         }
-        .frame(width: button.constrainedWidth, height: button.constrainedHeight)
+        .frame(
+            width: button.assignedSize?.width ?? button.constrainedWidth,
+            height: button.assignedSize?.height ?? button.constrainedHeight
+        )
+        // The environment selects it.
+        .observedControl(ControlTraits(.button) {})
     }
 }
 
@@ -31,9 +36,9 @@ extension UIView {
     /// Replaces inherited traits and tint by those that were set on the view.
     fileprivate func adapt(_ environment: inout EnvironmentValues) {
         traitOverrides.apply(to: &environment)
-        guard let tintColor else { return }
+        guard let ownTintColor else { return }
         environment.tint = UITraitCollection.$current.withValue(UITraitCollection(environment)) {
-            Color(uiColor: tintColor)
+            Color(uiColor: ownTintColor)
         }
     }
 }
@@ -79,10 +84,13 @@ private struct UIButtonContent: View {
     /// Updates the button for its environment, and returns the configuration and the lengths of its own that it then has.
     private func update() -> (ResolvedConfiguration, UIView.OwnSize) {
         UITraitCollection.$current.withValue(UITraitCollection(environment)) {
-            button.update(measuring: measuredSize, content: contentSize) {
+            button.update(measuring: measuredSize, content: contentSize, views: measuredSize(of:)) {
+                button.addToWindowIfNeeded()
                 button.inherit(inheritedState)
                 button.updateConfigurationIfNeeded()
-                button.layoutSubviews()
+                button.layOutSubviews()
+                button.layoutSublayers(of: button.layer)
+                button.layOutSubviews()
                 button.displayIfNeeded()
                 return (ResolvedConfiguration(button.drawnConfiguration, in: environment), button.ownSize)
             }
@@ -99,6 +107,9 @@ private struct UIButtonContent: View {
             )
             .idealSize(in: environment)
     }
+
+    /// The size of a view inside of the button.
+    private func measuredSize(of view: AnyView) -> CGSize? { view.idealSize(in: environment) }
 
     /// The size of the content of the button with its current configuration.
     private func contentSize() -> CGSize? {

@@ -3,7 +3,7 @@ public import Graphics
 import ViewEngine
 
 /// A layer that is filled with a gradient between its round corners.
-public final class CAGradientLayer: CALayer {
+open class CAGradientLayer: CALayer {
     /// Colors of Core Graphics in the order of the gradient.
     public var colors: [Any]? { didSet { didChange() } }
     /// The places of the colors, 0…1; `nil` for equal distances.

@@ -35,12 +35,19 @@ extension CALayer {
     }
 
     public func removeFromSuperlayer() {
+        if let outer = superlayer, outer.mask === self { return outer.mask = nil }
         guard let outer = superlayer, let index = outer.content.layers.firstIndex(where: { $0 === self })
         else { return }
         outer.content.layers.remove(at: index)
         if index < outer.content.behindCount { outer.content.behindCount -= 1 }
         superlayer = nil
         outer.didChange()
+    }
+
+    /// Moves a layer inside in front of the others, and of the content.
+    func moveToFront(_ layer: CALayer) {
+        guard layer.superlayer === self else { return }
+        insert(layer, at: content.layers.count, isBehind: false)
     }
 
     private func insert(_ layer: CALayer, at index: Int, isBehind: Bool) {

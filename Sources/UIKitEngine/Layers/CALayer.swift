@@ -1,25 +1,32 @@
 public import Graphics
+import ViewEngine
 
 /// The layer of a view: what is drawn around the content of the view, and how all of it is drawn.
 ///
 /// Changes inside of an animation block are animated; all others take effect at once.
-public class CALayer {
+open class CALayer {
     private var history = LayerHistory()
     /// Called after each change of the layer of a view.
     var viewDidChange: (() -> Void)?
     /// The rectangle of the view to which the layer belongs.
-    var viewBounds: (() -> CGRect)?
+    var viewBounds: (() -> CGRect?)?
+    /// The content of the view to which the layer belongs, if that is inside of another one.
+    var viewContent: (() -> AnyView?)?
+    /// Whether that content draws the layer, too, with the layers inside.
+    var isDrawnByContent = false
     /// The layer around this one.
     weak var superlayer: CALayer?
     /// The layers inside.
     var content = LayerContent()
     /// The drawing of the view of the layer.
     var drawing: [DrawingContext.Command] = []
+    /// The animations of Core Animation that are shown, by the part that each changes.
+    var animations: [LayerPart: ShownAnimation] = [:]
     /// Whether the layer has been drawn.
     private(set) var wasDrawn = false
     private var ownFrame = CGRect.zero
 
-    public init() {}
+    public required init() {}
 
     /// Draws the layer, or the view around it, again.
     func didChange() {
@@ -30,7 +37,16 @@ public class CALayer {
     /// Whether a value has been set, or a layer added.
     var hasChanged: Bool {
         history.current.hasChanged || !content.layers.isEmpty || content.mask != nil || !drawing.isEmpty
+            || hasFill
     }
+
+    /// Whether there is a content of the layer itself.
+    private var hasFill: Bool {
+        if case .none = fill { false } else { true }
+    }
+
+    /// The appearance after all changes.
+    var currentAppearance: LayerAppearance { history.current.appearance }
 
     /// The content of the layer itself, above its background.
     var fill: LayerFill { .none }
@@ -197,14 +213,26 @@ public class CALayer {
         to value: Value,
         of part: LayerPart
     ) {
-        guard history.current.appearance[keyPath: property] != value else { return }
+        guard animations[part] != nil || history.current.appearance[keyPath: property] != value
+        else { return }
         change(part) { $0[keyPath: property] = value }
     }
 
     private func change(_ part: LayerPart, _ change: (inout LayerAppearance) -> Void) {
+        // The animation is shown instead, until it ends.
+        if var shown = animations[part] {
+            change(&shown.own)
+            animations[part] = shown
+            return
+        }
         let block = AnimationBlock.current
         block?.hasChanges = true
-        history.change(part, animation: block?.animation, change)
+        self.change(part, animation: block?.animation, change)
+    }
+
+    /// Changes a part of the appearance with an animation, or at once without one.
+    func change(_ part: LayerPart, animation: Animation?, _ change: (inout LayerAppearance) -> Void) {
+        history.change(part, animation: animation, change)
         didChange()
     }
 
@@ -214,18 +242,26 @@ public class CALayer {
         let state = history.takeState()
         if !history.isDrawn { isLast = false }
         var pictures: [LayerPicture] = []
-        for layer in content.layers { pictures.append(layer.takePicture(isLast: &isLast)) }
+        for layer in self.content.layers { pictures.append(layer.takePart(isLast: &isLast)) }
         var mask: [LayerPicture] = []
-        if let layer = content.mask { mask.append(layer.takePicture(isLast: &isLast)) }
+        if let layer = self.content.mask { mask.append(layer.takePart(isLast: &isLast)) }
         return LayerPicture(
             state: state,
             frame: ownFrame,
             fill: fill,
+            content: isDrawnByContent ? nil : viewContent?(),
             drawing: drawing,
-            behind: Array(pictures.prefix(content.behindCount)),
-            inFront: Array(pictures.dropFirst(content.behindCount)),
+            behind: Array(pictures.prefix(self.content.behindCount)),
+            inFront: Array(pictures.dropFirst(self.content.behindCount)),
             mask: mask
         )
+    }
+
+    /// The same inside of another layer, where the content of a button draws the layer of the button.
+    private func takePart(isLast: inout Bool) -> LayerPicture {
+        guard isDrawnByContent else { return takePicture(isLast: &isLast) }
+        wasDrawn = true
+        return LayerPicture(content: viewContent?(), frame: ownFrame)
     }
 }
 

@@ -2,7 +2,7 @@ public import Graphics
 import ViewEngine
 
 /// A layer that fills and strokes a path.
-public final class CAShapeLayer: CALayer {
+open class CAShapeLayer: CALayer {
     /// In the coordinates of the layer.
     public var path: CGPath? { didSet { didChange() } }
     /// Black by default; `nil` for none.

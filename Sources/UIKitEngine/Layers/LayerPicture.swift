@@ -7,12 +7,30 @@ struct LayerPicture {
     /// In the coordinates of the layer around it.
     let frame: CGRect
     let fill: LayerFill
+    /// The content of the view of a layer that is inside of another one.
+    let content: AnyView?
     /// The drawing of the view of the layer.
     let drawing: [DrawingContext.Command]
     let behind: [LayerPicture]
     let inFront: [LayerPicture]
     /// At most one.
     let mask: [LayerPicture]
+}
+
+extension LayerPicture {
+    /// The picture of a layer that the content of its view draws.
+    init(content: AnyView?, frame: CGRect) {
+        self.init(
+            state: LayerState(),
+            frame: frame,
+            fill: .none,
+            content: content,
+            drawing: [],
+            behind: [],
+            inFront: [],
+            mask: []
+        )
+    }
 }
 
 /// The content of a layer itself, above its background.
@@ -37,8 +55,15 @@ struct SublayeredContent<Content: View>: PrimitiveView {
     let content: Content
     let picture: LayerPicture
     let environment: EnvironmentValues
+    /// Whether the layer is inside of no other one, so that nothing has drawn its own content.
+    let isOuter: Bool
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        if case .none = picture.fill {
+        } else if isOuter {
+            layered(content.background { LayerFillView(picture: picture) }).lower(inputs, into: &nodes)
+            return
+        }
         guard picture.drawing.isEmpty else {
             layered(content.background { LayerDrawing(commands: picture.drawing) })
                 .lower(inputs, into: &nodes)
@@ -98,11 +123,29 @@ private struct SublayerView: View {
         let frame = picture.frame
         content
             .frame(width: max(0, frame.width), height: max(0, frame.height))
-            .layer(picture, in: environment)
+            .layer(picture, in: environment, isOuter: false)
             .offset(x: frame.minX, y: frame.minY)
     }
 
-    @ViewBuilder private var content: some View {
+    private var content: some View {
+        LayerFillView(picture: picture).overlay { ViewContent(content: picture.content) }
+    }
+}
+
+/// The content of the view of a layer, if there is one; it lowers itself, so that most layers have no view for it.
+private struct ViewContent: PrimitiveView {
+    let content: AnyView?
+
+    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        content?.lower(inputs, into: &nodes)
+    }
+}
+
+/// The content of a layer itself.
+private struct LayerFillView: View {
+    let picture: LayerPicture
+
+    @ViewBuilder var body: some View {
         switch picture.fill {
         case .none: Color.clear
         case .style(let style): LayerShape(picture.state.appearance).fill(style)

@@ -3,7 +3,11 @@ import ViewEngine
 
 extension View {
     /// Draws the view as the content of a layer, in the frame of the view.
-    func layer(_ picture: LayerPicture, in environment: EnvironmentValues) -> some View {
+    func layer(
+        _ picture: LayerPicture,
+        in environment: EnvironmentValues,
+        isOuter: Bool = true
+    ) -> some View {
         let state = picture.state
         let appearance = state.appearance
         let shape = LayerShape(appearance)
@@ -12,27 +16,32 @@ extension View {
         let background =
             appearance.backgroundColor?.resolve(in: UITraitCollection(environment)) ?? .clear
         let border = appearance.borderWidth > 0 ? appearance.borderColor?.color ?? .clear : .clear
-        let drawn = SublayeredContent(content: self, picture: picture, environment: environment)
-            .modifier(
-                AnimatedEffectModifier(
-                    effect: LayerClipEffect(shape: shape, masksToBounds: appearance.masksToBounds),
-                    animation: surface.animation,
-                    value: surface.number
-                )
+        let drawn = SublayeredContent(
+            content: self,
+            picture: picture,
+            environment: environment,
+            isOuter: isOuter
+        )
+        .modifier(
+            AnimatedEffectModifier(
+                effect: LayerClipEffect(shape: shape, masksToBounds: appearance.masksToBounds),
+                animation: surface.animation,
+                value: surface.number
             )
-            .background {
-                // A surface that never changes may be invisible for good.
-                if surface.number > 0 || appearance.backgroundColor != nil {
-                    shape.fill(Color(background))
-                        .transaction(value: surface.number) { $0.animation = surface.animation }
-                }
+        )
+        .background {
+            // A surface that never changes may be invisible for good.
+            if surface.number > 0 || appearance.backgroundColor != nil {
+                shape.fill(Color(background))
+                    .transaction(value: surface.number) { $0.animation = surface.animation }
             }
-            .overlay {
-                if surface.number > 0 || appearance.borderWidth > 0 {
-                    shape.strokeBorder(Color(border), lineWidth: max(0, appearance.borderWidth))
-                        .transaction(value: surface.number) { $0.animation = surface.animation }
-                }
+        }
+        .overlay {
+            if surface.number > 0 || appearance.borderWidth > 0 {
+                shape.strokeBorder(Color(border), lineWidth: max(0, appearance.borderWidth))
+                    .transaction(value: surface.number) { $0.animation = surface.animation }
             }
+        }
         return MaskedContent(content: drawn, picture: picture, environment: environment)
             .modifier(
                 AnimatedEffectModifier(

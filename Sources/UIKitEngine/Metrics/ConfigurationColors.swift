@@ -54,7 +54,7 @@ private struct Rules {
         case .gray: background ?? .secondarySystemFill
         case .tinted: tintedFill
         case .filled: prominentFill
-        case .glass, .prominentGlass: .clear
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: .clear
         }
     }
 
@@ -65,13 +65,13 @@ private struct Rules {
         case .gray: background?.highlighted(whiteness: 0.2) ?? highlightedGray
         case .tinted: highlightedTintedFill
         case .filled: prominentFill.highlighted(whiteness: 0.2)
-        case .glass, .prominentGlass: .clear
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: .clear
         }
     }
 
     var disabledBackground: UIColor {
         switch style {
-        case .plain, .glass, .prominentGlass: .clear
+        case .plain, .glass, .prominentGlass, .clearGlass, .prominentClearGlass: .clear
         case .gray, .tinted, .filled: .tertiarySystemFill
         }
     }
@@ -87,7 +87,7 @@ private struct Rules {
         switch style {
         case .plain, .gray: tintedFill
         case .tinted, .filled: prominentFill
-        case .glass, .prominentGlass: .clear
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: .clear
         }
     }
 
@@ -95,7 +95,7 @@ private struct Rules {
         switch style {
         case .plain, .gray: highlightedTintedFill
         case .tinted, .filled: prominentFill.highlighted(whiteness: 0.2)
-        case .glass, .prominentGlass: .clear
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: .clear
         }
     }
 
@@ -105,6 +105,9 @@ private struct Rules {
         case .plain, .gray, .tinted, .filled: nil
         case .glass: UIBackgroundConfiguration.Glass(tintColor: background)
         case .prominentGlass: UIBackgroundConfiguration.Glass(tintColor: prominentFill)
+        case .clearGlass: UIBackgroundConfiguration.Glass(tintColor: background, isClear: true)
+        case .prominentClearGlass:
+            UIBackgroundConfiguration.Glass(tintColor: prominentFill, isClear: true)
         }
     }
 
@@ -123,8 +126,8 @@ private struct Rules {
     var normalForeground: UIColor {
         switch style {
         case .plain, .gray, .tinted: foreground ?? .tintColor
-        case .filled, .prominentGlass: foreground ?? .white
-        case .glass: foreground ?? glassLabel
+        case .filled, .prominentGlass, .prominentClearGlass: foreground ?? .white
+        case .glass, .clearGlass: foreground ?? glassLabel
         }
     }
 
@@ -133,13 +136,14 @@ private struct Rules {
         case .plain: normalForeground.highlighted(whiteness: 0.2)
         case .gray, .tinted: normalForeground.highlighted(whiteness: 0.1)
         case .filled: normalForeground.multiplyingAlpha(by: 0.75)
-        case .glass, .prominentGlass: normalForeground
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: normalForeground
         }
     }
 
     var selectedForeground: UIColor {
         switch style {
-        case .plain, .gray, .glass, .prominentGlass: normalForeground
+        case .plain, .gray, .glass, .prominentGlass, .clearGlass, .prominentClearGlass:
+            normalForeground
         case .tinted, .filled: foreground ?? .white
         }
     }
@@ -148,7 +152,7 @@ private struct Rules {
         switch style {
         case .plain, .gray: normalForeground.highlighted(whiteness: 0.1)
         case .tinted, .filled: selectedForeground.multiplyingAlpha(by: 0.75)
-        case .glass, .prominentGlass: normalForeground
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: normalForeground
         }
     }
 
@@ -156,8 +160,8 @@ private struct Rules {
     var disabledForeground: UIColor {
         switch style {
         case .plain, .gray, .tinted, .filled: .tertiaryLabel
-        case .glass: glassLabel.withAlphaComponent(GlassMetrics.disabledOpacity)
-        case .prominentGlass: .white.withAlphaComponent(GlassMetrics.disabledOpacity)
+        case .glass, .clearGlass: glassLabel.withAlphaComponent(GlassMetrics.disabledOpacity)
+        case .prominentGlass, .prominentClearGlass: .white.withAlphaComponent(GlassMetrics.disabledOpacity)
         }
     }
 

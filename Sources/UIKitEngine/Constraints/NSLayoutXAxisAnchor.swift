@@ -1,0 +1,29 @@
+public import Graphics
+
+/// A horizontal place of a view, from which constraints are created.
+public struct NSLayoutXAxisAnchor {
+    let value: LayoutValue
+
+    init(_ value: LayoutValue) {
+        self.value = value
+    }
+
+    /// Returns a constraint to a place of another view, which is moved by a constant; it is not active yet.
+    public func constraint(equalTo other: NSLayoutXAxisAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
+        NSLayoutConstraint(value, .equal, other.value, constant: constant)
+    }
+
+    public func constraint(
+        greaterThanOrEqualTo other: NSLayoutXAxisAnchor,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(value, .greaterThanOrEqual, other.value, constant: constant)
+    }
+
+    public func constraint(
+        lessThanOrEqualTo other: NSLayoutXAxisAnchor,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(value, .lessThanOrEqual, other.value, constant: constant)
+    }
+}
