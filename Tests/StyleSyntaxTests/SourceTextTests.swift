@@ -21,6 +21,48 @@ import Testing
     }
 }
 
+@Suite struct `A source of several files` {
+    private let source = SourceText(
+        joining: [
+            ("A.swift", "App", Array("a\nbb".utf8)), ("B.swift", "Kit", Array("c\n".utf8)),
+            ("C.swift", "", []),
+            ("D.swift", "", Array("d\ne".utf8)),
+        ],
+        modules: ["App", "Kit"]
+    )
+
+    private func place(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        let offset = source.bytes.indices.first { source.bytes[$0...].starts(with: bytes) } ?? -1
+        let place = source.place(at: offset)
+        return "\(source.file(of: place).path):\(place.line):\(place.column) \(source.line(of: place))"
+    }
+
+    @Test func `has places in its files`() {
+        #expect(place("a") == "A.swift:1:1 a")
+        #expect(place("b") == "A.swift:2:1 bb")
+        #expect(place("c") == "B.swift:1:1 c")
+        #expect(place("d") == "D.swift:1:1 d")
+        #expect(place("e") == "D.swift:2:1 e")
+    }
+
+    @Test func `has the bytes of each`() {
+        #expect(source.files.map(\.path) == ["A.swift", "B.swift", "C.swift", "D.swift"])
+        let texts = source.files.indices.map { String(decoding: source.bytes(ofFile: $0), as: UTF8.self) }
+        #expect(texts == ["a\nbb", "c\n", "", "d\ne"])
+        #expect(source.isOfProject)
+        #expect(!SourceText("a").isOfProject)
+    }
+
+    @Test func `has a first file by itself`() {
+        #expect(source.firstFile.files.map(\.path) == ["A.swift"])
+        #expect(source.firstFile.files.map(\.module) == ["App"])
+        #expect(source.firstFile.modules == ["App", "Kit"])
+        #expect(SourceText("a").firstFile == SourceText("a"))
+        #expect(SourceText(joining: []) == SourceText(""))
+    }
+}
+
 @Suite struct `A diagnostic` {
     private let source = SourceText("struct A {\n\tlet ü = foo\n}")
 

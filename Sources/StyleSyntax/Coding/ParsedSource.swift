@@ -20,9 +20,26 @@ package struct ParsedSource: Hashable, Sendable {
         source: SourceText,
         conditions: CompilationConditions?
     ) throws(ProgramFormatError) {
-        guard bytes.count <= ProgramLimits.bytes else { throw .tooLong }
-        var reader = ProgramReader(bytes, source: source, conditions: conditions)
-        let (statements, diagnostics) = try reader.readProgram()
+        try self.init(reading: [bytes], source: source, conditions: conditions)
+    }
+
+    /// Reads what was written about each of the files of a source, in their order.
+    ///
+    /// Only the first file must be without errors: of the others, a root may reach what could be read.
+    package init(
+        reading programs: [[UInt8]],
+        source: SourceText,
+        conditions: CompilationConditions?
+    ) throws(ProgramFormatError) {
+        guard programs.count == source.files.count else { throw .truncated }
+        var reader = ProgramReader(source, conditions: conditions)
+        var statements: [StatementID] = []
+        var diagnostics: [Diagnostic] = []
+        for (index, file) in source.files.enumerated() {
+            let (ofFile, messages) = try reader.readFile(file, from: programs[index])
+            statements += ofFile
+            diagnostics += index == 0 ? messages : messages.map(\.asWarning)
+        }
         self.diagnostics = diagnostics
         program = StyleProgram(
             source: source,

@@ -1,11 +1,17 @@
-/// Reads a written program, and checks every number in it: the writer can be a program that hostile text has taken over.
+/// Reads written programs, and checks every number in them: a writer can be a program that hostile text has taken over.
+///
+/// The nodes of the files of a program follow each other; in its bytes, each file counts from its own first node and byte.
 ///
 /// With `conditions`, it replaces each `#if` by the branch that applies: a list of statements then contains those of
 /// the branch, and a chain continues from the base of the `#if`. The nodes of other branches remain, without parent.
 struct ProgramReader {
-    private let bytes: [UInt8]
+    private var bytes: [UInt8] = []
     private var offset = 0
     private let source: SourceText
+    /// The file that is being read.
+    private var file: SourceTextFile
+    /// The numbers of its first nodes, by kind.
+    private var firstNodes = Array(repeating: 0, count: NodeKind.allCases.count)
     let conditions: CompilationConditions?
 
     private var strings: [String] = []
@@ -32,16 +38,25 @@ struct ProgramReader {
     private(set) var types: [TypeReference] = []
     private(set) var declarations: [Declaration] = []
 
-    init(_ bytes: [UInt8], source: SourceText, conditions: CompilationConditions?) {
-        self.bytes = bytes
+    init(_ source: SourceText, conditions: CompilationConditions?) {
         self.source = source
         self.conditions = conditions
+        file = source.files[0]
     }
 
     // MARK: Nodes
 
-    /// Reads all nodes, the statements of the file, and the messages.
-    mutating func readProgram() throws(ProgramFormatError) -> ([StatementID], [Diagnostic]) {
+    /// Reads all nodes of a file, its statements, and the messages.
+    mutating func readFile(
+        _ file: SourceTextFile,
+        from bytes: [UInt8]
+    ) throws(ProgramFormatError) -> ([StatementID], [Diagnostic]) {
+        guard bytes.count <= ProgramLimits.bytes else { throw .tooLong }
+        self.bytes = bytes
+        self.file = file
+        offset = 0
+        strings = []
+        firstNodes = NodeKind.allCases.map { depths.count($0) }
         while let kind = NodeKind(rawValue: try byte()) {
             switch kind {
             case .expression: try addExpression()
@@ -181,12 +196,13 @@ struct ProgramReader {
     }
 
     mutating func readPlace() throws(ProgramFormatError) -> SourcePlace {
-        source.place(at: try readCount(limit: source.bytes.count))
+        source.place(at: file.start + (try readCount(limit: file.length)))
     }
 
     mutating func readRange() throws(ProgramFormatError) -> SourceRange {
         let start = try readPlace()
-        return SourceRange(start: start, length: try readCount(limit: source.bytes.count - start.offset))
+        let rest = file.start + file.length - start.offset
+        return SourceRange(start: start, length: try readCount(limit: rest))
     }
 
     mutating func readNumbers() throws(ProgramFormatError) -> [Int] {
@@ -199,7 +215,7 @@ struct ProgramReader {
     }
 
     private mutating func readReference(_ kind: NodeKind, isBase: Bool) throws(ProgramFormatError) -> Int {
-        let index = try readCount()
+        let index = firstNodes[Int(kind.rawValue)] + (try readCount())
         guard index < depths.count(kind) else { throw .invalidNumber }
         depths.contain(kind, index, isBase: isBase)
         guard !hasParent[Int(kind.rawValue)][index] else { throw .sharedNode }
@@ -227,7 +243,7 @@ struct ProgramReader {
 
     /// Reads a reference of a placeholder to the base of its `#if`, which is the parent of both.
     mutating func readConditionalBase() throws(ProgramFormatError) -> ExpressionID {
-        let index = try readCount()
+        let index = firstNodes[Int(NodeKind.expression.rawValue)] + (try readCount())
         guard index < expressions.count else { throw .invalidNumber }
         depths.contain(.expression, index, isBase: true)
         return ExpressionID(index: index)

@@ -20,7 +20,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
         self.severity = severity
         self.place = place
         self.message = message
-        self.line = source.line(place.line)
+        self.line = source.line(of: place)
         self.remedy = remedy
     }
 
@@ -32,6 +32,11 @@ package struct Diagnostic: Error, Hashable, Sendable {
         self.message = message
         self.line = line
         self.remedy = remedy
+    }
+
+    /// The same message about something that is not needed.
+    package var asWarning: Diagnostic {
+        Diagnostic(.warning, at: place, message: message, line: line, remedy: remedy)
     }
 
     /// The severity of a message.

@@ -5,6 +5,10 @@
 package enum SourceLimits {
     /// The size of a source in bytes.
     package static let bytes = 64 << 10
+    /// The size of all files of a program of several files, in bytes.
+    package static let joinedBytes = 4 << 20
+    /// The files of such a program.
+    package static let joinedFiles = 400
     /// The number of brackets that are open at a place.
     package static let nestedBrackets = 64
     /// The number of `[` that are open at a place; the parser's time doubles with each.

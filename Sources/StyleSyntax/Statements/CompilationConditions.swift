@@ -29,6 +29,19 @@ package struct CompilationConditions: Hashable, Sendable {
         self.flags = flags
     }
 
+    /// The conditions of a project that has modules of its own.
+    package func importing(_ modules: Set<String>) -> CompilationConditions {
+        guard !modules.isEmpty else { return self }
+        return CompilationConditions(
+            system: system,
+            modules: self.modules.union(modules),
+            environments: environments,
+            architecture: architecture,
+            compilerVersion: compilerVersion,
+            flags: flags.union(["SWIFT_PACKAGE"])
+        )
+    }
+
     /// Whether a condition is true.
     ///
     /// A test with an unknown name is false.
