@@ -5,18 +5,37 @@ package struct AnyInterpretedStyle {
     private enum Content {
         case value(Value, InterpretedStyle.Kind, Execution, ProgramOwner?)
         case button(InterpretedButtonFactory)
+        case view(InterpretedRootView, Execution, ProgramOwner)
     }
 
     private let content: Content
+    /// Puts a view into the environment that a request states.
+    private let surround: (AnyView) -> AnyView
 
     /// Creates a style of a structure or an object of the source.
-    init(value: Value, kind: InterpretedStyle.Kind, _ execution: Execution) {
+    init(
+        value: Value,
+        kind: InterpretedStyle.Kind,
+        _ execution: Execution,
+        _ surround: @escaping (AnyView) -> AnyView
+    ) {
+        self.surround = surround
         // Only objects can be in reference cycles.
         let hasObjects = execution.program.types.contains(where: \.isClass)
         content = .value(value, kind, execution, hasObjects ? ProgramOwner(execution) : nil)
     }
 
+    init(
+        view: InterpretedRootView,
+        _ execution: Execution,
+        _ surround: @escaping (AnyView) -> AnyView
+    ) {
+        self.surround = surround
+        content = .view(view, execution, ProgramOwner(execution))
+    }
+
     init(button: InterpretedButtonFactory) {
+        surround = { $0 }
         content = .button(button)
     }
 
@@ -25,7 +44,14 @@ package struct AnyInterpretedStyle {
         switch content {
         case .value(_, _, let execution, _): execution.failure
         case .button(let factory): factory.failure
+        case .view(_, let execution, _): execution.failure
         }
+    }
+
+    /// The view of a root that is shown by itself; nil for a style.
+    package var view: AnyView? {
+        guard case .view(let view, _, let owner) = content else { return nil }
+        return AnyView(OwnedView(owner: owner) { surround(AnyView(view)) })
     }
 
     /// The maker of the buttons of a style of UIKit; nil for a style of SwiftUI.
@@ -42,10 +68,11 @@ package struct AnyInterpretedStyle {
                 AnyView(
                     view.buttonStyle(InterpretedPrimitiveButtonStyle(style, owner: owner))
                 )
-            case .buttonStyle, .uiButton:
+            case .buttonStyle, .labelStyle, .toggleStyle, .menuStyle, .uiButton, .view, .preview, .snippet:
                 AnyView(view.buttonStyle(InterpretedButtonStyle(style, owner: owner)))
             }
-        guard let owner else { return styled }
-        return AnyView(OwnedView(owner: owner) { styled })
+        let surrounded = surround(styled)
+        guard let owner else { return surrounded }
+        return AnyView(OwnedView(owner: owner) { surrounded })
     }
 }

@@ -1,50 +1,64 @@
+package import ProjectResources
 package import StyleSyntax
 
-/// A pasted source that was checked: its messages, and the styles that it declares.
+/// A pasted source that was checked: its messages, and what it shows.
 ///
-/// Only what a style reaches decides whether it can be drawn.
+/// Only what a root reaches decides whether it can be drawn.
 package struct InterpretedProgram: Sendable {
-    /// A style that cannot be drawn.
+    /// A root that cannot be drawn.
     package struct Refusal: Hashable, Sendable {
         package let name: String
+        package let kind: InterpretedStyle.Kind
+        /// The name that people read; nil if it is the name.
+        package let displayName: String?
         package let place: SourcePlace
-        /// The messages about what the style reaches, of which one at least is an error.
+        /// The messages about what the root reaches, of which one at least is an error.
         package let diagnostics: [Diagnostic]
     }
 
-    /// The messages about the source, in its order: warnings only, unless there is no style that can be drawn.
+    /// The messages about the source, in its order: warnings only, unless there is no root that can be drawn.
     package let diagnostics: [Diagnostic]
     /// The names that the source does not declare, each with its replacement.
     package let standIns: [StandIn]
-    /// The texts that the source states; empty if there is no style that can be drawn.
+    /// The texts that the source states; empty if there is no root that can be drawn.
     package let literals: [TextLiteral]
-    /// The styles that can be drawn, in the order of the source.
-    package let styles: [InterpretedStyle]
-    /// The styles that cannot, in the order of the source.
+    /// The roots that can be drawn: previews, views, styles, buttons and snippets, each in the order of the source.
+    package let roots: [InterpretedStyle]
+    /// The roots that cannot, in the order of the source.
     package let refusals: [Refusal]
 
-    /// Whether the only message is that the source declares no style.
+    /// Whether the source shows nothing, whatever else is said about it.
     package let declaresNoStyle: Bool
 
-    /// Whether the source has a style that can be drawn.
-    package var isValid: Bool { !styles.isEmpty }
+    /// The styles among the roots, with the buttons of UIKit.
+    package var styles: [InterpretedStyle] { roots.filter { !$0.kind.isView } }
+
+    /// Whether the source has a root that can be drawn.
+    package var isValid: Bool { !roots.isEmpty }
 
     /// Checks what a parser says about a source; a source with errors in its syntax is not checked further.
     ///
     /// - Parameters:
     ///   - parsed: the program, and the messages of the parser.
     ///   - replacesExternalNames: whether names that are not in the source are replaced by stand-ins.
+    ///   - resources: the resources of the project that the source is in.
     ///   - limits: the limits of the check, and of the styles while they run.
     package init(
         _ parsed: ParsedSource,
         replacesExternalNames: Bool = false,
+        resources: ProjectResources? = nil,
         limits: InterpreterLimits = InterpreterLimits()
     ) {
         guard parsed.isValid else {
             self.init(diagnostics: parsed.diagnostics)
             return
         }
-        let checker = Checker(parsed.program, replacesExternalNames: replacesExternalNames, limits: limits)
+        let checker = Checker(
+            parsed.program,
+            replacesExternalNames: replacesExternalNames,
+            resources: resources,
+            limits: limits
+        )
         checker.resolveTypes()
         let roots = checker.roots()
         guard !roots.isEmpty else {
@@ -52,10 +66,12 @@ package struct InterpretedProgram: Sendable {
             let messages = parsed.diagnostics + checker.messages(exceptAbout: [])
             let missing = Diagnostic(.error, .noStyle, at: .start, in: parsed.program.source)
             let others = checker.excess.map { [$0] } ?? messages
-            self.init(diagnostics: others + [missing], declaresNoStyle: others.isEmpty)
+            self.init(diagnostics: others + [missing], declaresNoStyle: checker.excess == nil)
             return
         }
-        self.init(roots, checker, warnings: parsed.diagnostics + checker.topLevelWarnings(), limits)
+        let notes = checker.index.notes.filter { checker.index.files.isShown($0.place) }
+        let warnings = parsed.diagnostics + notes + checker.topLevelWarnings(besides: roots)
+        self.init(roots, checker, warnings: warnings, limits)
     }
 
     /// Emits roots, and sorts them by whether there are errors in what they reach.
@@ -65,7 +81,8 @@ package struct InterpretedProgram: Sendable {
         emitter.emitReferences()
         let program = emitter.makeProgram()
         let excess = checker.excess
-        var drawn: [(root: EmittedRoot, standIns: [StandIn])] = []
+        let elisions = Elisions(in: checker.index)
+        var drawn: [(root: EmittedRoot, reached: DeclarationMessages)] = []
         var messages = warnings
         var refusals: [Refusal] = []
         var reached: Set<ReferenceGraph.Unit> = []
@@ -77,9 +94,21 @@ package struct InterpretedProgram: Sendable {
             let excesses = [excess, standIns.excess(of: limits.standIns, in: checker.program.source)]
             let all = (excess == nil ? found.diagnostics : []) + excesses.compactMap { $0 }
             if all.contains(where: { $0.severity == .error }) {
-                refusals.append(Refusal(name: root.name, place: root.place, diagnostics: all.inOrder))
+                refusals.append(
+                    Refusal(
+                        name: root.name,
+                        kind: root.kind,
+                        displayName: root.preview?.displayName,
+                        place: root.place,
+                        diagnostics: elisions.message(inPlaceOf: all).map { [$0] } ?? all.inOrder
+                    )
+                )
             } else {
-                drawn.append((root, standIns))
+                let notes = emitter.notes(aboutActionsOf: units).map(\.asNoteAboutAction)
+                messages += notes
+                drawn.append(
+                    (root, DeclarationMessages(diagnostics: (all + notes).inOrder, standIns: standIns))
+                )
                 messages += all
             }
         }
@@ -87,14 +116,26 @@ package struct InterpretedProgram: Sendable {
             self.init(diagnostics: messages + refusals.flatMap(\.diagnostics), refusals: refusals)
             return
         }
-        messages += checker.messages(exceptAbout: reached).map(\.asWarning)
-        // A request can set all of them for any style.
-        let standIns = drawn.flatMap(\.standIns).withoutRepetition
+        // Of a project, only what a root reaches is of interest: the rest can be anything.
+        if !checker.program.source.isOfProject {
+            messages += checker.messages(exceptAbout: reached).map(\.asWarning)
+        }
+        let all = drawn.flatMap(\.reached.standIns).withoutRepetition
+        // A request can set those of all styles for any style; a view has its own.
+        let ofStyles = drawn.filter { !$0.root.kind.isView }.flatMap(\.reached.standIns).withoutRepetition
         self.init(
             diagnostics: messages,
-            standIns: standIns,
+            standIns: all,
             literals: checker.textLiterals(),
-            styles: drawn.map { InterpretedStyle($0.root, program, standIns, limits) },
+            roots: drawn.map { root, reached in
+                InterpretedStyle(
+                    root,
+                    program,
+                    reached,
+                    settable: root.kind.isView ? reached.standIns : ofStyles,
+                    limits
+                )
+            },
             refusals: refusals
         )
     }
@@ -103,14 +144,14 @@ package struct InterpretedProgram: Sendable {
         diagnostics: [Diagnostic],
         standIns: [StandIn] = [],
         literals: [TextLiteral] = [],
-        styles: [InterpretedStyle] = [],
+        roots: [InterpretedStyle] = [],
         refusals: [Refusal] = [],
         declaresNoStyle: Bool = false
     ) {
         self.diagnostics = diagnostics.inOrder
         self.standIns = standIns
         self.literals = literals
-        self.styles = styles
+        self.roots = roots
         self.refusals = refusals
         self.declaresNoStyle = declaresNoStyle
     }
@@ -122,9 +163,15 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// The message about something that no style reaches.
-    fileprivate var asWarning: Diagnostic {
-        Diagnostic(.warning, at: place, message: message, line: line, remedy: remedy)
+    /// The message about something that only runs in reaction to something.
+    fileprivate var asNoteAboutAction: Diagnostic {
+        Diagnostic(
+            .note,
+            at: place,
+            message: "\(message); this is in an action, which does nothing here",
+            line: line,
+            remedy: remedy
+        )
     }
 }
 

@@ -1,12 +1,21 @@
 package import StyleSyntax
+package import ViewEngine
 
-/// A style that a pasted source declares.
+/// Something that a pasted source shows: a style, a view, a preview or a snippet.
 package struct InterpretedStyle: Sendable {
-    /// The protocol that a style conforms to, or the class that it extends.
+    /// The kinds of roots; those of styles by the protocol that a style conforms to, or the class that it extends.
     package enum Kind: Hashable, Sendable {
         case buttonStyle, primitiveButtonStyle
+        /// A style of labels, toggles or menus, which a control with such a view shows.
+        case labelStyle, toggleStyle, menuStyle
         /// A button of UIKit: a subclass of `UIButton`, or something that makes or updates one.
         case uiButton
+        /// A view of its own with a control inside.
+        case view
+        /// A definition of a preview.
+        case preview
+        /// An expression at the top of the source.
+        case snippet
     }
 
     package let name: String
@@ -14,54 +23,109 @@ package struct InterpretedStyle: Sendable {
     package let place: SourcePlace
     /// Everything that a request can set: the parameters of the initializer, stored properties, and stand-ins.
     package let parameters: [SourceParameter]
+    /// The properties that the definition of a preview states; nil for others.
+    package let preview: PreviewDescription?
+    /// The warnings and notes about what the root reaches.
+    package let diagnostics: [Diagnostic]
+    /// The names that the root reaches and the source does not declare, each with its replacement.
+    package let standIns: [StandIn]
 
     private let program: CheckedProgram
     private let limits: InterpreterLimits
     private let root: EmittedRoot
 
-    init(_ root: EmittedRoot, _ program: CheckedProgram, _ standIns: [StandIn], _ limits: InterpreterLimits) {
+    /// Creates a root of a program, with the messages about what it reaches, and the stand-ins that a request can set.
+    init(
+        _ root: EmittedRoot,
+        _ program: CheckedProgram,
+        _ reached: DeclarationMessages,
+        settable standIns: [StandIn],
+        _ limits: InterpreterLimits
+    ) {
+        diagnostics = reached.diagnostics
+        self.standIns = reached.standIns
         name = root.name
         kind = root.kind
         place = root.place
+        preview = root.preview
         self.program = program
         self.limits = limits
         self.root = root
         let execution = Execution(program, limits: limits)
-        parameters = root.sources.map { $0.parameter(execution) } + standIns.parameters
+        let own = root.sources.map { $0.parameter(execution) }
+        var sample = StyleSample(kind)?.parameters(at: place) ?? []
+        sample += root.environment.compactMap { $0.parameter(execution) }
+        if !root.surroundings.isEmpty { sample.append(root.around(named: root.nameOfAround)) }
+        parameters =
+            own + sample.filter { one in !own.contains { $0.name == one.name } } + standIns.parameters
     }
 
     /// Makes the style with arguments by the names of its parameters.
     ///
     /// A parameter without an argument, or with one of another type, has its default value; one without a default has
-    /// the value of a call in the source, or a sample. The values of the style belong to one thread.
-    package func makeStyle(arguments: [String: StyleArgument] = [:]) throws(Failure) -> AnyInterpretedStyle {
-        let execution = Execution(program, limits: limits, externals: arguments)
+    /// the value of a call in the source, or a sample. The values of the style belong to one thread. The locale is the
+    /// language of the app, by default that of development.
+    package func makeStyle(
+        arguments: [String: StyleArgument] = [:],
+        locale: Locale? = nil
+    ) throws(Failure) -> AnyInterpretedStyle {
+        let execution = Execution(program, limits: limits, externals: arguments, locale: locale)
+        let environment = root.environment
+        func surround(_ view: AnyView) -> AnyView {
+            environment.reduce(view) { $1.applied(to: $0, arguments, execution) }
+                .inResources(of: execution)
+        }
         if let button = root.button {
             return AnyInterpretedStyle(button: InterpretedButtonFactory(button, arguments, execution))
+        }
+        if kind.isView {
+            return AnyInterpretedStyle(
+                view: InterpretedRootView(self, arguments, execution),
+                execution,
+                surround
+            )
         }
         let style = try execution.withinBudget { () throws(Failure) in
             try makeValue(arguments, execution)
         }
-        return AnyInterpretedStyle(value: style, kind: kind, execution)
+        return AnyInterpretedStyle(value: style, kind: kind, execution, surround)
     }
 
-    private func makeValue(
+    /// The view of a root in the modifiers of its preview, and in the one that a request names.
+    func surrounded(
+        _ view: AnyView,
         _ arguments: [String: StyleArgument],
         _ execution: Execution
+    ) throws(Failure) -> AnyView {
+        var view = view
+        for modifier in root.modifiers { view = try modifier.applied(to: view, execution) }
+        if case .enumeration(let name)? = arguments[root.nameOfAround],
+            let surrounding = root.surroundings.first(where: { $0.name == name })
+        {
+            view = try surrounding.applied(to: view, execution)
+        }
+        return view
+    }
+
+    /// Makes the style, or the view, with a binding to the value of each parameter that is one.
+    func makeValue(
+        _ arguments: [String: StyleArgument],
+        _ execution: Execution,
+        binding: (_ value: Value, _ position: Int) -> Value = { value, _ in value }
     ) throws(Failure) -> Value {
         var values: [Value] = []
-        for source in root.sources {
+        for (position, source) in root.sources.enumerated() {
             guard case .argument = source.target else { continue }
             if let argument = arguments[source.name].flatMap(source.type.value) {
-                values.append(argument)
+                values.append(binding(argument, position))
             } else if source.isRequired {
-                values.append(try source.defaultValue(execution))
+                values.append(binding(try source.defaultValue(execution), position))
             } else {
                 values.append(.absent)
             }
         }
         var style = try root.make(Frame(execution), &values)
-        guard style.sourceType != nil else { throw Failure(.noInitializer) }
+        guard style.sourceType != nil || kind == .preview else { throw Failure(.noInitializer) }
         for source in root.sources {
             guard case .field(let index, let wrapper, let place) = source.target,
                 let value = arguments[source.name].flatMap(source.type.value)

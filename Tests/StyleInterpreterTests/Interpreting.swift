@@ -1,3 +1,4 @@
+import ProjectResources
 import StyleInterpreter
 import StyleParser
 import StyleSyntax
@@ -6,7 +7,8 @@ import StyleSyntax
 func interpret(
     _ source: SourceText,
     replacesExternalNames: Bool = false,
-    system: String = "iOS"
+    system: String = "iOS",
+    resources: ProjectResources? = nil
 ) throws -> InterpretedProgram {
     let conditions = CompilationConditions(
         system: system,
@@ -14,9 +16,21 @@ func interpret(
         compilerVersion: [6, 3]
     )
     let parsed = try ParsedSource(reading: SourceParser.parse(source), source: source, conditions: conditions)
-    return InterpretedProgram(parsed, replacesExternalNames: replacesExternalNames)
+    return InterpretedProgram(
+        parsed,
+        replacesExternalNames: replacesExternalNames,
+        resources: resources
+    )
 }
 
-func interpret(_ source: String, replacesExternalNames: Bool = false) throws -> InterpretedProgram {
-    try interpret(SourceText(source), replacesExternalNames: replacesExternalNames)
+func interpret(
+    _ source: String,
+    replacesExternalNames: Bool = false,
+    resources: ProjectResources? = nil
+) throws -> InterpretedProgram {
+    try interpret(
+        SourceText(source),
+        replacesExternalNames: replacesExternalNames,
+        resources: resources
+    )
 }

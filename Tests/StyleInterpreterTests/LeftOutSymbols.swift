@@ -18,7 +18,7 @@ struct LeftOutSymbols {
                 "ConditionalContent*", "ViewModifierContent", "ViewInputs", "Node",
                 "GestureRecognizer", "ObservedGesture", "PressingGesture", "PrimitiveView*",
                 "PrimitiveShape*", "DefaultButtonLabel*", "DefaultGlassEffectShape*", "InsetOutline*",
-                "TrimmedShape*", "ProposedViewSize*", "*.keyframes", "*.applied(to:)",
+                "TrimmedShape*", "*.keyframes", "*.applied(to:)",
                 "*.entries(from:mode:)",
                 "PlaceholderContentView", "KeyframeSequence*", "KeyframeTracks*",
             ]
@@ -38,8 +38,19 @@ struct LeftOutSymbols {
             reason: "It is found under the names of its subclasses, or of Core Graphics.",
             patterns: [
                 "UIFeedbackGenerator*", "StrokeStyle.LineCap*", "StrokeStyle.LineJoin*",
-                "UIView.init(frame:)",
             ]
+        ),
+        LeftOutSymbols(
+            reason: "The interpreter finds the override of a source itself.",
+            patterns: ["UIView.layerClass"]
+        ),
+        LeftOutSymbols(
+            reason: "It is found under the name of its superclass.",
+            patterns: ["UIControl.touches*", "UILabel.intrinsicContentSize"]
+        ),
+        LeftOutSymbols(
+            reason: "A set of touches is an array in the interpreter.",
+            patterns: ["UITouch.==(_:_:)", "UITouch.hash(into:)"]
         ),
         LeftOutSymbols(
             reason: "The interpreter reads attributes of properties itself.",
@@ -99,7 +110,7 @@ struct LeftOutSymbols {
         ),
         LeftOutSymbols(
             reason: "No style edits a list, or changes how addresses are opened.",
-            patterns: ["EditMode*", "EnvironmentValues.editMode", "OpenURLAction.init(handler:)"]
+            patterns: ["EditMode*", "EnvironmentValues.editMode"]
         ),
         LeftOutSymbols(
             reason: "A number of Foundation is a Double of the bridge.",
@@ -135,7 +146,7 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "The screen around a button is not in its picture.",
             patterns: [
-                "InterfaceOrientation*", "PreviewProvider*", "PreviewLayout*", "PreviewDevice*",
+                "PreviewProvider*", "PreviewDevice*",
                 "View.preview*",
                 "ToolbarItem*", "ToolbarPlacement*", "View.toolbar*", "View.navigation*", "ListStyle*",
                 "View.listStyle(_:)", "ContentMarginPlacement*", "View.contentMargins*", "View.statusBar*",
@@ -167,7 +178,7 @@ struct LeftOutSymbols {
         LeftOutSymbols(
             reason: "A pasted source has no sounds and no components of colors of other frameworks.",
             patterns: [
-                "AVAudioPlayer*", "CGColor.*", "NSAppearance*", "Color.cgColor",
+                "AVAudioPlayer*", "CGColor.*", "NSAppearance*",
                 "UIColor.init(named:*", "UIColor.getWhite(_:alpha:)", "UIColor.init(calibrated*",
                 "UIColor.init(device*", "UIColor.init(srgbRed*", "UIColor.init(name:dynamicProvider:)",
                 "UITraitCollection.init(userInterfaceStyle:)", "UIUserInterfaceStyle.unspecified",
@@ -191,9 +202,8 @@ struct LeftOutSymbols {
                 "Animation.logicallyComplete(after:)", "Transaction.isContinuous",
                 "Transaction.tracksVelocity",
                 "withTransaction(_:_:_:)", "Toggle*", "SwitchToggleStyle*", "ButtonToggleStyle*",
-                "CheckboxToggleStyle*", "DefaultToggleStyle*", "View.toggleStyle(_:)", "MenuStyle*",
-                "ButtonMenuStyle*", "DefaultMenuStyle*", "BorderlessButtonMenuStyle*", "View.menuStyle(_:)",
-                "Menu.init(_:)", "ProgressViewStyleConfiguration.currentValueLabel",
+                "CheckboxToggleStyle*", "MenuStyle*", "ButtonMenuStyle*",
+                "ProgressViewStyleConfiguration.currentValueLabel",
                 "Path.addRoundedRect(in:cornerRadii:style:transform:)", "Path.addRects(_:transform:)",
                 "ShapeView.*",
                 "TapGesture.count",
@@ -204,7 +214,12 @@ struct LeftOutSymbols {
                 "SpatialTapGesture*",
                 "KeyPress*", "View.onKeyPress*",
                 "Canvas.*", "GraphicsContext.*",
-                "CoordinateSpace.named(_:)", "ProgressView.init(value:total:label*", "PresentationMode*",
+                "CoordinateSpace.named(_:)", "ProgressView.init(value:total:label*",
+                "ShareLink.init*", "DefaultShareLinkLabel*", "SharePreview.init*",
+                "AsyncImagePlaceholder*", "AsyncImagePhase.failure(_:)", "Stepper.init*",
+                "DatePicker.init*", "DatePicker.Components",
+                "GaugeStyleConfiguration.Label",
+                "PresentationMode*",
                 "Prominence*",
                 "BackgroundProminence*", "TimelineSchedule.*", "TimelineScheduleMode*",
                 "ExplicitTimelineSchedule*",
@@ -231,11 +246,11 @@ struct LeftOutSymbols {
             ]
         ),
         LeftOutSymbols(
-            reason: "A pasted source cannot declare a layout of its own.",
+            reason: "A source has the subviews of a layout as an array, and fulfills what a layout requires.",
             patterns: [
-                "Layout.*", "LayoutSubview*", "LayoutProperties*", "LayoutValueKey*", "ViewSpacing*",
-                "AnyLayout*", "HStackLayout*", "VStackLayout*", "ZStackLayout*", "ViewDimensions.subscript*",
-                "View.layoutValue(key:value:)",
+                "Layout.*", "LayoutSubviews.*", "LayoutSubview.subscript*", "LayoutValueKey.*",
+                "AnyLayout.*", "HStackLayout.*", "VStackLayout.*", "ZStackLayout.*",
+                "ViewDimensions.subscript*",
             ]
         ),
         LeftOutSymbols(

@@ -125,7 +125,7 @@ private func style(_ body: String, protocol name: String = "ButtonStyle") -> Str
 
     @Test func `say that a source declares no style`() throws {
         let program = try interpret("struct Pill: View { var body: some View { Text(verbatim: \"a\") } }")
-        #expect(program.diagnostics.map(\.message) == ["the source declares no button style"])
+        #expect(program.diagnostics.map(\.message) == ["nothing in the source can be drawn"])
         #expect(program.styles.isEmpty)
     }
 }

@@ -23,6 +23,11 @@ extension Bridge {
         return owners
     }
 
+    /// The initializers of a type of the engine; nil for other types.
+    func initializers(of type: StyleType) -> [Entry]? {
+        if case .engine(let name) = type { initializers[name] } else { nil }
+    }
+
     /// The name of a type in messages.
     func name(of type: StyleType, declared: (Int) -> String = { _ in "a type of the source" }) -> String {
         func name(_ type: StyleType) -> String { self.name(of: type, declared: declared) }

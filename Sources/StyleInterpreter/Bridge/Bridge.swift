@@ -59,6 +59,7 @@ struct Bridge: Sendable {
         addLabelStyles()
         addRanges()
         addSequences()
+        addStringPositions()
         addCollections()
         addSets()
         addRandomNumbers()
@@ -72,8 +73,14 @@ struct Bridge: Sendable {
         addKeyframes()
         addInteractions()
         addMenus()
+        addToggles()
+        addPreviews()
         addSafeAreas()
         addGrids()
+        addLayouts()
+        addTextFields()
+        addPickers()
+        addGroupings()
         addCanvas()
         addSymbolEffects()
         addProjections()
@@ -130,6 +137,8 @@ struct Bridge: Sendable {
             add(static: .function(name, [], isProperty: true) { value }, of: type.typeName)
             add(case: name, of: type.typeName)
         }
+        let all = Array(Enumeration.allCases)
+        add(static: .function("allCases", [], isProperty: true) { all }, of: type.typeName)
     }
 
     /// An initializer of a view whose type has parameters.
@@ -373,6 +382,8 @@ struct Bridge: Sendable {
         _ path: any KeyPath<EnvironmentValues, Stored> & Sendable
     ) {
         add(environmentValue: .function(name, [], isProperty: true) { Environment(path).wrappedValue })
+        // A style of the source is given the values.
+        property(EnvironmentValues.typeName, name) { (values: EnvironmentValues) in values[keyPath: path] }
     }
 
     /// A value of the environment that a source reads, and sets by `.environment(\.name, value)`.
@@ -382,6 +393,7 @@ struct Bridge: Sendable {
         _ path: any WritableKeyPath<EnvironmentValues, Stored> & Sendable
     ) {
         add(environmentValue: .function(name, [], isProperty: true) { Environment(path).wrappedValue })
+        property(EnvironmentValues.typeName, name) { (values: EnvironmentValues) in values[keyPath: path] }
         add(
             environmentSetter: .view(name, ["_"], hasReceiver: true) { (view: AnyView, value: Stored) in
                 view.environment(path, value)

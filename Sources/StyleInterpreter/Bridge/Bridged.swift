@@ -151,10 +151,11 @@ extension AnyShapeStyle: Bridged {
     static var bridgedType: StyleType { .any("ShapeStyle") }
 
     init(bridging value: Value) throws(Failure) {
-        guard case .engine(let style as any ShapeStyle) = value else {
-            throw .mismatch(value, Self.bridgedType)
+        switch value {
+        case .engine(let style as any ShapeStyle): self = style.erased
+        case .record(let record): self = InterpretedShapeStyle(record).erased
+        default: throw .mismatch(value, Self.bridgedType)
         }
-        self = style.erased
     }
 
     var bridged: Value { .engine(self) }

@@ -44,6 +44,7 @@ extension Bridge {
         addMembers(of: EventModifiers.self)
         addMembers(of: GestureMask.self)
         addMembers(of: PinnedScrollableViews.self)
+        addMembers(of: DatePickerComponents.self)
         addMembers(of: FocusInteractions.self)
         addMembers(of: ContentShapeKinds.self)
         addMembers(of: AccessibilityTraits.self)

@@ -20,15 +20,24 @@ struct Title: Bridged {
 extension LocalizedStringKey: EngineValue { static var typeName: String { "LocalizedStringKey" } }
 extension Bundle: EngineValue { static var typeName: String { "Bundle" } }
 
-// Keys of texts. There are no translations, so that a key is what is drawn.
+extension Locale: EngineValue { static var typeName: String { "Locale" } }
+
+// Keys of texts. What looks for their texts in a project is in `Checker+Texts`.
 extension Bridge {
     mutating func addKeys() {
         add(LocalizedStringKey.self, "StringProtocol", "Equatable")
         initializer("_") { (value: String) in LocalizedStringKey(value) }
         initializer("stringLiteral") { (value: String) in LocalizedStringKey(stringLiteral: value) }
+        // Both are keys with values, a table and a bundle.
+        add(alias: "LocalizedStringResource", of: LocalizedStringKey.bridgedType)
+        add(alias: "String.LocalizationValue", of: LocalizedStringKey.bridgedType)
+        add(Locale.self, "Hashable")
+        initializer("identifier") { (identifier: String) in Locale(identifier: identifier) }
+        property("Locale", "identifier") { (locale: Locale) in locale.identifier }
+        constants("Locale", ["current": Locale.current])
         add(Bundle.self, "Hashable")
-        // The bundle of a package, which the package manager declares, is that of the app.
-        constants("Bundle", ["main": Bundle.main, "module": .main])
+        // The package manager declares the bundle of a package.
+        constants("Bundle", ["main": Bundle.main, "module": .own])
         initializer(
             "_",
             .orNil("tableName"),
@@ -47,6 +56,7 @@ extension Bridge {
         ) { (key: String, table: String?, bundle: Bundle, value: String, comment: String) in
             NSLocalizedString(key, tableName: table, bundle: bundle, value: value, comment: comment)
         }
+        initializer("localized") { (key: LocalizedStringKey) in key.string(in: .current) }
         initializer("localized", .orNil("table"), .orNil("bundle"), .orNil("comment")) {
             (key: String, table: String?, bundle: Bundle?, comment: String?) in
             NSLocalizedString(key, tableName: table, bundle: bundle ?? .main, comment: comment ?? "")

@@ -12,7 +12,13 @@ extension Checker {
             if info.protocols.contains(where: { bridge.refines($0, protocolName) }) { return true }
             if info.isClass, protocolName == "AnyObject" { return true }
             if protocolName == "Equatable", info.protocols.contains("OptionSet") { return true }
-            return info.isEnumeration && (protocolName == "Hashable" || protocolName == "Equatable")
+            if info.isOutside {
+                return ["Hashable", "Equatable", "Sendable", "Comparable", "CaseIterable", "Identifiable"]
+                    .contains(protocolName)
+            }
+            guard info.isEnumeration else { return false }
+            if protocolName == "RawRepresentable" { return info.rawType != nil }
+            return protocolName == "Hashable" || protocolName == "Equatable"
         case .any(let name, _): return bridge.refines(name, protocolName)
         case .optional(let wrapped), .array(let wrapped):
             if protocolName == "View", !type.isOptional { return false }
@@ -47,15 +53,19 @@ extension Checker {
         if type == expected || type.isUnknown || expected.isUnknown { return true }
         switch (type, expected) {
         case (.declared(let number), .declared(let other)): return inherits(number, from: other)
-        // The only classes of the engine with subclasses that a source names.
-        case (.engine(let name), .engine("CALayer")): return bridge.conforms(name, to: "CALayer")
+        case (.engine(let name), .engine(let other)):
+            return bridge.conforms(other, to: "AnyObject") && bridge.conforms(name, to: other)
         case (.declared(let number), .engine(let name)):
-            return index.types[number].isClass && index.types[number].protocols.contains(name)
+            let info = index.types[number]
+            if info.isClass, info.protocols.contains(name) { return true }
+            return engineClass(of: info).map { bridge.conforms($0, to: name) } ?? false
+        case (.metatype(let type), .metatype(let other)): return fits(type, other)
         case (_, .any("Gesture", let arguments)):
             guard conforms(type, to: "Gesture") else { return false }
             guard let value = arguments.first, let actual = gestureValue(of: type) else { return true }
             return fits(actual, value)
         case (.metatype(let type), .any("PreferenceKey", _)): return conforms(type, to: "PreferenceKey")
+        case (.metatype(let type), .any("LayoutValueKey", _)): return conforms(type, to: "LayoutValueKey")
         case (_, .any("Sequence", let elements)) where elements.count == 1:
             return elementType(of: type).map { fits($0, elements[0]) } ?? false
         case (_, .any(let name, _)): return conforms(type, to: name)
@@ -71,16 +81,26 @@ extension Checker {
                 }
         case (.function(let function), .function(let other)):
             return function.parameters.count == other.parameters.count
-                && zip(function.parameters, other.parameters).allSatisfy { fits($1.type, $0.type) }
+                && zip(function.parameters, other.parameters).allSatisfy { own, given in
+                    fits(given.type, own.type) || isErased(given.type) && fits(own.type, given.type)
+                }
                 && (fits(function.result, other.result) || other.result == .void)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
             return fits(key, otherKey) && fits(value, otherValue)
         case (.range, .array(.engine("Int"))), (.closedRange, .array(.engine("Int"))): return true
         // A function of the engine that takes a range takes both kinds.
         case (.closedRange, .range): return true
+        // The engine identifies views by their positions, so a key path that is a function is not read.
+        case (.function(let function), .keyPath): return function.parameters.count == 1
         case (_, .variable): return true
         default: return false
         }
+    }
+
+    /// Whether a type stands for a generic parameter of a type of the source, whose values are of one type each time.
+    private func isErased(_ type: StyleType) -> Bool {
+        guard case .any(let name, _) = type else { return false }
+        return Self.openProtocols.contains(name)
     }
 
     /// Converts an expression to the type that is expected, or reports that it does not fit.
@@ -94,7 +114,16 @@ extension Checker {
             if expected.isUnknown { return typed }
             return external.remake?(expected) ?? standIn(for: external, as: expected, at: place)
         }
+        if !expected.isUnknown, !fits(typed.type, expected),
+            let unwrapped = implicitlyUnwrapped(typed, at: place), fits(unwrapped.type, expected)
+        {
+            return convert(unwrapped, to: expected, at: place)
+        }
+        if let view = platformView(typed, as: expected) { return view }
         guard fits(typed.type, expected) else {
+            if isOutside(typed.type) {
+                return standIn(for: External(name(of: typed.type)), as: expected, at: place)
+            }
             if typed.type.isOptional, fits(typed.type.unwrapped, expected) {
                 return fail(
                     .optionalConversion(from: name(of: typed.type), to: name(of: typed.type.unwrapped)),
@@ -111,6 +140,8 @@ extension Checker {
         case (.optional, .any("View", _)): return Typed(expected, OptionalView(value: typed.operation))
         case (.metatype(.declared(let number)), .any("PreferenceKey", _)):
             return preferenceKey(number, place)
+        case (.metatype(.declared(let number)), .any("LayoutValueKey", _)):
+            return Typed(expected, Constant.integer(number))
         case (.range, .array), (.closedRange, .array):
             return Typed(expected, RangeElements(range: typed.operation))
         default:
@@ -174,7 +205,8 @@ extension Checker {
             unify(pattern.result, type.result, &variables)
         case (.any(_, let patterns), .any(_, let types)):
             for (pattern, type) in zip(patterns, types) { unify(pattern, type, &variables) }
-        case (.any("PreferenceKey", let patterns), .metatype(.declared(let number))):
+        case (.any("PreferenceKey", let patterns), .metatype(.declared(let number))),
+            (.any("LayoutValueKey", let patterns), .metatype(.declared(let number))):
             if let value = staticValue("defaultValue", of: index.types[number], .start) {
                 unify(patterns[0], value.type, &variables)
             }

@@ -44,11 +44,15 @@ extension Checker {
             _ = value(of: info)
             messages += info.messages
         }
+        let values = typesOfOtherSnippets()
         for info in index.allFunctions
         where !units.contains(.function(info.number)) && info.outerScope == nil && info.generic == nil {
+            // An expression that is no view, such as a gesture, has no fault.
+            if let owner = info.owner, values.contains(owner.number) { continue }
             checkFunction(info)
             if !isGeneric(info) { messages += info.messages }
         }
-        return excess == nil ? index.diagnostics + messages.diagnostics : index.diagnostics
+        let ofFile = index.diagnostics.filter { index.files.isShown($0.place) }
+        return excess == nil ? ofFile + messages.diagnostics : ofFile
     }
 }

@@ -2,9 +2,15 @@ import StyleSyntax
 
 extension Checker {
     /// The initializer that makes a style, the one that needs least, and everything that a request can set.
-    func parameterSources(of info: TypeInfo) -> (initializer: Callable?, sources: [ParameterSource]) {
+    ///
+    /// The states of a view can be set, too.
+    func parameterSources(
+        of info: TypeInfo,
+        isView: Bool = false
+    ) -> (initializer: Callable?, sources: [ParameterSource]) {
         let callables = initializers(of: .declared(info.number))
-        let position = callables.indices.min {
+        // No object is read from an archive.
+        let position = callables.indices.filter { callables[$0].parameters.first?.label != "coder" }.min {
             (callables[$0].requiredCount, callables[$0].parameters.count)
                 < (callables[$1].requiredCount, callables[$1].parameters.count)
         }
@@ -12,18 +18,23 @@ extension Checker {
         let callable = callables[position]
         var sources =
             info.initializers.isEmpty
-            ? memberwiseSources(of: info, callable)
-            : initializerSources(of: info, info.initializers[position], callable)
-        sources += propertySources(of: info, besides: Set(sources.map(\.name)))
+            ? memberwiseSources(of: info, callable, isView: isView)
+            : initializerSources(of: info, info.initializers[position], callable, isView: isView)
+        sources += propertySources(of: info, besides: Set(sources.map(\.name)), withStates: isView)
         return (callable, sources)
     }
 
     /// The stored properties that the initializer does not set.
-    func propertySources(of info: TypeInfo, besides names: Set<String>) -> [ParameterSource] {
+    func propertySources(
+        of info: TypeInfo,
+        besides names: Set<String>,
+        withStates: Bool = false
+    ) -> [ParameterSource] {
         info.fields.compactMap { field in
-            guard !names.contains(field.name), field.wrapper == nil, field.value != nil, !field.isLazy else {
-                return nil
-            }
+            let isSettable = field.wrapper == nil || withStates && field.wrapper == .state
+            guard !names.contains(field.name), isSettable, field.value != nil, !field.isLazy,
+                !field.isStateObject
+            else { return nil }
             return source(
                 name: field.name,
                 role: .property,
@@ -36,7 +47,11 @@ extension Checker {
         }
     }
 
-    private func memberwiseSources(of info: TypeInfo, _ callable: Callable) -> [ParameterSource] {
+    private func memberwiseSources(
+        of info: TypeInfo,
+        _ callable: Callable,
+        isView: Bool
+    ) -> [ParameterSource] {
         zip(memberwiseFields(of: info), callable.parameters).enumerated().map { position, item in
             let (field, parameter) = item
             return source(
@@ -47,7 +62,8 @@ extension Checker {
                 isRequired: !parameter.hasDefault,
                 target: .argument,
                 value: parameter.hasDefault
-                    ? fieldValue(field, of: info) : calledValue(of: position, callable, info)
+                    ? fieldValue(field, of: info) : calledValue(of: position, callable, info),
+                isLogged: isView
             )
         }
     }
@@ -55,7 +71,8 @@ extension Checker {
     func initializerSources(
         of info: TypeInfo,
         _ function: FunctionInfo,
-        _ callable: Callable
+        _ callable: Callable,
+        isView: Bool = false
     ) -> [ParameterSource] {
         let scope = Scope(
             owner: info,
@@ -64,6 +81,33 @@ extension Checker {
             generics: function.generics,
             context: makeContext()
         )
+        return argumentSources(of: function, callable, scope, isLogged: isView) { position in
+            self.calledValue(of: position, callable, info)
+        }
+    }
+
+    /// Everything that a request can set of a function that makes something.
+    func functionSources(of function: FunctionInfo, _ callable: Callable) -> [ParameterSource] {
+        let scope = Scope(
+            owner: function.owner,
+            selfType: function.selfType,
+            isStatic: true,
+            generics: function.generics,
+            context: makeContext()
+        )
+        return argumentSources(of: function, callable, scope, isLogged: true) { position in
+            self.calledValue(of: position, callable, named: function.name)
+        }
+    }
+
+    /// A source for each parameter of a function; `called` is the argument of a call in the program.
+    private func argumentSources(
+        of function: FunctionInfo,
+        _ callable: Callable,
+        _ scope: Scope,
+        isLogged: Bool,
+        called: (Int) -> Typed?
+    ) -> [ParameterSource] {
         var names: Set<String> = []
         return zip(function.parameters, callable.parameters).enumerated().map { position, item in
             let (parameter, type) = (item.0, item.1.type)
@@ -81,7 +125,8 @@ extension Checker {
                 target: .argument,
                 value: parameter.defaultValue.map { value in
                     attempt { self.check(value, type, scope) }.value
-                } ?? calledValue(of: position, callable, info)
+                } ?? called(position),
+                isLogged: isLogged
             )
         }
     }
@@ -93,9 +138,15 @@ extension Checker {
         place: SourcePlace,
         isRequired: Bool,
         target: ParameterSource.Target,
-        value: Typed?
+        value: Typed?,
+        isLogged: Bool = false
     ) -> ParameterSource {
-        ParameterSource(
+        var operation = value?.operation ?? sample(of: type, named: name)
+        // The actions of a view are logged by their names.
+        if isLogged, type.isAction, isRequired || !type.isOptional {
+            operation = LoggedAction(name: name, function: value?.operation)
+        }
+        return ParameterSource(
             name: name,
             role: role,
             typeName: self.name(of: type),
@@ -103,7 +154,7 @@ extension Checker {
             isRequired: isRequired,
             type: ParameterType(type, self),
             target: target,
-            value: value?.operation ?? sample(of: type, named: name)
+            value: operation
         )
     }
 
@@ -123,15 +174,23 @@ extension Checker {
 
     /// The argument for a parameter in a call of the initializer, such as that of a preview, if it needs nothing local.
     private func calledValue(of position: Int, _ callable: Callable, _ info: TypeInfo) -> Typed? {
+        calledValue(of: position, callable, named: info.name) ?? valueOfConstant(of: position, callable, info)
+    }
+
+    private func calledValue(of position: Int, _ callable: Callable, named name: String) -> Typed? {
         let type = callable.parameters[position].type
         let scope = Scope(owner: nil, selfType: nil, isStatic: true, generics: [:], context: makeContext())
-        for call in makingCalls[info.name] ?? [] {
+        for call in makingCalls[name] ?? [] {
             guard let value = match(callable, call.arguments, call.closures)?.expressions[position].first
             else { continue }
-            let result = attempt { self.check(value, type, scope) }
+            var variables: [Int: StyleType] = [:]
+            let result = attempt {
+                type.isAction
+                    ? self.action(value, type, &variables, scope) : self.check(value, type, scope)
+            }
             if result.diagnostics.isEmpty, result.standIns.isEmpty { return result.value }
         }
-        return valueOfConstant(of: position, callable, info)
+        return nil
     }
 
     /// The argument in a static property that makes the type, such as `static var outlined: Self { .init(width: 2) }`.
@@ -185,7 +244,7 @@ extension Checker {
     }
 
     /// The expression of a statement that is one, or returns one.
-    private func singleExpression(_ id: StatementID) -> ExpressionID? {
+    func singleExpression(_ id: StatementID) -> ExpressionID? {
         switch program[id].kind {
         case .expression(let expression): expression
         case .return(let expression): expression

@@ -31,12 +31,16 @@ extension Checker {
     /// The warnings about statements at the top of the file.
     ///
     /// Articles print how a style is used after it. A macro, such as a preview, is not expanded.
-    func topLevelWarnings() -> [Diagnostic] {
-        program.statements.compactMap { id in
+    func topLevelWarnings(besides roots: [Root]) -> [Diagnostic] {
+        let snippets = Set(roots.filter { $0.kind == .snippet }.map(\.place))
+        // They run for a button that they make.
+        if roots.contains(where: \.isMadeAtTop) { return [] }
+        return program.statements.filter { index.files.isShown(program[$0].place) }.compactMap { id in
             if case .declaration = program[id].kind { return nil }
             if case .expression(let expression) = program[id].kind, case .macro = program[expression].kind {
                 return nil
             }
+            if snippets.contains(program[id].place) { return nil }
             return Diagnostic(.warning, .topLevelStatement, at: program[id].place, in: program.source)
         }
     }
@@ -61,7 +65,15 @@ extension Checker {
         // It says whether an override is ever called.
         if info.isOverride, let owner = info.owner { checkType(owner) }
         let result = attempt { self.checkBody(of: info) }
-        if !info.isNeverCalled { info.messages.add(result) }
+        if let first = result.diagnostics.first(where: { $0.severity == .error }), isOptionalOverride(info) {
+            info.isNeverCalled = true
+            let message = CheckMessage.overrideNotUnderstood(info.name, first.message)
+            info.messages.add(Diagnostic(.warning, message, at: info.place, in: program.source))
+        } else if replaceBody(of: info, result) {
+            return
+        } else if !info.isNeverCalled {
+            info.messages.add(result)
+        }
         guard info.generic != nil, let first = result.diagnostics.first else { return }
         bodies[info.number] = FunctionBody(
             parameterCount: 0,
@@ -69,6 +81,19 @@ extension Checker {
             body: Failing(failure: Failure(.message(first.message), at: first.place))
         )
     }
+
+    /// Whether UIKit calls an override for what most pictures do not show, so that one which is not understood does not
+    /// refuse the picture.
+    private func isOptionalOverride(_ info: FunctionInfo) -> Bool {
+        guard info.isOverride, let owner = info.owner, engineClass(of: owner) != nil else { return false }
+        return Self.optionalOverrides.contains(info.name)
+    }
+
+    private static let optionalOverrides: Set = [
+        "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled", "beginTracking",
+        "continueTracking", "endTracking", "cancelTracking", "prepareForInterfaceBuilder",
+        "tintColorDidChange", "traitCollectionDidChange", "awakeFromNib",
+    ]
 
     /// Reports a structure that contains itself.
     func reportEndlessType(_ info: TypeInfo) {
@@ -82,10 +107,14 @@ extension Checker {
         var numbers: Set<Int> = []
         if !info.protocols.isEmpty {
             numbers.formUnion(Self.calledRequirements.compactMap { requirements[$0] })
+            if info.protocols.contains("Layout") {
+                numbers.formUnion(InterpretedLayout.requirements.compactMap { requirements[$0] })
+            }
         }
         for type in lineage(of: info.number) {
             numbers.formUnion(type.observers.values.joined().map { $0.function.number })
             guard engineClass(of: info) != nil else { continue }
+            if let layerClass = dispatchTable(of: info)["layerClass"] { numbers.insert(layerClass) }
             for function in type.members.functions.values.joined()
             where function.isOverride && !function.isNeverCalled {
                 numbers.insert(function.number)
@@ -97,8 +126,8 @@ extension Checker {
 
     /// The requirements that the engine calls by their names.
     private static let calledRequirements = [
-        "body", "body(content:)", "makeBody", "path", "inset", "effectValue", "animatableData",
-        "animatableData=",
+        "body", "body(content:)", "makeBody", "_body", "path", "inset", "effectValue", "animatableData",
+        "animatableData=", "resolve",
     ]
 
     /// The functions that fulfill requirements of protocols, and the places of those that make views, by name.
@@ -106,6 +135,7 @@ extension Checker {
         var numbers: [String: Int] = [:]
         var bodies: [String: SourcePlace] = [:]
         let owners = lineage(of: info.number) + sourceProtocols(of: info)
+        if info.protocols.contains("Layout") { numbers = layoutRequirements(of: info) }
         // A program with too much in it has an error, and no type of it is drawn.
         for (name, functions) in owners.lazy.flatMap({ $0.members.functions }) where excess == nil {
             for function in functions where !function.isRequirement {
@@ -183,7 +213,7 @@ extension Checker {
             requirements: requirements,
             bodies: bodies,
             animatableField: field("animatableData", of: .declared(info.number))?.0.index,
-            dispatch: dispatchTable(of: info),
+            dispatch: dispatchTable(of: info).filter { !index.allFunctions[$0.value].isNeverCalled },
             stored: stored,
             observers: observers(of: info)
         )
@@ -198,6 +228,7 @@ extension Checker {
             generics: info.generics,
             context: makeContext()
         )
+        scope.function = info.number
         scope.isInitializer = info.isInitializer
         scope.observedProperty = info.observed?.property
         if let owner = info.owner, isOfPlatform(owner) { return }
@@ -216,7 +247,12 @@ extension Checker {
         let first = hasReceiver ? 1 : 0
         var defaults: [FunctionBody.Default] = []
         for (parameter, type) in zip(info.parameters, info.parameterTypes) {
-            let slot = scope.declare(parameter.name?.text ?? "_", type, isVariable: isInout(parameter.type))
+            let slot = scope.declare(
+                parameter.name?.text ?? "_",
+                type,
+                isVariable: isInout(parameter.type),
+                isImplicitlyUnwrapped: isImplicitlyUnwrapped(parameter.type)
+            )
             if let value = parameter.defaultValue {
                 let outer = Scope(
                     owner: info.owner,
@@ -233,26 +269,58 @@ extension Checker {
             _ = scope.declare(observed.valueName, observedType(of: observed.property, info))
             count += 1
         }
+        if let name = info.returnedLocal {
+            bodies[info.number] = FunctionBody(
+                parameterCount: 0,
+                defaults: [],
+                body: topLevelBody(info.body, returning: name, scope)
+            )
+            return
+        }
         let initialized: StyleType = info.isFailable ? .optional(.void) : .void
         let result = info.isInitializer ? initialized : info.result ?? .void
         let body = functionBody(info.body, result: result, isBuilder: isBuilder(info), scope).0
         bodies[info.number] = FunctionBody(parameterCount: count, defaults: defaults, body: body)
     }
 
+    /// The statements at the top of a source as a body that returns one of their variables.
+    private func topLevelBody(
+        _ statements: [StatementID],
+        returning name: String,
+        _ scope: Scope
+    ) -> any Operation {
+        let items = statements.map { Block.Item(statement: statement($0, scope), isDeferred: false) }
+        guard let local = scope.find(name)?.local else { return Failing.sourceHasErrors }
+        return ReturnedLocal(
+            block: Block(items: items),
+            local: LocalValue(name: name, slot: local.slot, level: 0)
+        )
+    }
+
+    /// The protocols of SwiftUI whose types make a body from a configuration.
+    static let styleProtocols = [
+        "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "MenuStyle", "ProgressViewStyle",
+        "GaugeStyle",
+    ]
+
     /// Whether the body of a function is a view builder.
     private func isBuilder(_ info: FunctionInfo) -> Bool {
         if info.attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") }) {
             return true
         }
-        guard let owner = info.owner, !info.isStatic else { return false }
+        guard let owner = info.owner else { return false }
+        if info.isStatic {
+            return info.name == "previews" && info.isProperty && owner.protocols.contains("PreviewProvider")
+        }
         let protocols = owner.protocols
         switch info.name {
         case "body":
             let modifiers = ["ViewModifier", "AnimatableModifier", "Transition"]
             return info.isProperty
                 ? protocols.contains("View") : modifiers.contains(where: protocols.contains)
+        case "_body": return protocols.contains("TextFieldStyle")
         case "makeBody":
-            return ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle"].contains { protocols.contains($0) }
+            return Self.styleProtocols.contains { protocols.contains($0) }
         default: return false
         }
     }

@@ -65,7 +65,7 @@ extension Checker {
             if bridge.protocols[name.text] != nil {
                 return .any(name.text, arguments.map { type($0, scope) })
             }
-            if index.typesByName[name.text] != nil || bridge.typeNames[name.text] != nil {
+            if index.type(named: name.text, from: name.place) != nil || bridge.typeNames[name.text] != nil {
                 return type(id, scope)
             }
             return .anything
@@ -86,7 +86,10 @@ extension Checker {
     }
 
     private func namedType(_ name: Name, _ arguments: [TypeID], _ scope: Scope) -> StyleType {
-        if let type = lexicalType(name.text, scope) { return type }
+        if let type = lexicalType(name, scope) {
+            noteOutside(type, at: name.place)
+            return type
+        }
         switch name.text {
         case "Self": if let type = scope.root.selfType { return type }
         case "Optional": if let first = arguments.first { return .optional(type(first, scope)) }
@@ -98,6 +101,10 @@ extension Checker {
             let bound = arguments.first.map { type($0, scope) } ?? .int
             return .range(of: bound, isClosed: name.text == "ClosedRange")
         case "Set": if let first = arguments.first { return .array(type(first, scope)) }
+        case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":
+            guard arguments.count == 2 else { break }
+            let function = StyleType.Function([.init(type(arguments[0], scope))], type(arguments[1], scope))
+            return .function(function)
         case "Dictionary":
             guard arguments.count == 2 else { break }
             return .dictionary(type(arguments[0], scope), type(arguments[1], scope))
@@ -125,7 +132,8 @@ extension Checker {
     }
 
     /// A type that a name means where it stands: a generic parameter, a nested type, one of the file.
-    func lexicalType(_ name: String, _ scope: Scope) -> StyleType? {
+    func lexicalType(_ identifier: Name, _ scope: Scope) -> StyleType? {
+        let name = identifier.text
         if let generic = scope.root.generics[name] ?? scope.generics[name] { return generic }
         var owner = scope.root.owner
         while let info = owner {
@@ -141,20 +149,40 @@ extension Checker {
         {
             return configuration
         }
-        if let info = index.typesByName[name] { return .declared(info.number) }
-        if let alias = index.aliases[name] { return type(ofAlias: name, alias, scope) }
-        return nil
+        if case .engine(let extended)? = scope.root.selfType ?? scope.selfType,
+            Self.genericViews.contains(name), bridge.conforms(extended, to: "View"), extended != name
+        {
+            return .view
+        }
+        if let info = index.type(named: name, from: identifier.place) { return .declared(info.number) }
+        if let alias = index.alias(named: name, from: identifier.place) {
+            return type(ofAlias: name, alias, scope)
+        }
+        return resourceType(name)
     }
+
+    /// The generic parameters of views of the engine, which mean views in their extensions.
+    private static let genericViews: Set<String> = ["Label", "Content", "Destination", "Title", "Icon"]
 
     /// A type that a protocol of the engine gives to the types that conform to it.
     private func associatedType(_ name: String, of info: TypeInfo) -> StyleType? {
         switch name {
         case "Configuration": return configurationType(name, of: info.protocols)
         case "Content":
-            let modifiers = ["ViewModifier", "AnimatableModifier", "Transition"]
+            let modifiers = ["ViewModifier", "AnimatableModifier", "Transition", "PreviewModifier"]
             if modifiers.contains(where: info.protocols.contains) { return .engine("ViewModifier.Content") }
+        case "Context":
+            guard info.protocols.contains("PreviewModifier") else { break }
+            guard let function = info.members.staticFunctions["makeSharedContext"]?.first else {
+                return .void
+            }
+            resolveSignature(function)
+            return function.result
+        case "Subviews", "Cache":
+            if info.protocols.contains("Layout") { return layoutType(name, of: info) }
         case "Value":
-            if info.protocols.contains("EnvironmentKey") || info.protocols.contains("PreferenceKey") {
+            let keys = ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"]
+            if keys.contains(where: info.protocols.contains) {
                 return staticValue("defaultValue", of: info, info.place)?.type
             }
         default: break
@@ -165,8 +193,7 @@ extension Checker {
     /// The configuration of a style that conforms to one of some protocols.
     private func configurationType(_ name: String, of protocols: [String]) -> StyleType? {
         guard name == "Configuration" else { return nil }
-        let styles = ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle"]
-        return styles.first(where: protocols.contains).map { .engine("\($0)Configuration") }
+        return Self.styleProtocols.first(where: protocols.contains).map { .engine("\($0)Configuration") }
     }
 
     private func memberType(_ base: TypeID, _ name: Name, _ scope: Scope) -> StyleType {
@@ -175,9 +202,17 @@ extension Checker {
             if baseName.hasSuffix("PrimitiveButtonStyle") {
                 return .engine("PrimitiveButtonStyleConfiguration")
             }
-            if baseName.hasSuffix("ButtonStyle"), index.typesByName[baseName] == nil {
+            if baseName.hasSuffix("ButtonStyle"), index.type(named: baseName, from: name.place) == nil {
                 return .engine("ButtonStyleConfiguration")
             }
+            if Self.styleProtocols.contains(baseName), index.type(named: baseName, from: name.place) == nil {
+                return .engine("\(baseName)Configuration")
+            }
+        }
+        if case .name(let module, _) = program[base].kind, index.isModule(module),
+            let type = lexicalType(name, scope)
+        {
+            return type
         }
         if baseName == "SwiftUI" || baseName == "Swift" || baseName == "UIKit" {
             if let type = bridge.typeNames[name.text] { return type }
@@ -220,7 +255,7 @@ extension Checker {
             return .tuple(zip(elements, types).map { .init($0.label?.text, $1) })
         case .identifier(let name, _):
             guard name.text.first?.isUppercase == true, scope.find(name.text) == nil else { return nil }
-            return lexicalType(name.text, scope) ?? bridge.typeNames[name.text]
+            return lexicalType(name, scope) ?? bridge.typeNames[name.text]
                 ?? (replacesExternalNames ? .unknown : nil)
         case .specialization(let base, _): return typeExpression(base, scope)
         case .optionalChain(let base): return typeExpression(base, scope)
@@ -311,6 +346,8 @@ extension Checker {
         } else if let value = field.value {
             let valueScope = field.isLazy ? lazyScope(of: info) : scope
             result = attempt { resolve(value, nil, valueScope).type }.value
+            // It scales numbers with a fraction only.
+            if field.wrapper == .scaledMetric, result == .int { result = .double }
         } else if field.wrapper == .environment, let own = declaredEnvironmentValue(of: field) {
             result = own.type
         } else if field.wrapper == .environment, let entry = environmentEntry(of: field, report: false) {
@@ -368,10 +405,12 @@ extension Checker {
             return fail(.noInitialValue(of: global.name), at: global.place)
         }
         let initial = declared.map { check(value, $0, scope) } ?? resolve(value, nil, scope)
-        return Typed(
+        var typed = Typed(
             declared ?? initial.type,
             external: initial.external,
             GlobalValue(global: global, initial: initial)
         )
+        typed.isImplicitlyUnwrapped = isImplicitlyUnwrapped(global.typeID)
+        return typed
     }
 }

@@ -1,3 +1,4 @@
+import ProjectResources
 import StyleSyntax
 import ViewEngine
 
@@ -14,8 +15,12 @@ final class Checker {
     var diagnostics: [Diagnostic] = []
     /// The names that the source does not declare, each with its replacement.
     var standIns: [StandIn] = []
+    /// The places of values that the source does not declare, and for which there is no stand-in.
+    var missingStandIns: Set<SourcePlace> = []
     /// Whether names that are not in the source are replaced by stand-ins.
     let replacesExternalNames: Bool
+    /// The resources of the project; nil if there are none.
+    let resources: ProgramResources?
     /// The checked functions by number.
     var bodies: [Int: FunctionBody] = [:]
     /// The values of constants and variables of the file, and of static properties, by number.
@@ -26,6 +31,8 @@ final class Checker {
     var instances: [InstanceKey: FunctionInfo] = [:]
     /// The values of protocols of the source, or that there are none.
     var protocolSamples: [ProtocolSampleKey: (any Operation)?] = [:]
+    /// The objects in place of those that nothing sets in an environment, by the numbers of their classes.
+    var objectSamples: [Int: (any Operation)?] = [:]
     /// The functions of the operators that the source declares, by their sign.
     var operatorFunctions: [String: [FunctionInfo]] = [:]
     /// The calls that may make a type of the source, by its name.
@@ -34,6 +41,8 @@ final class Checker {
     private(set) lazy var makingConstants = constantsByType()
     /// The functions that run for keys on values of a type, by its number.
     var dispatchTables: [Int: [String: Int]] = [:]
+    /// The tables and keys of the texts of the project by the letters of the keys.
+    private(set) lazy var keysByLetters = resources?.project.keysByLetters ?? [:]
     private var results: [ResultKey: Result] = [:]
     private var contextCount = 0
     private let workLimit: Int
@@ -44,6 +53,8 @@ final class Checker {
     var cost = 0
     /// The aliases whose types are being resolved.
     var openAliases: Set<TypeID> = []
+    /// The file of the expression that is being resolved, whose private members of extensions it can name.
+    var namingFile = 0
     /// Whether there is a view in the builder that was checked last.
     var buildsView = false
 
@@ -64,11 +75,17 @@ final class Checker {
         let cost: Int
     }
 
-    init(_ program: StyleProgram, replacesExternalNames: Bool, limits: InterpreterLimits) {
+    init(
+        _ program: StyleProgram,
+        replacesExternalNames: Bool,
+        resources: ProjectResources? = nil,
+        limits: InterpreterLimits
+    ) {
         self.program = program
+        self.resources = resources.map { ProgramResources($0) }
         workLimit = limits.expressions
         self.replacesExternalNames = replacesExternalNames
-        index = DeclarationIndex(program)
+        index = DeclarationIndex(program, addsOutsideEnumerations: replacesExternalNames)
     }
 
     // MARK: Messages
@@ -105,8 +122,13 @@ final class Checker {
     }
 
     /// The name among others of which a name is certainly a misspelling.
+    ///
+    /// A type of a package that is not in the folder of a project often has a name like one that is.
     func misspelling(of name: String, among names: some Sequence<String>) -> String? {
-        guard name.count > 3, !name.contains(where: \.isNumber) else { return nil }
+        let canBeOutside = program.source.isOfProject && name.first?.isUppercase == true
+        guard !canBeOutside, name.count > 3, !name.contains(where: \.isNumber),
+            !AppleNames.containsType(name)
+        else { return nil }
         // One letter is missing, doubled or wrong, or two are swapped.
         return suggestion(
             for: name,
@@ -118,9 +140,19 @@ final class Checker {
         )
     }
 
+    /// Whether two names differ in the order of two letters beside each other.
+    private func isSwap(_ first: [Character], _ second: [Character]) -> Bool {
+        guard first.count == second.count else { return false }
+        let differences = zip(first, second).enumerated().filter { $0.element.0 != $0.element.1 }
+        guard differences.count == 2, differences[1].offset == differences[0].offset + 1 else { return false }
+        return differences[0].element.0 == differences[1].element.1
+            && differences[0].element.1 == differences[1].element.0
+    }
+
     private func editDistance(_ first: String, _ second: String) -> Int {
         let (first, second) = (Array(first), Array(second))
         guard abs(first.count - second.count) <= 3 else { return .max }
+        if isSwap(first, second) { return 1 }
         var row = Array(0...second.count)
         for (i, left) in first.enumerated() {
             var previous = row[0]

@@ -16,6 +16,10 @@ struct DeclarationMessages {
         diagnostics.append(diagnostic)
     }
 
+    mutating func add(_ standIn: StandIn) {
+        standIns.append(standIn)
+    }
+
     static func += (first: inout DeclarationMessages, second: DeclarationMessages) {
         first.diagnostics += second.diagnostics
         first.standIns += second.standIns

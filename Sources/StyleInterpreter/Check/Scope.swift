@@ -8,6 +8,8 @@ final class Scope {
         let type: StyleType
         let isVariable: Bool
         var external: External?
+        /// Whether its type is written with `!`.
+        var isImplicitlyUnwrapped = false
         /// A local function or computed variable, which the index owns; it refers to the scope around it.
         unowned var function: FunctionInfo?
     }
@@ -22,6 +24,8 @@ final class Scope {
     /// The number of the context, for results that depend on the types of the parameters of a closure.
     let context: Int
     var result: StyleType?
+    /// The number of the function whose body is checked.
+    var function: Int?
     /// Whether it is the body of an initializer, which sets constants and wrappers.
     var isInitializer = false
     /// The property whose observer is checked; the observer does not observe what it sets itself.
@@ -52,16 +56,21 @@ final class Scope {
 
     func close() { blocks.removeLast() }
 
-    func declare(_ name: String, _ type: StyleType, isVariable: Bool = false, external: External? = nil)
-        -> Int
-    {
+    func declare(
+        _ name: String,
+        _ type: StyleType,
+        isVariable: Bool = false,
+        isImplicitlyUnwrapped: Bool = false,
+        external: External? = nil
+    ) -> Int {
         let declared = keepsSlots ? blocks[blocks.count - 1][name]?.slot : nil
         let slot = declared ?? reserve()
         blocks[blocks.count - 1][name] = Local(
             slot: slot,
             type: type,
             isVariable: isVariable,
-            external: external
+            external: external,
+            isImplicitlyUnwrapped: isImplicitlyUnwrapped
         )
         return slot
     }

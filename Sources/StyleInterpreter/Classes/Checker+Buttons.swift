@@ -3,10 +3,17 @@ import StyleSyntax
 // The buttons of UIKit that a source makes.
 extension Checker {
     /// The buttons of a source: its subclasses of `UIButton`; without any, what makes or updates a button otherwise.
+    ///
+    /// Functions beside a class make buttons, too, and come after what statements at the top make.
     func buttonRecipes() -> [ButtonRecipe] {
-        let classes = index.types.filter { $0.isClass && engineClass(of: $0) == "UIButton" }
-        if !classes.isEmpty { return classes.compactMap(recipe) }
-        return functionRecipes() + constantRecipes()
+        let classes = index.types.filter {
+            index.files.isShown($0.place) && $0.isClass && !$0.isReplaced && engineClass(of: $0) == "UIButton"
+        }
+        guard !classes.isEmpty else {
+            return (functionRecipes() + constantRecipes() + topLevelButtons()).inOrder
+        }
+        let functions = functionRecipes().filter { [.button, .configuration].contains($0.product) }
+        return (classes.compactMap(recipe) + topLevelButtons()).inOrder + functions.inOrder
     }
 
     /// Of the initializers of the class that do something, or else of its others and of those that it inherits, the one
@@ -14,10 +21,11 @@ extension Checker {
     private func recipe(_ info: TypeInfo) -> ButtonRecipe? {
         let callables = initializers(of: .declared(info.number)).filter { !isForCoding($0) }
         let own = info.initializers.filter { !isForCoding(self.callable($0)) }
+        let hasSurface = drawsSurface(info)
         guard
             let position = callables.indices.min(by: { first, second in
-                rank(callables[first], first < own.count ? own[first] : nil)
-                    < rank(callables[second], second < own.count ? own[second] : nil)
+                rank(callables[first], first < own.count ? own[first] : nil, hasSurface)
+                    < rank(callables[second], second < own.count ? own[second] : nil, hasSurface)
             })
         else { return nil }
         let callable = callables[position]
@@ -53,13 +61,26 @@ extension Checker {
 
     private func isForCoding(_ callable: Callable) -> Bool { callable.parameters.first?.label == "coder" }
 
+    /// Whether a class draws behind its title itself, by a background, layers or a drawing, and never speaks of a
+    /// configuration: it is meant for buttons without one.
+    private func drawsSurface(_ info: TypeInfo) -> Bool {
+        let texts = lineage(of: info.number).flatMap(\.ranges).map { program.source.text($0) }
+        func mentions(_ words: [String]) -> Bool {
+            texts.contains { text in words.contains { text.contains($0) } }
+        }
+        return mentions(["backgroundColor", "layer.", "layerClass", "func draw("])
+            && !mentions(["configuration", "updateConfiguration", "UIButton.Configuration"])
+    }
+
     /// The order of initializers, for an own one with its declaration.
-    private func rank(_ callable: Callable, _ own: FunctionInfo?) -> (Int, Int, Int, Int) {
+    private func rank(_ callable: Callable, _ own: FunctionInfo?, _ hasSurface: Bool) -> (Int, Int, Int, Int)
+    {
         let takesConfiguration = callable.parameters.contains { $0.type == .engine("UIButton.Configuration") }
         // One that only calls that of the superclass makes a button without what others add.
         let isPlain = own.map(onlyCallsSuper) ?? true
         return (
-            isPlain ? 1 : 0, takesConfiguration ? 0 : 1, callable.requiredCount, callable.parameters.count
+            isPlain ? 1 : 0, takesConfiguration == (isPlain && hasSurface) ? 1 : 0, callable.requiredCount,
+            callable.parameters.count
         )
     }
 
@@ -74,7 +95,9 @@ extension Checker {
     private func functionRecipes() -> [ButtonRecipe] {
         index.allFunctions.compactMap { function in
             let isFree = function.selfType == nil || function.isStatic
-            guard isFree, function.outerScope == nil, !function.isInitializer, !function.isSetter else {
+            guard isFree, index.files.isShown(function.place), function.outerScope == nil,
+                !function.isInitializer, !function.isSetter
+            else {
                 return nil
             }
             resolveSignature(function)
@@ -110,31 +133,32 @@ extension Checker {
         _ product: ButtonRecipe.Product
     ) -> ButtonRecipe? {
         var parameters: [ButtonRecipe.Parameter] = []
-        for parameter in callable.parameters {
+        var sources: [ParameterSource] = []
+        let all = functionSources(of: function, callable)
+        for (source, parameter) in zip(all, callable.parameters) {
             switch parameter.type.unwrapped {
             case .engine("UIButton.Configuration"): parameters.append(.configuration)
             case .engine("UIAction"): parameters.append(.action)
             case .engine("CGRect"): parameters.append(.frame)
             default:
-                guard parameter.hasDefault || parameter.type == .string else { return nil }
-                parameters.append(.absent)
+                guard parameter.hasDefault || source.value != nil else { return nil }
+                parameters.append(.source(sources.count))
+                sources.append(source)
             }
         }
-        // A title without a default is that of the request.
-        guard callable.parameters.allSatisfy({ $0.hasDefault || $0.type != .string }) else { return nil }
         return ButtonRecipe(
             name: function.name,
             place: function.place,
             product: product,
             parameters: parameters,
-            sources: [],
+            sources: sources,
             target: callable.target
         )
     }
 
     /// Constants that are handlers, and those that a closure makes; others show how a button is used.
     private func constantRecipes() -> [ButtonRecipe] {
-        index.allGlobals.compactMap { global in
+        index.allGlobals.filter { index.files.isShown($0.place) }.compactMap { global in
             let typed = value(of: global)
             let product: ButtonRecipe.Product
             switch typed.type.unwrapped {
@@ -165,4 +189,9 @@ extension Checker {
     private func isHandler(_ function: StyleType.Function) -> Bool {
         function.parameters.map(\.type) == [.engine("UIButton")] && function.result == .void
     }
+}
+
+extension [ButtonRecipe] {
+    /// The recipes in the order of the source.
+    fileprivate var inOrder: [ButtonRecipe] { sorted { $0.place.offset < $1.place.offset } }
 }

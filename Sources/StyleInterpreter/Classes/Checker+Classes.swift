@@ -10,7 +10,7 @@ extension Checker {
         for info in index.types where info.isClass {
             info.superclass =
                 info.protocols.lazy.compactMap { name -> StyleType? in
-                    if let other = self.index.typesByName[name], other.isClass {
+                    if let other = self.index.type(named: name, from: info.place), other.isClass {
                         return .declared(other.number)
                     }
                     return self.bridge.conforms(name, to: "AnyObject") ? .engine(name) : nil
@@ -59,7 +59,9 @@ extension Checker {
         var known = Set(names)
         var position = 0
         while position < names.count, names.count <= Self.inheritanceLimit {
-            if let other = index.typesByName[names[position]], other.isProtocol || other.isClass {
+            if let other = index.type(named: names[position], from: info.place),
+                other.isProtocol || other.isClass
+            {
                 for name in other.protocols where known.insert(name).inserted { names.append(name) }
             }
             position += 1
@@ -87,7 +89,7 @@ extension Checker {
     /// The protocols of the source to which a type conforms.
     func sourceProtocols(of info: TypeInfo) -> [TypeInfo] {
         info.protocols.compactMap { name in
-            index.typesByName[name].flatMap { $0.isProtocol && $0 !== info ? $0 : nil }
+            index.type(named: name, from: info.place).flatMap { $0.isProtocol && $0 !== info ? $0 : nil }
         }
     }
 
@@ -111,7 +113,11 @@ extension Checker {
     /// Whether another function can run in place of one.
     func canBeOverridden(_ info: FunctionInfo) -> Bool {
         guard let owner = info.owner else { return false }
-        if owner.isClass { return true }
+        if owner.isClass {
+            // Overloads that differ by their types alone have one key, which is that of an override.
+            let overloads = owner.members.functions[info.name] ?? []
+            return overloads.allSatisfy { $0 === info || $0.dispatchKey != info.dispatchKey }
+        }
         guard owner.isProtocol else { return false }
         return ([owner] + sourceProtocols(of: owner)).contains { type in
             (type.members.functions[info.name] ?? []).contains {
@@ -142,7 +148,15 @@ extension Checker {
                     table[function.dispatchKey] = function.number
                 }
             }
-            for function in type.members.functions.values.joined() where !function.isRequirement {
+            // The only static member that UIKit asks a class for.
+            if let layerClass = type.members.staticFunctions["layerClass"]?.first(where: \.isProperty),
+                table["layerClass"] == nil
+            {
+                table["layerClass"] = layerClass.number
+            }
+            let functions = type.members.functions.values.joined()
+            for function in functions.filter(\.isOverride) + functions.filter({ !$0.isOverride })
+            where !function.isRequirement {
                 // A stored property comes before the default implementation of a protocol.
                 if type.isProtocol, function.isProperty,
                     field(function.name, of: .declared(info.number)) != nil
@@ -210,7 +224,7 @@ extension Checker {
         }
         checkBody(of: info)
         guard info.isClass else { return }
-        if let engine = engineClass(of: info), engine != "UIButton", engine != "NSObject" {
+        if let engine = engineClass(of: info), !Self.classesToExtend.contains(engine) {
             report(.undrawnSubclass(of: engine), at: info.place)
         }
         for functions in info.members.functions.values {
@@ -218,13 +232,18 @@ extension Checker {
         }
     }
 
+    /// The classes of the engine of which a source can have subclasses.
+    private static let classesToExtend: Set = ["UIButton", "UIView", "UIViewController", "NSObject"]
+
     /// Reports a type without the body that a protocol of SwiftUI requires.
     private func checkBody(of info: TypeInfo) {
         let requirements = [
             "ButtonStyle": "makeBody(configuration:)", "PrimitiveButtonStyle": "makeBody(configuration:)",
-            "LabelStyle": "makeBody(configuration:)", "View": "body", "ViewModifier": "body(content:)",
+            "LabelStyle": "makeBody(configuration:)", "ToggleStyle": "makeBody(configuration:)",
+            "MenuStyle": "makeBody(configuration:)", "View": "body", "ViewModifier": "body(content:)",
             "Shape": "path(in:)", "AnimatableModifier": "body(content:)",
             "GeometryEffect": "effectValue(size:)", "Transition": "body(content:phase:)",
+            "Layout": "sizeThatFits(proposal:subviews:cache:)",
         ]
         let owners = lineage(of: info.number) + sourceProtocols(of: info)
         for name in info.protocols {
@@ -255,7 +274,8 @@ extension Checker {
         let owners = bridge.memberOwners(of: engine)
         if owners.contains(where: { bridge.members[$0]?[function.name] != nil }) { return }
         let names = owners.flatMap { bridge.members[$0]?.keys.map { $0 } ?? [] }
-        if let known = suggestion(for: function.name, among: names) {
+        let isOfApple = appleMember(function.name, of: .declared(info.number)) != nil
+        if !isOfApple, let known = suggestion(for: function.name, among: names) {
             report(.noOverride(what), at: function.place, suggestion: known)
         } else {
             function.isNeverCalled = true

@@ -9,7 +9,7 @@ final class InterpretedButton: UIButton, SourceObject {
 
     init(_ content: ObjectContent) {
         self.content = content
-        super.init()
+        super.init(layer: content.madeLayer())
         let dispatch = content.checkedType.dispatch
         overrides = []
         if dispatch["draw(_:)"] != nil { overrides.insert(.draw) }
@@ -25,6 +25,15 @@ final class InterpretedButton: UIButton, SourceObject {
     override func layoutSubviews() {
         if !runOverride(of: "layoutSubviews()") { super.layoutSubviews() }
     }
+
+    override func layoutSublayers(of layer: CALayer) {
+        let method = "layoutSublayers(of:)"
+        if !runOverride(of: method, LayerReference(layer).bridged) { super.layoutSublayers(of: layer) }
+    }
+
+    override func didMoveToSuperview() { runOverride(of: "didMoveToSuperview()") }
+
+    override func didMoveToWindow() { runOverride(of: "didMoveToWindow()") }
 
     override func draw(_ rect: CGRect) {
         if !runOverride(of: "draw(_:)", rect.bridged) { super.draw(rect) }
@@ -59,11 +68,83 @@ final class InterpretedButton: UIButton, SourceObject {
         set { set("isSelected", from: super.isSelected, to: newValue) { super.isSelected = newValue } }
     }
 
+    override func awakeFromNib() { runOverride(of: "awakeFromNib()") }
+
+    override func tintColorDidChange() { runOverride(of: "tintColorDidChange()") }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        runOverride(of: "traitCollectionDidChange(_:)", previousTraitCollection.bridged)
+    }
+
+    override func setTitle(_ title: String?, for state: State) {
+        if !runOverride(of: "setTitle(_:for:)", title.bridged, state.bridged) {
+            super.setTitle(title, for: state)
+        }
+    }
+
+    override func setImage(_ image: UIImage?, for state: State) {
+        if !runOverride(of: "setImage(_:for:)", image.bridged, state.bridged) {
+            super.setImage(image, for: state)
+        }
+    }
+
+    // MARK: Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !run("touchesBegan(_:with:)", touches, event) { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !run("touchesEnded(_:with:)", touches, event) { super.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !run("touchesCancelled(_:with:)", touches, event) { super.touchesCancelled(touches, with: event) }
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let (touch, event) = (TouchReference(touch: touch), event.map(EventReference.init))
+        runOverride(of: "beginTracking(_:with:)", touch.bridged, event.bridged)
+        return true
+    }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        let (touch, event) = (touch.map(TouchReference.init), event.map(EventReference.init))
+        runOverride(of: "endTracking(_:with:)", touch.bridged, event.bridged)
+    }
+
+    override func cancelTracking(with event: UIEvent?) {
+        runOverride(of: "cancelTracking(with:)", event.map(EventReference.init).bridged)
+    }
+
+    private func run(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+        let touches = touches.map { TouchReference(touch: $0) }
+        return runOverride(of: method, touches.bridged, event.map(EventReference.init).bridged)
+    }
+
     // MARK: Implementations of UIKit, for `super`
+
+    func setTitleOfUIKit(_ title: String?, for state: State) { super.setTitle(title, for: state) }
+
+    func setImageOfUIKit(_ image: UIImage?, for state: State) { super.setImage(image, for: state) }
+
+    func touchesBeganOfUIKit(_ touches: [UITouch], with event: UIEvent?) {
+        super.touchesBegan(Set(touches), with: event)
+    }
+
+    func touchesEndedOfUIKit(_ touches: [UITouch], with event: UIEvent?) {
+        super.touchesEnded(Set(touches), with: event)
+    }
+
+    func touchesCancelledOfUIKit(_ touches: [UITouch], with event: UIEvent?) {
+        super.touchesCancelled(Set(touches), with: event)
+    }
 
     func updateConfigurationOfUIKit() { super.updateConfiguration() }
 
     func layoutSubviewsOfUIKit() { super.layoutSubviews() }
+
+    func layoutSublayersOfUIKit(_ layer: CALayer) { super.layoutSublayers(of: layer) }
 
     var intrinsicContentSizeOfUIKit: CGSize { super.intrinsicContentSize }
 
@@ -74,16 +155,6 @@ final class InterpretedButton: UIButton, SourceObject {
     func setSelectedOfUIKit(_ isSelected: Bool) { super.isSelected = isSelected }
 
     // MARK: Overrides
-
-    /// Runs the override of a method; returns whether there is one.
-    private func runOverride(of method: String, _ arguments: Value...) -> Bool {
-        guard let function = content.checkedType.dispatch[method] else { return false }
-        run { execution throws(Failure) in
-            var values: [Value] = [.object(self)] + arguments
-            _ = try execution.program.call(function, execution, &values)
-        }
-        return true
-    }
 
     /// Sets a property by the setter of the source, or by that of UIKit with the observers of the source around it.
     private func set(_ property: String, from oldValue: Bool, to newValue: Bool, inUIKit set: () -> Void) {
@@ -110,10 +181,5 @@ final class InterpretedButton: UIButton, SourceObject {
             var values: [Value] = [.object(self), value]
             _ = try execution.program.call(observer.function, execution, &values)
         }
-    }
-
-    private func run(_ body: (Execution) throws(Failure) -> Void) {
-        let execution = content.execution
-        execution.run(orElse: ()) { () throws(Failure) in try body(execution) }
     }
 }

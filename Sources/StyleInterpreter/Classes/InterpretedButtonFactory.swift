@@ -26,29 +26,33 @@ package struct InterpretedButtonFactory {
     /// - Parameters:
     ///   - configuration: the configuration of a button whose source takes one.
     ///   - primaryAction: the action of a button whose source takes one; any other button has it as well.
+    ///   - keepsTitle: whether the title of such a button stays if it has one.
     ///   - fill: sets the content of a button that has a configuration of its own.
     ///   - adjust: changes a button after it was made.
     /// - Returns: the view, which retains the button and all other objects of the source.
     package func view(
         configuration: UIButton.Configuration,
         primaryAction: UIAction,
+        keepsTitle: Bool = false,
         fill: @escaping (inout UIButton.Configuration) -> Void = { _ in },
         adjust: @escaping (UIButton) -> Void = { _ in }
     ) -> AnyView {
         AnyView(
             OwnedView(owner: owner) {
                 UIButtonView {
-                    let button = makeButton(configuration, primaryAction, fill)
+                    let button = makeButton(configuration, primaryAction, keepsTitle, fill)
                     adjust(button)
                     return button
                 }
             }
         )
+        .inResources(of: execution)
     }
 
     private func makeButton(
         _ configuration: UIButton.Configuration,
         _ action: UIAction,
+        _ keepsTitle: Bool,
         _ fill: (inout UIButton.Configuration) -> Void
     ) -> UIButton {
         let made: UIButton? = execution.run(orElse: nil) { () throws(Failure) in
@@ -56,7 +60,7 @@ package struct InterpretedButtonFactory {
         }
         // A button whose source has failed is replaced; the failure is found by whoever draws it.
         let button = made ?? UIButton(configuration: configuration)
-        if !recipe.takesConfiguration { button.fill(fill) }
+        if !recipe.takesConfiguration { button.fill(keepsTitle: keepsTitle, fill) }
         return button
     }
 
@@ -101,6 +105,7 @@ package struct InterpretedButtonFactory {
         case .button:
             let button = try ButtonReference(bridging: product).button
             try setProperties(of: product)
+            button.awakeFromNib()
             if !takesAction { button.addAction(action, for: .primaryActionTriggered) }
             return button
         }

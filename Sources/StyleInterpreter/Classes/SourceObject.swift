@@ -1,3 +1,5 @@
+import UIKitEngine
+
 /// An object of a class of the source.
 protocol SourceObject: AnyObject {
     var content: ObjectContent { get }
@@ -15,6 +17,21 @@ final class ObjectContent {
         self.type = type
         self.fields = fields
         self.execution = execution
+    }
+
+    /// The layer of a view whose class overrides `layerClass`; nil for others.
+    func madeLayer() -> CALayer? {
+        guard let function = checkedType.dispatch["layerClass"] else { return nil }
+        let made: LayerReference? = execution.run(orElse: nil) { () throws(Failure) in
+            var values: [Value] = []
+            guard
+                case .metatype(let type) = try self.execution.program.call(function, self.execution, &values),
+                let entry = Bridge.standard.initializers(of: type)?.first(where: { $0.parameters.isEmpty })
+            else { return nil }
+            var none: [Value] = []
+            return try? LayerReference(bridging: entry.call(&none))
+        }
+        return made?.layer
     }
 
     /// The class as the check has left it.

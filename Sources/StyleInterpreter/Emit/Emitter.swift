@@ -18,6 +18,7 @@ final class Emitter {
     private var references = ReferenceGraph()
     /// The declaration whose code is being emitted.
     private var current = ReferenceGraph.Unit.root(0)
+    private var actionMessages: [SourcePlace: [Diagnostic]] = [:]
     private var pendingFunctions: [FunctionInfo] = []
     private var pendingTypes: [TypeInfo] = []
     private var known: Set<ReferenceGraph.Unit> = []
@@ -65,6 +66,18 @@ final class Emitter {
     /// Notes that code makes values of all types of the source in a type.
     func reference(typesIn type: StyleType) {
         for number in type.declaredTypes.sorted() { reference(checker.index.types[number]) }
+    }
+
+    /// Emits an action, with the messages about what is not understood in it.
+    func emitAction<Result>(at place: SourcePlace, _ messages: [Diagnostic], _ body: () -> Result) -> Result {
+        references.add(.action(place), from: current)
+        actionMessages[place] = messages
+        return within(.action(place), body)
+    }
+
+    /// The notes about the actions of declarations.
+    func notes(aboutActionsOf units: Set<ReferenceGraph.Unit>) -> [Diagnostic] {
+        references.actions(of: units).flatMap { actionMessages[$0] ?? [] }
     }
 
     /// The declarations that a root reaches.
@@ -120,7 +133,8 @@ final class Emitter {
             functions: all.map { functions[$0.number] ?? missing },
             places: all.map(\.place),
             types: types,
-            objects: objects
+            objects: objects,
+            resources: checker.resources
         )
     }
 
@@ -200,14 +214,20 @@ final class Emitter {
         }
         defer { openTypes.remove(number) }
         let codes = within(.type(number)) { checker.initialObjectValues(of: info).map { $0?.emit(self) } }
-        let isButton = checker.engineClass(of: info) == "UIButton"
+        let engineClass = checker.engineClass(of: info)
         let code: Code = { frame throws(Failure) in
             let execution = frame.execution
             try execution.step()
             var fields: [Value] = []
             for code in codes { fields.append(try code?(Frame(execution)) ?? .absent) }
             let content = ObjectContent(type: number, fields: fields, execution: execution)
-            let object: any SourceObject = isButton ? InterpretedButton(content) : PlainObject(content)
+            let object: any SourceObject =
+                switch engineClass {
+                case "UIButton": InterpretedButton(content)
+                case "UIView": InterpretedPlatformView(content)
+                case "UIViewController": InterpretedController(content)
+                default: PlainObject(content)
+                }
             try execution.register(object)
             return .object(object)
         }

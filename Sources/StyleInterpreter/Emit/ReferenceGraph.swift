@@ -10,6 +10,8 @@ struct ReferenceGraph {
         case global(Int)
         /// The initial value of a lazy property, by the place of the property.
         case lazyValue(SourcePlace)
+        /// Code that only runs in reaction to something, by its place: no root depends on it.
+        case action(SourcePlace)
         /// The functions that types have for a key, which is known while the program runs.
         case key(String)
     }
@@ -20,7 +22,16 @@ struct ReferenceGraph {
         references[origin, default: []].insert(unit)
     }
 
-    /// The declarations that a root reaches, itself included.
+    /// The places of the actions that declarations have.
+    func actions(of units: Set<Unit>) -> Set<SourcePlace> {
+        var places: Set<SourcePlace> = []
+        for unit in units {
+            for case .action(let place) in references[unit] ?? [] { places.insert(place) }
+        }
+        return places
+    }
+
+    /// The declarations that a root reaches, itself included; what only its actions reach is not among them.
     ///
     /// - Parameters:
     ///   - root: the root.
@@ -32,6 +43,7 @@ struct ReferenceGraph {
         var types: [[String: Int]] = []
         var keys: [String] = []
         while let unit = pending.popLast() {
+            if case .action = unit { continue }
             guard reached.insert(unit).inserted else { continue }
             pending += references[unit] ?? []
             switch unit {
@@ -43,7 +55,7 @@ struct ReferenceGraph {
             case .key(let key):
                 keys.append(key)
                 pending += types.compactMap { $0[key].map(Unit.function) }
-            case .root, .function, .global, .lazyValue: break
+            case .root, .function, .global, .lazyValue, .action: break
             }
         }
         return reached

@@ -22,6 +22,7 @@ extension Checker {
 
     /// The value that the source declares and that a property with `@Environment` reads.
     func declaredEnvironmentValue(of field: FieldInfo) -> DeclaredEnvironmentValue? {
+        if let object = environmentObject(of: field) { return object }
         guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
             case .keyPath(_, let components) = program[first.value].kind,
             case .property(let name)? = components.first
@@ -80,6 +81,7 @@ extension Checker {
         base: StyleType?
     ) -> Typed? {
         let arguments = arguments + closures
+        if let typed = environmentObjectModifier(callee, arguments, scope, base: base) { return typed }
         guard arguments.count == 2, case .keyPath(_, let components) = program[arguments[0].value].kind,
             case .property(let property)? = components.first
         else { return nil }

@@ -20,7 +20,6 @@ extension CheckMessage {
             "cannot find '\(name)' in the source, and there is no stand-in for a value of type '\(type)'"
         case .assetColor(let name): "the color '\(name)' of an asset catalog is not in the source"
 
-        case .redeclaration(let name): "invalid redeclaration of '\(name)'"
         case .circularReference: "circular reference"
         case .circularAlias(let name): "type alias '\(name)' references itself"
         case .noInitialValue(let name): "'\(name)' needs an initial value"
@@ -120,9 +119,14 @@ extension CheckMessage {
 
         case .topLevelStatement: "statements at the top level do not run"
         case .neverCalled(let name):
-            "'\(name)' is never called: a button is drawn from its configuration"
+            "Bezel does not support overrides of '\(name)'; it is never called"
+        case .overrideNotUnderstood(let name, let message): "'\(name)' is never called: \(message)"
 
-        case .noStyle: "the source declares no button style"
+        case .noStyle: "nothing in the source can be drawn"
+        case .leftOut(let name, let line):
+            "lines of '\(name)' are left out at line \(line), so it cannot be drawn"
+        case .replaced(let name, let line):
+            "'\(name)' is declared again at line \(line); the last declaration counts"
         }
     }
 
@@ -150,7 +154,7 @@ extension CheckMessage {
         case .tooComplex: "Break long expressions up, and leave out what the style does not use"
         case .tooManyStandIns: "paste their declarations with the style"
         case .noStyle:
-            "paste a type that conforms to 'ButtonStyle' or 'PrimitiveButtonStyle', or a subclass of 'UIButton'"
+            "paste a preview, a view with a button, a button style, a 'UIButton', or an expression such as 'Button(…) { }'"
         default: nil
         }
     }

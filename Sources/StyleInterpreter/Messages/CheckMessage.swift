@@ -16,7 +16,6 @@ enum CheckMessage: Hashable, Sendable {
     case assetColor(String)
 
     // Declarations.
-    case redeclaration(of: String)
     case circularReference
     case circularAlias(String)
     case noInitialValue(of: String)
@@ -105,7 +104,12 @@ enum CheckMessage: Hashable, Sendable {
     // Warnings.
     case topLevelStatement
     case neverCalled(String)
+    /// An override with an error, which a picture does without.
+    case overrideNotUnderstood(String, String)
 
     // The whole source.
     case noStyle
+    /// A declaration of a name that is declared again in a later line.
+    case replaced(String, byLine: Int)
+    case leftOut(of: String, atLine: Int)
 }

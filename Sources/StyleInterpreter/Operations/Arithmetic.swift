@@ -98,6 +98,7 @@ enum Comparison: String, Sendable {
         case (.enumeration(let first), .enumeration(let second)): compare(first.number, second.number)
         case (.engine(let first as DynamicTypeSize), .engine(let second as DynamicTypeSize)):
             compare(first, second)
+        case (.engine(let first as Date), .engine(let second as Date)): compare(first, second)
         default: false
         }
     }

@@ -89,3 +89,20 @@ struct ReturnedValue: Operation {
         }
     }
 }
+
+/// Statements, and then the value of a local variable that they declare.
+struct ReturnedLocal: Operation {
+    let block: any StatementOperation
+    let local: LocalValue
+
+    var summary: String { "statements" }
+    var parts: [any ProgramPart] { [block, local] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, value) = (block.emit(emitter), local.emit(emitter))
+        return { frame throws(Failure) in
+            _ = try code(frame)
+            return try value(frame)
+        }
+    }
+}

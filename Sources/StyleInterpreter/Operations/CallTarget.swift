@@ -228,7 +228,7 @@ extension Entry {
 extension Value {
     /// The value in the wrapper of its property.
     func wrapped(in wrapper: FieldInfo.Wrapper?, at place: SourcePlace) -> Value {
-        let (line, column) = (UInt(place.line), UInt(place.column))
+        let (line, column) = (UInt(place.line), UInt(place.offset))
         return switch wrapper {
         case .state, .focusState:
             .state(.init(wrappedValue: self, file: "style", line: line, column: column))
@@ -242,7 +242,17 @@ extension Value {
     static func stateObject(_ code: @escaping Code, _ frame: Frame, at place: SourcePlace) -> Value {
         let make = { frame.execution.run(orElse: Value.absent) { () throws(Failure) in try code(frame) } }
         return .state(
-            .init(object: make, file: "style", line: UInt(place.line), column: UInt(place.column))
+            .init(object: make, file: "style", line: UInt(place.line), column: UInt(place.offset))
         )
+    }
+}
+
+extension CallTarget {
+    /// Whether it is the function of a number.
+    func isFunction(_ number: Int?) -> Bool {
+        switch self {
+        case .function(let info), .dynamic(let info): info.number == number
+        default: false
+        }
     }
 }

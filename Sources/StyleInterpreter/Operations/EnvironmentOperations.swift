@@ -7,10 +7,17 @@ struct DeclaredEnvironmentValue {
         case computed(getter: FunctionInfo, setter: FunctionInfo?)
         /// A property with the macro `@Entry`, with its default value.
         case entry(key: Int, initial: Typed)
+        /// An object of a class, by the number of its type, with what makes one where nothing has set it; nil for none.
+        case object(of: Int, fallback: (any Operation)?)
     }
 
     let type: StyleType
     let storage: Storage
+
+    /// Whether an environment can be given another value.
+    var isSettable: Bool {
+        if case .computed(_, let setter) = storage { setter != nil } else { true }
+    }
 
     /// The code that reads the value from an environment.
     func emitReading(
@@ -30,8 +37,20 @@ struct DeclaredEnvironmentValue {
                 if let value = environment[key] { return value }
                 return try code(frame)
             }
+        case .object(let number, let fallback):
+            let make = fallback?.emit(emitter)
+            return { frame, environment throws(Failure) in
+                if let value = environment[Self.key(ofObject: number)] { return value }
+                guard let make else { return .none }
+                return try frame.execution.environmentObject(of: number) { () throws(Failure) in
+                    try make(frame)
+                }
+            }
         }
     }
+
+    /// The key of the object of a type; those of values are not negative.
+    private static func key(ofObject number: Int) -> Int { -1 - number }
 
     /// The code that sets the value in an environment; one that can only be read stays as it is.
     func emitWriting(
@@ -49,7 +68,23 @@ struct DeclaredEnvironmentValue {
             }
         case .entry(let key, _):
             return { _, environment, value in environment[key] = value }
+        case .object(let number, _):
+            return { _, environment, value in environment[Self.key(ofObject: number)] = value }
         }
+    }
+}
+
+/// A value that the source declares, of environment values: `environment.theme`.
+struct DeclaredEnvironmentMember: Operation {
+    let environment: Typed
+    let declared: DeclaredEnvironmentValue
+
+    var summary: String { "environment value" }
+    var parts: [any ProgramPart] { [environment] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, read) = (environment.emit(emitter), declared.emitReading(emitter))
+        return { frame throws(Failure) in try read(frame, try EnvironmentValues(bridging: code(frame))) }
     }
 }
 
@@ -87,15 +122,11 @@ struct DeclaredEnvironmentModifier: Operation {
             let view = try AnyView(bridging: view(frame))
             let value = try value(frame)
             let execution = frame.execution
-            let changed = view.transformEnvironment(\.self) { environment in
-                let before = environment
-                environment = execution.run(orElse: before) { () throws(Failure) in
-                    var environment = before
+            return .engine(
+                view.environment(of: execution) { environment throws(Failure) in
                     try write(execution, &environment, value)
-                    return environment
                 }
-            }
-            return .engine(changed)
+            )
         }
     }
 }
@@ -115,17 +146,14 @@ struct DeclaredEnvironmentTransformation: Operation {
         return { frame throws(Failure) in
             let view = try AnyView(bridging: view(frame))
             let function = try change(frame)
-            let changed = view.transformEnvironment(\.self) { environment in
-                let before = environment
-                environment = frame.execution.run(orElse: before) { () throws(Failure) in
-                    guard case .function(let function) = function else { return before }
-                    var (environment, values) = (before, [try read(frame, before)])
+            return .engine(
+                view.environment(of: frame.execution) { environment throws(Failure) in
+                    guard case .function(let function) = function else { return }
+                    var values = [try read(frame, environment)]
                     _ = try function.call(&values)
                     try write(frame.execution, &environment, values[0])
-                    return environment
                 }
-            }
-            return .engine(changed)
+            )
         }
     }
 }

@@ -60,7 +60,7 @@ enum MemberReading {
                 return .number(ScaledMetric(wrappedValue: number).wrappedValue)
             }
         case .namespace(let property):
-            let (line, column) = (UInt(property.place.line), UInt(property.place.column))
+            let (line, column) = (UInt(property.place.line), UInt(property.place.offset))
             return { _, _ throws(Failure) in
                 .engine(Namespace(file: "style", line: line, column: column).wrappedValue)
             }

@@ -42,6 +42,8 @@ struct Typed: Operation {
     var external: External?
     /// Whether there is a message about it.
     var isFailed = false
+    /// Whether it is an optional that is unwrapped where one is not expected: what a declaration with `!` declares.
+    var isImplicitlyUnwrapped = false
 
     init(_ type: StyleType, external: External? = nil, _ operation: any Operation) {
         self.type = type

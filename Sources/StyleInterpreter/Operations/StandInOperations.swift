@@ -37,6 +37,73 @@ struct StandInValue: Operation {
     }
 }
 
+/// A value in place of something outside of the source, which a request can set, or else one that the source computes.
+struct StandInChoice: Operation {
+    /// The name of the parameter that sets it.
+    let parameter: String
+    let type: ParameterType
+    let fallback: any Operation
+
+    var summary: String { "stand-in \(parameter)" }
+    var parts: [any ProgramPart] { [fallback] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        emitter.reference(typesIn: type.type)
+        let (parameter, type, fallback) = (parameter, type, fallback.emit(emitter))
+        return { frame throws(Failure) in
+            if let value = frame.execution.externals[parameter].flatMap(type.value) { return value }
+            return try fallback(frame)
+        }
+    }
+}
+
+/// A color that is one color in light mode and another one in dark mode.
+struct SchemeColor: Operation {
+    let light: any Operation
+    let dark: any Operation
+    let isOfUIKit: Bool
+
+    var summary: String { "color by scheme" }
+    var parts: [any ProgramPart] { [light, dark] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (light, dark, isOfUIKit) = (light.emit(emitter), dark.emit(emitter), isOfUIKit)
+        return { frame throws(Failure) in
+            let lightColor = try Self.color(light(frame), isOfUIKit)
+            let darkColor = try Self.color(dark(frame), isOfUIKit)
+            let color = UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+            return isOfUIKit ? .engine(color) : .engine(Color(uiColor: color))
+        }
+    }
+
+    private static func color(_ value: Value, _ isOfUIKit: Bool) throws(Failure) -> UIColor {
+        isOfUIKit ? try UIColor(bridging: value) : UIColor(try Color(bridging: value))
+    }
+}
+
+/// A view with colors and a font that a modifier outside of the source is given.
+struct AppliedStyle: Operation {
+    var view: Typed
+    var color: Typed?
+    var background: Typed?
+    var font: Typed?
+
+    var summary: String { "applied style" }
+    var parts: [any ProgramPart] { [view] + [color, background, font].compactMap { $0 } }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (view, color) = (view.emit(emitter), color?.emit(emitter))
+        let (background, font) = (background?.emit(emitter), font?.emit(emitter))
+        return { frame throws(Failure) in
+            var result = try AnyView(bridging: view(frame))
+            if let font { result = AnyView(result.font(try Font(bridging: font(frame)))) }
+            if let color { result = AnyView(result.foregroundStyle(try Color(bridging: color(frame)))) }
+            if let background { result = AnyView(result.background(try Color(bridging: background(frame)))) }
+            return .engine(result)
+        }
+    }
+}
+
 /// A value of one kind of color or number as one of another kind.
 struct ValueConversion: Operation {
     enum Kind: Sendable {

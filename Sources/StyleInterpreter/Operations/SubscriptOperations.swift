@@ -102,6 +102,41 @@ struct ArraySlice: Operation {
     }
 }
 
+/// The characters of a string, each as a string.
+struct Characters: Operation {
+    let text: Typed
+
+    var summary: String { "characters" }
+    var parts: [any ProgramPart] { [text] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = text.emit(emitter)
+        return { frame throws(Failure) in
+            guard case .string(let text) = try code(frame) else { return .absent }
+            try frame.execution.step(count: text.utf8.count)
+            return .array(text.map { .string(String($0)) })
+        }
+    }
+}
+
+/// A string of the characters of an array.
+struct JoinedCharacters: Operation {
+    let characters: Typed
+
+    var summary: String { "string of characters" }
+    var parts: [any ProgramPart] { [characters] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let code = characters.emit(emitter)
+        return { frame throws(Failure) in
+            guard case .array(let values) = try code(frame) else { return .absent }
+            var text = ""
+            for case .string(let character) in values { text += character }
+            return .string(text)
+        }
+    }
+}
+
 /// The position of an alignment guide of a view: `dimensions[.top]`, `dimensions[explicit: .top]`.
 struct AlignmentGuide: Operation {
     let dimensions: Typed

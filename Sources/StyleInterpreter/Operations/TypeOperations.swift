@@ -1,4 +1,5 @@
 import StyleSyntax
+import UIKitEngine
 
 /// Whether a value has a certain type while the program runs.
 indirect enum TypeTest: Sendable {
@@ -23,7 +24,7 @@ indirect enum TypeTest: Sendable {
             (.gestureState, .gestureState), (.keyPath, .keyPath), (.optional, .none):
             true
         case (.any, _): if case .none = value { false } else { true }
-        case (.engine(let name), _): value.engineType == name
+        case (.engine(let name), _): value.engineType.map { isClass($0, name) } ?? false
         case (.declared(let numbers), _): value.sourceType.map(numbers.contains) ?? false
         case (.conforming(let name, let numbers), _):
             value.sourceType.map(numbers.contains)
@@ -36,6 +37,13 @@ indirect enum TypeTest: Sendable {
             values.count == tests.count && zip(tests, values).allSatisfy { $0.matches($1) }
         default: false
         }
+    }
+
+    /// Whether a type is another one, or a class that inherits from it.
+    private func isClass(_ name: String, _ other: String) -> Bool {
+        if name == other { return true }
+        let bridge = Bridge.standard
+        return bridge.conforms(other, to: "AnyObject") && bridge.conforms(name, to: other)
     }
 }
 
@@ -88,6 +96,8 @@ extension Value {
         case .integer: "Int"
         case .number: "Double"
         case .string: "String"
+        case .engine(let view as UIView): view.engineType
+        case .object(let view as UIView): view.engineType
         case .engine(let value): (type(of: value) as? any EngineValue.Type)?.typeName
         default: nil
         }

@@ -22,12 +22,21 @@ package struct SourceParameter: Hashable, Sendable {
         case argument(label: String?)
         /// A stored property that the initializer does not set.
         case property
+        /// A part of the control that shows a style.
+        case sample
+        /// A value of the environment that the source declares.
+        case environment
+        /// The modifier around a view.
+        case surrounding
         /// A name that is not in the source.
         case external
     }
 
     /// The choice that stands for a value in the source that has no name among the others.
     package static let sourceChoice = "source"
+    /// The name of the parameter for the modifier around a view, and the choice that stands for none.
+    package static let around = "around"
+    package static let nothingAround = "none"
     /// The choice that stands for no value of an optional type.
     package static let nilChoice = "nil"
 

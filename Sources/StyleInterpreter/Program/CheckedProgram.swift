@@ -1,4 +1,6 @@
+import ProjectResources
 import StyleSyntax
+import ViewEngine
 
 /// A program that the check has resolved and that can run.
 final class CheckedProgram: Sendable {
@@ -8,12 +10,38 @@ final class CheckedProgram: Sendable {
     let types: [CheckedType]
     /// The code that makes an object of a class with its initial values, by the number of the class.
     let objects: [Int: Code]
+    /// The accent color of the app; nil for the system's.
+    let accent: Color?
+    /// The images of the project; nil without resources.
+    let images: (any ImageLibrary)?
+    /// The fonts of the project; nil without resources, or without fonts.
+    let fonts: (any FontBook)?
+    /// The language of development of the project; nil without resources.
+    let developmentLocale: Locale?
 
-    init(functions: [FunctionCode], places: [SourcePlace], types: [CheckedType], objects: [Int: Code]) {
+    private let resources: ProgramResources?
+
+    init(
+        functions: [FunctionCode],
+        places: [SourcePlace],
+        types: [CheckedType],
+        objects: [Int: Code],
+        resources: ProgramResources?
+    ) {
         self.functions = functions
         self.places = places
         self.types = types
         self.objects = objects
+        self.resources = resources
+        accent = resources?.accent
+        images = resources
+        fonts = resources?.fonts
+        developmentLocale = resources?.developmentLocale
+    }
+
+    /// Whether the project has texts, but none in the language of a locale.
+    func lacksLanguage(_ locale: Locale) -> Bool {
+        resources?.project.lacksLanguage(of: locale.identifier) ?? false
     }
 
     /// Calls a function of the program.

@@ -5,9 +5,35 @@ extension DeclarationIndex {
         name.hasPrefix("SwiftUI.") ? String(name.dropFirst("SwiftUI.".count)) : name
     }
 
-    func find(_ name: String) -> TypeInfo? {
+    /// Whether a name is that of a module of the project, and of no type.
+    func isModule(_ name: Name) -> Bool {
+        program.source.modules.contains(name.text) && type(named: name.text, from: name.place) == nil
+    }
+
+    /// The type of a name that a file can see at its top.
+    func type(named name: String, from place: SourcePlace) -> TypeInfo? {
+        typesByName.value(name, from: files.file(of: place), files)
+    }
+
+    /// The type that an alias of a name stands for.
+    func alias(named name: String, from place: SourcePlace) -> TypeID? {
+        aliases.value(name, from: files.file(of: place), files)
+    }
+
+    /// The constant or variable of a name.
+    func global(named name: String, from place: SourcePlace) -> GlobalInfo? {
+        globals.value(name, from: files.file(of: place), files)
+    }
+
+    /// The functions of a name; nil if there is none.
+    func functions(named name: String, from place: SourcePlace) -> [FunctionInfo]? {
+        functions.functions(name, from: files.file(of: place), files)
+    }
+
+    /// The type of a name, which may be nested: `Theme.Colors`.
+    func find(_ name: String, from place: SourcePlace) -> TypeInfo? {
         var parts = name.split(separator: ".").map(String.init)
-        guard !parts.isEmpty, var info = typesByName[parts.removeFirst()] else { return nil }
+        guard !parts.isEmpty, var info = type(named: parts.removeFirst(), from: place) else { return nil }
         for part in parts {
             guard let next = info.nested[part] else { return nil }
             info = next

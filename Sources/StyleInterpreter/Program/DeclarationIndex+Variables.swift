@@ -53,9 +53,18 @@ extension DeclarationIndex {
             if let owner {
                 owner.members.globals[name.text] = info
             } else if let extended {
-                extensions[extended, default: MemberTable()].globals[name.text] = info
+                addExtensionConstant(
+                    info,
+                    of: extended,
+                    isPrivate: declaration.isPrivate || isInPrivateExtension
+                )
             } else {
-                globals[name.text] = info
+                globals.set(
+                    info,
+                    name.text,
+                    in: files.file(of: name.place),
+                    isPrivate: declaration.isPrivate
+                )
             }
             return
         }
@@ -133,8 +142,22 @@ extension DeclarationIndex {
             body: accessor.body ?? []
         )
         info.isSetter = isSetter
+        info.isNonmutating = accessor.modifiers.contains { $0.name.text == "nonmutating" }
         info.isOverride = declaration.has("override") && info.isProperty
         allFunctions.append(info)
         return info
+    }
+
+    /// Adds a constant of an extension of a type that the source does not declare.
+    ///
+    /// Of those of several files, one that is not private comes first, then the one of the nearest file.
+    private mutating func addExtensionConstant(_ info: GlobalInfo, of extended: String, isPrivate: Bool) {
+        let known = extensions[extended]?.globals[info.name]
+        info.isPrivate = isPrivate
+        if let known, files.file(of: known.place) != files.file(of: info.place), !known.isPrivate || isPrivate
+        {
+            return
+        }
+        extensions[extended, default: MemberTable()].globals[info.name] = info
     }
 }

@@ -3,10 +3,10 @@ import StyleSyntax
 /// The declarations of a program by name.
 struct DeclarationIndex {
     var types: [TypeInfo] = []
-    var typesByName: [String: TypeInfo] = [:]
-    var aliases: [String: TypeID] = [:]
-    var globals: [String: GlobalInfo] = [:]
-    var functions: [String: [FunctionInfo]] = [:]
+    var typesByName = FileNames<TypeInfo>()
+    var aliases = FileNames<TypeID>()
+    var globals = FileNames<GlobalInfo>()
+    var functions = FileNames<[FunctionInfo]>()
     var allFunctions: [FunctionInfo] = []
     var allGlobals: [GlobalInfo] = []
     /// Members of extensions of types and protocols that the source does not declare.
@@ -15,24 +15,42 @@ struct DeclarationIndex {
     var extensionInitializers: [String: [FunctionInfo]] = [:]
     /// Declarations of the file that cannot be used.
     var diagnostics: [Diagnostic] = []
-    /// Expressions of previews, which show how a style is used.
-    var previews: [StatementID] = []
+    /// The notes about declarations that later ones of the same name replace.
+    var notes: [Diagnostic] = []
+    /// The functions by what a later declaration of the same function has in common with them.
+    var replaceableFunctions: [FunctionKey: FunctionInfo] = [:]
+    /// Whether the members of an extension are being added that only has them for some types.
+    private(set) var isInConstrainedExtension = false
+    /// Whether the members of an extension are being added that only its file can name.
+    private(set) var isInPrivateExtension = false
+    /// Whether the members of an extension of a type of the source are being added.
+    private var isInExtension = false
+    /// The definitions of previews, in the order of the source.
+    var previews: [PreviewDefinition] = []
+    /// The expressions at the top of the source.
+    var snippets: [Snippet] = []
     /// The operators that the source declares functions for.
     var operators: Set<String> = []
     /// Instances of generic functions.
     var instances: [FunctionInfo] = []
 
     let program: StyleProgram
-    /// Whether a comment of dots stands for lines that are printed elsewhere; every function and part of a type asks.
-    private lazy var hasElision = program.source.hasElision
+    let files: FileScopes
+    /// The lines with a comment of dots, which stands for lines that are printed elsewhere.
+    private lazy var elidedLines = program.source.elidedLines
 
-    init(_ program: StyleProgram) {
+    init(_ program: StyleProgram, addsOutsideEnumerations: Bool = false) {
         self.program = program
+        files = FileScopes(program)
+        // Extensions in the source apply to them.
+        if addsOutsideEnumerations { addOutsideEnumerations() }
         let declarations = Self.declarations(in: program.statements, of: program)
         for (declaration, _) in declarations { addType(declaration, outer: nil) }
         for (declaration, statement) in declarations {
             add(declaration, statement, owner: nil, selfType: nil)
         }
+        addSnippets()
+        previews.sort { $0.place.offset < $1.place.offset }
         addLocalTypes()
     }
 
@@ -54,14 +72,30 @@ struct DeclarationIndex {
     ) {
         guard case .type(let type) = declaration.kind else {
             if case .typeAlias(let name, _, let type) = declaration.kind {
-                if let outer { outer.aliases[name.text] = type } else { aliases[name.text] = type }
+                if let outer {
+                    outer.aliases[name.text] = type
+                } else {
+                    aliases.set(
+                        type,
+                        name.text,
+                        in: files.file(of: name.place),
+                        isPrivate: declaration.isPrivate
+                    )
+                }
             }
             return
         }
         // Types in extensions of different types can have one name.
-        let known = outer.map(\.nested) ?? (isOfExternalType ? [:] : typesByName)
-        if let first = known[type.name.text] {
-            return addPart(of: first, type)
+        let file = files.file(of: type.name.place)
+        let known =
+            outer.map { $0.nested[type.name.text] }
+            ?? (isOfExternalType ? nil : typesByName.value(type.name.text, in: file))
+        if let first = known {
+            if first.isPrintedInParts || hasElision(in: declaration.range) {
+                addRange(declaration.range, of: first)
+                return addPart(of: first, type)
+            }
+            replace(first, at: type.name.place)
         }
         let info = TypeInfo(
             number: types.count,
@@ -70,22 +104,40 @@ struct DeclarationIndex {
             place: type.name.place,
             outer: outer
         )
+        addRange(declaration.range, of: info)
         info.isObservable = declaration.attributes.contains { typeName($0.type) == "Observable" }
+        info.hasDynamicMembers = declaration.attributes.contains {
+            typeName($0.type) == "dynamicMemberLookup"
+        }
         types.append(info)
-        if let outer { outer.nested[info.name] = info } else { typesByName[info.name] = info }
+        if let outer {
+            outer.nested[info.name] = info
+        } else {
+            typesByName.set(info, info.name, in: file, isPrivate: declaration.isPrivate)
+        }
         for (member, _) in Self.declarations(in: type.members, of: program) { addType(member, outer: info) }
         for (member, statement) in Self.declarations(in: type.members, of: program) {
             add(member, statement, owner: info, selfType: .declared(info.number))
         }
         if info.isEnumeration { numberCases(of: info) }
+        if outer == nil { addPreviewProvider(info) }
+    }
+
+    /// Adds a part of the source that declares a type.
+    private mutating func addRange(_ range: SourceRange, of info: TypeInfo) {
+        info.ranges.append(range)
+        if hasElision(in: range) { info.isPrintedInParts = true }
+    }
+
+    /// Whether a comment of dots is in a part of the source.
+    private mutating func hasElision(in range: SourceRange) -> Bool {
+        guard !elidedLines.isEmpty else { return false }
+        let lines = range.start.line...program.source.place(at: range.offsets.upperBound).line
+        return elidedLines.contains(where: lines.contains)
     }
 
     /// Adds a part of a type that is printed in parts, with a comment of dots in place of the rest of each.
     private mutating func addPart(of info: TypeInfo, _ part: TypeDeclaration) {
-        guard hasElision else {
-            report(.redeclaration(of: info.name), at: part.name.place, about: info)
-            return
-        }
         let members = Self.declarations(in: part.members, of: program)
         for (member, _) in members { addType(member, outer: info) }
         for (member, statement) in members {
@@ -94,7 +146,7 @@ struct DeclarationIndex {
     }
 
     /// Adds a declaration of the file, of a type, or of an extension.
-    private mutating func add(
+    mutating func add(
         _ declaration: Declaration,
         _ statement: StatementID,
         owner: TypeInfo?,
@@ -104,7 +156,10 @@ struct DeclarationIndex {
         let isStatic = declaration.has("static") || declaration.has("class")
         switch declaration.kind {
         case .type, .typeAlias, .import, .associatedType, .deinitializer: break
-        case .extension(let content): addExtension(content)
+        case .extension(let content):
+            isInPrivateExtension = declaration.isPrivate
+            addExtension(content, range: declaration.range)
+            isInPrivateExtension = false
         case .function(let function):
             guard function.body != nil || owner?.isProtocol == true else { break }
             let info = makeFunction(
@@ -133,6 +188,7 @@ struct DeclarationIndex {
             info.isInitializer = true
             info.isFailable = initializer.isFailable
             info.isConvenience = declaration.has("convenience")
+            info.isInExtension = isInExtension
             if let owner {
                 owner.initializers.append(info)
             } else if let extended {
@@ -173,11 +229,9 @@ struct DeclarationIndex {
                     )
                 )
             }
-        case .macro(let name, _, let closures):
+        case .macro(let name, let arguments, let closures):
             if name.text == "Preview" {
-                for closure in closures {
-                    if case .closure(let content) = program[closure.value].kind { previews += content.body }
-                }
+                addPreview(arguments: arguments, closures: closures, at: declaration.place)
             }
         case .subscript(let content):
             addSubscript(
@@ -204,12 +258,19 @@ struct DeclarationIndex {
         }
     }
 
-    private mutating func addExtension(_ content: ExtensionDeclaration) {
+    private mutating func addExtension(_ content: ExtensionDeclaration, range: SourceRange) {
         let members = Self.declarations(in: content.members, of: program)
         let name = typeName(content.type)
-        if let info = find(name) {
+        // `extension ButtonStyle where Self == Pill`
+        let same = content.requirements.first { $0.relation == .equals && typeName($0.left) == "Self" }
+        isInConstrainedExtension = content.requirements.count > (same == nil ? 0 : 1)
+        defer { isInConstrainedExtension = false }
+        if let info = find(name, from: range.start) {
             for (member, _) in members { addType(member, outer: info) }
             info.protocols += content.inherited.map(typeName)
+            addRange(range, of: info)
+            isInExtension = true
+            defer { isInExtension = false }
             for (member, statement) in members {
                 add(member, statement, owner: info, selfType: .declared(info.number))
             }
@@ -217,15 +278,15 @@ struct DeclarationIndex {
         }
         let bridge = Bridge.standard
         let isProtocol = bridge.protocols[name] != nil
-        // `extension ButtonStyle where Self == Pill`
-        let same = content.requirements.first { $0.relation == .equals && typeName($0.left) == "Self" }
-        let sameType = same.flatMap { find(typeName($0.right)) }
+        let sameType = same.flatMap { find(typeName($0.right), from: range.start) }
+        // `extension ShapeStyle where Self == Color`
+        let engineType = same.flatMap { bridge.typeNames[shortName(typeName($0.right))] }
         let selfType: StyleType =
-            sameType.map { .declared($0.number) }
+            sameType.map { .declared($0.number) } ?? engineType
             ?? (isProtocol
                 ? .any(name) : bridge.typeNames[name] ?? bridge.typeNames[shortName(name)] ?? .unknown)
         let key: String
-        if case .engine(let engine) = selfType { key = engine } else { key = name }
+        if !isProtocol, case .engine(let engine) = selfType { key = engine } else { key = name }
         for (member, statement) in members {
             addType(member, outer: nil, isOfExternalType: true)
             add(member, statement, owner: nil, selfType: selfType, extended: key)
@@ -237,31 +298,25 @@ struct DeclarationIndex {
         if info.name.first.map({ !$0.isLetter && $0 != "_" && $0 != "`" }) == true {
             operators.formUnion(info.operators)
         }
-        if let owner {
-            if !info.isStatic, !owner.isProtocol, hasElision,
-                let first = owner.members.functions[info.name]?.first(where: {
-                    $0.dispatchKey == info.dispatchKey
-                })
-            {
-                first.append(info)
-                info.isRequirement = true
-                return
-            }
-            if info.isStatic {
-                owner.members.staticFunctions[info.name, default: []].append(info)
-            } else {
-                owner.members.functions[info.name, default: []].append(info)
-            }
-        } else if let extended {
-            if info.isStatic {
-                extensions[extended, default: MemberTable()].staticFunctions[info.name, default: []].append(
-                    info
-                )
-            } else {
-                extensions[extended, default: MemberTable()].functions[info.name, default: []].append(info)
-            }
-        } else {
-            functions[info.name, default: []].append(info)
+        if let owner, owner.isPrintedInParts, !info.isStatic, !owner.isProtocol,
+            let first = owner.members.functions[info.name]?.first(where: {
+                $0.dispatchKey == info.dispatchKey
+            })
+        {
+            first.append(info)
+            info.isRequirement = true
+            return
+        }
+        let earlier = replacedFunction(by: info)
+        switch (owner, extended) {
+        case (let owner?, _) where info.isStatic:
+            owner.members.staticFunctions.add(info, replacing: earlier)
+        case (let owner?, _): owner.members.functions.add(info, replacing: earlier)
+        case (nil, let extended?) where info.isStatic:
+            extensions[extended, default: MemberTable()].staticFunctions.add(info, replacing: earlier)
+        case (nil, let extended?):
+            extensions[extended, default: MemberTable()].functions.add(info, replacing: earlier)
+        case (nil, nil): functions.add(info, replacing: earlier, in: files.file(of: info.place))
         }
     }
 
@@ -293,7 +348,13 @@ struct DeclarationIndex {
             body: body
         )
         info.isOverride = declaration.has("override")
+        info.isPrivate = declaration.isPrivate || isInPrivateExtension
         allFunctions.append(info)
         return info
     }
+}
+
+extension Declaration {
+    /// Whether only its own file can name it.
+    var isPrivate: Bool { has("private") || has("fileprivate") }
 }

@@ -25,6 +25,16 @@ final class TypeInfo {
     /// The messages about the declaration, its properties and its conformances.
     var messages = DeclarationMessages()
     var isChecked = false
+    /// The parts of the source that declare it: its declaration and its extensions.
+    var ranges: [SourceRange] = []
+    /// Whether a comment of dots is in one of these parts, in place of the rest of the declaration.
+    var isPrintedInParts = false
+    /// Whether a later declaration of its name takes its place.
+    var isReplaced = false
+    /// Whether it stands for the body of a preview or for an expression at the top of the source.
+    var isEmbedded = false
+    /// Whether it stands for an enumeration that the source names without declaring it.
+    var isOutside = false
 
     init(
         number: Int,
@@ -45,6 +55,8 @@ final class TypeInfo {
     var isClass: Bool { declaration.keyword == .class || declaration.keyword == .actor }
     /// Whether the changes of all properties update the views (`@Observable`).
     var isObservable = false
+    /// Whether a subscript finds members by their names (`@dynamicMemberLookup`).
+    var hasDynamicMembers = false
 }
 
 /// A stored property.
@@ -145,6 +157,8 @@ final class FunctionInfo {
     var isInitializer = false
     /// Whether an initializer can return nil.
     var isFailable = false
+    /// The local variable that it returns at its end; nil for a function of the source.
+    var returnedLocal: String?
     /// Whether it is a requirement of a protocol, without a body.
     var isRequirement = false
     /// Whether an initializer calls another one of its class.
@@ -153,6 +167,10 @@ final class FunctionInfo {
     var observed: (property: String, valueName: String)?
     /// Whether it sets a property.
     var isSetter = false
+    /// Whether a setter leaves its value as it is, and changes what the value refers to.
+    var isNonmutating = false
+    /// Whether it is in an extension of its type.
+    var isInExtension = false
     /// The type or protocol of the engine or the standard library whose extension it is in.
     var extended: String?
     /// The function of which it is an instance for certain types.
@@ -160,6 +178,8 @@ final class FunctionInfo {
     /// The types of an instance, by the names of the generic parameters.
     var bindings: [String: StyleType] = [:]
     var isOverride = false
+    /// Whether only its own file can name it.
+    var isPrivate = false
 
     init(
         number: Int,
@@ -215,6 +235,8 @@ final class GlobalInfo {
     let isConstant: Bool
     let typeID: TypeID?
     let value: ExpressionID?
+    /// Whether only its own file can name it.
+    var isPrivate = false
     /// Whether it has the macro `@Entry`.
     var isEntry = false
     var isPending = false

@@ -5,10 +5,11 @@ extension StyleProgram {
     package var declaresStyleTypes: Bool {
         let index = DeclarationIndex(self)
         return index.types.contains { type in
-            type.declaration.inherited.contains { inherited in
-                let name = index.typeName(inherited)
-                return ["ButtonStyle", "PrimitiveButtonStyle", "UIButton"].contains(name)
-            }
+            index.files.isShown(type.place)
+                && type.declaration.inherited.contains { inherited in
+                    let name = index.typeName(inherited)
+                    return ["ButtonStyle", "PrimitiveButtonStyle", "UIButton"].contains(name)
+                }
         }
     }
 }

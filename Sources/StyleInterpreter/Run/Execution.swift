@@ -15,6 +15,8 @@ final class Execution {
     var thrown = Value.none
     /// The arguments for stand-ins, by the names of their parameters.
     let externals: [String: StyleArgument]
+    /// The language that a request has chosen for the app; nil if it has chosen none.
+    let chosenLocale: Locale?
     private var remainingSteps: Int
     private var totalSteps: Int
     private var isRunning = false
@@ -28,17 +30,35 @@ final class Execution {
     private var pendingGlobals: Set<Int> = []
     /// Those whose values refer to something that can change, such as objects.
     private var volatileGlobals: Set<Int> = []
+    /// The objects that views read from an environment in which nothing has set them, by the numbers of their classes.
+    private var environmentObjects: [Int: Value] = [:]
 
     init(
         _ program: CheckedProgram,
         limits: InterpreterLimits,
-        externals: [String: StyleArgument] = [:]
+        externals: [String: StyleArgument] = [:],
+        locale: Locale? = nil
     ) {
         self.program = program
+        chosenLocale = locale
         self.limits = limits
         self.externals = externals
         remainingSteps = limits.steps
         totalSteps = limits.steps
+    }
+
+    /// The language of the app.
+    var locale: Locale { chosenLocale ?? program.developmentLocale ?? .current }
+
+    /// The object of a class in an environment in which nothing has set one: the same for all views.
+    func environmentObject(
+        of type: Int,
+        make: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        if let object = environmentObjects[type] { return object }
+        let made = try make()
+        environmentObjects[type] = made
+        return made
     }
 
     /// Runs something whose steps the job pays for, if there is a budget for it.
@@ -228,6 +248,7 @@ final class Execution {
     /// Ends the reference cycles of all objects.
     func releaseObjects() {
         globals = [:]
+        environmentObjects = [:]
         for reference in objects {
             guard let object = reference.object else { continue }
             object.content.fields = []

@@ -83,12 +83,15 @@ struct InterpretedPrimitiveButtonStyle: PrimitiveButtonStyle {
 /// A view modifier of the source.
 struct InterpretedModifier: ViewModifier {
     private let record: Value.Record
+    /// The context that a `PreviewModifier` shares between previews; nil for a modifier of views.
+    private let context: Value?
 
-    init(_ record: Value.Record) {
+    init(_ record: Value.Record, context: Value? = nil) {
         self.record = record
+        self.context = context
     }
 
     func body(content: Content) -> AnyView {
-        record.body("body(content:)", [content.bridged])
+        record.body("body(content:)", [content.bridged] + (context.map { [$0] } ?? []))
     }
 }

@@ -26,7 +26,7 @@ package struct InterpreterLimits: Hashable, Sendable {
         bytes: Int = 10_000,
         parts: Int = 10_000,
         expressions: Int = 100_000,
-        standIns: Int = 10
+        standIns: Int = 40
     ) {
         self.steps = steps
         self.depth = depth

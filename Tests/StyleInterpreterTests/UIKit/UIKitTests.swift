@@ -236,6 +236,30 @@ private func style(_ source: String) throws -> InterpretedStyle {
         }
     }
 
+    @Test func `read a handler, and call it`() throws {
+        let made = try style(
+            """
+            class Tick: UIButton {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    configuration = .filled()
+                    configurationUpdateHandler = { $0.configuration?.baseBackgroundColor = .systemGreen }
+                    configurationUpdateHandler?(self)
+                    let handler = configurationUpdateHandler
+                    configurationUpdateHandler = nil
+                    if configurationUpdateHandler == nil { handler?(self) }
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """
+        )
+        .makeStyle()
+        let button = try #require(made.button)
+        let view = button.view(configuration: .plain(), primaryAction: UIAction { _ in }) { _ in }
+        #expect(render(view).fillColors == [.test(.green)])
+        #expect(made.failure == nil)
+    }
+
     @Test func `are released with their views`() throws {
         // The handler refers to its own button.
         let style = try style(

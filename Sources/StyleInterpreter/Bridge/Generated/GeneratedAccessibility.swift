@@ -36,8 +36,8 @@ extension Bridge {
         modifier("accessibilityHidden", "_", "isEnabled") { (view, hidden: Bool, isEnabled: Bool) in
             view.accessibilityHidden(hidden, isEnabled: isEnabled)
         }
-        modifier("accessibility", "hidden") { (view, hidden: Bool) in view.accessibility(hidden: hidden) }
         modifier("accessibility", "label") { (view, label: Text) in view.accessibility(label: label) }
+        modifier("accessibility", "hidden") { (view, hidden: Bool) in view.accessibility(hidden: hidden) }
         modifier("accessibility", "hint") { (view, hint: Text) in view.accessibility(hint: hint) }
         modifier("accessibility", "value") { (view, value: Text) in view.accessibility(value: value) }
         modifier("accessibility", "identifier") { (view, identifier: String) in

@@ -22,6 +22,7 @@ extension Bridge {
         environmentValue("controlSize", \.controlSize)
         environmentValue("dynamicTypeSize", \.dynamicTypeSize)
         environmentValue("layoutDirection", \.layoutDirection)
+        environmentValue("locale", \.locale)
         environmentValue("isEnabled", \.isEnabled)
         environmentValue("isFocused", \.isFocused)
         environmentValue("accessibilityReduceMotion", \.accessibilityReduceMotion)

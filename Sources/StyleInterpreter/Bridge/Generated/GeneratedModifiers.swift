@@ -32,9 +32,6 @@ extension Bridge {
         modifier("multilineTextAlignment", "_") { (view, alignment: TextAlignment) in
             view.multilineTextAlignment(alignment)
         }
-        modifier("preferredColorScheme", "_") { (view, colorScheme: ColorScheme?) in
-            view.preferredColorScheme(colorScheme)
-        }
         modifier("disabled", "_") { (view, isDisabled: Bool) in view.disabled(isDisabled) }
         modifier("tint", "_") { (view, color: Color?) in view.tint(color) }
         modifier("tint", "_") { (view, style: AnyShapeStyle?) in view.tint(style) }

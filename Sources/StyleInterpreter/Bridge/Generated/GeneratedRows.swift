@@ -13,6 +13,7 @@ extension Bridge {
         addGeneratedLayout()
         addGeneratedModifiers()
         addGeneratedNoEffect()
+        addGeneratedPreviews()
         addGeneratedState()
         addGeneratedTransaction()
         addGeneratedTransition()

@@ -43,6 +43,15 @@ extension Bridge {
                 Label(title: { title.text }, icon: { Image(systemName: name) })
             }
         }
+        // A value of `ImageResource` is the image that it names.
+        viewInitializer("Button", "_", "image", .orNil("role"), "action") {
+            (title: Title, image: Image, role: ButtonRole?, action: Action) in
+            Button(role: role) {
+                _ = action()
+            } label: {
+                Label(title: { title.text }, icon: { image })
+            }
+        }
         viewInitializer("Button", "role", "action") { (role: ButtonRole, action: Action) in
             Button(role: role) { _ = action() }
         }

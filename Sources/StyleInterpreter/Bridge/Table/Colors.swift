@@ -126,6 +126,12 @@ extension Bridge {
         property("ShapeStyle", "tertiary") { (style: AnyShapeStyle) in style.tertiary }
         property("ShapeStyle", "quaternary") { (style: AnyShapeStyle) in style.quaternary }
         add(alias: "AnyShapeStyle", of: .any("ShapeStyle"))
+        // A style resolves to a color, and a resolved color is one.
+        add(alias: "Color.Resolved", of: .engine(Color.typeName))
+        initializer("_") { (style: AnyShapeStyle) in Color(resolving: style) }
+        method("Color", "resolve", "in") { (color: Color, environment: EnvironmentValues) in
+            Color(resolving: color.erased, in: environment)
+        }
         initializers(of: "AnyShapeStyle", [.function("init", ["_"]) { (style: AnyShapeStyle) in style }])
 
         add(HierarchicalShapeStyle.self, "ShapeStyle", "Hashable")

@@ -74,6 +74,18 @@ extension Bridge {
             Link(destination: url) { label() }
         }
         add(OpenURLAction.self)
+        add(OpenURLAction.Result.self)
+        constants(
+            OpenURLAction.Result.typeName,
+            ["handled": OpenURLAction.Result.handled, "discarded": .discarded, "systemAction": .systemAction]
+        )
+        factory(OpenURLAction.Result.typeName, "systemAction", "_") { (url: URL) in
+            OpenURLAction.Result.systemAction(url)
+        }
+        initializer("handler") { (handler: Callback<OpenURLAction.Result, URL>) in
+            let handler = URLHandler(function: handler)
+            return OpenURLAction { handler.function($0) }
+        }
         method("OpenURLAction", "callAsFunction", "_") { (action: OpenURLAction, url: URL) in
             action(url)
             return Nothing()
@@ -105,6 +117,7 @@ extension Bridge {
             (content: Builder, header: Builder, footer: Builder) in
             Section(content: { content() }, header: { header() }, footer: { footer() })
         }
+        addSectionsWithViews()
         add(type: "ScrollView", "View")
         viewInitializer(
             "ScrollView",
@@ -117,7 +130,46 @@ extension Bridge {
     }
 }
 
+extension Bridge {
+    /// Sections without a header, and those whose header and footer are views (deprecated).
+    private mutating func addSectionsWithViews() {
+        viewInitializer("Section", "content", "footer") { (content: Builder, footer: Builder) in
+            Section(content: { content() }, header: { EmptyView() }, footer: { footer() })
+        }
+        viewInitializer("Section", "header", "content") { (header: AnyView, content: Builder) in
+            Section(content: { content() }, header: { header })
+        }
+        viewInitializer("Section", "footer", "content") { (footer: AnyView, content: Builder) in
+            Section(content: { content() }, header: { EmptyView() }, footer: { footer })
+        }
+        viewInitializer("Section", "header", "footer", "content") {
+            (header: AnyView, footer: AnyView, content: Builder) in
+            Section(content: { content() }, header: { header }, footer: { footer })
+        }
+        viewInitializer("Section", "_", "isExpanded", "content") {
+            (title: Title, isExpanded: BooleanBinding, content: Builder) in
+            Section {
+                if isExpanded.binding.wrappedValue { content() }
+            } header: {
+                title.text
+            }
+        }
+    }
+}
+
 extension URL: EngineValue { static var typeName: String { "URL" } }
 extension OpenURLAction: EngineValue { static var typeName: String { "OpenURLAction" } }
+
+/// A handler of URLs that the source declares.
+///
+/// Unchecked `Sendable`: a program and its actions belong to one thread.
+private struct URLHandler: @unchecked Sendable {
+    let function: Callback<OpenURLAction.Result, URL>
+}
+
+extension OpenURLAction.Result: EngineValue, Replaceable {
+    static var typeName: String { "OpenURLAction.Result" }
+    static var replacement: OpenURLAction.Result { .systemAction }
+}
 extension DismissAction: EngineValue { static var typeName: String { "DismissAction" } }
 extension Visibility: EngineValue { static var typeName: String { "Visibility" } }

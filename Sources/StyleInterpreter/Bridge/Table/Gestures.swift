@@ -56,6 +56,10 @@ extension Bridge {
             gesture.gesture.addedBeside(to: view)
         }
         modifier("onTapGesture", "perform") { (view, action: Action) in view.onTapGesture { _ = action() } }
+        modifier("_onButtonGesture", .orNil("pressing"), "perform") {
+            (view, pressing: Callback<Nothing, Bool>?, action: Action) in
+            view._onButtonGesture(pressing: { _ = pressing?($0) }, perform: { _ = action() })
+        }
         modifier("onLongPressGesture", .or("minimumDuration", 0.5), .or("maximumDistance", 10.0), "perform") {
             (view, duration: Double, distance: Double, action: Action) in
             view.onLongPressGesture(

@@ -167,7 +167,7 @@ struct AnyLabelStyle: Bridged {
 }
 
 extension LabelStyle {
-    fileprivate func applied(to view: AnyView) -> any View { view.labelStyle(self) }
+    func applied(to view: AnyView) -> any View { view.labelStyle(self) }
 }
 
 /// The axis of a rotation in space.

@@ -8,7 +8,9 @@ extension Bridge {
             "View", "ShapeStyle", "Gesture", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle",
             "Equatable",
             "Identifiable", "CaseIterable", "EnvironmentKey", "PreferenceKey", "Sendable", "StringProtocol",
-            "ProgressViewStyle", "LabelStyle", "Animatable", "RawRepresentable", "CustomStringConvertible",
+            "ProgressViewStyle", "LabelStyle", "ToggleStyle", "MenuStyle", "PreviewProvider", "Animatable",
+            "TextFieldStyle", "PickerStyle", "GaugeStyle", "TabViewStyle",
+            "RawRepresentable", "CustomStringConvertible",
             "Codable", "Error", "AnyObject", "ObservableObject", "VectorArithmetic", "DynamicProperty",
         ] {
             add(protocol: name)
@@ -36,6 +38,8 @@ extension Bridge {
         add(protocol: "GeometryEffect", refining: ["ViewModifier", "Animatable"])
         add(protocol: "AnimatableModifier", refining: ["ViewModifier", "Animatable"])
         add(protocol: "Transition")
+        add(protocol: "Layout", refining: ["Animatable"])
+        add(protocol: "LayoutValueKey")
         add(protocol: "ContainerValueKey")
         add(protocol: "Shape", refining: ["View", "Animatable", "Sendable"])
         add(protocol: "InsettableShape", refining: ["Shape"])

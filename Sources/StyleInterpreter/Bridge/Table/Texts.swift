@@ -4,6 +4,7 @@ extension Bridge {
     mutating func addText() {
         add(Text.self, "View")
         initializer("_") { (content: Title) in content.text }
+        initializer("_") { (image: Image) in Text(image) }
         initializer("verbatim") { (content: String) in Text(verbatim: content) }
         function("+", "_", "_") { (first: Text, second: Text) in first + second }
         method("Text", "font", "_") { (text: Text, font: Font?) in text.font(font) }

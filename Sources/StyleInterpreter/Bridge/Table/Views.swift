@@ -32,16 +32,18 @@ extension Bridge {
         viewInitializer("Group", "content") { (content: Builder) in Group { content() } }
         add(type: "ForEach", "View")
         viewInitializer("ForEach", "_", "content") { (range: Range<Int>, content: Callback<AnyView, Int>) in
-            ForEach(range) { content($0) }
+            ForEach(range, id: \.anyValue) { content($0) }
         }
         viewInitializer("ForEach", "_", "id", "content") {
             (range: Range<Int>, id: AnyKeyPath, content: Callback<AnyView, Int>) in
-            ForEach(range, id: \.self) { content($0) }
+            ForEach(range, id: \.anyValue) { content($0) }
         }
-        // The engine identifies the views by their positions, so the key path is not evaluated.
+        // The engine identifies the views by their positions; the key path says which value of a picker they are.
         viewInitializer("ForEach", "_", "id", "content") {
-            (values: [Any0], id: AnyKeyPath, content: Callback<AnyView, Any0>) in
-            ForEach(values, id: \.self) { content($0) }
+            (values: [Any0], id: Callback<Any1, Any0>, content: Callback<AnyView, Any0>) in
+            ForEach(values.map { Identified(element: $0, makeID: { id($0) }) }, id: \.id) {
+                content($0.element)
+            }
         }
         viewInitializer("ForEach", "_", "content") { (values: [Any0], content: Callback<AnyView, Any0>) in
             ForEach(values, id: \.self) { content($0) }
@@ -134,4 +136,18 @@ struct AnyKeyPath: Bridged {
     static var bridgedType: StyleType { .keyPath }
     init(bridging value: Value) { self.value = value }
     var bridged: Value { value }
+}
+
+/// An element of the source with what identifies it.
+private struct Identified {
+    let element: Any0
+    let makeID: (Any0) -> Any1
+
+    /// The same type as that of elements without a key path, so that a picker can compare it with its selection.
+    var id: Any0 { Any0(makeID(element).value) }
+}
+
+extension Int {
+    /// The number as a value of the source, which a picker compares with its selection.
+    fileprivate var anyValue: Any0 { Any0(.integer(self)) }
 }

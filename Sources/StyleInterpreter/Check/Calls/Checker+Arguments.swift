@@ -80,6 +80,7 @@ extension Checker {
         }
         var variables = callable.variables
         var values = callable.parameters.map(\.omitted)
+        let takesActions = makesView(callable)
         // Closures last, when the other arguments have settled the types.
         let order = callable.parameters.indices.sorted {
             let first = isClosure(match.expressions[$0].first)
@@ -104,7 +105,11 @@ extension Checker {
                 values[position] = .list(expressions.map { argument($0, element, &variables, scope) })
                 continue
             }
-            values[position] = .value(argument(first, parameter.type, &variables, scope))
+            values[position] = .value(
+                takesActions && parameter.type.isAction
+                    ? action(first, parameter.type, &variables, scope)
+                    : argument(first, parameter.type, &variables, scope, constraints: callable.open)
+            )
         }
         let target = specialized(callable, &variables, at: name.place) ?? callable.target
         let result = callable.result.substituting(variables)
@@ -124,10 +129,57 @@ extension Checker {
         )
     }
 
+    /// Whether the result of a function is a view, which runs functions that it is given in reaction to something.
+    private func makesView(_ callable: Callable) -> Bool {
+        switch callable.result {
+        case .declared(let number): index.types[number].protocols.contains("View")
+        case .any, .engine: conforms(callable.result, to: "View")
+        default: false
+        }
+    }
+
+    /// Whether a closure has as many parameters as a function of a type.
+    private func hasParameters(_ id: ExpressionID, of type: StyleType) -> Bool {
+        guard case .closure(let closure) = program[id].kind, case .function(let function) = type.unwrapped
+        else { return false }
+        guard let parameters = closure.parameters else {
+            return closure.anonymousCount <= function.parameters.count
+        }
+        return parameters.count == function.parameters.count
+    }
+
+    /// Checks an argument that is an action: what is not understood in it is noted, and replaced by nothing.
+    func action(
+        _ id: ExpressionID,
+        _ type: StyleType,
+        _ variables: inout [Int: StyleType],
+        _ scope: Scope
+    ) -> Typed {
+        var settled = variables
+        let result = attempt { self.argument(id, type, &settled, scope) }
+        variables = settled
+        cost += result.cost
+        // An action of another type is an error of the call: another function may take it.
+        guard isClosure(id) && hasParameters(id, of: type) || result.diagnostics.isEmpty else {
+            _ = accept(result)
+            return result.value
+        }
+        let value = result.value.isFailed ? Typed(type, Failing.sourceHasErrors) : result.value
+        return Typed(
+            value.type,
+            ActionValue(function: value, place: program[id].place, messages: result.diagnostics)
+        )
+    }
+
     /// The variable that an argument for an `inout` parameter names.
     private func inoutTarget(_ argument: ExpressionID, _ callable: Callable) -> ExpressionID? {
         if case .inout(let target) = program[argument].kind { return target }
         return callable.isOperator ? argument : nil
+    }
+
+    /// Whether an expression is a chain that begins with a point: `.muted`, `.boxed(3)`.
+    private func isImplicitMember(_ id: ExpressionID) -> Bool {
+        if case .implicitMember = program[program.chain(id)[0]].kind { true } else { false }
     }
 
     func isClosure(_ id: ExpressionID?) -> Bool {
@@ -141,10 +193,20 @@ extension Checker {
         _ id: ExpressionID,
         _ type: StyleType,
         _ variables: inout [Int: StyleType],
-        _ scope: Scope
+        _ scope: Scope,
+        constraints: OpenSignature? = nil
     ) -> Typed {
         let expected = type.substituting(variables)
         guard expected.hasVariable else { return check(id, expected, scope) }
+        // `.fieldStyle(.muted)`: an extension of the protocol has the member.
+        if case .variable(let number) = expected, isImplicitMember(id),
+            let constraint = constraints?.variables.first(where: { $0.number == number })?.constraint,
+            case .declared = constraint
+        {
+            let typed = resolve(id, constraint, scope)
+            unify(type, typed.type, &variables)
+            return typed
+        }
         if case .closure(let closure) = program[id].kind, case .function = expected.unwrapped {
             let typed = resolveClosure(closure, expected, program[id].place, scope)
             unify(type, typed.type, &variables)

@@ -38,6 +38,9 @@ extension Checker {
                 return (.functions([initializers(of: type.unwrapped)], receiver: nil, place: nil), name)
             }
             let tiers = statics(name.text, of: type.unwrapped)
+            if isOutside(type), tiers.joined().allSatisfy(\.isProperty) {
+                return (.external(Typed.external(External(name.text)), receiver: nil), name)
+            }
             if !tiers.isEmpty { return (.functions(tiers, receiver: nil, place: nil), name) }
             let typed = resolveImplicitMember(name, type, scope)
             return typed.external == nil ? nil : (.external(typed, receiver: nil), name)
@@ -98,13 +101,19 @@ extension Checker {
                 if !tiers.isEmpty { return .functions(tiers, receiver: nil, place: nil) }
             }
         }
-        if let type = lexicalType(text, scope) {
-            return .functions([initializers(of: type)], receiver: nil, place: nil)
+        if let type = lexicalType(name, scope) {
+            let all = initializers(of: type)
+            if all.isEmpty, isOutside(type) {
+                return .external(Typed.external(External(text)), receiver: nil)
+            }
+            return .functions([all], receiver: nil, place: nil)
         }
-        if let functions = index.functions[text] {
+        if let functions = index.functions(named: text, from: name.place) {
             return .functions([functions.map { callable($0) }], receiver: nil, place: nil)
         }
-        if index.globals[text] != nil { return .value(resolveIdentifier(name, expected, scope)) }
+        if index.global(named: text, from: name.place) != nil {
+            return .value(resolveIdentifier(name, expected, scope))
+        }
         if let entries = bridge.functions[text] {
             return .functions([entries.map { Callable($0) }], receiver: nil, place: nil)
         }
@@ -113,6 +122,9 @@ extension Checker {
             let all = bridge.initializers[text].map { entries in entries.map { Callable($0) } } ?? []
             let tier = all.isEmpty ? initializers(of: type) : extensionInitializers(of: type) + all
             return .functions([tier], receiver: nil, place: nil)
+        }
+        if let unsupported = unsupportedMember(text, of: scope.root.selfType) {
+            return .external(unsupported, receiver: nil)
         }
         if text == "Binding" { return .functions([[bindingInitializer]], receiver: nil, place: nil) }
         let typed = external(
@@ -175,6 +187,11 @@ extension Checker {
             }
             receiver = known
         }
+        if members(name.text, of: receiver.type).isEmpty,
+            let unwrapped = implicitlyUnwrapped(receiver, at: program[inner].place)
+        {
+            receiver = unwrapped
+        }
         switch receiver.type {
         case .unknown: return nil
         case .metatype(let type):
@@ -189,7 +206,11 @@ extension Checker {
             if tiers.contains(where: { !$0.allSatisfy(\.isProperty) }) {
                 return .functions(tiers, receiver: nil, place: nil)
             }
+            if isOutside(type) { return .external(outsideMember(name, of: inner), receiver: nil) }
             if let value = staticMember(name.text, of: type, at: name.place, scope) { return .value(value) }
+            if let unsupported = unsupportedMember(name.text, of: type) {
+                return .external(unsupported, receiver: nil)
+            }
             let typed = external(
                 "\(self.name(of: type)).\(name.text)",
                 at: name.place,
@@ -222,6 +243,7 @@ extension Checker {
                 report(.optionalMember(of: self.name(of: receiver.type), name.text), at: name.place)
                 return nil
             }
+            if isOutside(receiver.type) { return .external(outsideMember(name, of: inner), receiver: nil) }
             let typed = noMember(name, of: receiver.type, name.place)
             return typed.external == nil ? nil : .external(typed, receiver: receiver)
         }

@@ -16,6 +16,41 @@ extension Checker {
         }
     }
 
+    /// Two elements with their positions, in place of those of a sequence that is not in the source.
+    private func enumeration(of external: External, at place: SourcePlace) -> Typed {
+        let type = StyleType.array(.tuple([.init("offset", .int), .init("element", .unknown)]))
+        standIns.append(StandIn(name: external.name, place: place, type: "Sequence", kind: .fixed))
+        let sample = Sample(type: type) { .array([0, 1].map { .tuple([.integer($0), .absent]) }) }
+        return Typed(type, sample)
+    }
+
+    /// `[.a, .b].contains(value)`, whose literal has the type of the argument; nil for other calls.
+    private func containment(
+        _ callee: ExpressionID,
+        _ arguments: [Argument],
+        _ expected: StyleType?,
+        _ scope: Scope
+    ) -> Typed? {
+        guard case .member(let base, let name, _) = program[callee].kind, name.text == "contains",
+            arguments.count == 1, arguments[0].label == nil,
+            case .array(let elements) = program[base].kind,
+            elements.contains(where: { if case .implicitMember = program[$0].kind { true } else { false } })
+        else { return nil }
+        let argument = attempt { self.resolve(arguments[0].value, nil, scope) }
+        guard argument.diagnostics.isEmpty, !argument.value.type.isUnknown else { return nil }
+        let receiver = resolve(base, .array(argument.value.type.unwrapped), scope)
+        return call(
+            members(name.text, of: receiver.type),
+            name,
+            receiver: receiver,
+            receiverPlace: nil,
+            arguments,
+            [],
+            expected,
+            scope
+        )
+    }
+
     func resolveCall(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope, base: StyleType?) -> Typed {
         guard case .call(let calleeID, let arguments, let closures) = program[id].kind else { return .failed }
         var callee = calleeID
@@ -23,6 +58,8 @@ extension Checker {
         while case .specialization(let inner, _) = program[callee].kind { callee = inner }
         if let typed = keyframes(callee, arguments, closures, expected, scope) { return typed }
         if let typed = environmentModifier(callee, arguments, closures, scope, base: base) { return typed }
+        if let text = generatedTextCall(callee, arguments, expected, base: base, scope) { return text }
+        if let typed = containment(callee, arguments, expected, scope) { return typed }
         let messages = diagnostics.count
         guard let (found, name) = findCallee(callee, expected, scope, base: base) else {
             // The arguments may have faults of their own.
@@ -31,6 +68,7 @@ extension Checker {
         }
         switch found {
         case .functions(let tiers, let receiver, let receiverPlace):
+            if let typed = callOfInstance(tiers, name, arguments, closures, scope) { return typed }
             return call(
                 tiers,
                 name,
@@ -79,7 +117,11 @@ extension Checker {
                 return unknownModifier(external.name, name.place, receiver, arguments, closures, scope)
             }
             guard var external = typed.external else { return typed }
+            if name.text == "enumerated", arguments.isEmpty, closures.isEmpty {
+                return enumeration(of: external, at: name.place)
+            }
             external.isCall = true
+            external.arguments = External.Arguments(values: arguments, scope: scope)
             if let receiver, !receiver.type.isUnknown {
                 external.original = (receiver.type, receiver.operation)
             }

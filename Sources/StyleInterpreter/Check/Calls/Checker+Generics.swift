@@ -25,7 +25,7 @@ extension Checker {
     private static let firstVariable = 100
 
     /// Protocols of which a call tells more than their members: the type that conforms.
-    private static let openProtocols: Set<String> = [
+    static let openProtocols: Set<String> = [
         "", "Equatable", "Hashable", "Comparable", "Numeric", "SignedNumeric", "BinaryInteger",
         "FloatingPoint",
         "BinaryFloatingPoint", "Strideable", "Identifiable", "CaseIterable", "RawRepresentable",
@@ -95,11 +95,11 @@ extension Checker {
         if case .any(let name, _) = constraint { name } else { name(of: constraint) }
     }
 
-    /// A generic function whose result is of the expected type, and the function as it is.
+    /// A generic function, or one that makes a binding, whose result is of the expected type, and the function as it is.
     func settling(_ callable: Callable, _ expected: StyleType?) -> [Callable] {
-        guard callable.open != nil, let expected, !expected.isUnknown, !expected.hasVariable else {
-            return [callable]
-        }
+        guard callable.open != nil || callable.result.isBindingOfVariable,
+            let expected, !expected.isUnknown, !expected.hasVariable
+        else { return [callable] }
         if case .any = expected { return [callable] }
         var settled = callable
         unify(callable.result, expected, &settled.variables)
@@ -148,5 +148,12 @@ extension Checker {
             return Self.openTypes.contains(extended) || Self.openProtocols.contains(extended)
         }
         return openSignature(of: info) != nil
+    }
+}
+
+extension StyleType {
+    /// Whether it is a binding to a value whose type a call settles: `.constant([])` is one to what is expected.
+    fileprivate var isBindingOfVariable: Bool {
+        if case .binding(.variable) = self { true } else { false }
     }
 }

@@ -12,11 +12,15 @@ extension Checker {
         _ expected: StyleType?,
         _ scope: Scope
     ) -> Typed {
+        if receiver == nil, let resource = resource(tiers.flatMap { $0 }, name, arguments, closures, scope) {
+            return resource
+        }
         var best: Attempt<Typed>?
         var isMatched = false
         var fallback: Attempt<Typed>?
         for tier in tiers {
             var tierBest: Attempt<Typed>?
+            var isOwn = false
             var candidates = tier.flatMap { settling($0, expected) }
             var position = 0
             while position < candidates.count {
@@ -49,14 +53,17 @@ extension Checker {
                     let currentPenalty = expected.map { self.fits(current.value.type, $0) ? 0 : 1 } ?? 0
                     if score < (current.score.0, currentPenalty, current.score.1, current.score.2) {
                         tierBest = result
+                        isOwn = isOverloadItself(callable, scope)
                     }
                 } else {
                     tierBest = result
+                    isOwn = isOverloadItself(callable, scope)
                 }
             }
             if let tierBest {
                 if tierBest.diagnostics.isEmpty {
-                    if expected.map({ self.fits(tierBest.value.type, $0) }) ?? true {
+                    // An overload calls another one, not itself, with an argument of a type that is not known.
+                    if !isOwn, expected.map({ self.fits(tierBest.value.type, $0) }) ?? true {
                         return accept(tierBest)
                     }
                     // A protocol farther away may have a function with the expected result.
@@ -68,7 +75,14 @@ extension Checker {
         if let fallback { return accept(fallback) }
         let candidates = tiers.flatMap { $0 }
         if let asset = asset(candidates, name, arguments) { return asset }
-        if isMatched, let best { return accept(best) }
+        if isMatched, let best {
+            if lacksOnlyStandIns(best.diagnostics),
+                let unknown = unknownCall(of: best.value.type, name, receiver, arguments, closures, scope)
+            {
+                return unknown
+            }
+            return accept(best)
+        }
         if replacesExternalNames, isForeign(candidates, arguments, closures) {
             if let receiver, isAnyView(receiver.type) {
                 let display = displayName(name, arguments, closures)
@@ -78,9 +92,13 @@ extension Checker {
                 let external = External(externalName(of: result, arguments), likelyType: result)
                 return .external(external)
             }
+            if receiver == nil, let result = candidates.first?.result, conforms(result, to: "View") {
+                // An initializer of an extension that is not in the source, such as `Label(_:symbol:)`.
+                return unknownView(displayName(name, arguments, closures), arguments, closures, scope)
+            }
         }
-        if replacesExternalNames, candidates.isEmpty, receiver == nil,
-            let type = bridge.typeNames[name.text], hasExternalMembers(type)
+        // A type of Apple's whose values nothing here can make.
+        if replacesExternalNames, candidates.isEmpty, receiver == nil, let type = bridge.typeNames[name.text]
         {
             let external = External(externalName(of: type, arguments), likelyType: type)
             return .external(external)
@@ -93,6 +111,36 @@ extension Checker {
         reportMismatch(candidates.filter { !$0.isProperty }, name, arguments, closures, tiers.flatMap { $0 })
         // The arguments may have faults of their own.
         return .failed
+    }
+
+    /// A call of a known function with arguments for which there is no stand-in: a modifier leaves the view as it is, and a
+    /// view is what its closure draws; nil for other functions.
+    private func unknownCall(
+        of type: StyleType,
+        _ name: Name,
+        _ receiver: Typed?,
+        _ arguments: [Argument],
+        _ closures: [Argument],
+        _ scope: Scope
+    ) -> Typed? {
+        guard replacesExternalNames, conforms(type, to: "View") else { return nil }
+        let display = displayName(name, arguments, closures)
+        guard let receiver else { return unknownView(display, arguments, closures, scope) }
+        guard isAnyView(receiver.type) else { return nil }
+        return unknownModifier(display, name.place, receiver, arguments, closures, scope)
+    }
+
+    /// A view that is not in the source: what is known of its content.
+    private func unknownView(
+        _ name: String,
+        _ arguments: [Argument],
+        _ closures: [Argument],
+        _ scope: Scope
+    ) -> Typed {
+        var external = External(name)
+        external.isCall = true
+        external.content = viewArgument(arguments, closures, scope)
+        return .external(external)
     }
 
     /// The functions of one name that a call tries without counting them as work.
@@ -155,5 +203,10 @@ extension Checker {
         default: break
         }
         return name(of: type)
+    }
+
+    /// Whether a call is one of the function that is being checked, which takes something of a type that is not known.
+    private func isOverloadItself(_ callable: Callable, _ scope: Scope) -> Bool {
+        callable.target.isFunction(scope.root.function) && callable.parameters.contains { $0.type.isUnknown }
     }
 }

@@ -39,30 +39,30 @@ extension Checker {
 
     func initializers(of info: TypeInfo) -> [Callable] {
         let type = StyleType.declared(info.number)
-        if info.isEnumeration {
-            guard let raw = info.rawType else { return [] }
-            return [
-                Callable(
-                    name: "init",
-                    parameters: [CallParameter(label: "rawValue", type: raw)],
-                    result: .optional(type),
-                    target: .rawValue(of: info)
-                )
-            ]
-        }
         if info.isClass { return classInitializers(of: info) }
-        if !info.initializers.isEmpty {
-            return info.initializers.map { function in
-                let inner = callable(function)
-                return Callable(
-                    name: "init",
-                    parameters: inner.parameters,
-                    result: function.isFailable ? .optional(type) : type,
-                    target: .initializer(inner.target, of: info, isFailable: function.isFailable)
-                )
-            }
+        let own = info.initializers.map { function in
+            let inner = callable(function)
+            return Callable(
+                name: "init",
+                parameters: inner.parameters,
+                result: function.isFailable ? .optional(type) : type,
+                target: info.isEnumeration
+                    ? .extensionInitializer(inner.target, isFailable: function.isFailable)
+                    : .initializer(inner.target, of: info, isFailable: function.isFailable)
+            )
         }
-        return [memberwiseInitializer(of: info)]
+        if info.isEnumeration {
+            guard let raw = info.rawType else { return own }
+            let ofRawValue = Callable(
+                name: "init",
+                parameters: [CallParameter(label: "rawValue", type: raw)],
+                result: .optional(type),
+                target: .rawValue(of: info)
+            )
+            return own + [ofRawValue]
+        }
+        // Initializers in extensions leave a structure the one that takes its properties.
+        return info.initializers.allSatisfy(\.isInExtension) ? own + [memberwiseInitializer(of: info)] : own
     }
 
     private func memberwiseInitializer(of info: TypeInfo) -> Callable {
@@ -129,6 +129,7 @@ extension Checker {
         let type = fieldType(field, of: info)
         // The messages were reported when the type was checked.
         if let value = field.value { return attempt { self.check(value, type, scope) }.value }
+        if environmentObject(of: field) != nil { return Constant.none }
         if field.externalWrapper != nil { return attempt { self.sample(of: type, named: field.name) }.value }
         if field.wrapper == .focusState { return Constant.boolean(false) }
         return !field.isConstant && type.isOptional ? Constant.none : nil

@@ -31,7 +31,8 @@ extension Checker {
             return Typed(.unknown, external: first.external ?? second.external, first.operation)
         }
         guard let computation = Arithmetic(symbol.text, of: type) else {
-            return engineOperator(symbol, [left, right], expected, scope)
+            // Both operands have the type, whatever they are made of.
+            return engineOperator(symbol, [left, right], expected, scope, acceptsStandIns: true)
                 ?? mismatch(left, symbol, right, scope)
         }
         return combine(first, second, as: type, by: computation, at: symbol.place)

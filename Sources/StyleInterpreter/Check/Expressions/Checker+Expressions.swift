@@ -10,6 +10,9 @@ extension Checker {
     /// Finds the type of an expression; the expected type only helps where Swift leaves it open.
     func resolve(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope, base: StyleType? = nil) -> Typed
     {
+        let outerFile = namingFile
+        namingFile = index.files.file(of: program[id].place)
+        defer { namingFile = outerFile }
         // The links of a chain are resolved from its base, so that a long chain needs no deep stack.
         let chain = program.chain(id)
         var base = base
@@ -75,11 +78,12 @@ extension Checker {
         case .float(let value): return Typed(.double, Constant.number(value))
         case .boolean(let value): return Typed(.bool, Constant.boolean(value))
         case .nil:
+            if replacesExternalNames, expected?.hasVariable ?? true { return Typed(.unknown, Constant.none) }
             guard let expected, expected.isOptional || expected.isUnknown else {
                 return fail(expected.map { .nilConversion(to: name(of: $0)) } ?? .nilWithoutType, at: place)
             }
             return Typed(expected, Constant.none)
-        case .string(let segments): return resolveString(segments, expected, scope)
+        case .string(let segments): return resolveString(segments, expected, at: expression.place, scope)
         case .array(let elements): return resolveArray(elements, expected, place, scope)
         case .dictionary(let elements): return resolveDictionary(elements, expected, scope)
         case .tuple(let elements): return resolveTuple(elements, expected, scope)
@@ -136,6 +140,11 @@ extension Checker {
 
     // MARK: Literals
 
+    /// Whether only a protocol of a value is known.
+    private func isOpaque(_ type: StyleType) -> Bool {
+        if case .any = type { true } else { false }
+    }
+
     private func resolveKeyPath(
         _ root: TypeID?,
         _ components: [KeyPathComponent],
@@ -148,10 +157,15 @@ extension Checker {
         if case .function(let function)? = expected, let parameter = function.parameters.first,
             let first = names.first
         {
+            if parameter.type.isUnknown, replacesExternalNames, first != "self" {
+                return outsideKeyPath(names, function, place)
+            }
             var type = parameter.type
             var members: [MemberReading] = []
             for name in names where name != "self" {
                 guard let member = readMember(name, of: type) else {
+                    // An element of which little is known identifies itself.
+                    if type.isUnknown || isOpaque(type), function.result.hasVariable { break }
                     return fail(.noMember(of: self.name(of: type), first), at: place)
                 }
                 type = member.type
@@ -162,6 +176,23 @@ extension Checker {
                 KeyPathFunction(names: names, members: members)
             )
         }
+        if let root, expected == nil, names.count == components.count {
+            // `let path = \Tokens.accent`
+            let function = StyleType.function(.init([.init(type(root, scope))], .unknown))
+            let typed = attempt { self.resolveKeyPath(nil, components, function, place, scope) }
+            if typed.diagnostics.isEmpty { return accept(typed) }
+        }
         return Typed(.keyPath, Constant.keyPath(names))
+    }
+
+    /// A key path of a type that the source does not declare: whatever value it has, it reads a stand-in.
+    private func outsideKeyPath(
+        _ names: [String],
+        _ function: StyleType.Function,
+        _ place: SourcePlace
+    ) -> Typed {
+        let external = External(names.joined(separator: "."))
+        let value = standIn(for: external, as: function.result, at: place)
+        return Typed(.function(function), ConstantFunction(result: value.operation))
     }
 }

@@ -4,7 +4,12 @@ import ViewEngine
 // Literals of keys, which may contain Markdown, texts and symbols.
 extension Checker {
     /// A literal as the key of a text; nil where a string is expected, or where a string is drawn in the same way.
-    func resolveKey(_ segments: [StringSegment], _ expected: StyleType?, _ scope: Scope) -> Typed? {
+    func resolveKey(
+        _ segments: [StringSegment],
+        _ expected: StyleType?,
+        at place: SourcePlace,
+        _ scope: Scope
+    ) -> Typed? {
         switch expected?.unwrapped {
         case .engine("LocalizedStringKey"): break
         case .any("StringProtocol", _):
@@ -12,19 +17,28 @@ extension Checker {
             let isPlain = segments.allSatisfy { segment in
                 if case .text(let text) = segment { !LocalizedStringKey.mayHaveMarkdown(text) } else { false }
             }
-            guard !isPlain else { return nil }
+            guard !isPlain || hasText(forPlainKey: segments) else { return nil }
         default: return nil
         }
+        guard let parts = keySegments(segments, scope) else { return .failed }
+        if let localized = localizedLiteral(parts, at: place) {
+            return Typed(.engine("LocalizedStringKey"), localized)
+        }
+        return Typed(.engine("LocalizedStringKey"), KeyLiteral(segments: parts))
+    }
+
+    /// The literals of a key and the values between them; nil if there is an error, which is reported.
+    func keySegments(_ segments: [StringSegment], _ scope: Scope) -> [KeyLiteral.Segment]? {
         var parts: [KeyLiteral.Segment] = []
         for segment in segments {
             switch segment {
             case .text(let text): parts.append(.literal(text))
             case .interpolation(let arguments):
-                guard let part = keySegment(arguments, scope) else { return .failed }
+                guard let part = keySegment(arguments, scope) else { return nil }
                 parts.append(part)
             }
         }
-        return Typed(.engine("LocalizedStringKey"), KeyLiteral(segments: parts))
+        return parts
     }
 
     private func keySegment(_ arguments: [Argument], _ scope: Scope) -> KeyLiteral.Segment? {

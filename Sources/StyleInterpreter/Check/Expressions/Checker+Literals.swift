@@ -2,8 +2,13 @@ import StyleSyntax
 import ViewEngine
 
 extension Checker {
-    func resolveString(_ segments: [StringSegment], _ expected: StyleType?, _ scope: Scope) -> Typed {
-        if let key = resolveKey(segments, expected, scope) { return key }
+    func resolveString(
+        _ segments: [StringSegment],
+        _ expected: StyleType?,
+        at place: SourcePlace,
+        _ scope: Scope
+    ) -> Typed {
+        if let key = resolveKey(segments, expected, at: place, scope) { return key }
         var parts: [any Operation] = []
         for segment in segments {
             switch segment {
@@ -48,11 +53,27 @@ extension Checker {
         var element: StyleType?
         if case .array(let type)? = expected?.unwrapped, !type.hasVariable { element = type }
         if element == nil, let first = elements.first {
-            element = commonType(of: elements, scope) ?? resolve(first, nil, scope).type
+            element =
+                commonViewClass(of: elements, scope) ?? commonType(of: elements, scope)
+                ?? resolve(first, nil, scope).type
         }
         guard let element else { return fail(.emptyLiteralWithoutType, at: place) }
         let values = elements.map { check($0, element, scope) as any Operation }
         return Typed(.array(element), ValueList(kind: .array, elements: values))
+    }
+
+    /// The class `UIView` for views of several classes; nil for other elements.
+    private func commonViewClass(of elements: [ExpressionID], _ scope: Scope) -> StyleType? {
+        let view = ViewReference.bridgedType
+        func isView(_ type: StyleType) -> Bool { !type.isUnknown && !type.isOptional && fits(type, view) }
+        guard elements.count > 1 else { return nil }
+        let first = attempt { self.resolve(elements[0], nil, scope).type }.value
+        guard isView(first) else { return nil }
+        let others = elements.dropFirst().map { element in
+            attempt { self.resolve(element, nil, scope).type }.value
+        }
+        guard others.allSatisfy(isView), others.contains(where: { $0 != first }) else { return nil }
+        return view
     }
 
     /// The literal of an option set that the source declares.
@@ -93,6 +114,9 @@ extension Checker {
         -> Typed
     {
         if name.text == "selector" { return selector(name, arguments, scope) }
+        if name.text == "bundle", arguments.isEmpty {
+            return Typed(.engine("Bundle"), Sample(type: .engine("Bundle")) { .engine(Bundle.own) })
+        }
         guard name.text == "colorLiteral" else {
             return fail(.macro(name.text), at: name.place)
         }

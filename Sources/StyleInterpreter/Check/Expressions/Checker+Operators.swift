@@ -58,7 +58,10 @@ extension Checker {
             let second =
                 isStillOptional
                 ? check(right, .optional(type), scope)
-                : (type.isUnknown ? resolve(right, expected, scope) : check(right, type, scope))
+                : (type.isUnknown ? resolveFallback(right, expected, scope) : check(right, type, scope))
+            if type.isUnknown, second.type.isUnknown, let external = optional.external {
+                return Typed(.unknown, external: external, optional.operation)
+            }
             return Typed(
                 isStillOptional ? .optional(type) : (type.isUnknown ? second.type : type),
                 Coalescing(optional: first, fallback: second)
@@ -72,6 +75,10 @@ extension Checker {
         case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
             guard let place = place(left, scope) else { return .failed }
             let operation = Name(String(symbol.text.dropLast()), at: symbol.place)
+            if place.type.isUnknown {
+                let result = resolveArithmetic(left, operation, right, nil, scope)
+                return Typed(.void, Assignment(target: place, value: result))
+            }
             guard let computation = Arithmetic(operation.text, of: place.type) else {
                 return assignment(to: place, of: engineOperator(operation, [left, right], place.type, scope))
                     ?? mismatch(left, symbol, right, scope)
@@ -94,6 +101,14 @@ extension Checker {
             return resolveRange(left, symbol, right, expected, scope)
         default: return fail(.operator(symbol.text), at: symbol.place)
         }
+    }
+
+    /// The value in place of an optional of which nothing is known; an implicit member or an empty literal is as little
+    /// known as the optional.
+    private func resolveFallback(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed {
+        let tried = attempt { self.resolve(id, expected, scope) }
+        guard replacesExternalNames, expected == nil, !tried.diagnostics.isEmpty else { return accept(tried) }
+        return resolve(id, .unknown, scope)
     }
 
     /// The assignment of the result of an operator to its left operand; nil without a result.
@@ -140,6 +155,13 @@ extension Checker {
         let isSecondKnown = second.diagnostics.isEmpty && !second.value.type.isUnknown
         var candidates: [StyleType] = []
         if let expected { candidates.append(expected) }
+        // An optional that is unwrapped implicitly is, beside a value of its type.
+        for (value, other) in [(first.value, second.value), (second.value, first.value)]
+        where value.isImplicitlyUnwrapped && !other.type.isUnknown
+            && value.type.unwrapped == other.type.unwrapped
+        {
+            candidates.append(value.type.unwrapped)
+        }
         if isFirstKnown { candidates.append(first.value.type) }
         if isSecondKnown { candidates.append(second.value.type) }
         if isFirstKnown, !first.value.type.isOptional { candidates.append(.optional(first.value.type)) }
@@ -187,6 +209,9 @@ extension Checker {
         }
         guard let (first, second, type) = operands(left, right, nil, scope) else {
             return mismatch(left, symbol, right, scope)
+        }
+        if case (.metatype(let one), .metatype(let other)) = (first.type, second.type) {
+            return Typed(.bool, Constant.boolean((one == other) == isEqual))
         }
         if type.isUnknown, first.external != nil || second.external != nil {
             return externalEquality([left, right], symbol, isEqual: isEqual)
@@ -241,7 +266,7 @@ extension Checker {
         }
         guard
             type == .int || type == .double || type == .string || type == .engine("DynamicTypeSize")
-                || type.isUnknown || isOrderedEnumeration(type)
+                || type == .engine("Date") || type.isUnknown || isOrderedEnumeration(type)
         else {
             return fail(.binaryOperator(symbol.text, operands: name(of: type)), at: symbol.place)
         }
@@ -252,6 +277,7 @@ extension Checker {
     /// Whether the cases of an enumeration are compared by their order.
     private func isOrderedEnumeration(_ type: StyleType) -> Bool {
         guard case .declared(let number) = type else { return false }
-        return index.types[number].isEnumeration && index.types[number].protocols.contains("Comparable")
+        let info = index.types[number]
+        return info.isEnumeration && (info.protocols.contains("Comparable") || info.isOutside)
     }
 }

@@ -7,7 +7,7 @@ extension Checker {
         if let functions = operatorFunctions[symbol] {
             return functions.filter { $0.parameters.count == operands }
         }
-        var functions = index.functions[symbol] ?? []
+        var functions = index.functions.all(symbol)
         for type in index.types { functions += type.members.staticFunctions[symbol] ?? [] }
         for owner in index.extensions.keys.sorted() {
             functions += index.extensions[owner]?.staticFunctions[symbol] ?? []
@@ -81,10 +81,12 @@ extension Checker {
         _ symbol: Name,
         _ operands: [ExpressionID],
         _ expected: StyleType?,
-        _ scope: Scope
+        _ scope: Scope,
+        acceptsStandIns: Bool = false
     ) -> Typed? {
         guard let entries = bridge.functions[symbol.text] else { return nil }
-        return operatorCall(entries.map { Callable($0) }, symbol, operands, expected, scope)
+        let functions = entries.map { Callable($0) }
+        return operatorCall(functions, symbol, operands, expected, scope, acceptsStandIns: acceptsStandIns)
     }
 
     private func operatorCall(
@@ -92,7 +94,8 @@ extension Checker {
         _ symbol: Name,
         _ operands: [ExpressionID],
         _ expected: StyleType?,
-        _ scope: Scope
+        _ scope: Scope,
+        acceptsStandIns: Bool = false
     ) -> Typed? {
         guard !functions.isEmpty else { return nil }
         let callables = functions.map { function in
@@ -118,7 +121,8 @@ extension Checker {
                 scope
             )
         }
-        return result.diagnostics.isEmpty && result.standIns.isEmpty ? accept(result) : nil
+        guard result.diagnostics.isEmpty, acceptsStandIns || result.standIns.isEmpty else { return nil }
+        return accept(result)
     }
 
     /// An operator that Swift derives from another one: `!=` from `==`, and the comparisons from `<`.

@@ -11,6 +11,9 @@ extension Checker {
         let place = program[base].place
         guard let argument = arguments.first else { return fail(.subscriptArguments, at: place) }
         let receiver = table(base, argument, scope) ?? resolve(base, nil, scope, base: implicitBase)
+        if argument.label?.text == "keyPath", !receiver.type.isUnknown {
+            return value(of: receiver, at: argument.value, scope)
+        }
         if let external = receiver.external, receiver.type.isUnknown {
             return Typed(.unknown, external: external.member("subscript"), receiver.operation)
         }
@@ -40,10 +43,56 @@ extension Checker {
                 .optional(element),
                 DictionaryValue(dictionary: receiver, key: position, fallback: nil)
             )
+        case .string: return part(of: receiver, argument.value, at: place, scope)
         case .engine("ViewDimensions"): return guide(of: receiver, argument, scope)
+        case .engine("LayoutSubview"): return layoutValue(of: receiver, argument.value, scope)
         case .unknown: return receiver
         default: return fail(.noSubscript(of: name(of: receiver.type)), at: place)
         }
+    }
+
+    /// The value at a key path, which is a function of the value whose part it is: `tokens[keyPath: \.accent]`.
+    private func value(of receiver: Typed, at path: ExpressionID, _ scope: Scope) -> Typed {
+        let expected = StyleType.function(.init([.init(receiver.type)], .unknown))
+        let typed = resolve(path, expected, scope)
+        if typed.isFailed || typed.type.isUnknown { return typed }
+        let place = program[path].place
+        guard case .function(let function) = typed.type, function.parameters.count == 1 else {
+            return fail(.conversion(from: name(of: typed.type), to: "KeyPath"), at: place)
+        }
+        let argument = convert(receiver, to: function.parameters[0].type, at: place)
+        return Typed(
+            function.result,
+            Call(
+                name: "keyPath",
+                target: .value(typed),
+                receiver: nil,
+                changed: nil,
+                arguments: [.value(argument)],
+                place: place
+            )
+        )
+    }
+
+    /// A character of a string, or its characters in a range, which are strings here.
+    private func part(
+        of text: Typed,
+        _ position: ExpressionID,
+        at place: SourcePlace,
+        _ scope: Scope
+    ) -> Typed {
+        let characters = Typed(.array(.string), Characters(text: text))
+        if isRange(position) {
+            let part = slice(characters, position, at: place, scope)
+            return Typed(.string, JoinedCharacters(characters: part))
+        }
+        let range = attempt { self.resolve(position, nil, scope) }
+        guard range.value.type == .range || range.value.type == .closedRange else {
+            let index = check(position, .int, scope)
+            return Typed(.string, ArrayElement(array: characters, position: index, place: place))
+        }
+        let part = slice(characters, accept(range), at: place)
+        return Typed(.string, JoinedCharacters(characters: part))
     }
 
     /// A literal of a dictionary, whose keys are of the type of the argument: `[.small: 1.0, .large: 2][size]`.

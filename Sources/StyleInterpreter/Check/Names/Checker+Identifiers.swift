@@ -12,7 +12,9 @@ extension Checker {
             }
             let value = LocalValue(name: text, slot: local.slot, level: level)
             if let function = local.function { return Typed(functionType(function), value) }
-            return Typed(local.type, external: local.external, value)
+            var typed = Typed(local.type, external: local.external, value)
+            typed.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
+            return typed
         }
         if text == "super" { return superValue(identifier, scope) }
         if text.first.map({ !$0.isLetter && !"_$`".contains($0) }) == true,
@@ -46,7 +48,7 @@ extension Checker {
         {
             return member
         }
-        if let type = lexicalType(text, scope) {
+        if let type = lexicalType(identifier, scope) {
             return Typed(.metatype(type), Constant.metatype(type))
         }
         var outer = scope.root.owner?.outer
@@ -54,8 +56,8 @@ extension Checker {
             if let global = info.members.globals[text] { return value(of: global) }
             outer = info.outer
         }
-        if let global = index.globals[text] { return value(of: global) }
-        if let functions = index.functions[text] {
+        if let global = index.global(named: text, from: identifier.place) { return value(of: global) }
+        if let functions = index.functions(named: text, from: identifier.place) {
             if functions[0].isProperty { return callProperty(functions[0], scope, nil) }
             return functionValue(callable(functions[0]), receiver: nil)
         }
@@ -65,6 +67,7 @@ extension Checker {
         if let entries = bridge.functions[text] {
             return functionValue(among: entries.map { Callable($0) }, identifier, expected)
         }
+        if let unsupported = unsupportedMember(text, of: scope.root.selfType) { return unsupported }
         return external(
             text,
             at: identifier.place,

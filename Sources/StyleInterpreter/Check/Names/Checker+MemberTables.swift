@@ -82,7 +82,7 @@ extension Checker {
         let variables = variables(of: type)
         for owner in owners(of: type) {
             if let functions = index.extensions[owner]?.functions[name] {
-                tiers.append(functions.map { callable(bound($0, to: type)) })
+                tiers.append(visible(functions).map { callable(bound($0, to: type)) })
             }
             if let entries = bridge.members[owner]?[name] {
                 tiers.append(entries.compactMap { member($0, of: type, variables) })
@@ -93,6 +93,11 @@ extension Checker {
             tiers.append(queries.compactMap { member($0, of: .array(element), [0: element]) })
         }
         return tiers.filter { !$0.isEmpty }
+    }
+
+    /// The functions that the file of the expression can name: of its own, or not private.
+    private func visible(_ functions: [FunctionInfo]) -> [FunctionInfo] {
+        functions.filter { !$0.isPrivate || index.files.file(of: $0.place) == namingFile }
     }
 
     /// A function of the bridge for a receiver; nil for one of arrays with other elements.
@@ -119,8 +124,12 @@ extension Checker {
         var tiers: [[Callable]] = []
         if case .declared(let number) = type {
             let info = index.types[number]
+            let isDeclared =
+                info.members.globals[name] != nil || info.members.staticFunctions[name] != nil
             if let item = info.cases.first(where: { $0.name == name }) {
                 tiers.append([callable(item, of: info)])
+            } else if info.canHaveOutsideCase(name), !isDeclared {
+                tiers.append([callable(info.addOutsideCase(name), of: info)])
             }
             for info in lineage(of: number) + sourceProtocols(of: info) {
                 if let global = info.members.globals[name] { tiers.append([callable(global)]) }
@@ -132,7 +141,7 @@ extension Checker {
         for owner in owners(of: type) {
             if let global = index.extensions[owner]?.globals[name] { tiers.append([callable(global)]) }
             if let functions = index.extensions[owner]?.staticFunctions[name] {
-                tiers.append(functions.map { callable($0) })
+                tiers.append(visible(functions).map { callable($0) })
             }
             if let entries = bridge.statics[owner]?[name] { tiers.append(entries.map { Callable($0) }) }
         }

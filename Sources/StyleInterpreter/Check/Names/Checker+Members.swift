@@ -12,11 +12,13 @@ extension Checker {
     ) -> Typed? {
         if let (field, info) = field(name, of: type) {
             let member = readField(field, of: info)
-            return Typed(
+            var typed = Typed(
                 member.type,
                 external: member.type.isUnknown ? External(name) : nil,
                 MemberValue(name: name, receiver: receiver, member: member.reading)
             )
+            typed.isImplicitlyUnwrapped = isImplicitlyUnwrapped(field.typeID)
+            return typed
         }
         if name.hasPrefix("$"), let (field, info) = field(String(name.dropFirst()), of: type) {
             return projection(of: field, info, receiver)
@@ -33,8 +35,18 @@ extension Checker {
         if let raw = rawValue(name, of: type) {
             return Typed(raw.type, MemberValue(name: name, receiver: receiver, member: raw.reading))
         }
+        if type == .engine("EnvironmentValues"), let declared = declaredEnvironmentValue(name) {
+            return Typed(
+                declared.type,
+                DeclaredEnvironmentMember(environment: receiver, declared: declared)
+            )
+        }
         for tier in members(name, of: type) {
-            if let property = tier.first(where: \.isProperty) { return read(property, receiver) }
+            if let property = tier.first(where: \.isProperty) {
+                var value = read(property, receiver)
+                if isImplicitlyUnwrapped(property, of: type) { value.isImplicitlyUnwrapped = true }
+                return value
+            }
             if let method = tier.first { return functionValue(method, receiver: receiver) }
         }
         return nil
@@ -43,7 +55,10 @@ extension Checker {
     /// The code that reads a member of a value, for key paths.
     func readMember(_ name: String, of type: StyleType) -> ReadableMember? {
         if let (field, info) = field(name, of: type) { return readField(field, of: info) }
-        if case .tuple(let elements) = type, let position = elements.firstIndex(where: { $0.label == name }) {
+        if case .tuple(let elements) = type,
+            let position = elements.firstIndex(where: { $0.label == name })
+                ?? Int(name).flatMap({ elements.indices.contains($0) ? $0 : nil })
+        {
             return ReadableMember(type: elements[position].type, reading: .tupleElement(position))
         }
         if let raw = rawValue(name, of: type) { return raw }
@@ -90,14 +105,16 @@ extension Checker {
     ) -> Typed {
         let place = member.place
         if case .identifier(let module, _) = program[base].kind,
-            ["SwiftUI", "Swift", "UIKit"].contains(module.text),
+            ["SwiftUI", "Swift", "UIKit"].contains(module.text) || index.isModule(module),
             scope.find(module.text) == nil
         {
             return resolveIdentifier(member, expected, scope)
         }
         if isSuper(base), let value = superMember(member.text, scope) { return value }
+        if let value = resourceMember(of: base, member, base: implicitBase, scope) { return value }
         let receiver = resolve(base, nil, scope, base: implicitBase)
         if let external = receiver.external, receiver.type.isUnknown {
+            if let value = settledMember(external, member, scope) { return value }
             return Typed(.unknown, external: external.member(member.text), receiver.operation)
         }
         if member.text == "self" { return receiver }
@@ -113,6 +130,7 @@ extension Checker {
             if type.isUnknown {
                 return Typed(.unknown, external: External(member.text), receiver.operation)
             }
+            if let unsupported = unsupportedMember(member.text, of: type) { return unsupported }
             return external(
                 "\(name(of: type)).\(member.text)",
                 at: place,
@@ -122,6 +140,17 @@ extension Checker {
             )
         default:
             if let value = memberValue(member.text, of: receiver.type, receiver: receiver, at: place, scope) {
+                return value
+            }
+            if let unwrapped = implicitlyUnwrapped(receiver, at: program[base].place),
+                let value = memberValue(
+                    member.text,
+                    of: unwrapped.type,
+                    receiver: unwrapped,
+                    at: place,
+                    scope
+                )
+            {
                 return value
             }
             if receiver.type.isOptional,
@@ -135,10 +164,37 @@ extension Checker {
                 standIns.append(StandIn(name: member.text, place: place, type: "View", kind: .fixed))
                 return receiver
             }
+            if isOutside(receiver.type) { return outsideMember(member, of: base) }
+            if let dynamic = dynamicMember(member, of: base, receiver) { return dynamic }
             var typed = noMember(member, of: receiver.type, place)
             typed.external?.original = (receiver.type, receiver.operation)
             return typed
         }
+    }
+
+    /// Whether a value of the engine is of another type of the engine than the one whose member it shall be.
+    private func isOfOtherType(_ type: StyleType, than expected: StyleType) -> Bool {
+        guard case .engine = type, case .engine = expected else { return false }
+        return !fits(type, expected)
+    }
+
+    /// Whether a type is an enumeration that is not in the source.
+    func isOutside(_ type: StyleType) -> Bool {
+        guard case .declared(let number) = type.unwrapped else { return false }
+        return index.types[number].isOutside
+    }
+
+    /// A member that the source does not declare, of a value whose type it does not declare either.
+    func outsideMember(_ member: Name, of base: ExpressionID) -> Typed {
+        .external(External("\(sourceName(base)).\(member.text)"))
+    }
+
+    /// Notes that the source names an enumeration without declaring it.
+    func noteOutside(_ type: StyleType, at place: SourcePlace) {
+        guard isOutside(type) else { return }
+        standIns.append(
+            StandIn(name: name(of: type.unwrapped), place: place, type: "enumeration", kind: .fixed)
+        )
     }
 
     /// Whether a type is that of views, and not one that the source declares.
@@ -155,6 +211,7 @@ extension Checker {
         if type == .engine("PrimitiveButtonStyleConfiguration"), member.text == "isPressed" {
             return fail(.pressOfPrimitiveStyle, at: place)
         }
+        if let unsupported = unsupportedMember(member.text, of: type) { return unsupported }
         let message = CheckMessage.noMember(of: name(of: type), member.text)
         let names = memberNames(of: type)
         let known =
@@ -191,13 +248,22 @@ extension Checker {
                 : fail(.memberWithoutBase(member.text), at: member.place)
         }
         for type in expected.isOptional ? [expected.unwrapped, expected] : [expected] {
-            if let value = staticMember(member.text, of: type, at: member.place, scope) { return value }
+            guard let value = staticMember(member.text, of: type, at: member.place, scope) else { continue }
+            // `.red` is no gradient, though a color is found under the protocol of both.
+            if replacesExternalNames, isOfOtherType(value.type, than: type) { continue }
+            return value
+        }
+        if let value = resourceMember([member.text], of: expected, at: member.place)
+            ?? textMember([member.text], of: expected, at: member.place)
+        {
+            return value
         }
         if expected.isOptional, member.text == "none" {
             return Typed(expected, Constant.none)
         }
         if expected.hasVariable {
-            return fail(.memberWithoutBase(member.text), at: member.place)
+            return replacesExternalNames
+                ? .external(External(member.text)) : fail(.memberWithoutBase(member.text), at: member.place)
         }
         return external(
             member.text,

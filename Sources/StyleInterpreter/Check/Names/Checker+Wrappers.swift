@@ -22,11 +22,33 @@ extension Checker {
         case .state, .focusState: kind = .state
         case .binding: kind = .binding
         case .gestureState: kind = .gestureState
-        case .environment, .namespace, .scaledMetric, nil: return nil
+        case .environment, .namespace, .scaledMetric: return nil
+        case nil: return field.externalWrapper == nil ? nil : constantBinding(of: field, info, receiver)
         }
         return Typed(
             kind == .gestureState ? .gestureState(type) : .binding(type),
             Projection(kind: kind, property: PropertyPlace(field), receiver: receiver)
+        )
+    }
+
+    /// A binding to the value of a property whose wrapper is not understood: nothing is written to it.
+    private func constantBinding(of field: FieldInfo, _ info: TypeInfo, _ receiver: Typed) -> Typed? {
+        guard let constant = bridge.statics["Binding"]?["constant"]?.first else { return nil }
+        let member = readField(field, of: info)
+        let value = Typed(
+            member.type,
+            MemberValue(name: field.name, receiver: receiver, member: member.reading)
+        )
+        return Typed(
+            .binding(member.type),
+            Call(
+                name: "constant",
+                target: .entry(constant),
+                receiver: nil,
+                changed: nil,
+                arguments: [.value(value)],
+                place: field.place
+            )
         )
     }
 
@@ -49,6 +71,9 @@ extension Checker {
         case .scaledMetric: return ReadableMember(type: type, reading: .scaledMetric(property))
         case .namespace: return ReadableMember(type: type, reading: .namespace(property))
         case nil:
+            if let object = environmentObject(of: field) {
+                return ReadableMember(type: object.type, reading: .declaredEnvironment(object))
+            }
             if field.isLazy, let initial = lazyValue(of: field, info) {
                 return ReadableMember(type: type, reading: .lazy(property, initial: initial))
             }

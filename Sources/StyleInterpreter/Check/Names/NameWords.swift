@@ -5,7 +5,7 @@ import ViewEngine
 /// The words of a name, from which a stand-in is chosen.
 struct NameWords: Sendable {
     /// The words in lower case: "brandPrimary8" is brand, primary, 8.
-    private let words: [String]
+    let words: [String]
     /// The last part of the name.
     let last: String
     private let isComparison: Bool
@@ -31,7 +31,7 @@ struct NameWords: Sendable {
         self.words = words
     }
 
-    private func has(_ candidates: String...) -> Bool {
+    func has(_ candidates: String...) -> Bool {
         words.contains { candidates.contains($0) }
     }
 
@@ -74,11 +74,13 @@ struct NameWords: Sendable {
 
     /// Whether the words compare something with a value that is usual: "mode == .light".
     var areLikely: Bool {
-        let usual: Set = [
-            "default", "automatic", "regular", "normal", "standard", "primary", "light", "enabled",
-        ]
-        return isComparison && usual.contains(last)
+        isComparison && Self.usualValues.contains(last)
     }
+
+    /// Names of the values that most things have.
+    static let usualValues: Set = [
+        "default", "automatic", "regular", "normal", "standard", "primary", "light", "enabled",
+    ]
 
     /// The shape that the words name, or a rounded rectangle.
     var shape: any InsettableShape {
@@ -133,18 +135,6 @@ struct NameWords: Sendable {
         if has("icon", "symbol", "image", "system") { return "star" }
         if has("title", "text", "label", "caption") { return "Button" }
         return last
-    }
-
-    var font: Font {
-        let named: [(String, Font)] = [
-            ("headline", .headline), ("callout", .callout), ("subheadline", .subheadline),
-            ("footnote", .footnote), ("caption", .caption), ("title", .title3), ("body", .body),
-        ]
-        for (word, font) in named where words.contains(word) { return font }
-        for word in words {
-            if let size = Double(word), size >= 6, size <= 96 { return .system(size: size) }
-        }
-        return .body
     }
 }
 

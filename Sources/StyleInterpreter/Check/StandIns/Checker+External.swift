@@ -23,6 +23,15 @@ extension Checker {
         }
     }
 
+    /// The member of something outside of the source that only values of one type have: `Theme.accent.cgColor`.
+    func settledMember(_ external: External, _ member: Name, _ scope: Scope) -> Typed? {
+        let types = ["cgColor": "UIColor", "fontDescriptor": "UIFont"]
+        guard let type = types[member.text].map(StyleType.engine) else { return nil }
+        let receiver =
+            external.remake?(type) ?? standIn(for: external, as: type, at: member.place)
+        return memberValue(member.text, of: type, receiver: receiver, at: member.place, scope)
+    }
+
     /// Makes a value of an expected type by a method of something outside of the source, whose type follows from both.
     func remake(
         _ base: Typed,
@@ -124,7 +133,8 @@ extension Checker {
         _ scope: Scope
     ) -> Typed {
         standIns.append(StandIn(name: name, place: place, type: "View", kind: .fixed))
-        return transformed(receiver, arguments, closures, scope) ?? receiver
+        if let view = transformed(receiver, arguments, closures, scope) { return view }
+        return appliedArguments(of: name, to: receiver, arguments, at: place, scope) ?? receiver
     }
 
     /// The view that the only closure of an unknown modifier makes of a view: `.apply { $0.bold() }`.

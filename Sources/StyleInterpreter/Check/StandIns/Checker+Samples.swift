@@ -80,6 +80,32 @@ extension Checker {
         return Reading(name: callable.name, target: callable.target, arguments: arguments)
     }
 
+    /// An empty view, an empty menu, a text or an action without effect, of a type of UIKit; nil for other types.
+    private static func platformSample(of type: String, named name: String) -> SampleValue? {
+        if type == AttributedStringReference.typeName, let text = NameWords(name).sample(of: "String") {
+            return attributed(text)
+        }
+        return switch type {
+        case SelectorReference.typeName: { SelectorReference.none.bridged }
+        case "UIView": { UIView().value }
+        case "UILabel": { UILabel().value }
+        case "UIImageView": { UIImageView().value }
+        case "UIStackView": { UIStackView().value }
+        case "UIActivityIndicatorView": { UIActivityIndicatorView().value }
+        case "UIButton": { UIButton().value }
+        case "UIViewController": { ControllerReference(UIViewController()).bridged }
+        case "UIMenu": { MenuReference(menu: UIMenu()).bridged }
+        default: nil
+        }
+    }
+
+    private static func attributed(_ text: @escaping SampleValue) -> SampleValue {
+        {
+            guard case .string(let string) = text() else { return .absent }
+            return AttributedStringReference(NSAttributedString(string: string)).bridged
+        }
+    }
+
     /// A value of a type whose values need no running program; nil if there is none.
     func plainSample(of type: StyleType, named name: String) -> SampleValue? {
         switch type {
@@ -91,13 +117,24 @@ extension Checker {
         case .dictionary: return { .dictionary([:]) }
         case .range, .closedRange: return { .range(0..<1) }
         case .tuple(let elements) where elements.isEmpty: return { .void }
-        case .engine(let engine): return NameWords(name).sample(of: engine)
+        case .engine(AttributedString.typeName): return { .engine(AttributedString("")) }
+        case .engine(let engine):
+            return NameWords(name).sample(of: engine) ?? Self.platformSample(of: engine, named: name)
         case .any("ShapeStyle", _): return NameWords(name).sample(of: "Color")
+        case .any("StringProtocol", _): return NameWords(name).sample(of: "String")
+        case .any("Sequence", _), .any("Collection", _), .any("RandomAccessCollection", _):
+            return { .array([]) }
         case .any("View", _): return { .engine(EmptyView()) }
         case .any("Shape", _), .any("InsettableShape", _):
             return { .engine(NameWords(name).shape) }
         case .any("Gesture", _): return { .engine(TapGesture()) }
         case .any("LabelStyle", _): return { .engine(TitleAndIconLabelStyle()) }
+        case .any("ToggleStyle", _): return { .engine(DefaultToggleStyle()) }
+        case .any("TextFieldStyle", _): return { .engine(PlainTextFieldStyle()) }
+        case .any("PickerStyle", _): return { .engine(DefaultPickerStyle()) }
+        case .any("GaugeStyle", _): return { .engine(DefaultGaugeStyle()) }
+        case .any("TabViewStyle", _): return { .engine(DefaultTabViewStyle()) }
+        case .any("MenuStyle", _): return { .engine(DefaultMenuStyle()) }
         case .any("ProgressViewStyle", _): return { .engine(DefaultProgressViewStyle()) }
         case .any("ButtonStyle", _): return { .engine(LabelOnlyButtonStyle()) }
         case .any("PrimitiveButtonStyle", _): return { .engine(DefaultButtonStyle()) }
@@ -141,13 +178,20 @@ extension NameWords {
         case "String":
             let text = text
             return { .string(text) }
+        case "Text":
+            let text = text
+            return { .engine(Text(text)) }
+        case "URL": return { URL(string: "https://example.com").map { .engine($0) } ?? .none }
         case "LocalizedStringKey":
             let text = text
             return { .engine(LocalizedStringKey(text)) }
         case "Color": return { .engine(color) }
         case "UIColor": return { .engine(UIColor(color)) }
+        case "CGColor": return { .engine(UIColor(color).cgColor) }
         case "Font": return { .engine(font) }
-        case "UIFont": return { .engine(UIFont.preferredFont(forTextStyle: .body)) }
+        case "UIFont":
+            let font = uiFont
+            return { .engine(font) }
         case "EdgeInsets":
             return { .engine(EdgeInsets(top: number, leading: number, bottom: number, trailing: number)) }
         case "CGSize": return { .engine(CGSize(width: number, height: number)) }
@@ -162,6 +206,10 @@ extension NameWords {
                 )
             }
         case "AngularGradient": return { .engine(AngularGradient(colors: [color, color], center: .center)) }
+        case "ButtonStyleConfiguration":
+            return { .engine(ButtonStyleConfiguration.sample(title: "Button")) }
+        case "PrimitiveButtonStyleConfiguration":
+            return { .engine(PrimitiveButtonStyleConfiguration.sample(title: "Button")) }
         case "BlendMode": return { .engine(BlendMode.normal) }
         case "Namespace.ID": return { .engine(Namespace(file: "style", line: 0, column: 0).wrappedValue) }
         default: return Bridge.standard.sample(of: type)

@@ -63,7 +63,19 @@ extension Checker {
         if type == .int { cost += 7 }
         let parameterType = ParameterType(type, self)
         let parameter = StandIn.parameter(external.name)
-        if let value = plainSample(of: type, named: external.name) {
+        if let color = colorArgument(of: external, as: type) {
+            note(
+                external,
+                type,
+                place,
+                parameterType.kind(.engine(NameWords(external.name).color)).kind
+            )
+            return Typed(
+                type,
+                StandInChoice(parameter: parameter, type: parameterType, fallback: color)
+            )
+        }
+        if let value = plainSample(of: type, named: words(of: external, as: type)) {
             note(external, type, place, parameterType.kind(value()).kind)
             if case .any("View", _) = type, let content = external.content {
                 standIns += content.standIns
@@ -78,7 +90,13 @@ extension Checker {
             note(external, type, place, .fixed)
             return Typed(type, value)
         }
+        missingStandIns.insert(place)
         return fail(.noStandIn(for: external.name, type: name(of: type)), at: place)
+    }
+
+    /// Whether messages are only about values for which there is no stand-in.
+    func lacksOnlyStandIns(_ messages: [Diagnostic]) -> Bool {
+        !messages.isEmpty && messages.allSatisfy { missingStandIns.contains($0.place) }
     }
 
     private func note(

@@ -1,3 +1,5 @@
+import StyleSyntax
+
 /// Something that is not in the source: what is known of it while its type is not.
 struct External {
     /// The expression as the source writes it: "Theme.accent".
@@ -8,6 +10,8 @@ struct External {
     var content: Content?
     /// Whether it is the result of a call.
     var isCall = false
+    /// The arguments of its call, whose words and colors are those of a font or a color.
+    var arguments: Arguments?
     /// The value whose member it is, which an unknown member does not change.
     var original: (type: StyleType, value: any Operation)?
     /// Makes it of another thing that is not in the source, whose type is chosen for the expected one: `accent` is a
@@ -18,6 +22,12 @@ struct External {
     struct Content {
         var standIns: [StandIn] = []
         let view: any Operation
+    }
+
+    /// The arguments of a call, with the scope in which they are checked.
+    struct Arguments {
+        let values: [Argument]
+        let scope: Scope
     }
 
     init(_ name: String, likelyType: StyleType? = nil) {
@@ -38,6 +48,7 @@ struct External {
         result.remake = nil
         result.original = nil
         result.isCall = false
+        result.arguments = nil
         return result
     }
 }

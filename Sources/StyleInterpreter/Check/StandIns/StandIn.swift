@@ -15,6 +15,21 @@ package struct StandIn: Hashable, Sendable {
     /// Replacements of one name have one parameter.
     package var parameter: String { Self.parameter(name) }
 
+    /// Whether the name is that of Apple's API, which is not supported: a type that the engine lacks, or a modifier.
+    package var isOfApple: Bool {
+        let word = name.prefix { $0 != "." && $0 != ":" && $0 != " " }.drop { $0 == "@" }
+        if type == "View", AppleNames.containsModifier(word) { return true }
+        if isMemberOfApple { return true }
+        return AppleNames.containsType(word) && Bridge.standard.typeNames[String(word)] == nil
+    }
+
+    /// Whether the name is that of a type of the engine and of a member that Apple's type has.
+    private var isMemberOfApple: Bool {
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        let member = name[name.index(after: dot)...].prefix { $0 != "(" }
+        return AppleNames.containsMember(member, of: name[..<dot])
+    }
+
     /// The name of the comparison of two values of a type that is not declared.
     static func comparison(of first: String, with second: String) -> String {
         first + comparisonSign + second

@@ -12,8 +12,8 @@ package enum UndrawnModifiers {
         "interactiveDismissDisabled", "invalidatableContent", "navigationBarBackButtonHidden",
         "onExitCommand", "onMoveCommand",
         "onOpenURL", "onPlayPauseCommand", "onSubmit", "persistentSystemOverlays", "popover",
-        "prefersDefaultFocus", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",
-        "previewLayout", "refreshable", "scrollClipDisabled", "scrollContentBackground", "scrollDisabled",
+        "prefersDefaultFocus", "previewDevice", "refreshable", "scrollClipDisabled",
+        "scrollContentBackground", "scrollDisabled",
         "scrollIndicators", "sheet", "springLoadingBehavior", "statusBarHidden", "submitLabel",
         "swipeActions", "textSelection", "toolbar", "toolbarBackground",
     ]
@@ -22,12 +22,13 @@ package enum UndrawnModifiers {
     package static let others: Set<String> = [
         // Transitions between views of glass, and the glass of visionOS.
         "glassEffectID", "glassEffectTransition", "glassEffectUnion",
+        "datePickerStyle", "indexViewStyle", "horizontalRadioGroupLayout",
         // Lists, forms, scrolling, navigation and windows.
         "listRowSpacing", "listSectionSeparator", "listStyle", "formStyle", "navigationBarTitleDisplayMode",
         "navigationDestination", "navigationTitle", "presentationBackground", "presentationCornerRadius",
         "presentationDetents", "presentationDragIndicator", "scrollBounceBehavior",
         "scrollDismissesKeyboard", "scrollPosition", "scrollTarget", "scrollTargetBehavior",
-        "scrollTargetLayout", "searchable", "tabItem", "tabViewStyle", "popoverTip", "inspector",
+        "scrollTargetLayout", "searchable", "popoverTip", "inspector",
         // Input other than by touches.
         "autocapitalization", "digitalCrownRotation", "dropDestination", "focusedObject",
         "focusedSceneObject", "focusedSceneValue", "focusedValue", "handGestureShortcut", "itemProvider",

@@ -43,7 +43,12 @@ extension Checker {
             context: makeContext()
         )
         for (parameter, type) in zip(info.parameters, info.parameterTypes) {
-            _ = inner.declare(parameter.name?.text ?? "_", type, isVariable: isInout(parameter.type))
+            _ = inner.declare(
+                parameter.name?.text ?? "_",
+                type,
+                isVariable: isInout(parameter.type),
+                isImplicitlyUnwrapped: isImplicitlyUnwrapped(parameter.type)
+            )
         }
         info.isChecked = true
         let isBuilder = info.attributes.contains { index.typeName($0.type).hasSuffix("ViewBuilder") }
@@ -85,7 +90,12 @@ extension Checker {
                 report(.noTypeAnnotation, at: program[binding.pattern].place)
                 return Jump.none
             }
-            let slot = scope.declare(name.text, declared, isVariable: true)
+            let slot = scope.declare(
+                name.text,
+                declared,
+                isVariable: true,
+                isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding.type)
+            )
             let initial = declared.isOptional ? Constant.none : .absent
             return LocalDeclaration(name: name.text, slot: slot, value: initial)
         }
@@ -96,6 +106,7 @@ extension Checker {
                 name.text,
                 declared ?? typed.type,
                 isVariable: isVariable,
+                isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding.type),
                 external: typed.external
             )
             return LocalDeclaration(name: name.text, slot: slot, value: typed)

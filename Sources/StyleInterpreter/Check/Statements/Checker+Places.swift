@@ -45,7 +45,11 @@ extension Checker {
                     return wrapped
                 }
             }
-            if let global = index.globals[name.text], !global.isConstant { return place(global) }
+            if let global = staticVariable(name.text, scope) { return place(global) }
+            if let global = index.global(named: name.text, from: name.place), !global.isConstant {
+                return place(global)
+            }
+            if let place = unsupportedPlace(name, of: scope.root.selfType) { return place }
             _ = resolveIdentifier(name, nil, scope)
             report(.readOnlyValue(name.text), at: at)
             return nil
@@ -64,9 +68,13 @@ extension Checker {
             if isSuper(base), let setter = superSetter(name.text, scope) {
                 return superPlace(name.text, setter, scope)
             }
-            let receiver = resolve(base, nil, scope)
-            if isReference(receiver.type), !receiver.type.isOptional {
-                // An object can be changed wherever it comes from.
+            var receiver = resolve(base, nil, scope)
+            let isImplicit = receiver.isImplicitlyUnwrapped
+            if let unwrapped = implicitlyUnwrapped(receiver, at: program[base].place) { receiver = unwrapped }
+            if isReference(receiver.type) && !receiver.type.isOptional
+                || isNonmutating(name, of: receiver.type)
+            {
+                // The target of an object or of a binding can be changed wherever it comes from.
                 let object = Place(type: receiver.type, storage: .object(receiver))
                 return member(name, of: receiver.type, object, scope) ?? notAssignable(name, receiver.type)
             }
@@ -83,7 +91,15 @@ extension Checker {
                 // Nothing is known about it: the value is lost.
                 return Place(type: .unknown, storage: .external)
             }
-            guard let outer = place(base, scope) else { return nil }
+            guard var outer = place(base, scope) else { return nil }
+            if name.text.hasPrefix("_"),
+                let wrapped = wrapperPlace(String(name.text.dropFirst()), outer.type, outer)
+            {
+                return wrapped
+            }
+            if isImplicit, outer.type.isOptional {
+                outer = Place(type: outer.type.unwrapped, storage: .unwrapped(value: receiver, of: outer))
+            }
             return member(name, of: outer.type, outer, scope) ?? notAssignable(name, outer.type)
         case .subscript(let base, let arguments, _):
             if let place = environmentPlace(base, arguments, scope) { return place }
@@ -107,6 +123,28 @@ extension Checker {
         }
     }
 
+    /// The static variable of a name that the types around a scope have.
+    private func staticVariable(_ name: String, _ scope: Scope) -> GlobalInfo? {
+        var owner = scope.root.owner
+        while let info = owner {
+            if let global = info.members.globals[name], !global.isConstant { return global }
+            owner = info.outer
+        }
+        return nil
+    }
+
+    /// Whether setting a property changes what a value refers to, and not the value.
+    private func isNonmutating(_ name: Name, of type: StyleType) -> Bool {
+        switch type {
+        case .binding: return name.text == "wrappedValue"
+        case .declared(let number):
+            return (lineage(of: number) + sourceProtocols(of: index.types[number])).contains { info in
+                info.members.functions[name.text]?.contains { $0.setter?.isNonmutating == true } ?? false
+            }
+        default: return false
+        }
+    }
+
     private func superPlace(_ name: String, _ setter: Entry, _ scope: Scope) -> Place? {
         guard let value = superMember(name, scope) else { return nil }
         return Place(
@@ -116,12 +154,26 @@ extension Checker {
     }
 
     private func notAssignable(_ name: Name, _ type: StyleType) -> Place? {
-        report(
-            .readOnlyProperty(name.text, of: self.name(of: type)),
-            at: name.place,
-            suggestion: suggestion(for: name.text, among: memberNames(of: type))
-        )
+        let names = memberNames(of: type)
+        let known = suggestion(for: name.text, among: names)
+        if !names.contains(name.text),
+            let place = unsupportedPlace(name, of: type)
+                ?? (known == nil ? outsidePlace(name, of: type) : nil)
+        {
+            return place
+        }
+        report(.readOnlyProperty(name.text, of: self.name(of: type)), at: name.place, suggestion: known)
         return nil
+    }
+
+    /// The place of a property that an extension outside of the source adds to a class of UIKit: what is assigned to it is
+    /// lost.
+    private func outsidePlace(_ name: Name, of type: StyleType) -> Place? {
+        if type.isUnknown || type.hasVariable { return Place(type: .unknown, storage: .external) }
+        guard replacesExternalNames, case .engine = type.unwrapped, isReference(type) else { return nil }
+        let name = (full: "\(self.name(of: type.unwrapped)).\(name.text)", place: name.place)
+        standIns.append(StandIn(name: name.full, place: name.place, type: "Void", kind: .fixed))
+        return Place(type: .unknown, storage: .external)
     }
 
     private func place(_ global: GlobalInfo) -> Place {

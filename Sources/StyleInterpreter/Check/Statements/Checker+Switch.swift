@@ -33,6 +33,7 @@ extension Checker {
     func checkExhaustive(_ content: Statement.Switch, _ type: StyleType, _ place: SourcePlace) {
         var expected: Set<String>
         switch type.unwrapped {
+        case .declared(let number) where index.types[number].isOutside: return
         case .declared(let number) where index.types[number].isEnumeration:
             expected = Set(index.types[number].cases.map(\.name))
         case .engine("Bool"): expected = ["true", "false"]

@@ -1,6 +1,6 @@
 import StyleSyntax
 
-// Wrappers that an initializer makes: `_count = State(initialValue: 1)`.
+// Wrappers that are made anew: `_count = State(initialValue: 1)` in an initializer, `copy._count = …` elsewhere.
 extension Checker {
     /// The wrappers whose initializers take the value of their property.
     private static let wrappers: Set<String> = [
@@ -9,14 +9,13 @@ extension Checker {
         "Bindable",
     ]
 
-    /// An assignment of a new wrapper to a property of `self`; nil for other assignments.
+    /// An assignment of a new wrapper to a property; nil for other assignments.
     func resolveWrapperAssignment(_ target: ExpressionID, _ value: ExpressionID, _ scope: Scope) -> Typed? {
-        guard scope.root.isInitializer, let name = wrapperName(target, scope),
-            let (field, info) = field(name, of: scope.root.selfType), field.wrapper != .binding,
-            case .call(let callee, let arguments, let closures) = program[value].kind,
+        guard case .call(let callee, let arguments, let closures) = program[value].kind,
             isWrapper(callee), let first = arguments.first, closures.isEmpty,
             ["initialValue", "wrappedValue", nil].contains(first.label?.text),
-            let receiver = selfPlace(scope)
+            let (name, type, receiver) = wrapperOwner(target, scope),
+            let (field, info) = field(name, of: type), field.wrapper != .binding
         else { return nil }
         return Typed(
             .void,
@@ -30,16 +29,25 @@ extension Checker {
         )
     }
 
-    /// The name of the property whose wrapper an expression names: "count" for `_count` and `self._count`.
-    private func wrapperName(_ target: ExpressionID, _ scope: Scope) -> String? {
+    /// The name of the property whose wrapper an expression names, "count" for `_count`, `self._count` and `copy._count`,
+    /// and the value that has it.
+    private func wrapperOwner(
+        _ target: ExpressionID,
+        _ scope: Scope
+    ) -> (name: String, type: StyleType?, owner: Place)? {
         let name: String
+        let owner: Place?
         switch program[target].kind {
-        case .identifier(let identifier, _) where scope.find(identifier.text) == nil: name = identifier.text
-        case .member(let base, let member, _) where isSelf(base): name = member.text
+        case .identifier(let identifier, _)
+        where scope.root.isInitializer && scope.find(identifier.text) == nil:
+            (name, owner) = (identifier.text, selfPlace(scope))
+        case .member(let base, let member, _) where member.text.hasPrefix("_"):
+            name = member.text
+            owner = isSelf(base) ? selfPlace(scope) : attempt { self.place(base, scope) }.value
         default: return nil
         }
-        guard name.hasPrefix("_"), field(name, of: scope.root.selfType) == nil else { return nil }
-        return String(name.dropFirst())
+        guard let owner, name.hasPrefix("_"), field(name, of: owner.type) == nil else { return nil }
+        return (String(name.dropFirst()), owner.type, owner)
     }
 
     private func isWrapper(_ callee: ExpressionID) -> Bool {

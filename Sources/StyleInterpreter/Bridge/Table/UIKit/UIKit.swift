@@ -5,6 +5,7 @@ import ViewEngine
 // Buttons of UIKit and their configurations.
 extension Bridge {
     mutating func addUIKit() {
+        add(alias: "AnyClass", of: .metatype(.anything))
         for name in ["NSObject", "NSCoder"] { add(type: name, "AnyObject") }
         addControls()
         addConfigurations()
@@ -17,6 +18,12 @@ extension Bridge {
         addFeedback()
         addMoreFeedback()
         addBezierPaths()
+        addSymbolConfigurations()
+        addAttributes()
+        addVisualEffectsOfUIKit()
+        addPropertyAnimators()
+        addCoreAnimation()
+        addMenusOfUIKit()
         addDevice()
         addViewLayers()
         addViewAnimations()

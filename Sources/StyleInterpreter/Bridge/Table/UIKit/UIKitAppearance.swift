@@ -68,6 +68,10 @@ extension Bridge {
     mutating func addTraits() {
         add(UITraitCollection.self)
         computedConstant("UITraitCollection", "current") { UITraitCollection.current }
+        method("UITraitCollection", "hasDifferentColorAppearance", "comparedTo") {
+            (traits: UITraitCollection, others: UITraitCollection?) in
+            traits.hasDifferentColorAppearance(comparedTo: others)
+        }
         property("UITraitCollection", "userInterfaceStyle") { (t: UITraitCollection) in t.userInterfaceStyle }
         property("UITraitCollection", "accessibilityContrast") { (t: UITraitCollection) in
             t.accessibilityContrast

@@ -11,6 +11,7 @@ extension Bridge {
             "borderless": { .borderless() }, "bordered": { .bordered() },
             "borderedTinted": { .borderedTinted() }, "borderedProminent": { .borderedProminent() },
             "glass": { .glass() }, "prominentGlass": { .prominentGlass() },
+            "clearGlass": { .clearGlass() }, "prominentClearGlass": { .prominentClearGlass() },
         ]
         for (name, make) in styles { factory("UIButton.Configuration", name, call: make) }
         method("UIButton.Configuration", "updated", "for") {
@@ -60,6 +61,11 @@ extension Bridge {
         property(type, "titleTextAttributesTransformer", \Configuration.titleTextAttributesTransformer)
         property(type, "subtitleTextAttributesTransformer", \Configuration.subtitleTextAttributesTransformer)
         property(type, "image", \Configuration.image)
+        property(
+            type,
+            "preferredSymbolConfigurationForImage",
+            \Configuration.preferredSymbolConfigurationForImage
+        )
         property(type, "imageColorTransformer", \Configuration.imageColorTransformer)
         property(type, "showsActivityIndicator", \Configuration.showsActivityIndicator)
         property(type, "activityIndicatorColorTransformer", \Configuration.activityIndicatorColorTransformer)
@@ -125,15 +131,6 @@ extension Bridge {
         method("UIConfigurationTextAttributesTransformer", "callAsFunction", "_") {
             (transformer: UIConfigurationTextAttributesTransformer, attributes: AttributeContainer) in
             transformer(attributes)
-        }
-        add(AttributeContainer.self)
-        initializer { () in AttributeContainer() }
-        property("AttributeContainer", "foregroundColor", \AttributeContainer.foregroundColor)
-        property("AttributeContainer", "font", \AttributeContainer.font)
-        add(AttributedString.self)
-        initializer("_", .or("attributes", AttributeContainer())) {
-            (text: String, attributes: AttributeContainer) in
-            AttributedString(text, attributes: attributes)
         }
     }
 }

@@ -47,30 +47,16 @@ extension Bridge {
             ActionReference(UIAction { _ = handler(ActionReference($0)) })
         }
 
-        add(WidthReference.self)
         add(ConstraintReference.self, "AnyObject")
-        property("UIView", "widthAnchor") { (view: ButtonReference) in
-            WidthReference(view.button.widthAnchor)
+        property("UIView", "superview") { (view: ViewReference) in
+            view.view.superview.map { ViewReference($0) }
         }
-        property("UIView", "heightAnchor") { (view: ButtonReference) in
-            WidthReference(view.button.heightAnchor)
-        }
-        property("UIView", "superview") { (view: ButtonReference) in
-            (view.button.superview as? UIButton).map { ButtonReference($0) }
-        }
-        addConstraints()
         addStateContent()
         addTargets()
-        method("NSLayoutDimension", "constraint", "equalToConstant") {
-            (width: WidthReference, constant: Double) in
-            ConstraintReference(width.width.constraint(equalToConstant: constant))
-        }
-        property(
-            "NSLayoutConstraint",
-            "isActive",
-            get: { (constraint: ConstraintReference) in constraint.constraint.isActive },
-            set: { $0.constraint.isActive = $1 }
-        )
+        addControllers()
+        addAnchors()
+        addSubviews()
+        addViewAccessibility()
     }
 
     mutating func addButtonInitializers() {
@@ -134,7 +120,20 @@ extension Bridge {
             isProperty: true,
             hasReceiver: true,
             isMutating: false
-        ) { _ throws(Failure) in throw Failure(.unreadableHandler) }
+        ) { values throws(Failure) in
+            let button = try ButtonReference(bridging: values[0])
+            // A function runs in the program of an object.
+            guard let execution = button.interpreted?.content.execution else {
+                throw Failure(.unreadableHandler)
+            }
+            guard let handler = button.button.configurationUpdateHandler else { return .none }
+            return .function(
+                .init(execution) { values throws(Failure) in
+                    handler(try ButtonReference(bridging: values[0]).button)
+                    return .void
+                }
+            )
+        }
         add(member: getter, of: "UIButton")
         let setter = Entry.mutating(getter.name, ["_"]) {
             (button: inout ButtonReference, handler: Handler?) in
@@ -159,10 +158,26 @@ extension Bridge {
             button.interpreted?.updateConfigurationOfUIKit()
             return Nothing()
         }
-        for name in ["layoutSubviews", "setNeedsLayout", "layoutIfNeeded"] {
-            method("UIView", name) { (button: ButtonReference) in Nothing() }
+        for name in ["layoutSubviews", "didMoveToSuperview", "didMoveToWindow"] {
+            method("UIView", name) { (view: ViewReference) in Nothing() }
+        }
+        method("UIView", "setNeedsLayout") { (view: ViewReference) in
+            view.view.setNeedsLayout()
+            return Nothing()
+        }
+        method("UIView", "layoutIfNeeded") { (view: ViewReference) in
+            view.view.layoutIfNeeded()
+            return Nothing()
+        }
+        method("UIView", "layoutSublayers", "of") { (view: ViewReference, layer: LayerReference) in Nothing()
+        }
+        method("UIButton.super", "layoutSublayers", "of") {
+            (button: ButtonReference, layer: LayerReference) in
+            button.interpreted?.layoutSublayersOfUIKit(layer.layer)
+            return Nothing()
         }
         addOwnDrawing()
+        addTouches()
         method("UIButton.super", "layoutSubviews") { (button: ButtonReference) in
             button.interpreted?.layoutSubviewsOfUIKit()
             return Nothing()
@@ -171,16 +186,16 @@ extension Bridge {
         property(
             "UIView",
             "tintColor",
-            get: { (button: ButtonReference) in button.button.tintColor },
-            set: { $0.button.tintColor = $1 }
+            get: { (view: ViewReference) -> UIColor? in view.view.tintColor },
+            set: { $0.view.tintColor = $1 }
         )
         property(
             "UIView",
             "traitOverrides",
-            get: { (button: ButtonReference) in button.button.traitOverrides },
-            set: { $0.button.traitOverrides = $1 }
+            get: { (view: ViewReference) in view.view.traitOverrides },
+            set: { $0.view.traitOverrides = $1 }
         )
-        property("UIView", "traitCollection") { (button: ButtonReference) in UITraitCollection.current }
+        property("UIView", "traitCollection") { (view: ViewReference) in UITraitCollection.current }
         method("UIControl", "addAction", "_", "for") {
             (button: ButtonReference, action: ActionReference, events: UIControl.Event) in
             button.button.addAction(action.action, for: events)
@@ -193,17 +208,22 @@ extension Bridge {
     }
 
     private mutating func addOwnDrawing() {
-        method("UIView", "draw", "_") { (button: ButtonReference, rect: CGRect) in Nothing() }
-        method("UIView", "setNeedsDisplay") { (button: ButtonReference) in
-            button.button.setNeedsDisplay()
+        method("UIView", "draw", "_") { (view: ViewReference, rect: CGRect) in Nothing() }
+        method("UIView", "setNeedsDisplay") { (view: ViewReference) in
+            view.view.setNeedsDisplay()
             return Nothing()
         }
-        for name in ["sizeToFit", "invalidateIntrinsicContentSize"] {
-            method("UIView", name) { (button: ButtonReference) in Nothing() }
+        method("UIView", "sizeToFit") { (view: ViewReference) in
+            view.view.sizeToFit()
+            return Nothing()
+        }
+        method("UIView", "invalidateIntrinsicContentSize") { (view: ViewReference) in
+            view.view.invalidateIntrinsicContentSize()
+            return Nothing()
         }
         constants("UIView", ["noIntrinsicMetric": UIView.noIntrinsicMetric])
-        property("UIView", "intrinsicContentSize") { (button: ButtonReference) in
-            button.button.intrinsicContentSize
+        property("UIView", "intrinsicContentSize") { (view: ViewReference) in
+            view.view.intrinsicContentSize
         }
         property("UIButton.super", "intrinsicContentSize") { (button: ButtonReference) in
             button.interpreted?.intrinsicContentSizeOfUIKit ?? button.button.intrinsicContentSize
@@ -217,8 +237,8 @@ extension Bridge {
         property(
             "UIView",
             "tintAdjustmentMode",
-            get: { (button: ButtonReference) in button.button.tintAdjustmentMode },
-            set: { $0.button.tintAdjustmentMode = $1 }
+            get: { (view: ViewReference) in view.view.tintAdjustmentMode },
+            set: { $0.view.tintAdjustmentMode = $1 }
         )
     }
 

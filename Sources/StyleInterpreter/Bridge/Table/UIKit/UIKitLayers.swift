@@ -39,7 +39,7 @@ extension Bridge {
         addDrawingProperties()
         addCoreGraphicsColors()
         add(LayerReference.self, "AnyObject")
-        property("UIView", "layer") { (button: ButtonReference) in LayerReference(button.button.layer) }
+        property("UIView", "layer") { (view: ViewReference) in LayerReference(view.view.layer) }
         addSurface()
         addLayerShadow()
         addSublayers()
@@ -67,35 +67,51 @@ extension Bridge {
         property(
             "UIView",
             "alpha",
-            get: { (button: ButtonReference) in button.button.alpha },
-            set: { $0.button.alpha = $1 }
+            get: { (view: ViewReference) in view.view.alpha },
+            set: { $0.view.alpha = $1 }
         )
         property(
             "UIView",
             "transform",
-            get: { (button: ButtonReference) in button.button.transform },
-            set: { $0.button.transform = $1 }
+            get: { (view: ViewReference) in view.view.transform },
+            set: { $0.view.transform = $1 }
         )
         property(
             "UIView",
             "backgroundColor",
-            get: { (button: ButtonReference) in button.button.backgroundColor },
-            set: { $0.button.backgroundColor = $1 }
+            get: { (view: ViewReference) in view.view.backgroundColor },
+            set: { $0.view.backgroundColor = $1 }
         )
         property(
             "UIView",
             "clipsToBounds",
-            get: { (button: ButtonReference) in button.button.clipsToBounds },
-            set: { $0.button.clipsToBounds = $1 }
+            get: { (view: ViewReference) in view.view.clipsToBounds },
+            set: { $0.view.clipsToBounds = $1 }
         )
         property(
             "UIView",
             "isHidden",
-            get: { (button: ButtonReference) in button.button.isHidden },
-            set: { $0.button.isHidden = $1 }
+            get: { (view: ViewReference) in view.view.isHidden },
+            set: { $0.view.isHidden = $1 }
         )
-        property("UIView", "bounds") { (button: ButtonReference) in button.button.bounds }
-        property("UIView", "frame") { (button: ButtonReference) in button.button.frame }
+        property(
+            "UIView",
+            "bounds",
+            get: { (view: ViewReference) in view.view.bounds },
+            set: { $0.view.bounds = $1 }
+        )
+        property(
+            "UIView",
+            "frame",
+            get: { (view: ViewReference) in view.view.frame },
+            set: { $0.view.frame = $1 }
+        )
+        property(
+            "UIView",
+            "center",
+            get: { (view: ViewReference) in view.view.center },
+            set: { $0.view.center = $1 }
+        )
     }
 
     private mutating func addCoreGraphicsColors() {
@@ -107,6 +123,7 @@ extension Bridge {
         property("CGColor", "alpha") { (color: CGColor) in color.alpha }
         property("CGColor", "components") { (color: CGColor) -> [Double]? in color.components }
         property("CGColor", "numberOfComponents") { (color: CGColor) in color.numberOfComponents }
+        property("Color", "cgColor") { (color: Color) in color.cgColor }
         property("UIColor", "cgColor") { (color: UIColor) in color.cgColor }
         initializer("cgColor") { (color: CGColor) in UIColor(cgColor: color) }
         initializer("cgColor") { (color: CGColor) in Color(cgColor: color) }

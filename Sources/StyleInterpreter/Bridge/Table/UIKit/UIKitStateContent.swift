@@ -14,6 +14,9 @@ extension Bridge {
         property("UIButton", "buttonType") { (button: ButtonReference) in button.button.buttonType }
         addTitles()
         addImagesOfStates()
+        addAttributedTitles()
+        addBackgroundImages()
+        addButtonFlags()
         addInsets()
         addLabel()
         addImageView()
@@ -25,6 +28,11 @@ extension Bridge {
         method("UIButton", "setTitle", "_", "for") {
             (button: ButtonReference, title: String?, state: UIControl.State) in
             button.button.setTitle(title, for: state)
+            return Nothing()
+        }
+        method("UIButton.super", "setTitle", "_", "for") {
+            (button: ButtonReference, title: String?, state: UIControl.State) in
+            button.interpreted?.setTitleOfUIKit(title, for: state)
             return Nothing()
         }
         method("UIButton", "title", "for") { (button: ButtonReference, state: UIControl.State) in
@@ -48,6 +56,11 @@ extension Bridge {
         method("UIButton", "setImage", "_", "for") {
             (button: ButtonReference, image: UIImage?, state: UIControl.State) in
             button.button.setImage(image, for: state)
+            return Nothing()
+        }
+        method("UIButton.super", "setImage", "_", "for") {
+            (button: ButtonReference, image: UIImage?, state: UIControl.State) in
+            button.interpreted?.setImageOfUIKit(image, for: state)
             return Nothing()
         }
         method("UIButton", "image", "for") { (button: ButtonReference, state: UIControl.State) in
@@ -96,58 +109,63 @@ extension Bridge {
     }
 
     private mutating func addLabel() {
-        add(LabelReference.self, "AnyObject")
+        add(LabelReference.self, "UIView", "AnyObject")
         property("UIButton", "titleLabel") { (button: ButtonReference) in
-            button.button.titleLabel.map { LabelReference(label: $0) }
+            button.button.titleLabel.map { LabelReference($0) }
         }
         property(
             "UILabel",
             "font",
-            get: { (label: LabelReference) in label.label.font },
-            set: { $0.label.font = $1 }
+            get: { (label: LabelReference) in label.view.font },
+            set: { $0.view.font = $1 }
         )
-        property("UILabel", "text") { (label: LabelReference) in label.label.text }
+        property(
+            "UILabel",
+            "text",
+            get: { (label: LabelReference) in label.view.text },
+            set: { $0.view.text = $1 }
+        )
         property(
             "UILabel",
             "textColor",
-            get: { (label: LabelReference) in label.label.textColor },
-            set: { $0.label.textColor = $1 }
+            get: { (label: LabelReference) in label.view.textColor },
+            set: { $0.view.textColor = $1 }
         )
         property(
             "UILabel",
             "textAlignment",
-            get: { (label: LabelReference) in label.label.textAlignment },
-            set: { $0.label.textAlignment = $1 }
+            get: { (label: LabelReference) in label.view.textAlignment },
+            set: { $0.view.textAlignment = $1 }
         )
         property(
             "UILabel",
             "lineBreakMode",
-            get: { (label: LabelReference) in label.label.lineBreakMode },
-            set: { $0.label.lineBreakMode = $1 }
+            get: { (label: LabelReference) in label.view.lineBreakMode },
+            set: { $0.view.lineBreakMode = $1 }
         )
         property(
             "UILabel",
             "numberOfLines",
-            get: { (label: LabelReference) in label.label.numberOfLines },
-            set: { $0.label.numberOfLines = $1 }
+            get: { (label: LabelReference) in label.view.numberOfLines },
+            set: { $0.view.numberOfLines = $1 }
         )
         property(
             "UILabel",
             "adjustsFontSizeToFitWidth",
-            get: { (label: LabelReference) in label.label.adjustsFontSizeToFitWidth },
-            set: { $0.label.adjustsFontSizeToFitWidth = $1 }
+            get: { (label: LabelReference) in label.view.adjustsFontSizeToFitWidth },
+            set: { $0.view.adjustsFontSizeToFitWidth = $1 }
         )
         property(
             "UILabel",
             "adjustsFontForContentSizeCategory",
-            get: { (label: LabelReference) in label.label.adjustsFontForContentSizeCategory },
-            set: { $0.label.adjustsFontForContentSizeCategory = $1 }
+            get: { (label: LabelReference) in label.view.adjustsFontForContentSizeCategory },
+            set: { $0.view.adjustsFontForContentSizeCategory = $1 }
         )
         property(
             "UILabel",
             "minimumScaleFactor",
-            get: { (label: LabelReference) in label.label.minimumScaleFactor },
-            set: { $0.label.minimumScaleFactor = $1 }
+            get: { (label: LabelReference) in label.view.minimumScaleFactor },
+            set: { $0.view.minimumScaleFactor = $1 }
         )
         add(NSTextAlignment.self, "Hashable")
         constants(
@@ -171,22 +189,15 @@ extension Bridge {
     }
 
     private mutating func addImageView() {
-        add(ImageViewReference.self, "AnyObject")
+        add(ImageViewReference.self, "UIView", "AnyObject")
         property("UIButton", "imageView") { (button: ButtonReference) in
-            button.button.imageView.map { ImageViewReference(view: $0) }
+            button.button.imageView.map { ImageViewReference($0) }
         }
-        property("UIImageView", "image") { (view: ImageViewReference) in view.view.image }
         property(
             "UIImageView",
-            "tintColor",
-            get: { (view: ImageViewReference) in view.view.tintColor },
-            set: { $0.view.tintColor = $1 }
-        )
-        property(
-            "UIImageView",
-            "contentMode",
-            get: { (view: ImageViewReference) in view.view.contentMode },
-            set: { $0.view.contentMode = $1 }
+            "image",
+            get: { (view: ImageViewReference) in view.view.image },
+            set: { $0.view.image = $1 }
         )
         add(UIView.ContentMode.self, "Hashable")
         constants(
@@ -244,8 +255,8 @@ extension Bridge {
         property(
             "UIView",
             "semanticContentAttribute",
-            get: { (button: ButtonReference) in button.button.semanticContentAttribute },
-            set: { $0.button.semanticContentAttribute = $1 }
+            get: { (view: ViewReference) in view.view.semanticContentAttribute },
+            set: { $0.view.semanticContentAttribute = $1 }
         )
     }
 
@@ -253,57 +264,28 @@ extension Bridge {
         property(
             "UIView",
             "translatesAutoresizingMaskIntoConstraints",
-            get: { (button: ButtonReference) in button.button.translatesAutoresizingMaskIntoConstraints },
-            set: { $0.button.translatesAutoresizingMaskIntoConstraints = $1 }
+            get: { (view: ViewReference) in view.view.translatesAutoresizingMaskIntoConstraints },
+            set: { $0.view.translatesAutoresizingMaskIntoConstraints = $1 }
         )
         property(
             "UIView",
             "isUserInteractionEnabled",
-            get: { (button: ButtonReference) in button.button.isUserInteractionEnabled },
-            set: { $0.button.isUserInteractionEnabled = $1 }
+            get: { (view: ViewReference) in view.view.isUserInteractionEnabled },
+            set: { $0.view.isUserInteractionEnabled = $1 }
         )
         property(
             "UIView",
             "tag",
-            get: { (button: ButtonReference) in button.button.tag },
-            set: { $0.button.tag = $1 }
+            get: { (view: ViewReference) in view.view.tag },
+            set: { $0.view.tag = $1 }
         )
         property(
             "UIView",
             "contentMode",
-            get: { (button: ButtonReference) in button.button.contentMode },
-            set: { $0.button.contentMode = $1 }
+            get: { (view: ViewReference) in view.view.contentMode },
+            set: { $0.view.contentMode = $1 }
         )
     }
-
-    mutating func addConstraints() {
-        property(
-            "NSLayoutConstraint",
-            "constant",
-            get: { (constraint: ConstraintReference) in constraint.constraint.constant },
-            set: { $0.constraint.constant = $1 }
-        )
-        factory("NSLayoutConstraint", "activate", "_") { (constraints: [ConstraintReference]) in
-            NSLayoutConstraint.activate(constraints.map(\.constraint))
-            return Nothing()
-        }
-        factory("NSLayoutConstraint", "deactivate", "_") { (constraints: [ConstraintReference]) in
-            NSLayoutConstraint.deactivate(constraints.map(\.constraint))
-            return Nothing()
-        }
-    }
-}
-
-/// The label of a button.
-struct LabelReference: EngineValue {
-    let label: UILabel
-    static var typeName: String { "UILabel" }
-}
-
-/// The view of the image of a button.
-struct ImageViewReference: EngineValue {
-    let view: UIImageView
-    static var typeName: String { "UIImageView" }
 }
 
 extension UIButton.ButtonType: EngineValue { static var typeName: String { "UIButton.ButtonType" } }

@@ -47,17 +47,21 @@ private struct Target {
 struct SelectorReference: EngineValue {
     static var typeName: String { "Selector" }
 
-    private let function: Value.Function
+    /// A method that is not in the source, which does nothing.
+    static var none: SelectorReference { SelectorReference(nil, parameterCount: 0) }
+
+    private let function: Value.Function?
     /// The number of parameters of the method: none, or the sender.
     private let parameterCount: Int
 
-    init(_ function: Value.Function, parameterCount: Int) {
+    init(_ function: Value.Function?, parameterCount: Int) {
         self.function = function
         self.parameterCount = parameterCount
     }
 
     func call(on target: Value, sender: UIButton) {
         var values = [target] + (parameterCount > 0 ? [ButtonReference(sender).bridged] : [])
+        guard let function else { return }
         function.execution.run(orElse: ()) { () throws(Failure) in _ = try function.call(&values) }
     }
 }

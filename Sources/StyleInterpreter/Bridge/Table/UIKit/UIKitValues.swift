@@ -50,17 +50,7 @@ struct ActionReference: EngineValue {
     }
 }
 
-/// The width or the height of a view.
-struct WidthReference: EngineValue {
-    let width: NSLayoutDimension
-    static var typeName: String { "NSLayoutDimension" }
-
-    init(_ width: NSLayoutDimension) {
-        self.width = width
-    }
-}
-
-/// A constraint on the width or the height of a view.
+/// A constraint between views.
 struct ConstraintReference: EngineValue {
     let constraint: NSLayoutConstraint
     static var typeName: String { "NSLayoutConstraint" }

@@ -1,0 +1,281 @@
+import ViewEngine
+
+// Views around others, and views of what a picture does not have: tabs, images from elsewhere, what is shared.
+extension Bridge {
+    mutating func addGroupings() {
+        add(type: "GroupBox", "View")
+        viewInitializer("GroupBox", "content") { (content: Builder) in GroupBox { content() } }
+        viewInitializer("GroupBox", "_", "content") { (title: Title, content: Builder) in
+            GroupBox(content: { content() }, label: { title.text })
+        }
+        viewInitializer("GroupBox", "content", "label") { (content: Builder, label: Builder) in
+            GroupBox(content: { content() }, label: { label() })
+        }
+        viewInitializer("GroupBox", "label", "content") { (label: AnyView, content: Builder) in
+            GroupBox(label: label) { content() }
+        }
+        add(type: "DisclosureGroup", "View")
+        viewInitializer("DisclosureGroup", "_", "content") { (title: Title, content: Builder) in
+            DisclosureGroup(content: { content() }, label: { title.text })
+        }
+        viewInitializer("DisclosureGroup", "_", "isExpanded", "content") {
+            (title: Title, isExpanded: BooleanBinding, content: Builder) in
+            DisclosureGroup(isExpanded: isExpanded.binding, content: { content() }, label: { title.text })
+        }
+        viewInitializer("DisclosureGroup", "content", "label") { (content: Builder, label: Builder) in
+            DisclosureGroup(content: { content() }, label: { label() })
+        }
+        viewInitializer("DisclosureGroup", "isExpanded", "content", "label") {
+            (isExpanded: BooleanBinding, content: Builder, label: Builder) in
+            DisclosureGroup(isExpanded: isExpanded.binding, content: { content() }, label: { label() })
+        }
+        add(ScrollViewProxy.self)
+        method("ScrollViewProxy", "scrollTo", "_", .orNil("anchor")) {
+            (proxy: ScrollViewProxy, id: Any0, anchor: UnitPoint?) in
+            proxy.scrollTo(id, anchor: anchor)
+            return Nothing()
+        }
+        add(type: "ScrollViewReader", "View")
+        viewInitializer("ScrollViewReader", "content") { (content: Callback<AnyView, ScrollViewProxy>) in
+            ScrollViewReader { content($0) }
+        }
+        addGauges()
+        addTabViews()
+        addAsyncImages()
+        addShareLinks()
+    }
+
+    private mutating func addGauges() {
+        add(type: "Gauge", "View")
+        let unit = NumberRange(lowerBound: 0, upperBound: 1, isClosed: true)
+        viewInitializer("Gauge", "value", .or("in", unit), "label") {
+            (value: Double, range: NumberRange, label: Builder) in
+            Gauge(value: value, in: range.closed) { label() }
+        }
+        viewInitializer("Gauge", "value", .or("in", unit), "label", "currentValueLabel") {
+            (value: Double, range: NumberRange, label: Builder, current: Builder) in
+            Gauge(value: value, in: range.closed, label: { label() }, currentValueLabel: { current() })
+        }
+        viewInitializer(
+            "Gauge",
+            "value",
+            .or("in", unit),
+            "label",
+            "currentValueLabel",
+            "minimumValueLabel",
+            "maximumValueLabel"
+        ) {
+            (
+                value: Double,
+                range: NumberRange,
+                label: Builder,
+                current: Builder,
+                minimum: Builder,
+                maximum: Builder
+            ) in
+            Gauge(
+                value: value,
+                in: range.closed,
+                label: { label() },
+                currentValueLabel: { current() },
+                minimumValueLabel: { minimum() },
+                maximumValueLabel: { maximum() }
+            )
+        }
+        add(GaugeStyleConfiguration.self)
+        property("GaugeStyleConfiguration", "value") { (c: GaugeStyleConfiguration) in c.value }
+        viewProperty("GaugeStyleConfiguration", "label") { (c: GaugeStyleConfiguration) in c.label }
+        for (name, path) in [
+            ("currentValueLabel", \GaugeStyleConfiguration.currentValueLabel),
+            ("minimumValueLabel", \.minimumValueLabel), ("maximumValueLabel", \.maximumValueLabel),
+        ] as [(String, any KeyPath<GaugeStyleConfiguration, GaugeStyleConfiguration.Label?> & Sendable)] {
+            property("GaugeStyleConfiguration", name) { (c: GaugeStyleConfiguration) in
+                c[keyPath: path].map { AnyView($0) }
+            }
+        }
+        modifier("gaugeStyle", "_") { (view, style: AnyGaugeStyle) in style.style.applied(to: view) }
+        let style = StyleType.any("GaugeStyle")
+        for name in ["automatic", "linearCapacity", "accessoryLinearCapacity", "accessoryLinear"] {
+            constant("GaugeStyle", name, typed: style) { LinearCapacityGaugeStyle() }
+        }
+        constant("GaugeStyle", "accessoryCircular", typed: style) { AccessoryCircularGaugeStyle() }
+        constant("GaugeStyle", "accessoryCircularCapacity", typed: style) {
+            AccessoryCircularCapacityGaugeStyle()
+        }
+        add(type: "LinearCapacityGaugeStyle", "GaugeStyle", alias: "DefaultGaugeStyle")
+        viewInitializer("LinearCapacityGaugeStyle") { () in LinearCapacityGaugeStyle() }
+        add(type: "AccessoryCircularGaugeStyle", "GaugeStyle")
+        viewInitializer("AccessoryCircularGaugeStyle") { () in AccessoryCircularGaugeStyle() }
+        add(type: "AccessoryCircularCapacityGaugeStyle", "GaugeStyle")
+        viewInitializer("AccessoryCircularCapacityGaugeStyle") { () in AccessoryCircularCapacityGaugeStyle() }
+    }
+
+    private mutating func addTabViews() {
+        add(type: "TabView", "View")
+        viewInitializer("TabView", "content") { (content: Builder) in TabView { content() } }
+        viewInitializer("TabView", "selection", "content") { (selection: AnyBinding, content: Builder) in
+            TabView(selection: selection.compared) { content() }
+        }
+        add(type: "Tab", "View")
+        viewInitializer("Tab", "_", "systemImage", "content") {
+            (title: Title, image: String, content: Builder) in
+            VStack { content() }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .tabItem { Label(title: { title.text }, icon: { Image(systemName: image) }) }
+        }
+        viewInitializer("Tab", "_", "systemImage", "value", "content") {
+            (title: Title, image: String, value: Any0, content: Builder) in
+            Tab(value: value, content: { content() }) {
+                Label(title: { title.text }, icon: { Image(systemName: image) })
+            }
+        }
+        viewInitializer("Tab", "value", "content", "label") {
+            (value: Any0, content: Builder, label: Builder) in
+            Tab(value: value, content: { content() }, label: { label() })
+        }
+        modifier("tabItem", "_") { (view, label: Builder) in view.tabItem { label() } }
+        modifier("tabViewStyle", "_") { (view, style: AnyTabViewStyle) in style.style.applied(to: view) }
+        let style = StyleType.any("TabViewStyle")
+        constant("TabViewStyle", "automatic", typed: style) { DefaultTabViewStyle() }
+        constant("TabViewStyle", "page", typed: style) { PageTabViewStyle() }
+        add(PageTabViewStyle.IndexDisplayMode.self, "Hashable")
+        cases(PageTabViewStyle.IndexDisplayMode.self)
+        viewFactory("TabViewStyle", "page", "indexDisplayMode", result: style) {
+            (mode: PageTabViewStyle.IndexDisplayMode) in
+            PageTabViewStyle(indexDisplayMode: mode)
+        }
+        add(type: "DefaultTabViewStyle", "TabViewStyle")
+        viewInitializer("DefaultTabViewStyle") { () in DefaultTabViewStyle() }
+        add(type: "PageTabViewStyle", "TabViewStyle")
+        viewInitializer(
+            "PageTabViewStyle",
+            .or("indexDisplayMode", PageTabViewStyle.IndexDisplayMode.automatic)
+        ) { (mode: PageTabViewStyle.IndexDisplayMode) in PageTabViewStyle(indexDisplayMode: mode) }
+    }
+
+    private mutating func addAsyncImages() {
+        add(AsyncImagePhase.self)
+        computedConstant("AsyncImagePhase", "empty") { AsyncImagePhase.empty }
+        factory("AsyncImagePhase", "success", "_") { (image: Image) in AsyncImagePhase.success(image) }
+        property("AsyncImagePhase", "image") { (phase: AsyncImagePhase) in phase.image }
+        // An image is never loaded, so no error is one of loading.
+        property("AsyncImagePhase", "error") { (phase: AsyncImagePhase) in String?.none }
+        addPayload(of: "AsyncImagePhase", "empty", []) { value in
+            if case .engine(AsyncImagePhase.empty) = value { [] } else { nil }
+        }
+        addPayload(of: "AsyncImagePhase", "success", [Image.bridgedType]) { value in
+            if case .engine(AsyncImagePhase.success(let image)) = value { [image.bridged] } else { nil }
+        }
+        addPayload(of: "AsyncImagePhase", "failure", [.any("Error")]) { _ in nil }
+        add(type: "AsyncImage", "View")
+        viewInitializer("AsyncImage", "url", .or("scale", 1.0)) { (url: URL?, scale: Double) in
+            AsyncImage(url: url, scale: scale)
+        }
+        viewInitializer("AsyncImage", "url", .or("scale", 1.0), "content", "placeholder") {
+            (url: URL?, scale: Double, content: Callback<AnyView, Image>, placeholder: Builder) in
+            AsyncImage(url: url, scale: scale, content: { content($0) }, placeholder: { placeholder() })
+        }
+        viewInitializer("AsyncImage", "url", .or("scale", 1.0), .orNil("transaction"), "content") {
+            (url: URL?, scale: Double, _: Transaction?, content: Callback<AnyView, AsyncImagePhase>) in
+            AsyncImage(url: url, scale: scale) { content($0) }
+        }
+    }
+
+    private mutating func addShareLinks() {
+        add(ShownPreview.self)
+        initializer("_") { (title: Title) in ShownPreview() }
+        initializer("_", "image") { (title: Title, image: Any0) in ShownPreview() }
+        add(type: "ShareLink", "View")
+        viewInitializer(
+            "ShareLink",
+            "item",
+            .orNil("subject"),
+            .orNil("message"),
+            .orNil("preview")
+        ) { (item: Any0, _: Text?, _: Text?, _: ShownPreview?) in
+            ShareLink(item: item)
+        }
+        viewInitializer(
+            "ShareLink",
+            "_",
+            "item",
+            .orNil("subject"),
+            .orNil("message"),
+            .orNil("preview")
+        ) { (title: Title, item: Any0, _: Text?, _: Text?, _: ShownPreview?) in
+            ShareLink(item: item) { DefaultShareLinkLabel(title.text) }
+        }
+        viewInitializer(
+            "ShareLink",
+            "item",
+            .orNil("subject"),
+            .orNil("message"),
+            .orNil("preview"),
+            "label"
+        ) { (item: Any0, _: Text?, _: Text?, _: ShownPreview?, label: Builder) in
+            ShareLink(item: item) { label() }
+        }
+    }
+}
+
+/// A style of gauges.
+private struct AnyGaugeStyle: Bridged {
+    let style: any GaugeStyle
+
+    static var bridgedType: StyleType { .any("GaugeStyle") }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let style as any GaugeStyle): self.style = style
+        case .record(let record): style = InterpretedGaugeStyle(record: record)
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value { .engine(style) }
+}
+
+/// A style of gauges of the source.
+private struct InterpretedGaugeStyle: GaugeStyle {
+    let record: Value.Record
+
+    func makeBody(configuration: Configuration) -> AnyView {
+        record.body("makeBody", [configuration.bridged])
+    }
+}
+
+extension GaugeStyle {
+    fileprivate func applied(to view: AnyView) -> any View { view.gaugeStyle(self) }
+}
+
+/// A style of tab views.
+private struct AnyTabViewStyle: Bridged {
+    let style: any TabViewStyle
+
+    static var bridgedType: StyleType { .any("TabViewStyle") }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .engine(let style as any TabViewStyle) = value else {
+            throw .mismatch(value, Self.bridgedType)
+        }
+        self.style = style
+    }
+
+    var bridged: Value { .engine(style) }
+}
+
+extension TabViewStyle {
+    fileprivate func applied(to view: AnyView) -> any View { view.tabViewStyle(self) }
+}
+
+extension ScrollViewProxy: EngineValue { static var typeName: String { "ScrollViewProxy" } }
+extension GaugeStyleConfiguration: EngineValue { static var typeName: String { "GaugeStyleConfiguration" } }
+extension AsyncImagePhase: EngineValue { static var typeName: String { "AsyncImagePhase" } }
+extension PageTabViewStyle.IndexDisplayMode: EngineValue {
+    static var typeName: String { "PageTabViewStyle.IndexDisplayMode" }
+}
+
+/// The preview that a sheet shows of something that is shared, which no picture has.
+private struct ShownPreview: EngineValue {
+    static var typeName: String { "SharePreview" }
+}

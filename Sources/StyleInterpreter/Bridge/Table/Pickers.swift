@@ -1,0 +1,239 @@
+import ViewEngine
+
+// Controls that select a value.
+extension Bridge {
+    mutating func addPickers() {
+        add(type: "Picker", "View")
+        viewInitializer("Picker", "_", "selection", "content") {
+            (title: Title, selection: AnyBinding, content: Builder) in
+            Picker(selection: selection.compared, content: { content() }, label: { title.text })
+        }
+        viewInitializer("Picker", "selection", "content", "label") {
+            (selection: AnyBinding, content: Builder, label: Builder) in
+            Picker(selection: selection.compared, content: { content() }, label: { label() })
+        }
+        viewInitializer("Picker", "selection", "label", "content") {
+            (selection: AnyBinding, label: AnyView, content: Builder) in
+            Picker(selection: selection.compared, label: label) { content() }
+        }
+        viewInitializer("Picker", "_", "systemImage", "selection", "content") {
+            (title: Title, image: String, selection: AnyBinding, content: Builder) in
+            Picker(selection: selection.compared) {
+                content()
+            } label: {
+                Label(title: { title.text }, icon: { Image(systemName: image) })
+            }
+        }
+        addPickerStyles()
+        addSliders()
+        addSteppers()
+        addDatePickers()
+    }
+
+    private mutating func addPickerStyles() {
+        modifier("pickerStyle", "_") { (view, style: AnyPickerStyle) in style.style.applied(to: view) }
+        let style = StyleType.any("PickerStyle")
+        constant("PickerStyle", "automatic", typed: style) { DefaultPickerStyle() }
+        constant("PickerStyle", "menu", typed: style) { MenuPickerStyle() }
+        constant("PickerStyle", "segmented", typed: style) { SegmentedPickerStyle() }
+        constant("PickerStyle", "inline", typed: style) { InlinePickerStyle() }
+        constant("PickerStyle", "wheel", typed: style) { WheelPickerStyle() }
+        add(type: "DefaultPickerStyle", "PickerStyle")
+        viewInitializer("DefaultPickerStyle") { () in DefaultPickerStyle() }
+        add(type: "MenuPickerStyle", "PickerStyle")
+        viewInitializer("MenuPickerStyle") { () in MenuPickerStyle() }
+        add(type: "SegmentedPickerStyle", "PickerStyle")
+        viewInitializer("SegmentedPickerStyle") { () in SegmentedPickerStyle() }
+        add(type: "InlinePickerStyle", "PickerStyle")
+        viewInitializer("InlinePickerStyle") { () in InlinePickerStyle() }
+        add(type: "WheelPickerStyle", "PickerStyle")
+        viewInitializer("WheelPickerStyle") { () in WheelPickerStyle() }
+    }
+
+    private mutating func addSliders() {
+        add(type: "Slider", "View")
+        let unit = NumberRange(lowerBound: 0, upperBound: 1, isClosed: true)
+        viewInitializer("Slider", "value", .or("in", unit), .orNil("step"), .orNil("onEditingChanged")) {
+            (value: TypedBinding<Double>, range: NumberRange, _: Double?, _: Callback<Nothing, Bool>?) in
+            Slider(value: value.binding, in: range.closed)
+        }
+        viewInitializer(
+            "Slider",
+            "value",
+            .or("in", unit),
+            .orNil("step"),
+            "label",
+            .orNil("onEditingChanged")
+        ) {
+            (
+                value: TypedBinding<Double>,
+                range: NumberRange,
+                _: Double?,
+                label: Builder,
+                _: Callback<Nothing, Bool>?
+            ) in
+            Slider(value: value.binding, in: range.closed) { label() }
+        }
+        viewInitializer(
+            "Slider",
+            "value",
+            .or("in", unit),
+            .orNil("step"),
+            "label",
+            "minimumValueLabel",
+            "maximumValueLabel",
+            .orNil("onEditingChanged")
+        ) {
+            (
+                value: TypedBinding<Double>,
+                range: NumberRange,
+                _: Double?,
+                label: Builder,
+                minimum: Builder,
+                maximum: Builder,
+                _: Callback<Nothing, Bool>?
+            ) in
+            Slider(
+                value: value.binding,
+                in: range.closed,
+                label: { label() },
+                minimumValueLabel: { minimum() },
+                maximumValueLabel: { maximum() }
+            )
+        }
+    }
+
+    private mutating func addSteppers() {
+        add(type: "Stepper", "View")
+        viewInitializer("Stepper", "_", "value", .orNil("in"), .or("step", 1), .orNil("onEditingChanged")) {
+            (
+                title: Title,
+                value: TypedBinding<Int>,
+                range: Range<Int>?,
+                step: Int,
+                _: Callback<Nothing, Bool>?
+            ) in
+            Stepper(value: value.steps, in: range.closed, step: step.boundedStep) { title.text }
+        }
+        viewInitializer("Stepper", "_", "value", .orNil("in"), .or("step", 1.0), .orNil("onEditingChanged")) {
+            (
+                title: Title,
+                value: TypedBinding<Double>,
+                range: NumberRange?,
+                step: Double,
+                _: Callback<Nothing, Bool>?
+            ) in
+            Stepper(value: value.binding, in: range?.closed ?? -1e9...1e9, step: step) { title.text }
+        }
+        viewInitializer("Stepper", "value", .orNil("in"), .or("step", 1), "label") {
+            (value: TypedBinding<Int>, range: Range<Int>?, step: Int, label: Builder) in
+            Stepper(value: value.steps, in: range.closed, step: step.boundedStep) { label() }
+        }
+        viewInitializer("Stepper", "value", .orNil("in"), .or("step", 1.0), "label") {
+            (value: TypedBinding<Double>, range: NumberRange?, step: Double, label: Builder) in
+            Stepper(value: value.binding, in: range?.closed ?? -1e9...1e9, step: step) { label() }
+        }
+        viewInitializer("Stepper", "_", "onIncrement", "onDecrement") {
+            (title: Title, increment: Action?, decrement: Action?) in
+            Stepper(
+                label: { title.text },
+                onIncrement: increment.map { action in { _ = action() } },
+                onDecrement: decrement.map { action in { _ = action() } }
+            )
+        }
+        viewInitializer("Stepper", "label", "onIncrement", "onDecrement") {
+            (label: Builder, increment: Action?, decrement: Action?) in
+            Stepper(
+                label: { label() },
+                onIncrement: increment.map { action in { _ = action() } },
+                onDecrement: decrement.map { action in { _ = action() } }
+            )
+        }
+    }
+
+    private mutating func addDatePickers() {
+        add(DatePickerComponents.self, "Hashable", "OptionSet")
+        constants(
+            "DatePickerComponents",
+            ["hourAndMinute": DatePickerComponents.hourAndMinute, "date": .date]
+        )
+        initializer("_") { (sets: OptionSetLiteral<DatePickerComponents>) in sets.union }
+        add(type: "DatePicker", "View")
+        let all: DatePickerComponents = [.hourAndMinute, .date]
+        viewInitializer("DatePicker", "_", "selection", .or("displayedComponents", all)) {
+            (title: Title, selection: TypedBinding<Date>, components: DatePickerComponents) in
+            DatePicker(selection: selection.binding, displayedComponents: components) { title.text }
+        }
+        viewInitializer("DatePicker", "selection", .or("displayedComponents", all), "label") {
+            (selection: TypedBinding<Date>, components: DatePickerComponents, label: Builder) in
+            DatePicker(selection: selection.binding, displayedComponents: components) { label() }
+        }
+    }
+}
+
+extension TypedBinding<Int> {
+    /// The binding of a stepper, which adds a step to a number that a program chooses.
+    fileprivate var steps: Binding<Int> {
+        let binding = binding
+        return Binding {
+            binding.wrappedValue.boundedStep
+        } set: {
+            binding.wrappedValue = $0
+        }
+    }
+}
+
+extension Int {
+    /// The number, or one that is as large as sums of two can be.
+    fileprivate var boundedStep: Int { Swift.min(Swift.max(self, -1 << 60), 1 << 60) }
+}
+
+extension AnyBinding {
+    /// The binding to a value that is compared with tags.
+    var compared: Binding<Any0> {
+        let binding = binding
+        return Binding {
+            Any0(binding.wrappedValue)
+        } set: {
+            binding.wrappedValue = $0.value
+        }
+    }
+}
+
+extension NumberRange {
+    /// The range with its bounds in their order; that from 0 to 1 if a bound is no number.
+    var closed: ClosedRange<Double> {
+        guard !lowerBound.isNaN, !upperBound.isNaN else { return 0...1 }
+        return lowerBound...max(lowerBound, upperBound)
+    }
+}
+
+extension Optional<Range<Int>> {
+    /// The integers of the range of a stepper; all of them without one.
+    fileprivate var closed: ClosedRange<Int> {
+        guard let self, let last = self.last else { return -1_000_000_000...1_000_000_000 }
+        return self.lowerBound...last
+    }
+}
+
+/// A style of pickers.
+private struct AnyPickerStyle: Bridged {
+    let style: any PickerStyle
+
+    static var bridgedType: StyleType { .any("PickerStyle") }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .engine(let style as any PickerStyle) = value else {
+            throw .mismatch(value, Self.bridgedType)
+        }
+        self.style = style
+    }
+
+    var bridged: Value { .engine(style) }
+}
+
+extension PickerStyle {
+    fileprivate func applied(to view: AnyView) -> any View { view.pickerStyle(self) }
+}
+
+extension DatePickerComponents: EngineValue { static var typeName: String { "DatePickerComponents" } }

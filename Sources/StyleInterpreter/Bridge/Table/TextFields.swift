@@ -1,0 +1,117 @@
+import ViewEngine
+
+// Fields for text, and their styles.
+extension Bridge {
+    mutating func addTextFields() {
+        add(type: "TextField", "View")
+        viewInitializer("TextField", "_", "text", .orNil("prompt"), .or("axis", Axis.horizontal)) {
+            (title: Title, text: StringBinding, prompt: Text?, axis: Axis) in
+            TextField(text: text.binding, prompt: prompt, axis: axis) { title.text }
+        }
+        viewInitializer("TextField", "text", .orNil("prompt"), .or("axis", Axis.horizontal), "label") {
+            (text: StringBinding, prompt: Text?, axis: Axis, label: Builder) in
+            TextField(text: text.binding, prompt: prompt, axis: axis) { label() }
+        }
+        // Deprecated: nobody types in a picture.
+        viewInitializer("TextField", "_", "text", .orNil("onEditingChanged"), .orNil("onCommit")) {
+            (title: Title, text: StringBinding, change: Callback<Nothing, Bool>?, commit: Action?) in
+            TextField(text: text.binding) { title.text }
+        }
+        add(type: "SecureField", "View")
+        viewInitializer("SecureField", "_", "text", .orNil("prompt")) {
+            (title: Title, text: StringBinding, prompt: Text?) in
+            SecureField(text: text.binding, prompt: prompt) { title.text }
+        }
+        viewInitializer("SecureField", "text", .orNil("prompt"), "label") {
+            (text: StringBinding, prompt: Text?, label: Builder) in
+            SecureField(text: text.binding, prompt: prompt) { label() }
+        }
+        add(type: "TextEditor", "View")
+        viewInitializer("TextEditor", "text") { (text: StringBinding) in TextEditor(text: text.binding) }
+        addTextFieldStyles()
+    }
+
+    private mutating func addTextFieldStyles() {
+        let style = StyleType.any("TextFieldStyle")
+        modifier("textFieldStyle", "_") { (view, style: AnyTextFieldStyle) in style.style.applied(to: view) }
+        constant("TextFieldStyle", "automatic", typed: style) { PlainTextFieldStyle() }
+        constant("TextFieldStyle", "plain", typed: style) { PlainTextFieldStyle() }
+        constant("TextFieldStyle", "roundedBorder", typed: style) { RoundedBorderTextFieldStyle() }
+        add(type: "PlainTextFieldStyle", "TextFieldStyle", alias: "DefaultTextFieldStyle")
+        viewInitializer("PlainTextFieldStyle") { () in PlainTextFieldStyle() }
+        add(type: "RoundedBorderTextFieldStyle", "TextFieldStyle")
+        viewInitializer("RoundedBorderTextFieldStyle") { () in RoundedBorderTextFieldStyle() }
+    }
+}
+
+/// A binding to a value of a type that the source knows.
+struct TypedBinding<Wrapped: Replaceable>: Bridged {
+    let binding: Binding<Wrapped>
+
+    static var bridgedType: StyleType { .binding(Wrapped.bridgedType) }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .binding(let binding) = value else { throw .mismatch(value, Self.bridgedType) }
+        self.binding = Binding {
+            (try? Wrapped(bridging: binding.wrappedValue)) ?? .replacement
+        } set: {
+            binding.wrappedValue = $0.bridged
+        }
+    }
+
+    var bridged: Value {
+        let binding = binding
+        return .binding(
+            Binding {
+                binding.wrappedValue.bridged
+            } set: {
+                if let value = try? Wrapped(bridging: $0) { binding.wrappedValue = value }
+            }
+        )
+    }
+}
+
+typealias StringBinding = TypedBinding<String>
+
+extension String: Replaceable {
+    static var replacement: String { "" }
+}
+
+extension Int: Replaceable {
+    static var replacement: Int { 0 }
+}
+
+extension Date: Replaceable {
+    static var replacement: Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+/// A style of fields for text.
+struct AnyTextFieldStyle: Bridged {
+    let style: any TextFieldStyle
+
+    static var bridgedType: StyleType { .any("TextFieldStyle") }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let style as any TextFieldStyle): self.style = style
+        case .record(let record): style = InterpretedTextFieldStyle(record: record)
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value { .engine(style) }
+}
+
+extension TextFieldStyle {
+    fileprivate func applied(to view: AnyView) -> any View { view.textFieldStyle(self) }
+}
+
+/// A style of fields of the source.
+private struct InterpretedTextFieldStyle: TextFieldStyle {
+    let record: Value.Record
+
+    // swift-format-ignore: NoLeadingUnderscores
+    func _body(configuration: TextField<_Label>) -> AnyView {
+        record.body("_body", [.engine(configuration)])
+    }
+}

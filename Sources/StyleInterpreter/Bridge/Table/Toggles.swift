@@ -1,0 +1,153 @@
+import SystemStyles
+import ViewEngine
+
+// Toggles, and styles of toggles and menus.
+extension Bridge {
+    mutating func addToggles() {
+        add(type: "Toggle", "View")
+        viewInitializer("Toggle", "isOn", "label") { (isOn: BooleanBinding, label: Builder) in
+            Toggle(isOn: isOn.binding) { label() }
+        }
+        viewInitializer("Toggle", "_", "isOn") { (title: Title, isOn: BooleanBinding) in
+            Toggle(isOn: isOn.binding) { title.text }
+        }
+        viewInitializer("Toggle", "_", "systemImage", "isOn") {
+            (title: Title, systemImage: String, isOn: BooleanBinding) in
+            Toggle(isOn: isOn.binding) {
+                Label {
+                    title.text
+                } icon: {
+                    Image(systemName: systemImage)
+                }
+            }
+        }
+        viewInitializer("Toggle", "_") { (configuration: ToggleStyleConfiguration) in
+            Toggle(configuration)
+        }
+        addToggleStyles()
+        addMenuStyles()
+    }
+
+    private mutating func addToggleStyles() {
+        // Its Boolean is in a binding, which can be set wherever the configuration comes from.
+        add(ToggleStyleConfiguration.self, "AnyObject")
+        viewProperty("ToggleStyleConfiguration", "label") { (c: ToggleStyleConfiguration) in c.label }
+        property("ToggleStyleConfiguration", "isMixed") { (c: ToggleStyleConfiguration) in c.isMixed }
+        property("ToggleStyleConfiguration", "$isOn") { (c: ToggleStyleConfiguration) in
+            BooleanBinding(c.$isOn)
+        }
+        property("ToggleStyleConfiguration", "isOn") {
+            (c: ToggleStyleConfiguration) in
+            c.isOn
+        } set: {
+            (c: inout ToggleStyleConfiguration, isOn: Bool) in
+            c.isOn = isOn
+        }
+        modifier("toggleStyle", "_") { (view, style: AnyToggleStyle) in style.style.applied(to: view) }
+        constant("ToggleStyle", "automatic", typed: .any("ToggleStyle")) { DefaultToggleStyle() }
+        constant("ToggleStyle", "switch", typed: .any("ToggleStyle")) { SwitchToggleStyle() }
+        constant("ToggleStyle", "button", typed: .any("ToggleStyle")) { ButtonToggleStyle() }
+        constant("ToggleStyle", "checkbox", typed: .any("ToggleStyle")) { CheckboxToggleStyle() }
+        add(type: "SwitchToggleStyle", "ToggleStyle", alias: "DefaultToggleStyle")
+        viewInitializer("SwitchToggleStyle") { () in SwitchToggleStyle() }
+        viewInitializer("SwitchToggleStyle", "tint") { (tint: Color) in SwitchToggleStyle(tint: tint) }
+        add(type: "ButtonToggleStyle", "ToggleStyle")
+        viewInitializer("ButtonToggleStyle") { () in ButtonToggleStyle() }
+    }
+
+    private mutating func addMenuStyles() {
+        add(MenuStyleConfiguration.self)
+        viewProperty("MenuStyleConfiguration", "label") { (c: MenuStyleConfiguration) in c.label }
+        viewProperty("MenuStyleConfiguration", "content") { (c: MenuStyleConfiguration) in c.content }
+        viewInitializer("Menu", "_") { (configuration: MenuStyleConfiguration) in Menu(configuration) }
+        modifier("menuStyle", "_") { (view, style: AnyMenuStyle) in style.style.applied(to: view) }
+        constant("MenuStyle", "automatic", typed: .any("MenuStyle")) { DefaultMenuStyle() }
+        constant("MenuStyle", "button", typed: .any("MenuStyle")) { ButtonMenuStyle() }
+        constant("MenuStyle", "borderlessButton", typed: .any("MenuStyle")) { ButtonMenuStyle() }
+        add(
+            type: "ButtonMenuStyle",
+            "MenuStyle",
+            alias: "DefaultMenuStyle",
+            "BorderlessButtonMenuStyle"
+        )
+        viewInitializer("ButtonMenuStyle") { () in ButtonMenuStyle() }
+    }
+}
+
+/// A binding to a Boolean.
+struct BooleanBinding: Bridged {
+    let binding: Binding<Bool>
+    static var bridgedType: StyleType { .binding(.bool) }
+
+    init(_ binding: Binding<Bool>) {
+        self.binding = binding
+    }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .binding(let binding) = value else { throw .mismatch(value, Self.bridgedType) }
+        self.binding = Binding {
+            if case .boolean(let value) = binding.wrappedValue { value } else { false }
+        } set: {
+            binding.wrappedValue = .boolean($0)
+        }
+    }
+
+    var bridged: Value {
+        let binding = binding
+        return .binding(
+            Binding {
+                .boolean(binding.wrappedValue)
+            } set: {
+                if case .boolean(let value) = $0 { binding.wrappedValue = value }
+            }
+        )
+    }
+}
+
+/// A style of toggles.
+struct AnyToggleStyle: Bridged {
+    let style: any ToggleStyle
+    static var bridgedType: StyleType { .any("ToggleStyle") }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let style as any ToggleStyle): self.style = style
+        case .record(let record): style = InterpretedToggleStyle(record)
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value { .engine(style) }
+}
+
+/// A style of menus.
+struct AnyMenuStyle: Bridged {
+    let style: any MenuStyle
+    static var bridgedType: StyleType { .any("MenuStyle") }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let style as any MenuStyle): self.style = style
+        case .record(let record): style = InterpretedMenuStyle(record)
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+
+    var bridged: Value { .engine(style) }
+}
+
+extension ToggleStyle {
+    func applied(to view: AnyView) -> any View { view.toggleStyle(self) }
+}
+
+extension MenuStyle {
+    func applied(to view: AnyView) -> any View { view.menuStyle(self) }
+}
+
+extension ToggleStyleConfiguration: EngineValue {
+    static var typeName: String { "ToggleStyleConfiguration" }
+}
+
+extension MenuStyleConfiguration: EngineValue {
+    static var typeName: String { "MenuStyleConfiguration" }
+}

@@ -1,0 +1,33 @@
+import UIKitEngine
+import ViewEngine
+
+extension UIAccessibilityTraits: EngineValue { static var typeName: String { "UIAccessibilityTraits" } }
+
+// The values that views give to VoiceOver.
+extension Bridge {
+    mutating func addViewAccessibility() {
+        property("UIView", "accessibilityLabel", \ViewReference.view.accessibilityLabel)
+        property("UIView", "accessibilityHint", \ViewReference.view.accessibilityHint)
+        property("UIView", "accessibilityValue", \ViewReference.view.accessibilityValue)
+        property("UIView", "accessibilityIdentifier", \ViewReference.view.accessibilityIdentifier)
+        property("UIView", "accessibilityTraits", \ViewReference.view.accessibilityTraits)
+        property("UIView", "isAccessibilityElement", \ViewReference.view.isAccessibilityElement)
+        property("UIView", "accessibilityElementsHidden", \ViewReference.view.accessibilityElementsHidden)
+        property("UIView", "accessibilityViewIsModal", \ViewReference.view.accessibilityViewIsModal)
+        property("UIView", "accessibilityLanguage", \ViewReference.view.accessibilityLanguage)
+        property("UIView", "showsLargeContentViewer", \ViewReference.view.showsLargeContentViewer)
+        let type = UIAccessibilityTraits.typeName
+        add(UIAccessibilityTraits.self, "Hashable", "OptionSet")
+        constants(
+            type,
+            [
+                "none": UIAccessibilityTraits.none, "button": .button, "link": .link, "image": .image,
+                "selected": .selected, "staticText": .staticText, "notEnabled": .notEnabled,
+                "updatesFrequently": .updatesFrequently, "adjustable": .adjustable, "header": .header,
+                "toggleButton": .toggleButton,
+            ]
+        )
+        initializer("_") { (sets: OptionSetLiteral<UIAccessibilityTraits>) in sets.union }
+        addOptionSet(type, UIAccessibilityTraits.self)
+    }
+}

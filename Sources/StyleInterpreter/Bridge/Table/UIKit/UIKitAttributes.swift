@@ -1,0 +1,199 @@
+import UIKitEngine
+import ViewEngine
+
+extension NSAttributedString.Key: EngineValue { static var typeName: String { "NSAttributedString.Key" } }
+extension NSUnderlineStyle: EngineValue { static var typeName: String { "NSUnderlineStyle" } }
+extension NSRange: EngineValue { static var typeName: String { "NSRange" } }
+
+/// A string with attributes under the name of Foundation.
+struct AttributedStringReference: EngineValue {
+    let string: NSAttributedString
+    static var typeName: String { "NSAttributedString" }
+
+    init(_ string: NSAttributedString) { self.string = string }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let reference as AttributedStringReference): self = reference
+        case .engine(let reference as MutableStringReference): string = reference.string
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+}
+
+/// A string whose attributes can change.
+struct MutableStringReference: EngineValue {
+    let string: NSMutableAttributedString
+    static var typeName: String { "NSMutableAttributedString" }
+}
+
+/// The attributes of a string as a dictionary.
+struct AttributeDictionary: Bridged, Sendable {
+    let attributes: AttributeContainer
+
+    static var bridgedType: StyleType {
+        .dictionary(.engine(NSAttributedString.Key.typeName), .anything)
+    }
+
+    init(bridging value: Value) throws(Failure) {
+        guard case .dictionary(let values) = value else { throw .mismatch(value, Self.bridgedType) }
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        for (key, value) in values {
+            switch value {
+            case .engine(let object): attributes[try NSAttributedString.Key(bridging: key)] = object
+            case .integer(let number): attributes[try NSAttributedString.Key(bridging: key)] = number
+            case .number(let number): attributes[try NSAttributedString.Key(bridging: key)] = number
+            default: break
+            }
+        }
+        self.attributes = AttributeContainer(attributes)
+    }
+
+    init(_ attributes: AttributeContainer) { self.attributes = attributes }
+
+    var bridged: Value { .dictionary([:]) }
+}
+
+// Strings with attributes.
+extension Bridge {
+    mutating func addAttributes() {
+        add(AttributeContainer.self)
+        initializer { () in AttributeContainer() }
+        initializer("_") { (dictionary: AttributeDictionary) in dictionary.attributes }
+        let container = AttributeContainer.typeName
+        property(container, "foregroundColor", \AttributeContainer.foregroundColor)
+        property(container, "font", \AttributeContainer.font)
+        property(container, "kern", \AttributeContainer.kern)
+        property(container, "underlineStyle", \AttributeContainer.underlineStyle)
+        property(container, "strikethroughStyle", \AttributeContainer.strikethroughStyle)
+
+        add(AttributedString.self)
+        initializer("_", .or("attributes", AttributeContainer())) {
+            (text: String, attributes: AttributeContainer) in
+            AttributedString(text, attributes: attributes)
+        }
+        initializer("_") { (string: AttributedStringReference) in AttributedString(string.string) }
+        viewInitializer("Text", "_") { (string: AttributedString) in Text(string) }
+        let string = AttributedString.typeName
+        property(string, "foregroundColor", \AttributedString.foregroundColor)
+        property(string, "font", \AttributedString.font)
+        property(string, "kern", \AttributedString.kern)
+        property(string, "underlineStyle", \AttributedString.underlineStyle)
+        property(string, "strikethroughStyle", \AttributedString.strikethroughStyle)
+        mutatingMethod(string, "mergeAttributes", "_") {
+            (string: inout AttributedString, attributes: AttributeContainer) in
+            string.mergeAttributes(attributes)
+        }
+        mutatingMethod(string, "setAttributes", "_") {
+            (string: inout AttributedString, attributes: AttributeContainer) in
+            string.setAttributes(attributes)
+        }
+        addKeysOfAttributes()
+        addFoundationStrings()
+    }
+
+    private mutating func addKeysOfAttributes() {
+        typealias Key = NSAttributedString.Key
+        add(Key.self, "Hashable")
+        constants(
+            Key.typeName,
+            [
+                "font": Key.font, "foregroundColor": .foregroundColor, "backgroundColor": .backgroundColor,
+                "kern": .kern, "tracking": .tracking, "underlineStyle": .underlineStyle,
+                "underlineColor": .underlineColor, "strikethroughStyle": .strikethroughStyle,
+                "strikethroughColor": .strikethroughColor, "paragraphStyle": .paragraphStyle,
+                "baselineOffset": .baselineOffset, "strokeColor": .strokeColor,
+                "strokeWidth": .strokeWidth, "shadow": .shadow,
+            ]
+        )
+        initializer("rawValue") { (name: String) in Key(rawValue: name) }
+        initializer("_") { (name: String) in Key(name) }
+        property(Key.typeName, "rawValue") { (key: Key) in key.rawValue }
+        add(NSUnderlineStyle.self, "Hashable", "OptionSet")
+        constants(
+            NSUnderlineStyle.typeName,
+            [
+                "single": NSUnderlineStyle.single, "thick": .thick, "double": .double,
+                "patternDot": .patternDot, "patternDash": .patternDash,
+            ]
+        )
+        initializer("_") { (sets: OptionSetLiteral<NSUnderlineStyle>) in sets.union }
+        property(NSUnderlineStyle.typeName, "rawValue") { (style: NSUnderlineStyle) in style.rawValue }
+    }
+
+    private mutating func addFoundationStrings() {
+        add(AttributedStringReference.self, "AnyObject")
+        add(MutableStringReference.self, "NSAttributedString", "AnyObject")
+        initializer("string", .orNil("attributes")) { (text: String, attributes: AttributeDictionary?) in
+            AttributedStringReference(NSAttributedString(text, attributes))
+        }
+        initializer("attributedString") { (string: AttributedStringReference) in
+            AttributedStringReference(NSAttributedString(attributedString: string.string))
+        }
+        initializer("_") { (string: AttributedString) in AttributedStringReference(NSAttributedString(string))
+        }
+        initializer("string", .orNil("attributes")) { (text: String, attributes: AttributeDictionary?) in
+            MutableStringReference(string: NSMutableAttributedString(text, attributes))
+        }
+        initializer("attributedString") { (string: AttributedStringReference) in
+            MutableStringReference(string: NSMutableAttributedString(attributedString: string.string))
+        }
+        let type = AttributedStringReference.typeName
+        property(type, "string") { (string: AttributedStringReference) in string.string.string }
+        property(type, "length") { (string: AttributedStringReference) in string.string.length }
+        let mutable = MutableStringReference.typeName
+        let addition = Entry(
+            name: "addAttribute",
+            parameters: [
+                EntryParameter(label: nil, type: NSAttributedString.Key.bridgedType, defaultValue: nil),
+                EntryParameter(label: "value", type: .anything, defaultValue: nil),
+                EntryParameter(label: "range", type: NSRange.bridgedType, defaultValue: nil),
+            ],
+            result: .void,
+            isProperty: false,
+            hasReceiver: true,
+            isMutating: false
+        ) { values throws(Failure) in
+            let attributes = try AttributeDictionary(bridging: .dictionary([values[1]: values[2]]))
+            try MutableStringReference(bridging: values[0]).string.merge(attributes.attributes)
+            return .void
+        }
+        add(member: addition, of: mutable)
+        method(mutable, "addAttributes", "_", "range") {
+            (string: MutableStringReference, attributes: AttributeDictionary, range: NSRange) in
+            string.string.merge(attributes.attributes)
+            return Nothing()
+        }
+        method(mutable, "append", "_") { (string: MutableStringReference, other: AttributedStringReference) in
+            string.string.append(other.string)
+            return Nothing()
+        }
+        add(NSRange.self, "Hashable")
+        initializer("location", "length") { (location: Int, length: Int) in
+            NSRange(location: location, length: length)
+        }
+        property(NSRange.typeName, "location", \NSRange.location)
+        property(NSRange.typeName, "length", \NSRange.length)
+    }
+
+    mutating func addAttributedTitles() {
+        method("UIButton", "setAttributedTitle", "_", "for") {
+            (button: ButtonReference, title: AttributedStringReference?, state: UIControl.State) in
+            button.button.setAttributedTitle(title?.string, for: state)
+            return Nothing()
+        }
+        method("UIButton", "attributedTitle", "for") { (button: ButtonReference, state: UIControl.State) in
+            button.button.attributedTitle(for: state).map { AttributedStringReference($0) }
+        }
+        property("UIButton", "currentAttributedTitle") { (button: ButtonReference) in
+            button.button.currentAttributedTitle.map { AttributedStringReference($0) }
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// A string with the attributes of a dictionary.
+    fileprivate convenience init(_ text: String, _ attributes: AttributeDictionary?) {
+        self.init(AttributedString(text, attributes: attributes?.attributes ?? AttributeContainer()))
+    }
+}

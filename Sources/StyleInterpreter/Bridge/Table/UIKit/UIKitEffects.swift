@@ -1,0 +1,91 @@
+import Graphics
+import UIKitEngine
+import ViewEngine
+
+extension UIBlurEffect.Style: EngineValue { static var typeName: String { "UIBlurEffect.Style" } }
+
+/// An effect of a view on what is behind it.
+struct EffectReference: EngineValue {
+    let effect: UIVisualEffect
+    static var typeName: String { "UIVisualEffect" }
+
+    init(_ effect: UIVisualEffect) { self.effect = effect }
+
+    init(bridging value: Value) throws(Failure) {
+        switch value {
+        case .engine(let reference as EffectReference): self = reference
+        case .engine(let reference as BlurReference): effect = reference.effect
+        default: throw .mismatch(value, Self.bridgedType)
+        }
+    }
+}
+
+/// A blur.
+struct BlurReference: EngineValue {
+    let effect: UIBlurEffect
+    static var typeName: String { "UIBlurEffect" }
+}
+
+// Effects on what is behind a view.
+extension Bridge {
+    mutating func addVisualEffectsOfUIKit() {
+        add(EffectReference.self, "AnyObject")
+        add(BlurReference.self, "UIVisualEffect", "AnyObject")
+        initializer { () in EffectReference(UIVisualEffect()) }
+        initializer("style") { (style: UIBlurEffect.Style) in
+            BlurReference(effect: UIBlurEffect(style: style))
+        }
+        add(UIBlurEffect.Style.self, "Hashable")
+        typealias Style = UIBlurEffect.Style
+        constants(
+            Style.typeName,
+            [
+                "extraLight": Style.extraLight, "light": .light, "dark": .dark, "regular": .regular,
+                "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+                "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+                "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+                "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+                "systemThinMaterialLight": .systemThinMaterialLight,
+                "systemMaterialLight": .systemMaterialLight,
+                "systemThickMaterialLight": .systemThickMaterialLight,
+                "systemChromeMaterialLight": .systemChromeMaterialLight,
+                "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+                "systemThinMaterialDark": .systemThinMaterialDark,
+                "systemMaterialDark": .systemMaterialDark,
+                "systemThickMaterialDark": .systemThickMaterialDark,
+                "systemChromeMaterialDark": .systemChromeMaterialDark,
+            ],
+            areAllCases: true
+        )
+        property(
+            "UIBackgroundConfiguration",
+            "visualEffect",
+            get: { (background: UIBackgroundConfiguration) in
+                background.visualEffect.map { EffectReference($0) }
+            },
+            set: { (background: inout UIBackgroundConfiguration, effect: EffectReference?) in
+                background.visualEffect = effect?.effect
+            }
+        )
+        let type = EffectViewReference.typeName
+        add(EffectViewReference.self, "UIView", "AnyObject")
+        initializers(
+            of: type,
+            [
+                .function("init", [.or("frame", CGRect.zero)]) { (frame: CGRect) in
+                    EffectViewReference(UIVisualEffectView(frame: frame))
+                },
+                .function("init", ["effect"]) { (effect: EffectReference?) in
+                    EffectViewReference(UIVisualEffectView(effect: effect?.effect))
+                },
+            ]
+        )
+        property(
+            type,
+            "effect",
+            get: { (view: EffectViewReference) in view.view.effect.map { EffectReference($0) } },
+            set: { $0.view.effect = $1?.effect }
+        )
+        property(type, "contentView") { (view: EffectViewReference) in ViewReference(view.view.contentView) }
+    }
+}

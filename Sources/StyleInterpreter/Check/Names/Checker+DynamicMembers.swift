@@ -1,0 +1,61 @@
+import StyleSyntax
+
+// Members that a type finds by their names (`@dynamicMemberLookup`).
+extension Checker {
+    /// The member that a subscript of a type gives for a name; nil if the type has no such subscript.
+    func dynamicMember(_ member: Name, of base: ExpressionID, _ receiver: Typed) -> Typed? {
+        guard case .declared(let number) = receiver.type, index.types[number].hasDynamicMembers else {
+            return nil
+        }
+        for callable in members("subscript", of: receiver.type).joined()
+        where callable.parameters.map(\.label) == ["dynamicMember"] {
+            switch callable.parameters[0].type {
+            case .string:
+                let name = Typed(.string, Constant.string(member.text))
+                return dynamicMember(member, callable, [:], argument: name, receiver)
+            case .function(let path) where path.parameters.count == 1:
+                let root = path.parameters[0].type
+                if root.isUnknown { return outsideMember(member, of: base, as: path.result) }
+                guard let found = readMember(member.text, of: root) else { continue }
+                var types = callable.variables
+                unify(path.result, found.type, &types)
+                let function = Typed(
+                    .function(.init([.init(root)], found.type)),
+                    KeyPathFunction(names: [member.text], members: [found.reading])
+                )
+                return dynamicMember(member, callable, types, argument: function, receiver)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func dynamicMember(
+        _ member: Name,
+        _ callable: Callable,
+        _ types: [Int: StyleType],
+        argument: Typed,
+        _ receiver: Typed
+    ) -> Typed {
+        var types = types
+        let target = specialized(callable, &types, at: member.place) ?? callable.target
+        return Typed(
+            callable.result.substituting(types),
+            Call(
+                name: "subscript",
+                target: target,
+                receiver: receiver,
+                changed: nil,
+                arguments: [.value(argument)],
+                place: member.place
+            )
+        )
+    }
+
+    /// A member of something that the source does not declare, whose type is known if it is no generic parameter.
+    private func outsideMember(_ member: Name, of base: ExpressionID, as type: StyleType) -> Typed {
+        let external = External("\(sourceName(base)).\(member.text)", likelyType: type)
+        guard !type.isUnknown, !type.hasVariable else { return .external(external) }
+        return standIn(for: external, as: type, at: member.place)
+    }
+}

@@ -1,0 +1,36 @@
+import StyleSyntax
+
+// Members that Apple's types have and the engine lacks: names of no project.
+extension Checker {
+    /// The name of a member of a type with that of Apple's type: `UIView.motionEffects`; nil if that has no such member.
+    func appleMember(_ member: String, of type: StyleType) -> String? {
+        let name: String
+        switch type {
+        case .engine(let engine): name = engine
+        case .metatype(let type), .optional(let type): return appleMember(member, of: type)
+        case .declared(let number):
+            guard let engine = engineClass(of: index.types[number]) else { return nil }
+            name = engine
+        default: return nil
+        }
+        let owners = bridge.memberOwners(of: name)
+        let classes =
+            owners.contains("UIView") || name == "UIViewController" ? owners + ["UIResponder"] : owners
+        return classes.first { AppleNames.containsMember(member, of: $0) }.map { "\($0).\(member)" }
+    }
+
+    /// A member of Apple's type, as the name of something that the engine does not have.
+    func unsupportedMember(_ member: String, of type: StyleType?) -> Typed? {
+        guard replacesExternalNames, let type, let name = appleMember(member, of: type) else { return nil }
+        return .external(External(name))
+    }
+
+    /// The place of a member of Apple's type that the engine does not have: what is assigned to it has no effect.
+    func unsupportedPlace(_ member: Name, of type: StyleType?) -> Place? {
+        guard replacesExternalNames, let type, let name = appleMember(member.text, of: type) else {
+            return nil
+        }
+        standIns.append(StandIn(name: name, place: member.place, type: "Void", kind: .fixed))
+        return Place(type: .unknown, storage: .external)
+    }
+}

@@ -1,0 +1,19 @@
+// The overrides that UIKit calls on an object of a class of the source.
+extension SourceObject {
+    /// Runs the override of a method; returns whether there is one.
+    @discardableResult
+    func runOverride(of method: String, _ arguments: Value...) -> Bool {
+        guard let function = content.checkedType.dispatch[method] else { return false }
+        run { execution throws(Failure) in
+            var values: [Value] = [.object(self)] + arguments
+            _ = try execution.program.call(function, execution, &values)
+        }
+        return true
+    }
+
+    /// Runs code of the source; a failure ends the program.
+    func run(_ body: (Execution) throws(Failure) -> Void) {
+        let execution = content.execution
+        execution.run(orElse: ()) { () throws(Failure) in try body(execution) }
+    }
+}
