@@ -24,7 +24,9 @@ extension ResolvedColor {
 /// The parts of a glass button.
 private struct GlassLook {
     let shadow: Shadow?
-    let fill, rim, label: ResolvedColor?
+    let fill, label: ResolvedColor?
+    /// The colors of the line, from the edge inward.
+    let rim: [ResolvedColor]
     let rimWidth: CGFloat?
     /// The scale of the label.
     let scale: CGFloat
@@ -39,7 +41,9 @@ private struct GlassLook {
         shadow = parts.shadow
         fill = parts.fills.first
         lights = parts.lights
-        (rim, rimWidth) = (parts.rim?.color, parts.rim?.width)
+        // The narrower ones are on top.
+        rim = parts.rim.reversed().map(\.color)
+        rimWidth = parts.rim.first?.width
         (label, scale) = (parts.label, parts.scale)
         fades = parts.fades
     }
@@ -48,7 +52,7 @@ private struct GlassLook {
         var shadow: Shadow?
         var fills: [ResolvedColor] = []
         var lights: [Double] = []
-        var rim: (color: ResolvedColor, width: CGFloat)?
+        var rim: [(color: ResolvedColor, width: CGFloat)] = []
         var label: ResolvedColor?
         var scale: CGFloat = 1
         var fades: [(center: CGPoint, radius: CGFloat)] = []
@@ -58,7 +62,7 @@ private struct GlassLook {
             case .fill(_, let color):
                 if isShadow { return }
                 if fills.isEmpty { fills.append(color) } else { lights.append(color.opacity * opacity) }
-            case .stroke(_, let style, let color): rim = (color, style.lineWidth)
+            case .stroke(_, let style, let color): rim.append((color, style.lineWidth))
             case .glyphs(let run): (label, self.scale) = (run.color, scale)
             case .group(let effect, let items):
                 var (scale, opacity, isShadow) = (scale, opacity, isShadow)
@@ -101,8 +105,8 @@ private let blue = ResolvedColor(0x007AFF)
 @Suite struct `Glass` {
     /// The fills that were measured on real buttons, and how far they may be off.
     static let fills: [(backdrop: ResolvedColor, fill: ResolvedColor, tolerance: Double)] = [
-        (rgb(254, 254, 254), rgb(253, 253, 253), 0.5), (blue, rgb(146, 199, 255), 3.5),
-        (ResolvedColor(0x34C759), rgb(163, 245, 184), 7), (ResolvedColor(0xFF3B30), rgb(255, 171, 167), 2),
+        (rgb(254, 254, 254), rgb(253, 253, 253), 0.5), (blue, rgb(146, 199, 255), 1),
+        (ResolvedColor(0x34C759), rgb(163, 245, 184), 1), (ResolvedColor(0xFF3B30), rgb(255, 171, 167), 2),
         (rgb(0, 0, 0), rgb(18, 18, 18), 0.5),
     ]
 
@@ -143,17 +147,32 @@ private let blue = ResolvedColor(0x007AFF)
         #expect(list.runs.map(\.font.weight) == [FontDescriptor(size: 17).weight])
     }
 
-    @Test func `has a rim of one point: light on plain glass, a lightened tint on tinted glass`() throws {
+    @Test func `has a rim of one point that takes the color behind it`() throws {
         let plain = try glass(request("glass", on: blue))
         #expect(plain.rimWidth == 1)
-        #expect(try #require(plain.rim).isNear(rgb(166, 232, 255), within: 0.5))
-        #expect(try glass(request("glass", on: rgb(255, 255, 255))).rim == rgb(255, 255, 255))
+        #expect(try #require(plain.rim.first).isNear(rgb(166, 232, 255), within: 1))
+        let white = try #require(glass(request("glass", on: rgb(255, 255, 255))).rim.first)
+        #expect(white.isNear(rgb(255, 255, 255), within: 1.5))
+        // A beige whose glass is (255, 246, 228).
+        let beige = try glass(request("glass", on: rgb(233, 220, 195)))
+        #expect(try #require(beige.fill).isNear(rgb(255, 246, 228), within: 3), "\(beige)")
+        #expect(try #require(beige.rim.first).isNear(rgb(255, 252, 228), within: 5), "\(beige)")
+    }
+
+    @Test(arguments: [
+        (ResolvedColor(0x0088FF), [rgb(43, 210, 255), rgb(32, 190, 254), rgb(21, 170, 252)]),
+        (ResolvedColor(0x007AFF), [rgb(54, 219, 255), rgb(40, 193, 255), rgb(26, 167, 255)]),
+    ])
+    func `has a rim of its tint, which is lighter outside`(tint: ResolvedColor, rim: [ResolvedColor]) throws {
         for (style, framework) in [("glassProminent", Framework.swiftUI), ("prominentGlass", .uiKit)] {
             var request = try request(style, framework)
-            request.button.tint = Color(blue)
+            request.button.tint = Color(tint)
             let tinted = glass(request)
             #expect(tinted.rimWidth == 1)
-            #expect(try #require(tinted.rim).isNear(rgb(37, 229, 255), within: 0.5))
+            #expect(tinted.rim.count == rim.count)
+            for (drawn, measured) in zip(tinted.rim, rim) {
+                #expect(drawn.isNear(measured, within: 3), "\(drawn)")
+            }
             let factor = try #require(tinted.fill).blue
             #expect(factor >= 0.986 && factor <= 0.99)
         }
@@ -224,12 +243,14 @@ private let blue = ResolvedColor(0x007AFF)
         #expect(amount(0.05) > 0.2 && amount(0.05) < 0.6)
         #expect(abs(amount(0.15) - 1) < 0.02)
         // It overshoots a little, and is still after 280 ms.
-        #expect(amount(0.19) > 1.02 && amount(0.19) < 1.04)
-        #expect(abs(amount(0.28) - 1) < 0.02)
-        // Back, it passes the rest and dips.
-        #expect(amount(1.06) > 0 && amount(1.06) < 0.6)
-        #expect(amount(1.15) < -0.05 && amount(1.15) > -0.2)
-        #expect(abs(amount(1.5)) < 0.02)
+        let overshoot = try #require(stride(from: 0.1, to: 0.5, by: 0.005).map(amount).max()) - 1
+        #expect(overshoot > 0.01 && overshoot < 0.02)
+        #expect(abs(amount(0.25) - 1) < 0.01)
+        // Back, it passes the rest between 60 and 90 ms, and dips by a few percent.
+        #expect(amount(1.06) > 0 && amount(1.09) < 0)
+        let dip = try #require(stride(from: 1, to: 1.5, by: 0.005).map(amount).min())
+        #expect(dip < -0.02 && dip > -0.05)
+        #expect(abs(amount(1.25)) < 0.01)
     }
 
     @Test func `is lit evenly if it has no tint`() throws {

@@ -1,5 +1,6 @@
 import ButtonRendering
 import Graphics
+import SystemStyles
 import TestSupport
 import Testing
 import TextShaping
@@ -100,6 +101,20 @@ import ViewRendering
         }
         #expect(rect.width == rect.height)
         #expect(abs(picture.content.size.width - picture.content.size.height) < 0.01)
+    }
+
+    /// An image of 19.33 × 17.33 points in a circle of 31.33, as measured on iOS 26.
+    @Test func `has the height of its image and 14 as the diameter of a circle`() {
+        func circle(_ size: CGSize) -> CGSize {
+            let button = Button(action: {}) { Color.red.frame(width: size.width, height: size.height) }
+            return TestSupport.render(button.buttonStyle(.bordered).buttonBorderShape(.circle)).size
+        }
+        for (width, height) in [(19.33, 17.33), (12.67, 17.67), (22, 20)] {
+            let size = circle(CGSize(width: width, height: height))
+            #expect(abs(size.width - (height + 14)) < 0.34 && abs(size.height - (height + 14)) < 0.34)
+        }
+        // A label that such a circle does not hold widens it.
+        #expect(abs(circle(CGSize(width: 60, height: 20)).width - 74) < 0.34)
     }
 
     @Test func `has the same view box in every state`() throws {

@@ -2,6 +2,19 @@ import Graphics
 import SVG
 import Testing
 
+/// A face of a family in bold italic.
+private final class BoldFace: ProjectFace {
+    let postScriptName = "", fullName = ""
+    let familyName: String
+    let (weight, isItalic) = (700, true)
+
+    init(familyName: String) {
+        self.familyName = familyName
+    }
+
+    func weighted(_ weight: Int) -> any ProjectFace { self }
+}
+
 @Suite struct `A line of text` {
     @Test func `writes a line of text as one path in hundredths of a point`() {
         #expect(
@@ -28,6 +41,36 @@ import Testing
                 font-size="10" xml:space="preserve" fill="#000">a</text>
                 """
             )
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("Noto Serif", "&#39;Noto Serif&#39;,sans-serif"),
+            ("O'Brien\"<x>", "&#39;OBrienx&#39;,sans-serif"),
+            ("'", "Inter,-apple-system,system-ui,sans-serif"),
+            (
+                String(repeating: "a", count: 65),
+                "&#39;" + String(repeating: "a", count: 64) + "&#39;,sans-serif"
+            ),
+        ]
+    )
+    func `writes live text in the font of a project`(name: String, families: String) {
+        guard case .glyphs(var run) = line([glyph(x: 0, y: 0)]).drawing else { return }
+        let face = BoldFace(familyName: name)
+        run.font.face = FaceReference(face)
+        let document = SVGDocument(
+            title: "t",
+            viewBox: square,
+            content: DisplayList(size: square.size, items: [.glyphs(run)]),
+            textForm: .live
+        )
+        let text = svg(document)
+        #expect(
+            text.contains(
+                #"font-family="\#(families)" font-size="10" font-weight="700" font-style="italic""#
+            ),
+            "\(text)"
         )
     }
 

@@ -15,7 +15,9 @@ extension CatalogEntry {
             summary: "",
             availability: "",
             states: [],
-            isReplaceable: isReplaceable
+            isReplaceable: isReplaceable,
+            isOfProject: isOfProject,
+            content: content
         ) { _ in AnyView(EmptyView()) }
     }
 

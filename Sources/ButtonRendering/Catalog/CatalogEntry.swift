@@ -36,8 +36,14 @@ package final class CatalogEntry: Sendable {
     package let collection: (any StyleCollection)?
     /// Whether another style can take its name while the service runs, as in a folder that is watched.
     package let isReplaceable: Bool
+    /// Whether the revision is that of a project.
+    package let isOfProject: Bool
+    /// The view that is drawn in place of a button with the label of the request; `nil` for a style.
+    package let content: PresentedContent?
     /// The size of its button, if it was measured when the style was made.
     package let size: ButtonSize?
+    /// The languages of the texts of its project, as tags of BCP 47; empty if there are none.
+    package let languages: [String]
     let makeButton: @Sendable (ButtonArguments) -> AnyView
     /// A view with the style set on it; unchanged by a style that no container can have.
     let styled: @Sendable (AnyView, StyleValues) -> AnyView
@@ -59,7 +65,10 @@ package final class CatalogEntry: Sendable {
         code: StyleCode = .system,
         collection: (any StyleCollection)? = nil,
         isReplaceable: Bool = false,
+        isOfProject: Bool = false,
+        content: PresentedContent? = nil,
         size: ButtonSize? = nil,
+        languages: [String] = [],
         styled: @escaping @Sendable (AnyView, StyleValues) -> AnyView = { view, _ in view },
         makeButton: @escaping @Sendable (ButtonArguments) -> AnyView
     ) {
@@ -78,7 +87,10 @@ package final class CatalogEntry: Sendable {
         self.code = code
         self.collection = collection
         self.isReplaceable = isReplaceable
+        self.isOfProject = isOfProject
+        self.content = content
         self.size = size
+        self.languages = languages
         self.makeButton = makeButton
         self.styled = styled
         var hasher = Hasher()

@@ -6,4 +6,6 @@ package protocol StyleCollection: Sendable {
     var entries: [CatalogEntry] { get }
     /// The names by which requests name the entries, in their order; to make the entries takes longer.
     var names: [String] { get }
+    /// The name of the entry that an address without a name means; `nil` if such addresses mean none.
+    var preferredName: String? { get }
 }

@@ -1,6 +1,6 @@
 package import ViewEngine
 
-/// The values given for the parameters that only one style has.
+/// The values given for the parameters that only one style has, and the language in which its texts are.
 package struct StyleValues: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         case choice(String)
@@ -12,8 +12,17 @@ package struct StyleValues: Hashable, Sendable {
     }
 
     private var values: [String: Value] = [:]
+    /// The language of the app, as a tag of BCP 47; `nil` if none is given.
+    package var locale: String?
 
     package init() {}
+
+    /// Values for no parameter, in the same language.
+    var withoutParameters: StyleValues {
+        var values = StyleValues()
+        values.locale = locale
+        return values
+    }
 
     /// The value given for the parameter of a name; `nil` for its default.
     package subscript(name: String) -> Value? {

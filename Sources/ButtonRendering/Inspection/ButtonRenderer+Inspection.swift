@@ -6,13 +6,15 @@ extension ButtonRenderer {
     /// Lists all values that are resolved for a button, at rest or at a moment of an interaction.
     ///
     /// Dependencies are found by experiment: the button is resolved again with another value in each place, and a
-    /// value that changes depends on that place. So no style declares them.
+    /// value that changes depends on that place. So no style declares them. A large view is resolved once
+    /// (`InspectionDetail`).
     package func inspect(_ request: ButtonRequest) -> InspectedButton {
         // Measured once: a region is a value of the style.
         let region = resolver.region(of: request)
         let values = resolver.values(of: request, region: region)
         var dependencies: [ResolvedValues.Name: [Dependency]] = [:]
-        for dependency in Dependency.allCases {
+        let detail = InspectionDetail(request)
+        for dependency in Dependency.allCases where detail == .complete {
             let differences = dependency.alternatives(to: request).map { other in
                 values.differences(
                     from: resolver.values(of: other, region: other.button.control.showsRegion ? region : nil)
@@ -22,11 +24,27 @@ extension ButtonRenderer {
                 dependencies[name, default: []].append(dependency)
             }
         }
-        return InspectedButton(values, dependencies: dependencies)
+        let looks = values.controls.isEmpty || detail == .outline ? [] : resolver.pressedLooks(of: request)
+        return InspectedButton(values, dependencies: dependencies, pressedLooks: looks, detail)
     }
 }
 
 extension ButtonResolver {
+    /// Whether each control of a view that is shown by itself is drawn in another way while it is pressed.
+    ///
+    /// All of them are pressed at once.
+    fileprivate func pressedLooks(of request: ButtonRequest) -> [Bool] {
+        var rest = request
+        rest.interaction.events = []
+        rest.presentation.time = nil
+        rest.button.state = []
+        rest.button.view.controls = .all
+        var pressed = rest
+        pressed.button.state = .pressed
+        let drawings = [rest, pressed].map { button(for: $0, region: nil).controlDrawings }
+        return zip(drawings[0], drawings[1]).map { $0 != $1 }
+    }
+
     /// All values of a button in its state, or at its moment.
     fileprivate func values(of original: ButtonRequest, region: TouchRegion?) -> ResolvedValues {
         let themed = themed(original)
@@ -39,7 +57,8 @@ extension ButtonResolver {
             return ResolvedValues(
                 list,
                 paddings: button.paddings,
-                approximations: button.approximations
+                approximations: button.approximations,
+                controls: button.controls
             )
         }
         let moment = request.presentation.time ?? .infinity
@@ -60,15 +79,25 @@ extension ButtonResolver {
         return ResolvedValues(
             list,
             paddings: recording.paddings(at: time),
-            approximations: recording.approximations
+            approximations: recording.approximations,
+            controls: recording.controls(at: time)
         )
     }
 }
 
 extension InspectedButton {
-    fileprivate init(_ values: ResolvedValues, dependencies: [ResolvedValues.Name: [Dependency]]) {
+    fileprivate init(
+        _ values: ResolvedValues,
+        dependencies: [ResolvedValues.Name: [Dependency]],
+        pressedLooks: [Bool],
+        _ detail: InspectionDetail
+    ) {
+        self.detail = detail
         func inspected(_ content: InspectedValue.Content, name: ResolvedValues.Name) -> InspectedValue {
-            InspectedValue(content: content, dependencies: dependencies[name] ?? [])
+            InspectedValue(
+                content: content,
+                dependencies: detail == .complete ? dependencies[name] ?? [] : nil
+            )
         }
         func layer(_ item: DisplayItem) -> Layer {
             var inside: [DisplayItem] = []
@@ -97,6 +126,12 @@ extension InspectedButton {
             )
         }
         approximations = values.approximations
+        controls = values.controls.enumerated().map { position, control in
+            Control(
+                control: control,
+                hasPressedLook: pressedLooks.indices.contains(position) ? pressedLooks[position] : nil
+            )
+        }
         placeholderNames = values.list.placeholderNames
         layers = values.list.items.map(layer)
     }

@@ -43,7 +43,11 @@ package enum Dependency: String, CaseIterable, Sendable {
         case .system: request.with(\.environment.system, from: style.systems)
         case .cornerRadius: request.with(\.button.control.cornerRadius, from: [nil])
         case .width: request.with(\.button.width, from: [nil])
-        case .parameters: request.with(\.button.control.styleValues, from: [StyleValues()])
+        case .parameters:
+            request.with(
+                \.button.control.styleValues,
+                from: [request.button.control.styleValues.withoutParameters]
+            )
         case .motion:
             request.with(\.environment.reducesMotion, from: [false])
                 + request.with(\.environment.animationDefaults, from: [.iOS17])

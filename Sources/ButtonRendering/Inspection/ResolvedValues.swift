@@ -24,10 +24,18 @@ struct ResolvedValues {
     let list: DisplayList
     let paddings: [ResolvedPadding]
     let approximations: [Approximation]
+    /// The controls of a view that is shown by itself.
+    let controls: [TreeControl]
     private var parts: [Part] = []
 
-    init(_ list: DisplayList, paddings: [ResolvedPadding], approximations: [Approximation]) {
+    init(
+        _ list: DisplayList,
+        paddings: [ResolvedPadding],
+        approximations: [Approximation],
+        controls: [TreeControl]
+    ) {
         self.list = list
+        self.controls = controls
         self.approximations = approximations
         // A padding of zero is no padding.
         self.paddings = paddings.filter { $0.insets != EdgeInsets() }

@@ -90,7 +90,7 @@ package final class ButtonRenderer {
             duration: request.interaction.duration,
             viewBox: viewBox(of: recording.size, for: request.presentation) {
                 outsets.outset(
-                    of: OutsetKey(control: request.button.control, environment: request.environment),
+                    of: OutsetKey(request.button, request.environment),
                     measuredBy: resolver
                 ).used()
             },

@@ -19,7 +19,8 @@ struct ButtonResolver {
 
     /// The button in the state of the request, with a touch region that is known.
     func button(for request: ButtonRequest, region: TouchRegion?) -> PreparedButton {
-        guard request.button.control.style.titleAffectsLayoutOnly else {
+        let style = request.button.control.style
+        guard style.titleAffectsLayoutOnly, style.content == nil else {
             return button(for: request, title: request.title, region)
         }
         // Whether the button can be touched must not depend on the title that comes first: one of no width cannot.
@@ -33,9 +34,10 @@ struct ButtonResolver {
         let state = request.button.state
         let style = request.button.control.style
         let title = TextSource(title)
-        let host = renderer.resolve(
-            RequestedButton(request.button, title: title, region: region),
-            in: EnvironmentValues(request.environment, state: state),
+        let host = resolve(
+            request,
+            title: title,
+            region: region,
             // A button of UIKit is highlighted instead, when it is made.
             isPressed: state.contains(.pressed) && style.toolkit == .swiftUI,
             isHovered: state.contains(.hovered)
@@ -43,7 +45,37 @@ struct ButtonResolver {
         return PreparedButton(
             host: host,
             title: title,
-            titleAffectsLayoutOnly: host.textAffectsLayoutOnly && style.titleAffectsLayoutOnly
+            titleAffectsLayoutOnly: style.content != nil
+                || host.textAffectsLayoutOnly && style.titleAffectsLayoutOnly
+        )
+    }
+
+    /// The view of the request in its environment.
+    private func resolve(
+        _ request: ButtonRequest,
+        title: TextSource,
+        region: TouchRegion?,
+        isPressed: Bool = false,
+        isHovered: Bool = false
+    ) -> ViewHost {
+        let button = request.button
+        guard let content = button.control.style.content else {
+            return renderer.resolve(
+                RequestedButton(button, title: title, region: region),
+                in: EnvironmentValues(request.environment, state: button.state),
+                isPressed: isPressed,
+                isHovered: isHovered
+            )
+        }
+        // Without a number, the whole view is disabled.
+        let isDisabled = button.state.contains(.disabled) && button.view.controls == nil
+        var environment = EnvironmentValues(request.environment, state: isDisabled ? .disabled : .normal)
+        environment.controlSelection = ControlSelection(button)
+        return renderer.resolve(
+            RequestedView(button, showing: content),
+            in: environment,
+            isPressed: isPressed,
+            isHovered: isHovered
         )
     }
 
@@ -68,9 +100,8 @@ struct ButtonResolver {
         events: [InteractionEvent],
         until end: Double
     ) -> Recording {
-        renderer.record(
-            RequestedButton(request.button, title: TextSource(request.title), region: region),
-            in: EnvironmentValues(request.environment, state: request.button.state),
+        Recording(
+            of: resolve(request, title: TextSource(request.title), region: region),
             events: events,
             until: end
         )
@@ -108,7 +139,14 @@ struct ButtonResolver {
         func sample(title: String) -> PaintOutset.Sample {
             var request = ButtonRequest(control: key.control, environment: key.environment)
             request.title = title
+            request.button.view = key.view
+            request.button.width = key.width
             return PaintOutset.Sample(of: pictures(of: request))
+        }
+        if key.control.style.content != nil {
+            // A view has no title.
+            let sample = sample(title: "")
+            return PaintOutset(small: sample, large: sample)
         }
         // Glass grows by some points at its longest side, and less at the other: both frames are higher than wide, so
         // that what is measured above and below is the most.
@@ -120,11 +158,15 @@ struct ButtonResolver {
 
     /// The pictures of each state, and of the moments of a press and a release.
     private func pictures(of request: ButtonRequest) -> [DisplayList] {
-        let states = request.button.control.style.states.map { state in
+        let style = request.button.control.style
+        let states = ButtonRenderer.outsetStates(of: style).map { state in
             var request = request
             request.button.state = state
+            // All pictures of a view have one size, whichever control they are about.
+            request.button.view.controls = .all
             return button(for: request).displayList(title: request.title)
         }
+        guard !style.isLargeView else { return states }
         let press = recordedPress(of: request)
         return states + Self.sampleTimes(until: press.restTime).map(press.displayList)
     }

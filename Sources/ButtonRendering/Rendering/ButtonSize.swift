@@ -6,6 +6,8 @@ import ViewRendering
 package struct ButtonSize: Hashable, Sendable {
     /// The nodes of the resolved tree.
     package let nodes: Int
+    /// The nodes that move when the button is pressed: all of a style's button, and one control of a view.
+    package let movingNodes: Int
     /// The times that the tree is resolved for a new title: a style that reads the layout is resolved again.
     package let resolutions: Int
     /// The number of states that the style draws differently.
@@ -53,6 +55,7 @@ package struct ButtonSize: Hashable, Sendable {
 
     package init(
         nodes: Int,
+        movingNodes: Int? = nil,
         resolutions: Int,
         states: Int,
         steps: Int,
@@ -62,6 +65,7 @@ package struct ButtonSize: Hashable, Sendable {
         motion: Motion?
     ) {
         self.nodes = nodes
+        self.movingNodes = movingNodes ?? nodes
         self.resolutions = resolutions
         self.states = states
         self.steps = steps

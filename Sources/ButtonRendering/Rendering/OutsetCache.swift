@@ -1,4 +1,5 @@
 package import Caching
+import Graphics
 import ViewEngine
 import ViewRendering
 
@@ -18,7 +19,7 @@ package final class OutsetCache: Sendable {
     }
 
     func outset(of key: OutsetKey, measuredBy resolver: ButtonResolver) -> EvaluatedValue<PaintOutset> {
-        outsets.value(for: OutsetKey(control: key.control.key, environment: key.environment)) {
+        outsets.value(for: key.key) {
             .separately { resolver.outset(of: key) }
         } cost: { _ in
             256
@@ -28,12 +29,32 @@ package final class OutsetCache: Sendable {
 
 /// The parts of a request that change how far its button paints beyond its frame.
 struct OutsetKey: Hashable, Sendable {
-    let control: ControlSpecification
+    var control: ControlSpecification
     let environment: ButtonEnvironment
+    /// The size that is proposed to a view that is shown by itself: it decides where the controls inside are.
+    let view: ViewSpecification
+    let width: CGFloat?
+
+    init(_ button: ButtonSpecification, _ environment: ButtonEnvironment) {
+        control = button.control
+        self.environment = environment
+        let isView = control.style.content != nil
+        var view = isView ? button.view : ViewSpecification()
+        view.controls = nil
+        self.view = view
+        width = isView ? button.width : nil
+    }
+
+    /// An equal key that retains nothing of a source of a user's own.
+    fileprivate var key: OutsetKey {
+        var key = self
+        key.control = control.key
+        return key
+    }
 }
 
 extension OutsetKey {
     init(_ key: ResolutionKey) {
-        self.init(control: key.button.control, environment: key.environment)
+        self.init(key.button, key.environment)
     }
 }

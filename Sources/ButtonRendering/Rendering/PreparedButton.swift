@@ -48,6 +48,15 @@ final class PreparedButton {
     /// The differences from what SwiftUI would draw.
     var approximations: [Approximation] { host.approximations }
 
+    /// The controls of a view that is shown by itself, in the order of its tree.
+    var controls: [TreeControl] { host.controls }
+
+    /// The drawings of each control of a view that is shown by itself.
+    var controlDrawings: [[DisplayList]] { host.controlDrawings }
+
+    /// The traits of the views at the top of a view that is shown by itself.
+    var presentedTraits: [PreviewTraits] { host.presentedTraits }
+
     var nodeCount: Int { host.nodeCount }
 
     /// In bytes.

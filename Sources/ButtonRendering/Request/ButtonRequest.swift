@@ -1,3 +1,5 @@
+import ViewEngine
+
 /// A picture of a button that a client wants, in parts by what depends on them.
 ///
 /// Every cache key of the renderer is made of these parts as a whole, so a new property belongs to the keys of
@@ -13,7 +15,10 @@
 /// | `presentation` | how the resolved button is shown |
 /// | `theme` | the other parts, and the colors and the outline of the resolved button |
 package struct ButtonRequest: Hashable, Sendable {
-    package var title = "Button"
+    /// The title of a request that names none.
+    package static let defaultTitle = "Button"
+
+    package var title = defaultTitle
     package var button: ButtonSpecification
     package var environment: ButtonEnvironment
     package var interaction = Interaction()
@@ -27,6 +32,9 @@ package struct ButtonRequest: Hashable, Sendable {
             control: ControlSpecification(style: style),
             environment: ButtonEnvironment(system: style.defaultSystem)
         )
+        guard let content = style.content else { return }
+        title = content.title
+        environment.colorScheme = content.traits.colorScheme ?? .light
     }
 
     /// A button of which only the control and the environment differ from the defaults.

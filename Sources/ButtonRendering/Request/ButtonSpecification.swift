@@ -12,6 +12,8 @@ package struct ButtonSpecification: Hashable, Sendable {
     package var tint: Color?
     package var configuration = ConfigurationSpecification()
     package var state = ButtonState.normal
+    /// The way in which a view that is shown by itself is resolved.
+    package var view = ViewSpecification()
 
     package init(control: ControlSpecification) {
         self.control = control

@@ -30,7 +30,7 @@ extension ControlSpecification {
     package func control(of neighbor: NeighborSpecification) -> ControlSpecification {
         var control = self
         control.style = neighbor.style
-        control.styleValues = StyleValues()
+        control.styleValues = styleValues.withoutParameters
         if case .own(let role) = neighbor.role { control.role = role }
         if let size = neighbor.controlSize { control.controlSize = size }
         return control

@@ -28,14 +28,14 @@ struct RequestedButton: View {
             // The style of a button inside of a style's body.
             .buttonStyle(.automatic)
             .controlSize(control.controlSize)
-            .buttonBorderShape(borderShape)
+            .buttonBorderShape(control.borderShape)
             .tint(button.tint)
     }
 
     // MARK: Container
 
     private var styledContainer: AnyView {
-        control.containerStyle?.styled(container, StyleValues()) ?? container
+        control.containerStyle?.styled(container, control.styleValues.withoutParameters) ?? container
     }
 
     private var container: AnyView {
@@ -95,10 +95,6 @@ struct RequestedButton: View {
             }
         )
     }
-
-    private var borderShape: ButtonBorderShape {
-        control.cornerRadius.map { .roundedRectangle(radius: $0) } ?? control.buttonBorderShape
-    }
 }
 
 /// Two views, one after the other, in the container around them.
@@ -108,6 +104,13 @@ private struct Pair: View {
     var body: some View {
         first
         second
+    }
+}
+
+extension ControlSpecification {
+    /// The shape of bordered buttons.
+    var borderShape: ButtonBorderShape {
+        cornerRadius.map { .roundedRectangle(radius: $0) } ?? buttonBorderShape
     }
 }
 

@@ -14,10 +14,10 @@ extension SVGWriter {
             }
             $0.attribute("y", run.origin.y)
             $0.attribute("textLength", run.width)
-            $0.attribute("font-family", "Inter,-apple-system,system-ui,sans-serif")
+            $0.attribute("font-family", text: run.font.cssFamilies)
             $0.attribute("font-size", run.font.size)
-            if run.font.weight != 400 { $0.attribute("font-weight", run.font.weight) }
-            if run.font.isItalic { $0.attribute("font-style", "italic") }
+            if run.font.drawnWeight != 400 { $0.attribute("font-weight", run.font.drawnWeight) }
+            if run.font.isDrawnItalic { $0.attribute("font-style", "italic") }
             $0.attribute("xml:space", "preserve")
             $0.fill(run.color)
             $0.attribute(classes: classes)
@@ -31,10 +31,10 @@ extension SVGWriter {
         element("text") {
             $0.attribute("x", run.origin.x)
             $0.attribute("y", run.origin.y)
-            $0.attribute("font-family", "Inter")
+            $0.attribute("font-family", text: run.font.toolFamily)
             $0.attribute("font-size", run.font.size)
-            if run.font.weight != 400 { $0.attribute("font-weight", run.font.weight) }
-            if run.font.isItalic { $0.attribute("font-style", "italic") }
+            if run.font.drawnWeight != 400 { $0.attribute("font-weight", run.font.drawnWeight) }
+            if run.font.isDrawnItalic { $0.attribute("font-style", "italic") }
             $0.attribute("xml:space", "preserve")
             $0.fill(run.color)
             $0.attribute(layer: layer)
