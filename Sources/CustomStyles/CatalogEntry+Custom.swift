@@ -5,11 +5,15 @@ import ViewEngine
 /// The parts of an entry beside its style.
 package struct EntryIdentity {
     /// The last component of the addresses.
-    package let name: String
+    package var name: String
+    /// The name that people read; `nil` for that of the type.
+    package var displayName: String?
     /// Tells entries of one name with different sources apart; 0 where the name does.
     package var revision: UInt64 = 0
     /// Whether another source can take the name while the service runs.
     package var isReplaceable = false
+    /// Whether the revision is that of a project.
+    package var isOfProject = false
     /// The styles that requests for the entry can name.
     package var collection: (any StyleCollection)?
 
@@ -23,6 +27,8 @@ extension CustomSource {
     package func entry(of style: CustomStyle, as identity: EntryIdentity) -> CatalogEntry {
         let isUIKit = style.kind.isUIKit
         let program = program
+        var content = style.content
+        content?.title = style.displayName ?? style.name
         let styled: @Sendable (AnyView, StyleValues) -> AnyView = { view, values in
             program?.styled(view, by: style, values) ?? AnyView(EmptyView())
         }
@@ -30,7 +36,7 @@ extension CustomSource {
             framework: .custom,
             toolkit: isUIKit ? .uiKit : .swiftUI,
             name: identity.name,
-            displayName: style.name,
+            displayName: identity.displayName ?? style.name,
             revision: identity.revision,
             summary: style.summary,
             availability: "a source of your own, line \(style.place.line)",
@@ -41,9 +47,16 @@ extension CustomSource {
             code: style.code,
             collection: identity.collection,
             isReplaceable: identity.isReplaceable,
+            isOfProject: identity.isOfProject,
+            content: content,
             size: style.size,
+            languages: languages,
             styled: styled,
             makeButton: { arguments in
+                if style.content != nil {
+                    return program?.view(of: style, arguments.button.control.styleValues)
+                        ?? AnyView(EmptyView())
+                }
                 guard isUIKit else { return arguments.styled(styled) }
                 return program?.button(arguments, of: style) ?? AnyView(EmptyView())
             }

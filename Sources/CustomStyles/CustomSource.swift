@@ -1,4 +1,5 @@
 import ButtonRendering
+package import ProjectResources
 package import StyleSyntax
 
 /// A source of a user's own that was checked: what is known of it and of the styles that it declares.
@@ -20,8 +21,12 @@ package final class CustomSource: Sendable {
     package let diagnostics: [Diagnostic]
     /// The errors of styles that stop in some state, without repetition.
     package let failures: [Diagnostic]
-    /// Whether the only error is that the source declares no style.
+    /// The languages of the texts of its project, as tags of BCP 47; empty if there are none.
+    package let languages: [String]
+    /// Whether the source shows nothing, whatever else is said about it.
     package let declaresNoStyle: Bool
+    /// The resources of its project, for a process that checks it again; `nil` if it has none.
+    package let resources: SourceResources?
     /// Draws the styles; `nil` where the source is not run.
     package let program: (any SourceProgram)?
 
@@ -33,7 +38,9 @@ package final class CustomSource: Sendable {
         standIns: [CustomStandIn] = [],
         diagnostics: [Diagnostic],
         failures: [Diagnostic] = [],
+        languages: [String] = [],
         declaresNoStyle: Bool = false,
+        resources: SourceResources? = nil,
         program: (any SourceProgram)? = nil
     ) {
         self.text = text
@@ -43,14 +50,27 @@ package final class CustomSource: Sendable {
         self.standIns = standIns
         self.diagnostics = diagnostics
         self.failures = failures
+        self.languages = languages
         self.declaresNoStyle = declaresNoStyle
+        self.resources = resources
         self.program = program
     }
 
+    /// The path of the file of a place; that of the source itself for a source of one file without a name.
+    package func path(of place: SourcePlace, ofSource path: String) -> String {
+        guard text.isOfProject else { return path }
+        let file = text.fileIndex(at: place.offset)
+        // The other files are in the same folder as the first.
+        guard file > 0, path.hasSuffix(text.files[0].path) else { return path }
+        return path.dropLast(text.files[0].path.count) + text.files[file].path
+    }
+
     /// The memory that the source takes, with its program if it has one, in bytes.
+    ///
+    /// Each program has resources of its own, and values share theirs with those of other sources.
     package var cost: Int {
-        program == nil
-            ? Self.bytesOfValues + 4 * text.bytes.count : CatalogEntry.programBytes(of: text.bytes.count)
+        guard program != nil else { return Self.bytesOfValues + 4 * text.bytes.count }
+        return CatalogEntry.programBytes(of: text.bytes.count) + 2 * (resources?.byteCount ?? 0)
     }
 
     /// An estimate of the memory of what is known of a source beside its text.
@@ -69,6 +89,24 @@ package final class CustomSource: Sendable {
     /// The style of a name that cannot be drawn; `nil` if there is none.
     package func refusal(named name: String) -> StyleRefusal? { refusals.first { $0.name == name } }
 
+    /// The same source with further messages about it.
+    package func adding(_ messages: [Diagnostic]) -> CustomSource {
+        guard !messages.isEmpty else { return self }
+        return CustomSource(
+            text,
+            hash: hash,
+            styles: styles,
+            refusals: refusals,
+            standIns: standIns,
+            diagnostics: messages + diagnostics,
+            failures: failures,
+            languages: languages,
+            declaresNoStyle: declaresNoStyle,
+            resources: resources,
+            program: program
+        )
+    }
+
     /// The same source with the program that draws it.
     package func drawn(by program: any SourceProgram) -> CustomSource {
         CustomSource(
@@ -79,7 +117,9 @@ package final class CustomSource: Sendable {
             standIns: standIns,
             diagnostics: diagnostics,
             failures: failures,
+            languages: languages,
             declaresNoStyle: declaresNoStyle,
+            resources: resources,
             program: program
         )
     }

@@ -9,8 +9,17 @@ package struct CustomStandIn: Hashable, Sendable {
     package let type: String
     /// The name of the parameter that sets the replacement: "external.Theme.accent".
     package let parameter: String
+    /// Whether the name is that of Apple's API, which is not supported.
+    package let isOfApple: Bool
 
-    package init(name: String, place: SourcePlace, type: String, parameter: String) {
+    package init(
+        name: String,
+        place: SourcePlace,
+        type: String,
+        parameter: String,
+        isOfApple: Bool = false
+    ) {
+        self.isOfApple = isOfApple
         self.name = name
         self.place = place
         self.type = type

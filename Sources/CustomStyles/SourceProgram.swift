@@ -15,6 +15,9 @@ package protocol SourceProgram: Sendable {
     /// A button that a style of the source makes of UIKit's.
     func button(_ arguments: ButtonArguments, of style: CustomStyle) -> AnyView
 
+    /// The view that a root of the source shows by itself.
+    func view(of root: CustomStyle, _ values: StyleValues) -> AnyView
+
     /// The message of an error that stopped a style of the source while it was drawn.
     func diagnostic(of error: any Error) -> Diagnostic
 }

@@ -13,6 +13,15 @@ package struct SourceStyles: StyleCollection {
         case data(String)
         /// By no more than the name of the style, on a command line.
         case none
+
+        /// The last component of the addresses of a root, whose source or files have a hash.
+        func component(of name: String, hash: String) -> String {
+            switch self {
+            case .hash: "\(name)~\(hash)"
+            case .data(let data): "~\(data)"
+            case .none: name
+            }
+        }
     }
 
     package init(_ source: CustomSource, by address: Address) {
@@ -24,19 +33,15 @@ package struct SourceStyles: StyleCollection {
 
     package var names: [String] { source.styles.map(\.name) }
 
+    package var preferredName: String? { source.styles.preferred?.name }
+
     /// The entry of the style of a name; `nil` if the source declares none of that name.
     package func entry(named name: String) -> CatalogEntry? {
-        source.styles.first { $0.name == name }.map(entry(of:))
+        source.styles.root(named: name).map(entry(of:))
     }
 
     private func entry(of style: CustomStyle) -> CatalogEntry {
-        let component =
-            switch address {
-            case .hash: "\(style.name)~\(source.hash)"
-            case .data(let data): "~\(data)"
-            case .none: style.name
-            }
-        var identity = EntryIdentity(name: component)
+        var identity = EntryIdentity(name: address.component(of: style.name, hash: source.hash))
         identity.collection = self
         return source.entry(of: style, as: identity)
     }

@@ -3,6 +3,7 @@ import Caching
 import CustomStyles
 import Graphics
 import HTTP
+import ProjectResources
 import StyleExecution
 import StyleParser
 import StyleStore
@@ -11,7 +12,7 @@ import TestSupport
 
 extension CustomSource {
     /// A source that is parsed in the process of the tests.
-    static func test(_ text: String) throws -> CustomSource {
+    static func test(_ text: String, resources: ProjectResources? = nil) throws -> CustomSource {
         let text = SourceText(text)
         return CustomSource(
             checking: ParsedText(
@@ -19,7 +20,8 @@ extension CustomSource {
                 hash: SourceHash(of: text.bytes).description,
                 program: SourceParser.parse(text)
             ),
-            shaper: FixedWidthShaper()
+            shaper: FixedWidthShaper(),
+            resources: resources
         )
     }
 }
@@ -29,9 +31,15 @@ struct Folder {
     let service: ButtonService
     let worker: ButtonWorker
     let styles = WatchedStyles()
+    private let repeatedName: StyleFolder.RepeatedName
 
-    /// A folder of sources by their names.
-    init(_ files: KeyValuePairs<String, String>) throws {
+    /// A folder of sources by their names, with the resources of a project.
+    init(
+        _ files: KeyValuePairs<String, String>,
+        resources: ProjectResources? = nil,
+        repeatedName: StyleFolder.RepeatedName = .first
+    ) throws {
+        self.repeatedName = repeatedName
         service = ButtonService(
             ButtonService.Configuration(
                 folder: styles,
@@ -42,12 +50,31 @@ struct Folder {
             )
         )
         worker = service.makeWorker(oneOf: 1)
-        try publish(files)
+        try publish(files, resources: resources)
     }
 
-    func publish(_ files: KeyValuePairs<String, String>) throws {
+    func publish(_ files: KeyValuePairs<String, String>, resources: ProjectResources? = nil) throws {
         styles.publish(
-            StyleFolder(try files.map { StyleFolder.File(path: $0.key, source: try .test($0.value)) })
+            StyleFolder(
+                try files.map { path, text in
+                    StyleFolder.File(path: path, source: try .test(text, resources: resources))
+                },
+                repeatedName: repeatedName
+            )
+        )
+    }
+
+    /// Posts a JSON body to `/v1/render`.
+    func render(_ body: String) -> Response {
+        service.respond(
+            to: Request(
+                method: .post,
+                target: Array("/v1/render".utf8),
+                hasBodyLength: true,
+                rareFields: RareFields(contentType: "application/json"),
+                body: Array(body.utf8)
+            ),
+            with: worker
         )
     }
 

@@ -3,7 +3,7 @@ import Graphics
 
 extension ButtonSize: WireCodable {
     package func write(to writer: inout WireWriter) {
-        for count in [nodes, resolutions, states, steps, drawings] { writer.write(count) }
+        for count in [nodes, movingNodes, resolutions, states, steps, drawings] { writer.write(count) }
         writer.write(layers)
         writer.write(area.bounded)
         writer.write(motion)
@@ -12,6 +12,7 @@ extension ButtonSize: WireCodable {
     package init(from reader: inout WireReader) throws(WireError) {
         self.init(
             nodes: try reader.readAmount(),
+            movingNodes: try reader.readAmount(),
             resolutions: try reader.readAmount(limit: 2),
             states: try reader.readAmount(limit: Self.mostStates),
             steps: try reader.readAmount(),

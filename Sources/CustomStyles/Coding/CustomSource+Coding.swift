@@ -1,4 +1,5 @@
 import ButtonRendering
+package import ProjectResources
 package import StyleSyntax
 
 extension CustomSource {
@@ -9,6 +10,7 @@ extension CustomSource {
         writer.write(standIns)
         writer.write(diagnostics)
         writer.write(failures)
+        writer.write(languages)
         writer.write(declaresNoStyle)
     }
 
@@ -16,6 +18,7 @@ extension CustomSource {
     package convenience init(
         _ text: SourceText,
         hash: String,
+        resources: SourceResources? = nil,
         from reader: inout WireReader
     ) throws(WireError) {
         let styles: [CustomStyle] = try reader.readList()
@@ -27,7 +30,9 @@ extension CustomSource {
             standIns: try reader.readList(),
             diagnostics: try reader.readList(),
             failures: try reader.readList(),
-            declaresNoStyle: try reader.readFlag()
+            languages: try reader.readList(),
+            declaresNoStyle: try reader.readFlag(),
+            resources: resources
         )
         // A source has errors or a style.
         guard styles.isEmpty != isValid else { throw WireError() }
@@ -37,19 +42,24 @@ extension CustomSource {
 extension CustomStyle: WireCodable {
     package func write(to writer: inout WireWriter) {
         writer.write(name)
+        writer.write(displayName)
         writer.write(kind.rawValue)
         writer.write(place)
         writer.write(summary)
         writer.write(states.count)
         for state in states { writer.write(tag: state.rawValue) }
         writer.write(takesBorderShape)
+        writer.write(content)
         writer.write(parameters)
         writer.write(code.required.sorted())
         writer.write(size)
+        writer.write(standIns)
+        writer.write(messages)
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
         let name = try reader.readText()
+        let displayName: String? = try reader.readOptional()
         guard let kind = Kind(rawValue: try reader.readText()) else { throw WireError() }
         let place: SourcePlace = try reader.read()
         let summary = try reader.readText()
@@ -60,43 +70,58 @@ extension CustomStyle: WireCodable {
         else { throw WireError() }
         self.init(
             name: name,
+            displayName: displayName,
             kind: kind,
             place: place,
             summary: summary,
             states: states,
             takesBorderShape: try reader.readFlag(),
+            content: try reader.readOptional(),
             parameters: try reader.readList(),
             code: StyleCode(type: name, files: [], required: Set(try reader.readList() as [String])),
             size: try reader.readOptional()
         )
+        standIns = try reader.readList()
+        messages = try reader.readList()
     }
 
     /// The same style with its code.
     fileprivate func with(_ code: StyleCode) -> CustomStyle {
-        CustomStyle(
+        var style = CustomStyle(
             name: name,
+            displayName: displayName,
             kind: kind,
             place: place,
             summary: summary,
             states: states,
             takesBorderShape: takesBorderShape,
+            content: content,
             parameters: parameters,
             code: code,
             size: size
         )
+        style.standIns = standIns
+        style.messages = messages
+        return style
     }
 }
 
 extension StyleRefusal: WireCodable {
     package func write(to writer: inout WireWriter) {
         writer.write(name)
+        writer.write(kind.rawValue)
+        writer.write(displayName)
         writer.write(place)
         writer.write(diagnostics)
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
+        let name = try reader.readText()
+        guard let kind = CustomStyle.Kind(rawValue: try reader.readText()) else { throw WireError() }
         self.init(
-            name: try reader.readText(),
+            name: name,
+            kind: kind,
+            displayName: try reader.readOptional(),
             place: try reader.read(),
             diagnostics: try reader.readList()
         )
@@ -110,6 +135,7 @@ extension CustomStandIn: WireCodable {
         writer.write(place)
         writer.write(type)
         writer.write(parameter)
+        writer.write(isOfApple)
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
@@ -117,7 +143,8 @@ extension CustomStandIn: WireCodable {
             name: try reader.readText(),
             place: try reader.read(),
             type: try reader.readText(),
-            parameter: try reader.readText()
+            parameter: try reader.readText(),
+            isOfApple: try reader.readFlag()
         )
     }
 }

@@ -32,7 +32,7 @@ extension SourcePlace: WireCodable {
         let (offset, line, column) = (
             try reader.readInteger(), try reader.readInteger(), try reader.readInteger()
         )
-        let range = 0...SourceLimits.bytes
+        let range = 0...SourceLimits.joinedBytes
         guard range.contains(offset), range.contains(line - 1), range.contains(column - 1) else {
             throw WireError()
         }

@@ -1,3 +1,4 @@
+package import ProjectResources
 package import StyleSyntax
 
 /// Checks and draws sources of users' own.
@@ -64,17 +65,29 @@ extension StyleWorkError {
     }
 }
 
-/// A source with what a parser says about it, as bytes.
+/// A source with what a parser says about each of its files, as bytes.
 package struct ParsedText: Sendable {
     package let text: SourceText
     /// The hash of the bytes of the source.
     package let hash: String
-    /// The bytes that `ParsedSource` reads.
-    package let program: [UInt8]
+    /// The bytes that `ParsedSource` reads, by file.
+    package let programs: [[UInt8]]
+    /// The resources that the source names; `nil` if it is of no project.
+    package let resources: SourceResources?
 
-    package init(_ text: SourceText, hash: String, program: [UInt8]) {
+    package init(
+        _ text: SourceText,
+        hash: String,
+        programs: [[UInt8]],
+        resources: SourceResources? = nil
+    ) {
         self.text = text
         self.hash = hash
-        self.program = program
+        self.programs = programs
+        self.resources = resources
+    }
+
+    package init(_ text: SourceText, hash: String, program: [UInt8]) {
+        self.init(text, hash: hash, programs: [program])
     }
 }

@@ -18,7 +18,12 @@ extension WorkerConnection where Self: ~Copyable {
         }
         do throws(WireError) {
             var reader = WireReader(bytes)
-            let checked = try CustomSource(source.text, hash: source.hash, from: &reader)
+            let checked = try CustomSource(
+                source.text,
+                hash: source.hash,
+                resources: source.resources,
+                from: &reader
+            )
             try reader.end()
             return checked
         } catch {
@@ -32,7 +37,7 @@ extension WorkerConnection where Self: ~Copyable {
     package func draw(
         _ drawing: StyleDrawing,
         for client: WorkClient,
-        parse: (SourceText) -> [UInt8]?
+        parse: (SourceText) -> [[UInt8]]?
     ) throws(StyleWorkError) -> DrawnStyle {
         let request = WorkerRequest(drawing)
         for _ in 0..<drawingAttempts {
@@ -45,8 +50,14 @@ extension WorkerConnection where Self: ~Copyable {
             case .missingSources(let hashes):
                 for hash in hashes {
                     guard let source = drawing.style.source(hash: hash) else { throw .crashed }
-                    guard let program = parse(source.text) else { throw .parserUnavailable }
-                    _ = try check(ParsedText(source.text, hash: hash, program: program), for: client)
+                    guard let programs = parse(source.text) else { throw .parserUnavailable }
+                    let parsed = ParsedText(
+                        source.text,
+                        hash: hash,
+                        programs: programs,
+                        resources: source.resources
+                    )
+                    _ = try check(parsed, for: client)
                 }
             case .checked, .ready: throw .crashed
             }

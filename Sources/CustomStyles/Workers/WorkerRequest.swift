@@ -1,3 +1,4 @@
+import ProjectResources
 import StyleSyntax
 
 /// A message to a process that checks and draws sources.
@@ -5,9 +6,9 @@ package enum WorkerRequest: Sendable {
     case check(ParsedText)
     case draw(Drawing)
     /// The styles of a folder, for drawings of one of them.
-    case folder(revision: UInt64, files: [File])
+    case folder(FolderKey, StyleFolder.RepeatedName, files: [File])
 
-    /// A drawing, which names its source by the hash and its folder by the revision.
+    /// A drawing, which names its source by the hash and its folder by the key.
     package struct Drawing: Sendable {
         package let style: Style
         package let pathExtension: String
@@ -17,7 +18,8 @@ package enum WorkerRequest: Sendable {
 
         package enum Style: Sendable {
             case source(hash: String, SourceStyles.Address, name: String)
-            case folder(revision: UInt64, name: String)
+            /// The name is that of the root among those of the folder.
+            case folder(FolderKey, name: String)
         }
     }
 
@@ -34,7 +36,7 @@ extension WorkerRequest {
             switch drawing.style {
             case .source(let source, let address, let name):
                 .source(hash: source.hash, address, name: name)
-            case .folder(let folder, let name): .folder(revision: folder.revision, name: name)
+            case .folder(let folder, let name): .folder(folder.key, name: name)
             }
         self = .draw(
             Drawing(
@@ -49,7 +51,8 @@ extension WorkerRequest {
 
     package init(_ folder: StyleFolder) {
         self = .folder(
-            revision: folder.revision,
+            folder.key,
+            folder.repeatedName,
             files: folder.files.map { File(path: $0.path, source: $0.source) }
         )
     }
@@ -63,14 +66,17 @@ extension WorkerRequest: WireCodable {
         case .check(let source):
             writer.write(tag: Tag.check.rawValue)
             writer.write(source.hash)
-            writer.write(source.text.bytes)
-            writer.write(source.program)
+            writer.write(source.text)
+            writer.write(source.programs.count)
+            for program in source.programs { writer.write(program) }
+            writer.write(source.resources)
         case .draw(let drawing):
             writer.write(tag: Tag.draw.rawValue)
             writer.write(drawing)
-        case .folder(let revision, let files):
+        case .folder(let key, let repeatedName, let files):
             writer.write(tag: Tag.folder.rawValue)
-            writer.write(revision)
+            writer.write(key)
+            writer.write(tag: repeatedName.rawValue)
             writer.write(files)
         }
     }
@@ -80,10 +86,19 @@ extension WorkerRequest: WireCodable {
         switch tag {
         case .check:
             let hash = try reader.readText()
-            let text = SourceText(try reader.readBytes())
-            self = .check(ParsedText(text, hash: hash, program: try reader.readBytes()))
+            let text: SourceText = try reader.read()
+            var programs: [[UInt8]] = []
+            for _ in 0..<(try reader.readCount()) { programs.append(try reader.readBytes()) }
+            guard programs.count == text.files.count else { throw WireError() }
+            let resources: SourceResources? = try reader.readOptional()
+            self = .check(ParsedText(text, hash: hash, programs: programs, resources: resources))
         case .draw: self = .draw(try reader.read())
-        case .folder: self = .folder(revision: try reader.readNumber(), files: try reader.readList())
+        case .folder:
+            self = .folder(
+                try reader.read(),
+                try reader.readCase(),
+                files: try reader.readList()
+            )
         }
     }
 }
@@ -109,39 +124,33 @@ extension WorkerRequest.Drawing: WireCodable {
 }
 
 extension WorkerRequest.Drawing.Style: WireCodable {
-    private enum Tag: UInt8 { case hash, data, name, folder }
+    private enum Tag: UInt8 { case source, folder }
 
     package func write(to writer: inout WireWriter) {
         switch self {
         case .source(let hash, let address, let name):
-            switch address {
-            case .hash: writer.write(tag: Tag.hash.rawValue)
-            case .data(let data):
-                writer.write(tag: Tag.data.rawValue)
-                writer.write(data)
-            case .none: writer.write(tag: Tag.name.rawValue)
-            }
+            writer.write(tag: Tag.source.rawValue)
             writer.write(hash)
+            writer.write(address)
             writer.write(name)
-        case .folder(let revision, let name):
+        case .folder(let key, let name):
             writer.write(tag: Tag.folder.rawValue)
-            writer.write(revision)
+            writer.write(key)
             writer.write(name)
         }
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
         let tag: Tag = try reader.readCase()
-        let address: SourceStyles.Address
         switch tag {
-        case .hash: address = .hash
-        case .data: address = .data(try reader.readText())
-        case .name: address = .none
-        case .folder:
-            self = .folder(revision: try reader.readNumber(), name: try reader.readText())
-            return
+        case .source:
+            self = .source(
+                hash: try reader.readText(),
+                try reader.read(),
+                name: try reader.readText()
+            )
+        case .folder: self = .folder(try reader.read(), name: try reader.readText())
         }
-        self = .source(hash: try reader.readText(), address, name: try reader.readText())
     }
 }
 
@@ -149,14 +158,15 @@ extension WorkerRequest.File: WireCodable {
     package func write(to writer: inout WireWriter) {
         writer.write(path)
         writer.write(source.hash)
-        writer.write(source.text.bytes)
+        // The worker has the other files with the program, if it has that; many roots need the same ones.
+        writer.write(source.text.firstFile)
         source.write(to: &writer)
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
         path = try reader.readText()
         let hash = try reader.readText()
-        let text = SourceText(try reader.readBytes())
+        let text: SourceText = try reader.read()
         source = try CustomSource(text, hash: hash, from: &reader)
     }
 }
