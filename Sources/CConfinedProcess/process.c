@@ -74,15 +74,18 @@ confined_process_start(
 }
 
 int
-confined_process_wait(int child)
+confined_process_wait(int child, long *microseconds)
 {
     int status;
+    struct rusage usage;
     pid_t waited;
     do
-        waited = waitpid(child, &status, 0);
+        waited = wait4(child, &status, 0, &usage);
     while (waited < 0 && errno == EINTR);
     if (waited != child)
         return -1;
+    *microseconds = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000000L
+        + usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
     return WIFSIGNALED(status) ? WTERMSIG(status) : 256 + WEXITSTATUS(status);
 }
 

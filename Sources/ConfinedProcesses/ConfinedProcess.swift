@@ -46,7 +46,13 @@ package struct ConfinedProcess: ~Copyable {
     /// Ends the process if it has not ended, and returns how it ended.
     @discardableResult
     package consuming func end() -> Ending {
-        let status = kill()
+        var microseconds = 0
+        return end(measuring: &microseconds)
+    }
+
+    /// Likewise, and measures the processor time that it has taken in all.
+    package consuming func end(measuring microseconds: inout Int) -> Ending {
+        let status = kill(measuring: &microseconds)
         discard self
         switch status {
         case 0..<256: return .signal(status)
@@ -62,14 +68,15 @@ package struct ConfinedProcess: ~Copyable {
     }
 
     deinit {
-        _ = kill()
+        var microseconds = 0
+        _ = kill(measuring: &microseconds)
     }
 
-    private func kill() -> Int32 {
+    private func kill(measuring microseconds: inout Int) -> Int32 {
         // A process that is ending has its status already.
         Glibc.kill(identifier, SIGKILL)
         close(stream)
-        return confined_process_wait(identifier)
+        return confined_process_wait(identifier, &microseconds)
     }
 
     /// Whether the process still waits; it is false for one that somebody has killed.

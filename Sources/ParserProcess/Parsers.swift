@@ -57,13 +57,18 @@ package final class Parsers: Sendable {
     }
 
     /// Parses a source, and returns the bytes that `ParsedSource` reads.
-    package func parse(_ source: SourceText) throws(ParserProcessError) -> [UInt8] {
+    ///
+    /// `charge` receives the processor time that the source has taken, in microseconds.
+    package func parse(
+        _ source: SourceText,
+        charge: (Int) -> Void = { _ in }
+    ) throws(ParserProcessError) -> [UInt8] {
         if let diagnostic = SourceFence.check(source) {
             throw .refused(diagnostic)
         }
         defer { startNext() }
         if let process = takeWaiting() {
-            let attempt = run(process, source)
+            let attempt = run(process, source, charge)
             // It may have been killed while it waited.
             if attempt != .failure(.unavailable(.failed(.signal(SIGKILL)))) {
                 return try attempt.get()
@@ -72,7 +77,7 @@ package final class Parsers: Sendable {
         guard let process = ConfinedProcess(parser: path, limits: limits) else {
             throw .unavailable(.notStarted(path: path))
         }
-        return try run(process, source).get()
+        return try run(process, source, charge).get()
     }
 
     private func takeWaiting() -> ConfinedProcess? {
@@ -96,13 +101,15 @@ package final class Parsers: Sendable {
 
     private func run(
         _ process: consuming ConfinedProcess,
-        _ source: SourceText
+        _ source: SourceText,
+        _ charge: (Int) -> Void
     ) -> Result<[UInt8], ParserProcessError> {
         switch process.isReady(by: Deadline(milliseconds: limits.startMilliseconds)) {
         case .ready: break
         case .late: return .failure(.unavailable(.failed(.startTimeout)))
         case .ended: return .failure(startError(process.end()))
         }
+        let start = process.processorMicroseconds ?? 0
         let (transfer, result) = process.exchange(
             source.bytes,
             limit: limits.resultBytes,
@@ -119,7 +126,10 @@ package final class Parsers: Sendable {
         case .complete, .ended:
             break
         }
-        switch process.end() {
+        var time = start
+        let ending = process.end(measuring: &time)
+        charge(max(0, time - start))
+        switch ending {
         case .status(0) where transfer == .complete:
             return .success(result)
         case .status(-1):

@@ -31,6 +31,10 @@ struct AwaitedProgram: SourceProgram {
         program?.button(arguments, of: style) ?? AnyView(EmptyView())
     }
 
+    func view(of root: CustomStyle, _ values: StyleValues) -> AnyView {
+        program?.view(of: root, values) ?? AnyView(EmptyView())
+    }
+
     func diagnostic(of error: any Error) -> Diagnostic {
         program?.diagnostic(of: error)
             ?? Diagnostic(.error, at: .start, message: "\(error)", line: "", remedy: nil)

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The sources with their programs that a worker has checked, as many as a budget holds.
 final class CheckedSources: Sendable {
-    private let sources: SourceCache
+    private let sources: SourceCache<CustomSource>
     /// The hashes of those that a drawing has needed in vain.
     private let missing = Mutex<Set<String>>([])
 

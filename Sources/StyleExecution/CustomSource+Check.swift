@@ -1,6 +1,7 @@
 import ButtonRendering
 package import CustomStyles
 package import Graphics
+package import ProjectResources
 import StyleInterpreter
 package import StyleSyntax
 import ViewEngine
@@ -8,23 +9,52 @@ import ViewEngine
 extension CustomSource {
     /// Checks what a parser says about a source, and measures the buttons of its styles.
     ///
-    /// Both take milliseconds. The source has its program, unless it has errors.
-    package convenience init(checking parsed: ParsedSource, hash: String, shaper: any TextShaper) {
+    /// Both take milliseconds. The source has its program, unless it has errors, and draws with the resources of its
+    /// project, if there are any; `files` are what they were read from.
+    package convenience init(
+        checking parsed: ParsedSource,
+        hash: String,
+        shaper: any TextShaper,
+        resources: ProjectResources? = nil,
+        files: SourceResources? = nil
+    ) {
         let text = parsed.program.source
-        let checked = InterpretedProgram(parsed, replacesExternalNames: true)
+        let checked = InterpretedProgram(parsed, replacesExternalNames: true, resources: resources)
         let mentions = SourceMentions(text)
-        var styles = checked.styles.map { CustomStyle($0, in: text, mentions: mentions) }
+        var styles: [CustomStyle] = []
         let program = InterpretedSource(checked, text: text)
         let recorder = PlaceholderRecorder(shaper)
         let renderer = ButtonRenderer(shaper: recorder)
         let measured = CustomSource(text, hash: hash, diagnostics: [], program: program)
         var failures: [Diagnostic] = []
-        for index in styles.indices {
-            let entry = measured.entry(of: styles[index], as: EntryIdentity(name: styles[index].name))
-            styles[index].size = renderer.sizeOfStates(of: entry, stepLimit: program.stepLimit) { error in
+        for style in checked.roots {
+            let custom = CustomStyle(style, in: text, mentions: mentions)
+            var roots: [CustomStyle] = []
+            var errors: [Diagnostic] = []
+            let note = { (error: any Error) in
                 let failure = program.diagnostic(of: error)
-                if !failures.contains(failure) { failures.append(failure) }
+                if !errors.contains(failure) { errors.append(failure) }
             }
+            func entry(of root: CustomStyle) -> CatalogEntry {
+                measured.entry(of: root, as: EntryIdentity(name: root.name))
+            }
+            func view(_ root: CustomStyle) -> MeasuredView {
+                renderer.measuredView(of: entry(of: root), stepLimit: program.stepLimit, failed: note)
+            }
+            if style.kind.isView {
+                roots = custom.pictures(of: view(custom), definition: style.preview, measure: view)
+            } else {
+                var root = custom
+                root.size = renderer.sizeOfStates(
+                    of: entry(of: custom),
+                    stepLimit: program.stepLimit,
+                    failed: note
+                )
+                roots = [root]
+            }
+            for index in roots.indices { roots[index].messages += errors }
+            styles += roots
+            failures += errors.filter { !failures.contains($0) }
         }
         let warnings = checked.unknownSymbols(drawn: recorder.names, in: text, shaper: shaper)
         self.init(
@@ -32,26 +62,35 @@ extension CustomSource {
             hash: hash,
             styles: styles,
             refusals: checked.refusals.map {
-                StyleRefusal(name: $0.name, place: $0.place, diagnostics: $0.diagnostics)
+                StyleRefusal(
+                    name: $0.name,
+                    kind: CustomStyle.Kind($0.kind),
+                    displayName: $0.displayName,
+                    place: $0.place,
+                    diagnostics: $0.diagnostics
+                )
             },
-            standIns: checked.standIns.map(CustomStandIn.init),
+            standIns: checked.standIns.map { CustomStandIn($0) },
             diagnostics: warnings.isEmpty
                 ? checked.diagnostics
                 : (checked.diagnostics + warnings).sorted { $0.place.offset < $1.place.offset },
             failures: failures,
+            languages: resources?.languages ?? [],
             declaresNoStyle: checked.declaresNoStyle,
-            program: checked.styles.isEmpty ? nil : program
+            resources: files,
+            program: checked.roots.isEmpty ? nil : program
         )
     }
 }
 
 extension CustomStandIn {
-    fileprivate init(_ standIn: StandIn) {
+    init(_ standIn: StandIn) {
         self.init(
             name: standIn.name,
             place: standIn.place,
             type: standIn.type,
-            parameter: standIn.parameter
+            parameter: standIn.parameter,
+            isOfApple: standIn.isOfApple
         )
     }
 }

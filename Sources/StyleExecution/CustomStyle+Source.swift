@@ -2,6 +2,7 @@ import ButtonRendering
 import CustomStyles
 import StyleInterpreter
 import StyleSyntax
+import ViewEngine
 
 extension CustomStyle {
     /// The description of a style of a source, whose button is not measured.
@@ -9,14 +10,21 @@ extension CustomStyle {
     /// Reading it takes tens of microseconds for each kilobyte of the source.
     init(_ style: InterpretedStyle, in text: SourceText, mentions: SourceMentions) {
         let isUIKit = style.kind.isUIKit
+        let isView = style.kind.isView
         self.init(
             name: style.name,
+            displayName: style.preview?.displayName,
             kind: Kind(style.kind),
             place: style.place,
             summary: text.documentation(of: style) ?? style.kind.summary,
             states: (isUIKit ? CatalogEntry.uiKitStates : CatalogEntry.swiftUIStates)
                 + (mentions.hover ? [.hovered] : []),
             takesBorderShape: !isUIKit && mentions.borders,
+            content: isView
+                ? PresentedContent(
+                    isPreview: style.kind == .preview,
+                    traits: style.preview?.traits ?? PreviewTraits()
+                ) : nil,
             parameters: style.parameters.compactMap { StyleParameter($0, of: style.kind) },
             code: StyleCode(
                 of: style.name,
@@ -24,16 +32,24 @@ extension CustomStyle {
                 required: Set(style.parameters.filter(\.isRequired).map(\.name))
             )
         )
+        standIns = style.standIns.map(CustomStandIn.init)
+        messages = style.diagnostics
     }
 }
 
 extension CustomStyle.Kind {
-    fileprivate init(_ kind: InterpretedStyle.Kind) {
+    init(_ kind: InterpretedStyle.Kind) {
         self =
             switch kind {
             case .buttonStyle: .buttonStyle
             case .primitiveButtonStyle: .primitiveButtonStyle
+            case .labelStyle: .labelStyle
+            case .toggleStyle: .toggleStyle
+            case .menuStyle: .menuStyle
             case .uiButton: .uiButton
+            case .view: .view
+            case .preview: .preview
+            case .snippet: .snippet
             }
     }
 }
@@ -42,7 +58,9 @@ extension InterpretedStyle.Kind {
     /// Whether its styles are buttons of UIKit.
     var isUIKit: Bool {
         switch self {
-        case .buttonStyle, .primitiveButtonStyle: false
+        case .buttonStyle, .primitiveButtonStyle, .labelStyle, .toggleStyle, .menuStyle, .view, .preview,
+            .snippet:
+            false
         case .uiButton: true
         }
     }
@@ -52,7 +70,13 @@ extension InterpretedStyle.Kind {
         switch self {
         case .buttonStyle: "A button style of your own."
         case .primitiveButtonStyle: "A primitive button style of your own."
+        case .labelStyle: "A label style of your own, on a button."
+        case .toggleStyle: "A toggle style of your own."
+        case .menuStyle: "A menu style of your own."
         case .uiButton: "A button of UIKit of your own."
+        case .view: "A view of your own."
+        case .preview: "A preview of your own."
+        case .snippet: "An expression of your own."
         }
     }
 }

@@ -22,7 +22,7 @@ extension InterpretedProgram {
             return .unknownSymbol(literal.text, at: literal.place, in: text)
         }
         // A name that the source composes has no place of its own.
-        let place = styles.first?.place ?? .start
+        let place = roots.first?.place ?? .start
         warnings += composed.sorted().map { .unknownSymbol($0, at: place, in: text) }
         return Array(warnings.prefix(Self.longestList))
     }

@@ -8,12 +8,12 @@ import ViewEngine
 /// The program of a source that is interpreted.
 final class InterpretedSource: SourceProgram {
     private let text: SourceText
-    /// The styles by the places of their declarations.
+    /// The roots by the places of their declarations.
     private let styles: [SourcePlace: InterpretedStyle]
 
     init(_ program: InterpretedProgram, text: SourceText) {
         self.text = text
-        styles = Dictionary(program.styles.map { ($0.place, $0) }) { first, _ in first }
+        styles = Dictionary(program.roots.map { ($0.place, $0) }) { first, _ in first }
     }
 
     static let stepLimit = InterpreterLimits().steps
@@ -29,6 +29,10 @@ final class InterpretedSource: SourceProgram {
         return factory.map { $0.view(of: arguments) } ?? AnyView(EmptyView())
     }
 
+    func view(of root: CustomStyle, _ values: StyleValues) -> AnyView {
+        made(root, values)?.view ?? AnyView(EmptyView())
+    }
+
     /// The style with the values of a request; `nil` if it has failed, which the evaluation notes.
     private func made(_ style: CustomStyle, _ values: StyleValues) -> AnyInterpretedStyle? {
         let arguments = style.parameters.compactMap { parameter in
@@ -36,7 +40,10 @@ final class InterpretedSource: SourceProgram {
         }
         do {
             return try styles[style.place]?
-                .makeStyle(arguments: Dictionary(arguments) { first, _ in first })
+                .makeStyle(
+                    arguments: Dictionary(arguments) { first, _ in first },
+                    locale: values.locale.map { Locale(identifier: $0) }
+                )
         } catch {
             BodyEvaluation.current?.fail(error)
             return nil
@@ -78,9 +85,11 @@ extension InterpretedButtonFactory {
         return view(
             configuration: configuration,
             primaryAction: UIAction { _ in logAction("trigger") },
+            // A request that names no title leaves the one of the source.
+            keepsTitle: title == ButtonRequest.defaultTitle,
             fill: { $0.applyChanges(of: specification, title: title) },
             adjust: { button in
-                button.isHighlighted = specification.state.contains(.pressed)
+                button.showHighlighted(specification.state.contains(.pressed))
                 if let width = specification.width {
                     button.widthAnchor.constraint(equalToConstant: width).isActive = true
                 }

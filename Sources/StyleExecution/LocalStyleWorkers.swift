@@ -1,5 +1,6 @@
 package import CustomStyles
 package import Graphics
+package import ProjectResources
 import StyleInterpreter
 import StyleSyntax
 
@@ -24,11 +25,21 @@ package struct LocalStyleWorkers: StyleWorkers {
 }
 
 extension CustomSource {
-    /// Reads what a parser says about a source, and checks it.
-    package convenience init(checking source: ParsedText, shaper: any TextShaper) {
+    /// Reads what a parser says about a source, and checks it with the resources of its project.
+    package convenience init(
+        checking source: ParsedText,
+        shaper: any TextShaper,
+        resources: ProjectResources? = nil
+    ) {
         do throws(ProgramFormatError) {
             let parsed = try ParsedSource(readingStylesOf: source)
-            self.init(checking: parsed, hash: source.hash, shaper: shaper)
+            self.init(
+                checking: parsed,
+                hash: source.hash,
+                shaper: shaper,
+                resources: resources ?? source.resources.map { ProjectResources($0) },
+                files: source.resources
+            )
         } catch {
             let diagnostic = Diagnostic(
                 .error,

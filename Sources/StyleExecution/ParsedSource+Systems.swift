@@ -6,11 +6,15 @@ extension ParsedSource {
     /// Reads a source as that of an app for iOS; as that of the first other system that has its styles, if iOS has none.
     init(readingStylesOf source: ParsedText) throws(ProgramFormatError) {
         func read(_ conditions: CompilationConditions) throws(ProgramFormatError) -> ParsedSource {
-            try ParsedSource(reading: source.program, source: source.text, conditions: conditions)
+            try ParsedSource(
+                reading: source.programs,
+                source: source.text,
+                conditions: conditions.importing(source.text.modules)
+            )
         }
         let first = try read(CompilationConditions.systems[0])
         self = first
-        guard first.isValid, !first.program.declaresStyleTypes else { return }
+        guard first.isValid, source.text.hasConditions, !first.program.declaresStyleTypes else { return }
         for conditions in CompilationConditions.systems.dropFirst() {
             let other = try read(conditions)
             guard other.isValid, !other.program.declaresStyleTypes else {
@@ -29,8 +33,20 @@ extension CompilationConditions {
     ].map { system, kit in
         CompilationConditions(
             system: system,
-            modules: ["SwiftUI", "Foundation", kit],
-            compilerVersion: [6, 3]
+            modules: [
+                "SwiftUI", "Foundation", "Combine", "CoreGraphics", "QuartzCore", "Observation", "os", kit,
+            ],
+            // As Xcode builds previews.
+            environments: ["simulator"],
+            compilerVersion: [6, 3],
+            flags: ["DEBUG"]
         )
+    }
+}
+
+extension SourceText {
+    /// Whether another system can have another program of the first file.
+    fileprivate var hasConditions: Bool {
+        bytes(ofFile: 0).contains([UInt8]("#if".utf8))
     }
 }

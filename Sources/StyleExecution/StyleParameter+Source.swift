@@ -27,7 +27,7 @@ extension StyleParameter {
         switch parameter.role {
         case .argument(let name): (isArgument, label) = (true, name)
         case .property: (isArgument, label) = (style == .uiButton, parameter.name)
-        case .external: (isArgument, label) = (false, nil)
+        case .sample, .environment, .surrounding, .external: (isArgument, label) = (false, nil)
         }
         self.init(
             name: parameter.name,
@@ -42,8 +42,12 @@ extension StyleParameter {
     private static func summary(of parameter: SourceParameter) -> String {
         let line = parameter.place.line
         return switch parameter.role {
-        case .argument: "An argument of the style, of type \(parameter.typeName), at line \(line)."
-        case .property: "A property of the style, of type \(parameter.typeName), at line \(line)."
+        case .argument: "An argument of the initializer, of type \(parameter.typeName), at line \(line)."
+        case .property: "A stored property, of type \(parameter.typeName), at line \(line)."
+        case .sample: "The \(parameter.name) of the control that shows the style."
+        case .environment:
+            "A value of the environment, of type \(parameter.typeName), which line \(line) reads."
+        case .surrounding: "A modifier of the source around the view, for what it reads from the environment."
         case .external:
             "In place of a \(parameter.typeName) that the source names at line \(line) but does not declare."
         }

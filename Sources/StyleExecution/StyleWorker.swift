@@ -3,6 +3,7 @@ import ButtonRendering
 package import Caching
 import CustomStyles
 package import Graphics
+package import ProjectResources
 import StyleSyntax
 import Synchronization
 
@@ -10,14 +11,21 @@ import Synchronization
 package final class StyleWorker {
     private let service: ButtonService
     private let shaper: any TextShaper
+    private let readers: ResourceReaders
     private let programs: CheckedSources
     private var worker: ButtonWorker
-    private var folder: StyleFolder?
+    private var folders = RecentFolders()
 
     /// A worker that draws with a service, and keeps sources within a budget.
-    package init(_ service: ButtonService, shaper: any TextShaper, budget: MemoryBudget) {
+    package init(
+        _ service: ButtonService,
+        shaper: any TextShaper,
+        readers: ResourceReaders = ResourceReaders(),
+        budget: MemoryBudget
+    ) {
         self.service = service
         self.shaper = shaper
+        self.readers = readers
         programs = CheckedSources(budget: budget)
         worker = service.makeWorker(oneOf: 1)
     }
@@ -31,17 +39,24 @@ package final class StyleWorker {
     private func response(to request: WorkerRequest) -> WorkerResponse? {
         switch request {
         case .check(let parsed):
-            let source = CustomSource(checking: parsed, shaper: shaper)
+            let resources = parsed.resources.map { ProjectResources($0, readers: readers) }
+            let source = CustomSource(checking: parsed, shaper: shaper, resources: resources)
             programs.insert(source)
             var writer = WireWriter()
             source.write(to: &writer)
             return .checked(writer.bytes)
-        case .folder(_, let files):
-            folder = StyleFolder(
-                files.map { file in
-                    let program = AwaitedProgram(of: file.source.hash, in: programs)
-                    return StyleFolder.File(path: file.path, source: file.source.drawn(by: program))
-                }
+        case .folder(let key, let repeatedName, let files):
+            var bundle: BundleIdentity?
+            if case .bundle(let identity) = key { bundle = identity }
+            folders.insert(
+                StyleFolder(
+                    files.map { file in
+                        let program = AwaitedProgram(of: file.source.hash, in: programs)
+                        return StyleFolder.File(path: file.path, source: file.source.drawn(by: program))
+                    },
+                    repeatedName: repeatedName,
+                    bundle: bundle
+                )
             )
             return .ready
         case .draw(let drawing): return response(to: drawing)
@@ -54,8 +69,8 @@ package final class StyleWorker {
         case .source(let hash, let address, let name):
             guard let source = programs[hash] else { return .missingSources([hash]) }
             entry = SourceStyles(source, by: address).entry(named: name)
-        case .folder(let revision, let name):
-            guard let folder, folder.revision == revision else { return .missingFolder }
+        case .folder(let key, let name):
+            guard let folder = folders[key] else { return .missingFolder }
             if let hash = folder.source(named: name)?.hash, programs[hash] == nil {
                 return .missingSources([hash])
             }

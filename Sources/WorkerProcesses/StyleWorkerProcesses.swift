@@ -9,8 +9,8 @@ import Synchronization
 /// A number of processes is started ahead, and each does one job after the other. One that passes a bound, ends or
 /// answers nonsense is killed and replaced. A job goes to the process that has its source, if that is free.
 package final class StyleWorkerProcesses: StyleWorkers {
-    /// Parses a source once more, for a process that does not have it; `nil` if it cannot be parsed now.
-    package typealias Parse = @Sendable (SourceText) -> [UInt8]?
+    /// Parses the files of a source once more, for a process that does not have it; `nil` if they cannot be parsed now.
+    package typealias Parse = @Sendable (SourceText) -> [[UInt8]]?
 
     private let path: String
     private let arguments: [String]

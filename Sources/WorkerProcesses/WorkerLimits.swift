@@ -27,6 +27,13 @@ package struct WorkerLimits: Sendable {
 
     package init() {}
 
+    /// The limits for a command, beside whose user nobody waits: a drawing has eight times as long.
+    package static var ofCommand: WorkerLimits {
+        var limits = WorkerLimits()
+        limits.drawingMilliseconds = 2_000
+        return limits
+    }
+
     /// The processor time that a request may take, in milliseconds; `price` is that of a drawing in microseconds.
     func milliseconds(for request: WorkerRequest, price: Int) -> Int {
         switch request {

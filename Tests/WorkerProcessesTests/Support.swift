@@ -26,7 +26,7 @@ extension StyleWorkerProcesses {
             count: count,
             limits: limits
         ) {
-            SourceParser.parse($0)
+            [SourceParser.parse($0)]
         }
     }
 

@@ -37,8 +37,11 @@ int confined_process_start(
     const struct confined_process_limits *limits
 );
 
-/** Waits until a process has ended; returns the signal that ended it, 256 + its exit status, or -1. */
-int confined_process_wait(int process);
+/**
+ * Waits until a process has ended; returns the signal that ended it, 256 + its exit status, or -1. Unless it fails, it sets the
+ * processor time that the process has taken.
+ */
+int confined_process_wait(int process, long *microseconds);
 
 /** Makes a pair of connected streams that other programs do not inherit; returns -1 on failure. */
 int confined_process_stream_pair(int streams[2]);
