@@ -12,6 +12,14 @@ enum Limits {
     static let receivedBodies = 4_194_304
     /// The size in bytes of those of one address.
     static let receivedBodiesOfAddress = 2_097_152
+    /// The size in bytes of all bodies with the files of projects that the server holds, beside the others.
+    static let receivedFiles = 8_388_608
+    /// The size in bytes of those of one address.
+    static let receivedFilesOfAddress = 4_194_304
+    /// The number of those of one address at the same time.
+    static let receivedFileBodiesOfAddress = 1
+    /// The bytes of a body with the files of a project for which its client has one second more.
+    static let fileRate = 65_536
     /// The number of bytes that are read of a body that is too large, so that its client receives the error.
     ///
     /// The connection of a client that sends more is closed.

@@ -25,6 +25,8 @@ package final class Server {
         package var trustedProxies: [AddressRange] = []
         /// The targets for which connections are reserved, such as those of health checks.
         package var reservedTargets: [String] = []
+        /// Whether requests have the field `Host`, also without an origin.
+        package var readsHost = false
         package var timeouts = Timeouts()
         /// Whether expensive jobs have threads of their own; otherwise the threads that serve do all jobs.
         package var hasPool = true
@@ -39,7 +41,7 @@ package final class Server {
     }
 
     /// The greatest size in bytes of all bodies of requests that a server holds.
-    package static let memoryOfBodies = Limits.receivedBodies
+    package static let memoryOfBodies = Limits.receivedBodies + Limits.receivedFiles
 
     /// The handle that stops the server, from any thread.
     package let stopHandle: StopHandle

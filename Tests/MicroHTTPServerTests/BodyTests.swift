@@ -97,7 +97,9 @@ import Testing
         #expect(server.requests.first?.body == [])
     }
 
-    @Test(arguments: [("/large", BodyLimit.large), ("/", BodyLimit.standard)])
+    @Test(arguments: [
+        ("/files", BodyLimit.files), ("/large", BodyLimit.large), ("/", BodyLimit.standard),
+    ])
     func `has the limit of its target`(target: String, limit: Int) throws {
         let server = try LiveServer { Response($0.violation == nil ? .ok : .contentTooLarge) }
         for fields in [["Transfer-Encoding: chunked"], nil] {
@@ -157,6 +159,46 @@ import Testing
             try again.request("POST", fields: ["Content-Length: \(body.utf8.count)"], body: body).status
                 == 200
         )
+    }
+
+    @Test func `of one address begins while it has fewer than it may have`() {
+        let bodies = ReceivedBodies(limit: 100, limitOfAddress: 60, countOfAddress: 1)
+        let first = ClientAddress.limited(IPAddress(bits: 1))
+        #expect(bodies.begin(of: first))
+        #expect(!bodies.begin(of: first))
+        #expect(bodies.begin(of: .limited(IPAddress(bits: 2))))
+        bodies.end(of: first)
+        #expect(bodies.begin(of: first))
+        let proxy = ClientAddress.unlimited(connection: 3)
+        #expect(bodies.begin(of: proxy) && bodies.begin(of: proxy))
+    }
+
+    @Test(arguments: [true, false])
+    func `with files is received from one address one at a time`(isChunked: Bool) throws {
+        let server = try LiveServer { request in
+            Response(request.violation == .tooManyRequests ? .tooManyRequests : .ok)
+        }
+        let body = String(repeating: "x", count: BodyLimit.large + 1)
+        let content = isChunked ? chunks(of: body) : body
+        let field = isChunked ? "Transfer-Encoding: chunked" : "Content-Length: \(body.utf8.count)"
+        let holding = try Client(server.address, from: "127.0.0.2")
+        holding.send("POST /files HTTP/1.1\r\nHost: test\r\n\(field)\r\n\r\n" + content.dropLast(1))
+        func status(from address: String, _ size: Int = BodyLimit.large + 1) throws -> Int {
+            try Client(server.address, from: address).request(
+                "POST",
+                target: "/files",
+                fields: ["Content-Length: \(size)"],
+                body: String(repeating: "x", count: size)
+            ).status
+        }
+        // Its first part has arrived.
+        #expect(try holds { try status(from: "127.0.0.2") == 429 })
+        // Others of the address, and those of other addresses, are received meanwhile.
+        #expect(try status(from: "127.0.0.2", BodyLimit.large) == 200)
+        #expect(try status(from: "127.0.0.3") == 200)
+        holding.send(String(content.suffix(1)))
+        #expect(try holding.receive().status == 200)
+        #expect(try holds { try status(from: "127.0.0.2") == 200 })
     }
 
     /// A reset would interrupt a client that sends its request completely before it reads the response.

@@ -47,6 +47,17 @@ import Testing
         #expect(server.requests == [expected])
     }
 
+    @Test func `has its host if the server is told to read it`() throws {
+        var configuration = Server.Configuration()
+        configuration.readsHost = true
+        let server = try LiveServer(at: "127.0.0.1:0", configuration)
+        let client = try Client(server.address)
+        client.send("GET / HTTP/1.1\r\nHOST:  a.example:81 \r\n\r\n")
+        _ = try client.receive()
+        #expect(server.requests.map(\.host) == ["a.example:81"])
+        #expect(server.requests.map(\.origin) == [nil])
+    }
+
     @Test func `of a script has its origin and its host`() throws {
         let server = try LiveServer()
         let fields = ["Origin: http://a.example:81", "HOST:  a.example:81 "]
@@ -68,7 +79,7 @@ import Testing
     @Test func `has the client that limits apply to, also behind a proxy`() throws {
         var configuration = Server.Configuration()
         configuration.trustedProxies = [try AddressRange("127.0.0.9")]
-        let server = try LiveServer(configuration)
+        let server = try LiveServer(at: "127.0.0.1:0", configuration)
         func send(from address: String, forwardedFor: String? = nil) throws {
             let fields = forwardedFor.map { ["X-Forwarded-For: \($0)"] } ?? []
             #expect(try Client(server.address, from: address).request(fields: fields).status == 200)

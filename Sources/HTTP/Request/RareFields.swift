@@ -2,7 +2,7 @@
 package struct RareFields: Equatable, Sendable {
     package var contentType: String?
     package var origin: String?
-    /// The field `Host` of a request with an origin, which anybody can set; any other request leaves it out.
+    /// The field `Host`, which anybody can set; without an origin, a request has it if the server is told to read it.
     package var host: String?
     package var mcp: MCPFields
     package var authorization: String?

@@ -36,6 +36,11 @@ package final class Response: Sendable {
         self.init(status, fields: fields, body: [], contentLength: length, route: .none)
     }
 
+    /// The same response with other header fields.
+    package func with(_ fields: HeaderFields) -> Response {
+        Response(status, fields: fields, body: body, contentLength: contentLength, route: route)
+    }
+
     /// The same response, counted for a route.
     package func counted(for route: RouteID) -> Response {
         guard route != self.route else { return self }

@@ -29,6 +29,10 @@ final class Exchange {
     private var bodySize = 0
     /// The size of the body in bytes, if the header states it.
     private var announcedBodySize = 0
+    /// Whether the body has the files of a project, and has begun in their budget.
+    private var hasFiles = false
+    /// The counts of bodies that the body belongs to.
+    private var receivedBodies: ReceivedBodies { hasFiles ? shared.receivedFiles : shared.receivedBodies }
     private(set) var result: (response: Response, id: RequestID)?
     /// The claim to the response of a job under way.
     var ticket: Ticket?
@@ -66,7 +70,7 @@ final class Exchange {
     ///
     /// `bodyLimit` is the greatest size of the body of a request for a target, in bytes.
     func receive(_ header: RequestHeader, bodyLimit: (_ target: [UInt8]) -> Int) -> Bool {
-        let fields = RequestFields(of: connection.handle)
+        let fields = RequestFields(of: connection.handle, readsHost: shared.readsHost)
         method = header.method
         let bodyLimit = fields.hasBodyLength ? bodyLimit(line.target) : 0
         self.bodyLimit = bodyLimit
@@ -85,18 +89,39 @@ final class Exchange {
         if !isFatal { found = fields.violation(isOldVersion: header.isOldVersion, bodyLimit: bodyLimit) }
         // A response describes only the first violation.
         if violation == nil { violation = found }
+        if violation == nil, announcedBodySize > BodyLimit.large { beginFiles() }
         self.fields = fields
         hasFields = true
         return isFatal
     }
 
+    /// Moves a body that is longer than any other to the budget of those with the files of projects.
+    private func beginFiles() {
+        guard !hasFiles, bodyLimit > BodyLimit.large else { return }
+        guard shared.receivedFiles.begin(of: client) else {
+            shared.metrics.refusals.count(.requestMemoryOfAddress)
+            return discardBody(because: .tooManyRequests)
+        }
+        let count = body.count
+        shared.receivedBodies.remove(count, of: client)
+        hasFiles = true
+        if count > 0, receivedBodies.add(count, of: client) != .added {
+            body = []
+            violation = .overloaded
+        }
+    }
+
+    /// The time in seconds that the client has beyond that of other bodies.
+    var additionalBodyTime: Int { hasFiles ? max(announcedBodySize, bodySize) / Limits.fileRate : 0 }
+
     /// Receives a part of the body; false if the client has sent far more than the limit.
     func receive(_ part: UnsafeRawBufferPointer) -> Bool {
         bodySize += part.count
+        if violation == nil, bodySize > BodyLimit.large { beginFiles() }
         if bodySize > bodyLimit {
             discardBody(because: .bodyTooLarge(limit: bodyLimit))
         } else if violation == nil {
-            switch shared.receivedBodies.add(part.count, of: client) {
+            switch receivedBodies.add(part.count, of: client) {
             case .added:
                 // Growing would take up to twice the memory that is counted.
                 if body.isEmpty { body.reserveCapacity(min(announcedBodySize, bodyLimit)) }
@@ -109,18 +134,19 @@ final class Exchange {
                 discardBody(because: .tooManyRequests)
             }
         }
-        return bodySize <= Limits.discardedBody
+        return bodySize <= (hasFiles ? bodyLimit : 0) + Limits.discardedBody
     }
 
     /// Discards a body that the server does not hold.
     private func discardBody(because violation: Violation) {
-        shared.receivedBodies.remove(body.count, of: client)
+        receivedBodies.remove(body.count, of: client)
         body = []
         self.violation = self.violation ?? violation
     }
 
     deinit {
-        if hasBody { shared.receivedBodies.remove(body.count, of: client) }
+        if hasBody { receivedBodies.remove(body.count, of: client) }
+        if hasFiles { shared.receivedFiles.end(of: client) }
     }
 
     /// Sets the reason to respond with an error, in place of any other.

@@ -10,7 +10,10 @@ final class ExchangeHandler {
         let waitingBodies: WaitingBodies
         /// Counts the bytes of the bodies of requests.
         let receivedBodies: ReceivedBodies
+        /// Likewise of those with the files of projects.
+        let receivedFiles: ReceivedBodies
         let trustedProxies: [AddressRange]
+        let readsHost: Bool
         let fieldInsertion: FieldInsertion
         let metrics: ServerMetrics
         let routes: [String]
@@ -30,7 +33,13 @@ final class ExchangeHandler {
                 limit: Limits.receivedBodies,
                 limitOfAddress: Limits.receivedBodiesOfAddress
             )
+            receivedFiles = ReceivedBodies(
+                limit: Limits.receivedFiles,
+                limitOfAddress: Limits.receivedFilesOfAddress,
+                countOfAddress: Limits.receivedFileBodiesOfAddress
+            )
             trustedProxies = configuration.trustedProxies
+            readsHost = configuration.readsHost
             fieldInsertion = configuration.fieldInsertion
             self.metrics = metrics
             self.routes = routes

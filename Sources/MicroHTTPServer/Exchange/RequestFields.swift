@@ -31,12 +31,16 @@ struct RequestFields {
     /// No fields, before the header is complete.
     init() {}
 
-    init(of connection: OpaquePointer) {
+    /// The fields of a connection; the host of all requests, or only where it is compared with the origin of a script.
+    init(of connection: OpaquePointer, readsHost: Bool) {
         withUnsafeMutablePointer(to: &self) { fields in
             _ = MHD_get_connection_values_n(connection, .HEADER_KIND, receiveField, fields)
         }
         // Only the origin of a script is compared with it, which few requests have.
-        if rareFields?.origin != nil, hostCount == 1 { rareFields?.host = Self.host(of: connection) }
+        guard readsHost || rareFields?.origin != nil, hostCount == 1 else { return }
+        var fields = rareFields ?? RareFields()
+        fields.host = Self.host(of: connection)
+        rareFields = fields
     }
 
     private static func host(of connection: OpaquePointer) -> String? {

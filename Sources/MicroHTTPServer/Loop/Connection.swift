@@ -77,7 +77,7 @@ final class Connection {
         switch phase {
         case .idle: phaseStart.advanced(bySeconds: timeouts.idle)
         case .header: phaseStart.advanced(bySeconds: timeouts.header)
-        case .body: phaseStart.advanced(bySeconds: timeouts.body)
+        case .body: phaseStart.advanced(bySeconds: timeouts.body + (exchange?.additionalBodyTime ?? 0))
         case .response:
             exchange?.responseSize.map { size in
                 phaseStart.advanced(bySeconds: timeouts.response + size / timeouts.responseRate)

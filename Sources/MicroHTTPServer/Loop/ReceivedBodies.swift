@@ -14,15 +14,39 @@ final class ReceivedBodies: Sendable {
     private struct State {
         var size = 0
         var sizes: [IPAddress: Int] = [:]
+        var counts: [IPAddress: Int] = [:]
     }
 
     private let limit: Int
     private let limitOfAddress: Int
+    private let countOfAddress: Int
     private let state = Mutex(State())
 
-    init(limit: Int, limitOfAddress: Int) {
+    /// The limits of all bodies and of those of one address in bytes, and of the number of bodies of one address.
+    init(limit: Int, limitOfAddress: Int, countOfAddress: Int = .max) {
         self.limit = limit
         self.limitOfAddress = limitOfAddress
+        self.countOfAddress = countOfAddress
+    }
+
+    /// Begins a body; false if the address has as many as it may have at the same time.
+    func begin(of client: ClientAddress) -> Bool {
+        guard case .limited(let address) = client else { return true }
+        return state.withLock { state in
+            let count = state.counts[address, default: 0]
+            guard count < countOfAddress else { return false }
+            state.counts[address] = count + 1
+            return true
+        }
+    }
+
+    /// Ends a body that has begun.
+    func end(of client: ClientAddress) {
+        guard case .limited(let address) = client else { return }
+        state.withLock { state in
+            guard let count = state.counts[address] else { return }
+            state.counts[address] = count > 1 ? count - 1 : nil
+        }
     }
 
     /// Adds a part of a size in bytes, if it is within both limits.

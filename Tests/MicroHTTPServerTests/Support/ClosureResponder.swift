@@ -12,7 +12,8 @@ struct ClosureResponder: Responder {
 
     /// Only one target takes large bodies.
     func bodyLimit(of target: [UInt8]) -> Int {
-        target.starts(with: "/large".utf8) ? BodyLimit.large : BodyLimit.standard
+        if target.starts(with: "/files".utf8) { return BodyLimit.files }
+        return target.starts(with: "/large".utf8) ? BodyLimit.large : BodyLimit.standard
     }
 
     /// One target takes no body.
