@@ -9,7 +9,7 @@ extension ButtonService {
     func planningJob(of request: Request) -> ButtonJob? {
         guard request.body.count > Self.longestBodyRead else { return nil }
         switch routeNeedingBody(request) {
-        case .rendering, .mcp:
+        case .rendering, .mcp, .sharing:
             let price = Price.planning(length: request.body.count)
             return ButtonJob(work: .planning(request), price: price)
         default: return nil

@@ -61,6 +61,7 @@ extension ButtonService {
             } catch {
                 var problem = Problem(error)
                 problem.isTransient = key.style.isReplaceable
+                problem.projectRevision = key.style.projectRevision
                 let response =
                     query.errorForm(accept: accept) == .image
                     ? problem.picture(with: worker) : problem.response
@@ -114,6 +115,7 @@ extension ButtonService {
         case .version: JSON.encode(VersionDocument(version: version))
         case .file(let file): file.content
         case .source(let style): style.code.files.first ?? []
+        case .bundle(let style): style.bundle?.canonical ?? []
         case .page(let links): page?.page(for: links) ?? []
         case .embed(let page):
             page.html(CatalogDocument.Style(page.links.style, of: reader, namesSymbols: false))

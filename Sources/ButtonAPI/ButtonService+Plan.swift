@@ -1,4 +1,5 @@
 import ButtonRendering
+import CustomStyles
 package import HTTP
 
 extension ButtonService {
@@ -75,7 +76,7 @@ extension ButtonService {
         }
         let route: Route
         do {
-            route = try router.route(path: try target.path(), styleName: target.styleName)
+            route = try router.route(path: try target.path(), choice: RootChoice(target))
         } catch let error as RequestTargetError {
             throw .malformed(error)
         } catch let error as QueryError {
@@ -152,7 +153,7 @@ extension ButtonService {
         -> ResponsePlan<ButtonJob>
     {
         let cost = query.cost
-        try cost.check()
+        try cost.check(time: timeLimit)
         let hash = key.tagHash(beforeQuery: query.template.tagHash)
         let tag = EntityTag(hash)
         let isNotModified = request.ifNoneMatch.map(tag.matches) ?? false
@@ -211,7 +212,7 @@ extension ButtonService {
             route: route
         )
         let titled = TitledQuery(template: template, title: query.request.title)
-        try titled.cost.check()
+        try titled.cost.check(time: timeLimit)
         return titled
     }
 
@@ -222,6 +223,7 @@ extension ButtonService {
         let path = RequestTarget(request.target).encodedPath
         let prefixes = ["/v1/", "/v1/styles/", ButtonLinks.embedPath].map { $0 + Framework.custom.rawValue }
         problem.isTransient = prefixes.contains { path.starts(with: $0.utf8) }
+        if problem.isTransient { problem.projectRevision = reader.styles.currentFolder?.projectRevision }
         return problem
     }
 
@@ -284,17 +286,15 @@ extension RequestTarget {
     fileprivate func items(of style: CatalogEntry) throws(QueryError) -> [QueryItem] {
         let items = try items()
         let parameters = style.parameters(of: items)
-        guard items.count - parameters.count < 2 else { throw .repeatedParameter(RenderingMember.style) }
-        return parameters
-    }
-
-    /// The name of the style that a query chooses of a source in the path; `nil` for the first one.
-    fileprivate var styleName: String? {
-        let path = encodedPath
-        guard let mark = path.firstIndex(of: UInt8(ascii: "~")), path[..<mark].last == UInt8(ascii: "/")
-        else {
-            return nil
+        if let file = style.nameOfFile, items.count(where: { $0.name == file }) > 1 {
+            throw .repeatedParameter(file)
         }
-        return firstValue(named: RenderingMember.style)
+        let names = Set(items.filter { RenderingMember.roots.contains($0.name) }.map(\.value))
+        let isRepeated = RenderingMember.roots.contains { name in items.count { $0.name == name } > 1 }
+        let isInAddress = style.name.hasPrefix(SourceAddress.mark)
+        guard isInAddress, items.count > parameters.count, isRepeated || names.count > 1 else {
+            return parameters
+        }
+        throw .repeatedParameter(RenderingMember.show, alias: isRepeated ? nil : RenderingMember.style)
     }
 }

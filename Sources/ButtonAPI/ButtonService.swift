@@ -33,6 +33,8 @@ package final class ButtonService: Responder {
         package var allowedOrigins: Set<String>
         /// The bytes that all caches of the service and its workers may hold, less what others take of it.
         package var budget: MemoryBudget
+        /// Whether a command asks for its own user, whom nobody waits beside.
+        package var isOfCommand: Bool
         /// A monotonic clock in nanoseconds, which measures the phases of jobs; without one, they take no time.
         package var clock: (@Sendable () -> Int)?
 
@@ -50,8 +52,10 @@ package final class ButtonService: Responder {
             publicURL: PublicURL? = nil,
             allowedOrigins: Set<String> = [],
             budget: MemoryBudget,
+            isOfCommand: Bool = false,
             clock: (@Sendable () -> Int)? = nil
         ) {
+            self.isOfCommand = isOfCommand
             self.catalog = catalog
             self.folder = folder
             self.sources = sources
@@ -92,6 +96,8 @@ package final class ButtonService: Responder {
     let outsets: OutsetCache
     let lengths: LengthCache
     let buttonSizes: ButtonSizes
+    /// The limit of the time that one response takes.
+    let timeLimit: ResponseLimit
     private let gzip = Gzip()
     private let clock: (@Sendable () -> Int)?
 
@@ -100,6 +106,7 @@ package final class ButtonService: Responder {
         rasters = configuration.rasters
         version = configuration.version
         clock = configuration.clock
+        timeLimit = configuration.isOfCommand ? .timeOfCommand : .time
         var build = EntityTag.Hash()
         build.combine(configuration.version + " " + configuration.revision + " ")
         self.build = build
@@ -145,6 +152,11 @@ package final class ButtonService: Responder {
         Output.allKinds.compactMap { $0.pathExtension.split(separator: ".").last.map(String.init) }
     )
 
+    /// Whether a text is the end of an address of an output: `.json`, `/frames/3.svg`, or `/states` for any format.
+    package static func hasOutput(_ pathExtension: String) -> Bool {
+        [pathExtension, pathExtension + ".svg"].contains { Output(pathExtension: $0[...]) != nil }
+    }
+
     /// The targets of the probes of the service's health.
     package static let healthTargets = ["/livez", "/readyz", "/healthz"]
 
@@ -162,8 +174,8 @@ package final class ButtonService: Responder {
 
     package func bodyLimit(of target: [UInt8]) -> Int {
         let path = RequestTarget(target).encodedPath
-        return [Router.mcpPath, SharingRequest.path].contains { path.elementsEqual($0.utf8) }
-            ? BodyLimit.large : BodyLimit.standard
+        if path.elementsEqual(SharingRequest.path.utf8) { return BodyLimit.files }
+        return path.elementsEqual(Router.mcpPath.utf8) ? BodyLimit.large : BodyLimit.standard
     }
 
     /// Forgets which requests were made before, but not their responses: so the sources that they name are read again,

@@ -10,7 +10,7 @@ import Testing
 
     @Test(arguments: ["swiftui", "uikit"])
     func `has the color that it has on the background`(framework: String) {
-        #expect(text("\(framework)/glass.svg?background=007AFF").contains("fill=\"#92caff\""))
+        #expect(text("\(framework)/glass.svg?background=007AFF").contains("fill=\"#92c7ff\""))
         #expect(text("\(framework)/glass.svg?background=black").contains("fill=\"#121212\""))
         #expect(text("\(framework)/glass.svg").contains("fill=\"#fff\" fill-opacity=\".57\""))
     }

@@ -68,6 +68,14 @@ import Testing
         }
     }
 
+    @Test func `is none if it is drawn without being listed, and no name is a misspelling of such a one`() {
+        let names = SymbolNames(["star"], drawn: ["star", "star.square.on.square"])
+        #expect(names.all == ["star"])
+        #expect(names.contains("star") && names.contains("star.square.on.square"))
+        #expect(names.correction(of: "star.square.on.squar") == nil)
+        #expect(names.correction(of: "sta") == "star")
+    }
+
     // MARK: Placeholders
 
     @Test(arguments: [

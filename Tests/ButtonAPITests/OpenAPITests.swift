@@ -26,8 +26,8 @@ import Testing
             let target = path.replacing("{framework}", with: "swiftui").replacing("{style}", with: "bordered")
                 .replacing("{n}", with: "0")
             let response = service.get(target)
-            if path.hasSuffix(Document.sourceSuffix) {
-                // Only a style of a user's own has a source.
+            if path.hasSuffix(Document.sourceSuffix) || path.hasSuffix(Document.bundleSuffix) {
+                // Only a style of a user's own has a source, or files.
                 #expect(response.status == .notFound)
                 continue
             }

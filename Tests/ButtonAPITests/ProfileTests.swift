@@ -142,7 +142,7 @@ import Testing
         )
         #expect(
             names("/v1/swiftui/glass.svg?profile=figma&state=pressed")
-                == ["shadow", "background", "highlight", "border", "title"]
+                == ["shadow", "background", "border", "highlight", "title"]
         )
         #expect(names("/v1/swiftui/bordered.svg").isEmpty)
     }

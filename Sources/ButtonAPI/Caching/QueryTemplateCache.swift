@@ -25,7 +25,10 @@ final class QueryTemplateCache: Sendable {
     /// Stores the template of a target, if it is a still picture's at rest: any other costs more to draw than to read.
     func insert(_ template: QueryTemplate, for target: RequestTarget) {
         let query = template.query
-        guard query.output == .still, !query.request.isMoment, let key = Key(target) else { return }
+        // The title of a view that is shown by itself is a parameter of its own.
+        guard query.output == .still, !query.request.isMoment, query.style.content == nil,
+            let key = Key(target)
+        else { return }
         let cost = target.bytes.count + Self.templateCost + query.style.retainedBytes
         templates.insert(template, for: key, cost: cost)
     }

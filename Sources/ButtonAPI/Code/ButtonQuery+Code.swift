@@ -5,15 +5,22 @@ import ViewEngine
 extension ButtonQuery {
     /// The code of an app that has the button.
     var code: SwiftFile {
+        if style.content != nil {
+            return SwiftFile(
+                importing: "SwiftUI",
+                note + ViewCode(request: request, entry: style).declarations,
+                followedBy: sources
+            )
+        }
         switch style.toolkit {
         case .swiftUI:
-            SwiftFile(
+            return SwiftFile(
                 importing: "SwiftUI",
                 note + SwiftUICode(request: request, entry: style, viewName: viewName).declarations,
                 followedBy: sources
             )
         case .uiKit:
-            SwiftFile(
+            return SwiftFile(
                 importing: "UIKit",
                 note + UIKitCode(request: request, entry: style).declarations,
                 followedBy: sources

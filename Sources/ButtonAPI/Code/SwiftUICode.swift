@@ -204,6 +204,7 @@ struct SwiftUICode {
                 Argument(.member("rightToLeft"))
             )
         }
+        view.setLocale(of: request)
         guard view != .call(viewName) else { return [] }
         return [.blank, .block("#Preview", [.expression(view)])]
     }

@@ -7,10 +7,19 @@ extension CatalogEntry {
     var customSource: CustomSource? {
         switch collection {
         case let styles as SourceStyles: styles.source
-        case let folder as StyleFolder: folder.source(named: name)
+        case let folder as StyleFolder: folder.source(named: nameInCollection)
         default: nil
         }
     }
+
+    /// The files that a client has sent with the style; `nil` if there are none.
+    var bundle: StyleFolder? {
+        guard let folder = collection as? StyleFolder, folder.bundle != nil else { return nil }
+        return folder
+    }
+
+    /// The name by which its folder knows it.
+    var nameInCollection: String { bundle == nil ? name : displayName }
 
     /// Whether only workers draw the style, because the program of its source is not in this process.
     var isDrawnByWorkers: Bool { framework == .custom && customSource?.program == nil }

@@ -4,6 +4,8 @@ import StyleSyntax
 /// Swift compiler do.
 struct DiagnosticDocument: Encodable, Sendable {
     private let severity: String
+    /// The path of the file, if the source is one of several.
+    private let file: String?
     private let line: Int
     private let column: Int
     private let endLine: Int
@@ -15,10 +17,11 @@ struct DiagnosticDocument: Encodable, Sendable {
     private let text: String
 
     private enum CodingKeys: CodingKey {
-        case severity, line, column, endLine, endColumn, message, remedy, text
+        case severity, file, line, column, endLine, endColumn, message, remedy, text
     }
 
-    init(_ diagnostic: Diagnostic) {
+    init(_ diagnostic: Diagnostic, file: String? = nil) {
+        self.file = file
         severity = diagnostic.severity.rawValue
         line = diagnostic.place.line
         column = diagnostic.place.column

@@ -13,7 +13,7 @@ extension Problem {
             title: "The source has errors",
             detail: (first?.description(in: source.name) ?? "")
                 + (rest > 0 ? " There \(rest == 1 ? "is 1 more error" : "are \(rest) more errors")." : ""),
-            diagnostics: source.diagnostics.map(DiagnosticDocument.init)
+            diagnostics: source.documents
         )
     }
 
@@ -24,7 +24,7 @@ extension Problem {
             status: .unprocessableContent,
             title: "The style could not be drawn",
             detail: source.diagnostics.first?.description(in: source.name) ?? "",
-            diagnostics: source.diagnostics.map(DiagnosticDocument.init)
+            diagnostics: source.documents
         )
     }
 }

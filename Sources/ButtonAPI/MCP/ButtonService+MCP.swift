@@ -2,6 +2,7 @@ import ButtonRendering
 import CustomStyles
 import HTTP
 import JSONReading
+import SourceBundles
 import StyleSyntax
 
 extension ButtonService {
@@ -71,7 +72,7 @@ extension ButtonService {
             try arguments.checkNames([RenderingMember.framework])
             return .listStyles(try reader.framework(of: arguments, at: .root))
         case .describeStyle:
-            try arguments.checkNames([RenderingMember.framework, RenderingMember.style])
+            try arguments.checkNames([RenderingMember.framework, RenderingMember.style, FileChoice.name])
             return .describe(try reader.style(of: arguments, at: .root))
         case .renderStyle:
             let arguments = try self.arguments(ofSourceIn: arguments)
@@ -82,11 +83,9 @@ extension ButtonService {
             let source = try arguments.source()
             guard let sources else { throw .sharing(.off) }
             let checked = try sources.source(at: .data(source.data))
-            guard checked.isValid else {
-                throw .invalidSource(
-                    SourceProblem(name: CustomSource.nameless, diagnostics: checked.diagnostics)
-                )
-            }
+            guard checked.isValid else { throw .invalidSource(checked.problem) }
+            // Several files are no source here.
+            guard case .source(let checked) = checked else { throw .bundle(.asSource) }
             return .check(checked, data: source.data)
         }
     }
@@ -96,16 +95,19 @@ extension ButtonService {
         let source = try arguments.source()
         guard case .object(let members) = arguments else { return arguments }
         var component = SourceAddress.mark + source.data
-        switch arguments[RenderingMember.style] {
+        let member = arguments[RenderingMember.show] == nil ? RenderingMember.style : RenderingMember.show
+        switch arguments[member] {
         case .string(let name): component += "\(SourceComponent.separator)" + name
         case .none: break
         case .some(let value):
             throw .member(
-                JSONPointer.root.member(RenderingMember.style),
+                JSONPointer.root.member(member),
                 .wrongKind(value.kind, expected: JSONValue.Kind.string.description)
             )
         }
-        let names = [SharingRequest.sourceName, RenderingMember.framework, RenderingMember.style]
+        let names = [
+            SharingRequest.sourceName, RenderingMember.framework, RenderingMember.style, RenderingMember.show,
+        ]
         return .object(
             [
                 JSONValue.Member(name: RenderingMember.framework, value: .string(Framework.custom.rawValue)),

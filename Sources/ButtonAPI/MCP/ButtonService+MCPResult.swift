@@ -90,7 +90,7 @@ extension ButtonService {
             let document = JSON.encode(CatalogDocument.Style(style, of: reader, namesSymbols: false))
             return MCPContent.structured((try? JSONValue(reading: document)) ?? [:])
         case .check(let source, let data):
-            let document = SharedSourceDocument(source, data: data, isStored: false, reader: reader)
+            let document = SharedSourceDocument(.source(source), data: data, isStored: false, reader: reader)
             return MCPContent.structured((try? JSONValue(reading: JSON.encode(document))) ?? [:])
         }
     }

@@ -1,4 +1,5 @@
 import JSONReading
+import SourceBundles
 import StyleSyntax
 
 extension JSONValue {
@@ -10,7 +11,9 @@ extension JSONValue {
             guard text.utf8.count <= SourceLimits.bytes else {
                 throw .sharing(.sourceTooLong(limit: SourceLimits.bytes))
             }
-            return SharedSource(Array(text.utf8))
+            let source = SharedSource(Array(text.utf8))
+            guard !source.isBundle else { throw .bundle(.asSource) }
+            return source
         case .none: throw .member(.root, .missing(SharingRequest.sourceName))
         case .some(let value):
             throw .member(pointer, .wrongKind(value.kind, expected: Kind.string.description))

@@ -36,6 +36,11 @@ struct ToolSchema {
                 RenderingMember.style: [
                     "type": "string", "description": "A style of the source; the first is the default.",
                 ],
+                RenderingMember.show: [
+                    "type": "string",
+                    "description":
+                        "What is drawn of the source: preview-1, a view, a style, a button, snippet-1.",
+                ],
                 RenderingMember.format: Self.format, RenderingMember.tokens: ["type": "object"],
                 "title": ["type": "string"], "state": ["type": ["string", "array"]],
             ],

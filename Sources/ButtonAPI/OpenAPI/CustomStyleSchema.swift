@@ -20,15 +20,16 @@ enum CustomStyleSchema {
 
     /// The parameters of its own, each of which can have the prefix.
     static let parameters: JSONValue = [
-        "^(style|external)[.]": [
+        "^(style|root|external)[.]": [
             "type": ["string", "number", "boolean"],
             "description": "A parameter that only a style of your own has, as /v1/styles lists it.",
         ]
     ]
 
     private static let description = """
-        With the framework \(Framework.custom.rawValue), whose names have a case: Pill, a style of the folder that the service \
-        watches; Pill~{hash}, a style of a source that POST \(SharingRequest.path) has stored; ~{data}, the source itself, \
-        deflated as zlib and in Base64 for URLs, whose first style is drawn unless the query has style={name}.
+        With the framework \(Framework.custom.rawValue), whose names have a case: Pill, what the folder that the service \
+        watches shows (file=UI/Pill.swift, the end of a path, where several files have the name); Pill~{hash}, a style of a source that POST \(SharingRequest.path) has stored; ~{data}, the source itself, \
+        deflated as zlib and in Base64 for URLs, of which the query chooses what is drawn with show={name}: a preview, a view, a \
+        style, a button or a snippet.
         """
 }

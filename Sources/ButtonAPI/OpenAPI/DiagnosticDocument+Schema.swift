@@ -11,6 +11,7 @@ extension DiagnosticDocument {
         """,
         "properties": [
             "severity": ["type": "string", "enum": .strings(Diagnostic.Severity.allCases.map(\.rawValue))],
+            "file": ["type": "string", "description": "The path of the file, of several files."],
             "line": number, "column": number, "endLine": number, "endColumn": number,
             "message": ["type": "string", "description": "The problem, in the words of the Swift compiler."],
             "remedy": ["type": "string", "description": "The solution, if it is known."],

@@ -67,6 +67,14 @@ struct DocumentDescription {
             isOfStyle: true
         ),
         DocumentDescription(
+            path: "/v1/{framework}/{style}" + Document.bundleSuffix,
+            operationName: "getSourceFiles",
+            summary: "The files that a style of a user's own was sent with, with the framework custom.",
+            contentType: .json,
+            contentSchema: ["type": "object", "required": ["files"]],
+            isOfStyle: true
+        ),
+        DocumentDescription(
             path: Document.openAPI.path,
             operationName: "getOpenAPI",
             summary: "This document.",

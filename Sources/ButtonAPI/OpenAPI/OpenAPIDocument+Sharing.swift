@@ -1,5 +1,6 @@
 import HTTP
 import JSONReading
+import SourceBundles
 import StyleSyntax
 
 extension OpenAPIDocument {
@@ -9,16 +10,20 @@ extension OpenAPIDocument {
         return [
             "operationId": "shareStyle",
             "summary":
-                "Checks a source of button styles, stores it, and returns the addresses of its styles.",
+                "Checks a source of button styles, or files of a project, stores it, and returns the addresses of its styles.",
             "description": .string(
                 """
-                The body is Swift in UTF-8 of at most \(SourceLimits.bytes) bytes. /v1/custom/{name}~{hash}… draws a style \
+                The body is Swift in UTF-8 of at most \(SourceLimits.bytes) bytes, or JSON with files of a project. /v1/custom/{name}~{hash}… draws a style \
                 of a stored source, and /v1/custom/~{data}… one of the source in the address, deflated as zlib and in \
                 Base64 for URLs; style={name} chooses a style that is not the first. A source with errors has status 422 \
                 and all messages about it. What a source does not declare is replaced, and becomes a parameter. Scripts of \
                 another origin than the service's need its token, or that its operator allows their origin; only to check \
                 a source needs neither. A service may remove stored sources that nobody has read for long; their addresses \
-                have status 410 then.
+                have status 410 then. Files are Swift, asset catalogs, string tables, PNG and JPEG, and a Package.swift or an \
+                Xcode project that divides them into targets; a body of them has at most \(BodyLimit.files >> 20) MiB. Each file \
+                with a root is a program with the files that it needs. A root whose name several files have is named by its \
+                identifier, as Sources/Pill.swift#Pill, or with file={path}; /v1/custom/{name}~{hash}/source.json is the \
+                files.
                 """
             ),
             "parameters": [
@@ -39,23 +44,72 @@ extension OpenAPIDocument {
                         "examples": ["pill": ["value": .string(Self.exampleSource)]],
                     ],
                     ContentType.json.mediaType: [
-                        "schema": [
-                            "type": "object",
-                            "properties": [
-                                SharingRequest.sourceName: [
-                                    "type": "string",
-                                    "examples": [.string(Self.exampleSource)],
-                                ]
-                            ],
-                            "required": .strings([SharingRequest.sourceName]),
-                            "additionalProperties": false,
-                        ]
+                        "schema": ["oneOf": [Self.sourceSchema, Self.filesSchema]],
+                        "examples": [
+                            "files": ["value": Self.exampleFiles],
+                            "source": ["value": [SharingRequest.sourceName: .string(Self.exampleSource)]],
+                        ],
                     ],
                 ],
             ],
             "responses": sharingResponses,
         ]
     }
+
+    private static let sourceSchema: JSONValue = [
+        "type": "object",
+        "properties": [SharingRequest.sourceName: ["type": "string"]],
+        "required": .strings([SharingRequest.sourceName]),
+        "additionalProperties": false,
+    ]
+
+    private static let filesSchema: JSONValue = [
+        "type": "object",
+        "properties": [SourceBundle.memberName: files],
+        "required": .strings([SourceBundle.memberName]),
+        "additionalProperties": false,
+    ]
+
+    /// The schema of the files by their paths.
+    private static let files: JSONValue = [
+        "type": "object",
+        "description": .string(
+            """
+            The files by their relative paths, \(BundleLimits.bytes >> 20) MiB in all: texts as strings, others as objects \
+            with their bytes in Base64. No two paths differ in case only. A bundle has a file with a root.
+            """
+        ),
+        "maxProperties": .number(Double(BundleLimits.files)),
+        // Without controls, backslashes, and parts that are empty, one point or two.
+        "propertyNames": [
+            "pattern": .string("^\(pathPart)(/\(pathPart))*$")
+        ],
+        "additionalProperties": [
+            "oneOf": [
+                ["type": "string"],
+                [
+                    "type": "object",
+                    "properties": [
+                        SourceBundle.bytesName: ["type": "string", "contentEncoding": "base64"]
+                    ],
+                    "required": .strings([SourceBundle.bytesName]),
+                    "additionalProperties": false,
+                ],
+            ]
+        ],
+    ]
+
+    private static let pathPart = #"(?!\.{1,2}(/|$))[^/\\\u0000-\u001f\u007f-\u009f]+"#
+
+    private static let exampleFiles: JSONValue = [
+        SourceBundle.memberName: [
+            "Assets.xcassets/Brand.colorset/Contents.json":
+                #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x12","green":"0x34","blue":"0x56","alpha":"1.000"}}}]}"#,
+            "Sources/Pill.swift": .string(
+                exampleSource.replacing(".tint", with: #"Color("Brand")"#)
+            ),
+        ]
+    ]
 
     /// The name of the scheme of the token that storing can need.
     static let tokenScheme = "token"
@@ -110,7 +164,12 @@ extension OpenAPIDocument {
                 "items": [
                     "type": "object",
                     "properties": SharedParameters.propertiesOfStyle.merging([
-                        "name": ["type": "string", "description": "The name of the type."],
+                        "name": [
+                            "type": "string",
+                            "description":
+                                "The name of the type; the identifier of the root if several files have one of its name.",
+                        ],
+                        "file": ["type": "string", "description": "The path of the file, of several files."],
                         "kind": [
                             "type": "string",
                             "examples": ["buttonStyle", "primitiveButtonStyle", "uiButton"],
@@ -146,8 +205,8 @@ extension OpenAPIDocument {
                 "items": [
                     "type": "object",
                     "properties": [
-                        "name": ["type": "string"], "type": ["type": "string"], "line": number,
-                        "column": number,
+                        "name": ["type": "string"], "type": ["type": "string"], "file": ["type": "string"],
+                        "line": number, "column": number,
                         "parameter": [
                             "type": "string", "description": "The parameter that sets the replacement.",
                         ],
@@ -156,6 +215,11 @@ extension OpenAPIDocument {
                 ],
             ],
             "warnings": ["type": "array", "items": DiagnosticDocument.schema],
+            "notes": [
+                "type": "array",
+                "description": "The facts about several files that no message says.",
+                "items": ["type": "string"],
+            ],
         ],
         "required": ["hash", "data", "parameters", "styles", "standIns", "warnings"],
     ]

@@ -67,6 +67,11 @@ struct RenderingSchema {
         var properties: JSONValue = [
             RenderingMember.framework: framework,
             RenderingMember.style: style,
+            RenderingMember.show: [
+                "type": "string",
+                "description":
+                    "With a source as the style, what is drawn of it: preview-1, a type, snippet-1.",
+            ],
             RenderingMember.format: Self.format(outputs).merging([
                 "default": .string(RenderingMember.defaultFormat.catalogName)
             ]),

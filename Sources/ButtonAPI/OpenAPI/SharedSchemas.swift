@@ -28,8 +28,8 @@ struct SharedSchemas {
             Self.symbolName: [
                 "type": "string",
                 "description": """
-                The name of an SF symbol, or none. One that is not listed has a placeholder, unless it is one edit away \
-                from one that is.
+                The name of an SF symbol, or none. Thousands of others are drawn as well as those listed; one that is not \
+                has a placeholder, unless it is one edit away from one that is listed.
                 """,
                 "anyOf": [
                     ["enum": .strings(["none"] + symbols)],

@@ -52,7 +52,11 @@ struct ButtonLinks: Hashable, Sendable {
         let path = items.last { $0.name == "style" }?.value ?? Self.defaultStyle
         let names = path.split(separator: "/", maxSplits: 1)
         guard names.count == 2, let framework = Framework(rawValue: names[0].lowercased()),
-            let style = try? reader.styles.style(framework, named: String(names[1]))
+            let style = try? reader.styles.style(
+                framework,
+                named: String(names[1]),
+                in: RootChoice(items).file
+            )
         else { return nil }
         self.init(style, items, reader: reader)
     }
@@ -67,11 +71,12 @@ struct ButtonLinks: Hashable, Sendable {
 }
 
 extension ButtonQuery {
-    /// The states and the style in words: “a pressed bordered button”.
+    /// The states and the style in words: “a pressed bordered button”; of a view that is shown by itself, whose title names
+    /// it, “a pressed preview”.
     fileprivate var buttonDescription: String {
         let state = request.button.state
-        let words =
-            (state == .normal ? "" : state.names(separator: " ") + " ") + style.displayName + " button"
+        let noun = style.content.map { $0.isPreview ? "preview" : "view" } ?? style.displayName + " button"
+        let words = (state == .normal ? "" : state.names(separator: " ") + " ") + noun
         return (words.first.map("aeiou".contains) == true ? "an " : "a ") + words
     }
 }

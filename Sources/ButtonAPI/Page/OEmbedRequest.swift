@@ -45,8 +45,7 @@ struct OEmbedRequest: Sendable {
         router: Router,
         reader: QueryReader
     ) throws(QueryError) -> ButtonLinks? {
-        let styleName = items.first { $0.name == RenderingMember.style }?.value
-        return switch try router.route(path: path, styleName: styleName) {
+        switch try router.route(path: path, choice: RootChoice(items)) {
         case .button(let style, _), .embed(let style): ButtonLinks(style, items, reader: reader)
         case .document(.file(let file)) where file.isPage: ButtonLinks(page: items, reader: reader)
         case .document, .rendering, .sharing, .mcp, .oEmbed, .health: nil

@@ -11,6 +11,9 @@ extension ButtonState {
         ("hovered", .hovered),
     ]
 
+    /// All states, each by itself.
+    static let all: [ButtonState] = [.normal, .pressed, .selected, .disabled, .focused, .hovered]
+
     /// The state of a name; normal if there is none.
     init(name: String) {
         self = Self.table.first { $0.name == name }?.state ?? .normal

@@ -4,6 +4,8 @@ import ButtonRendering
 enum Conflict: Hashable, Sendable {
     /// The events determine when the button is pressed.
     case pressedByEvents
+    /// A finger is on one control at a time.
+    case eventsOfAllControls
     /// Another style in the picture came with a later system than the one that all are drawn in.
     case styleAddedLater(style: String, availability: String)
     /// The role is new in iOS 26.

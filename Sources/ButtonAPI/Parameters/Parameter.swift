@@ -59,6 +59,20 @@ final class Parameter: Sendable {
         }
     }
 
+    /// The same parameter under another name.
+    init(_ other: Parameter, renamed name: String) {
+        self.name = name
+        alias = nil
+        summary = other.summary
+        isDelivery = other.isDelivery
+        unavailability = other.unavailability
+        schema = other.schema
+        read = other.read
+        spelling = other.spelling
+        isDefault = other.isDefault
+        defaultSpelling = other.defaultSpelling
+    }
+
     /// The outputs of a style that take the parameter.
     func outputs(in context: ParameterContext) -> [Output] {
         Output.allKinds.filter { unavailability(context.with($0)) == nil }

@@ -17,10 +17,11 @@ extension ParameterCodec where Value == ButtonState {
                 var state = ButtonState.normal
                 // An empty list is no state: the missing name is the error.
                 for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-                    let names = name.lowercased() == "selected" ? allowed + ["selected"] : allowed
+                    let known = context.style.content == nil ? [.selected] : ButtonState.all
+                    let names = allowed + known.flatMap(\.names).filter { !allowed.contains($0) }
                     let named = ButtonState(name: names[try names.index(ofName: String(name))])
                     guard context.style.allowedStates.contains(named) else {
-                        throw .notOfStyle(allowed: allowed, reason: .notSelectable)
+                        throw .notOfStyle(allowed: allowed, reason: context.style.reasonWithoutState(named))
                     }
                     state.formUnion(named)
                 }
@@ -34,7 +35,14 @@ extension ParameterCodec where Value == ButtonState {
 extension CatalogEntry {
     /// The states that a button of the style can have, shown or not.
     fileprivate var allowedStates: [ButtonState] {
-        states.contains(.hovered) ? states : states + [.hovered]
+        let isPressed = content == nil || states.contains(.pressed)
+        return states.contains(.hovered) || !isPressed ? states : states + [.hovered]
+    }
+
+    /// The reason why its buttons do not have a state.
+    fileprivate func reasonWithoutState(_ state: ButtonState) -> Unavailability {
+        guard content != nil else { return .notSelectable }
+        return state == .selected && states.contains(.pressed) ? .noSelectableControl : .noControls
     }
 
     /// The states that have an appearance of their own: each by itself, and each of a selected button.

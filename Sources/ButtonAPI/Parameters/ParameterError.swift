@@ -17,6 +17,8 @@ enum ParameterError: Error {
     case tooManyButtons(limit: Int)
     /// More than a style, a role and a size.
     case notAButton
+    /// No tag of a language, by the part that is not one; empty if it is missing.
+    case notALanguage(part: String)
     /// Neither hexadecimal digits nor a name.
     case notAColor(UnknownName)
     /// No known symbol, but symbol fonts are not installed that may have it.

@@ -22,7 +22,8 @@ extension Parameters {
         "colorScheme",
         .orViewerChoice(\.environment.colorScheme, .colorScheme, base: .light),
         as: .choice(["light": .light, "dark": .dark, "auto": nil]).listing(["light", "dark"]),
-        default: { _, _ in .light },
+        // A view that prefers a color scheme has it until the request names one.
+        default: { _, context in context.style.content?.traits.colorScheme ?? .light },
         summary: "The color scheme; auto is that of the viewer."
     )
 
@@ -48,11 +49,17 @@ extension Parameters {
         summary: "The text size that the user has set."
     )
 
-    private static let layoutDirection = Parameter(
+    static let layoutDirection = Parameter(
         "layoutDirection",
-        \.environment.layoutDirection,
+        QueryProperty(
+            get: { $0.request.environment.layoutDirection },
+            set: { direction, values in
+                values.request.environment.layoutDirection = direction
+                values.givesDirection = true
+            }
+        ),
         as: .choice(["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]),
-        default: .leftToRight,
+        default: { values, _ in values.request.directionOfLanguage },
         summary: "The side on which lines and rows begin."
     )
 

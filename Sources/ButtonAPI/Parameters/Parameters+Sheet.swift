@@ -6,7 +6,7 @@ extension Parameters {
         axis(
             "rows",
             \.rows,
-            default: SheetAxis.defaultRows,
+            default: \.rows,
             summary: """
                 The parameter that has a row for each of its values; not given besides, and not the columns'.
                 """
@@ -14,7 +14,7 @@ extension Parameters {
         axis(
             "columns",
             \.columns,
-            default: SheetAxis.defaultColumns,
+            default: \.columns,
             summary:
                 "The parameter that has a column for each of its values; state if the rows are colorScheme."
         ),
@@ -32,14 +32,14 @@ extension Parameters {
     private static func axis(
         _ name: String,
         _ property: any WritableKeyPath<QueryValues, String?> & Sendable,
-        default defaultName: String,
+        default path: any KeyPath<SheetAxes, String> & Sendable,
         summary: String
     ) -> Parameter {
         Parameter(
             name,
             .query(property),
             as: .axis,
-            default: { _, _ in defaultName },
+            default: { _, context in SheetAxes(of: context.style)[keyPath: path] },
             unavailable: { $0.output.isSheet ? nil : .sheetOnly },
             summary: summary
         )

@@ -4,33 +4,37 @@ import ButtonRendering
 package struct SymbolNames: Sendable {
     private let names: [String]
     private let known: Set<String>
+    /// The names that documents do not list, for they are many.
+    private let unlisted: Set<String>
     /// The words between the dots of the names.
     private let words: Set<Substring>
 
     /// Whether fonts are missing that would draw more.
     let isIncomplete: Bool
 
-    package init(_ names: [String], isIncomplete: Bool = false) {
+    /// The names that documents list, and all that are drawn.
+    package init(_ names: [String], drawn: Set<String> = [], isIncomplete: Bool = false) {
         self.names = names
         self.isIncomplete = isIncomplete
         known = Set(names)
+        unlisted = drawn
         words = Set(names.flatMap { $0.split(separator: ".") })
     }
 
     /// The longest name of a symbol that cannot be drawn, in characters; those of SF's have up to 60.
     static let maximumLength = 128
 
-    /// All names, in their order.
+    /// The names that documents list, in their order.
     var all: [String] { names }
 
-    func contains(_ name: String) -> Bool { known.contains(name) }
+    func contains(_ name: String) -> Bool { known.contains(name) || unlisted.contains(name) }
 
     /// The names in a request that no symbol has here.
     func missing(in query: ButtonQuery) -> [String] {
         query.request.button.label.systemImage.map { contains($0) ? [] : [$0] } ?? []
     }
 
-    /// The name that another one is a misspelling of: it is one edit away, or differs in case only.
+    /// The listed name that another one is a misspelling of: it is one edit away, or differs in case only.
     ///
     /// A name of SF's that cannot be drawn may be as near to one that can. It has another digit, or another word in place
     /// of a word: `gobackward.10` and `tray.full` are no misspellings.

@@ -12,6 +12,12 @@ enum Unavailability: Hashable, Sendable {
     case ownTitleColor
     /// Buttons of SwiftUI cannot be selected.
     case notSelectable
+    /// A view has no control that can be pressed.
+    case noControls
+    /// A view has fewer controls than the number of one.
+    case numberOfControls(Int)
+    /// A view has no control that can be selected.
+    case noSelectableControl
     /// The style came with a later system.
     case addedLater(style: String, availability: String)
     /// Only still pictures and sheets have it.

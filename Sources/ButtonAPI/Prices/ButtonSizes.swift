@@ -25,7 +25,7 @@ final class ButtonSizes: Sendable {
         var cost = ButtonCost(
             nodes: nodes.reduce(0, +),
             // The action can change the labels of the others.
-            pressedNodes: nodes[0] + nodes.dropFirst().reduce(0, +) / 2,
+            pressedNodes: Double(sizes[0].movingNodes) + extraNodes + nodes.dropFirst().reduce(0, +) / 2,
             resolvedNodes: sizes.map { Double($0.evaluatedNodes) + extraNodes }.reduce(0, +),
             states: Double(sizes[0].states),
             drawings: sizes.map { Double($0.drawings) }.reduce(0, +),
@@ -34,6 +34,9 @@ final class ButtonSizes: Sendable {
             motion: sizes.compactMap(\.motion).max { $0.duration < $1.duration },
             indicators: button.configuration.showsActivityIndicator ? Double(sizes.count) : 0
         )
+        if control.style.isLargeView {
+            cost.picturesOfLargeView = Double(ButtonRenderer.outsetStates(of: control.style).count)
+        }
         if control.container != .stack {
             cost = cost + .container
             // The highlight of the row.

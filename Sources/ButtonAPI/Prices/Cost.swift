@@ -23,9 +23,9 @@ struct Cost: Hashable, Sendable {
 
     var price: Price { Price(microseconds: microseconds.boundedAmount) }
 
-    /// Throws if it is beyond a limit.
-    func check() throws(QueryError) {
-        try ResponseLimit.time.check(microseconds)
+    /// Throws if it is beyond a limit, of which that of time is given.
+    func check(time: ResponseLimit = .time) throws(QueryError) {
+        try time.check(microseconds)
         try ResponseLimit.length.check(bytes)
     }
 }

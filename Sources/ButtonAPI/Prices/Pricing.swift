@@ -125,10 +125,18 @@ extension Pricing {
             needsOutset = false
         case .resolved:
             let once = cost.resolution + (request.isMoment ? interaction.again : Cost())
-            button = picture + Double(Self.resolutions) * once + Cost(bytes: 40_000 + 4000 * cost.nodes)
-            text.line = Double(Self.resolutions) * text.line
+            let detail = InspectionDetail(request)
+            let (resolutions, bytesOfNode): (Double, Double) =
+                switch detail {
+                case .complete: (Double(Self.resolutions), 4000)
+                // At rest and while pressed.
+                case .values: (2, 1500)
+                case .outline: (0, 300)
+                }
+            button = picture + resolutions * once + Cost(bytes: 40_000 + bytesOfNode * cost.nodes)
+            text.line = max(1, resolutions) * text.line
             text.shapings = buttons * Double(Self.resolvedFonts)
-            text.layouts *= Double(Self.resolutions)
+            text.layouts *= max(1, resolutions)
             text.form = .live
             needsOutset = false
         case .frames:

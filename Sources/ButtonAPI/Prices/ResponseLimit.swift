@@ -21,6 +21,8 @@ enum ResponseLimit: Int, Sendable {
     case timeOfLayers
     /// The pixels of all layers of a picture that are in memory at once.
     case pixelsOfLayers
+    /// CPU time of a command, which only its own user waits for, in microseconds.
+    case timeOfCommand
 
     /// In the unit of the case.
     var limit: Int {
@@ -31,7 +33,7 @@ enum ResponseLimit: Int, Sendable {
         case .pixelsOfFrame: 1_500_000
         case .pixelsOfFrames: 16_000_000
         case .frames: 240
-        case .timeOfFrames: 2_000_000
+        case .timeOfFrames, .timeOfCommand: 2_000_000
         case .timeOfLayers: 3_000_000
         case .pixelsOfLayers: 32_000_000
         }

@@ -5,6 +5,7 @@ extension Conflict {
     var message: String {
         switch self {
         case .pressedByEvents: "The events determine when a finger is on the button."
+        case .eventsOfAllControls: "Events happen to one control; its number is wanted."
         case .styleAddedLater(let style, let availability):
             "\(style) came with \(availability); all buttons are drawn in one system."
         case .roleOfIOS26: "iOS 26 added the role: it needs system=ios26."

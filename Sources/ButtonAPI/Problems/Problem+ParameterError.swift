@@ -35,6 +35,9 @@ extension Problem {
             sentence = "It has up to \(limit) buttons, between commas."
         case .notAButton:
             sentence = "A button is a style, a role and a size: bordered, or bordered:destructive:large."
+        case .notALanguage(let part):
+            let reason = part.isEmpty ? "" : " \(part.quoted) is no part of one there."
+            sentence = "It is the tag of a language, such as en, pt-BR or zh-Hant.\(reason)"
         case .notAColor(let unknown):
             suggestion = suggestions.nearest(to: unknown)
             sentence = """

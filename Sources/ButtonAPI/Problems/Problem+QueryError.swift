@@ -1,3 +1,4 @@
+import CustomStyles
 import HTTP
 import JSONReading
 
@@ -32,6 +33,27 @@ extension Problem {
                     + " /v1/styles lists the styles.",
                 value: name.excerpt,
                 suggestion: suggestion
+            )
+        case .ambiguousRoot(let name, let files):
+            self.init(
+                code: "ambiguous-name",
+                status: .badRequest,
+                title: "Several files have something of this name",
+                detail: "\(files.count) files show \(name.quoted). \(FileChoice.name)= names one of them, as"
+                    + " \((FileChoice.name + "=" + (files.first ?? "")).quoted).",
+                parameter: FileChoice.name,
+                allowed: Self.allowed(files)
+            )
+        case .unknownFile(let file, let name, let files):
+            self.init(
+                code: "unknown-file",
+                status: .badRequest,
+                title: "The file has nothing of this name",
+                detail:
+                    "\(file.quoted) is no file, nor the end of the path of one, that shows \(name.quoted).",
+                parameter: FileChoice.name,
+                value: file.excerpt,
+                allowed: Self.allowed(files)
             )
         case .unknownFrame(let number, let count):
             self.init(
@@ -145,6 +167,8 @@ extension Problem {
             self.init(error)
         case .sharing(let error):
             self.init(error)
+        case .bundle(let error):
+            self.init(error, suggestions: &suggestions)
         case .violation(let violation):
             self.init(violation)
         case .body(let error):
@@ -157,6 +181,9 @@ extension Problem {
             self.pointer = pointer.description
         }
     }
+
+    /// The paths that a problem lists: at most as many as somebody reads.
+    private static func allowed(_ files: [String]) -> [String] { Array(files.prefix(20)) }
 
     /// The question whether the client meant a suggestion.
     static func question(_ suggestion: String?) -> String {

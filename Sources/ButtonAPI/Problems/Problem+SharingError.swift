@@ -1,4 +1,5 @@
 import HTTP
+import SourceBundles
 import StyleStore
 
 extension Problem {
@@ -139,6 +140,18 @@ extension Problem {
                 limit: "\(limit) bytes",
                 retryDelay: delay
             )
+        case .noTimeForFiles:
+            self.init(
+                code: "files-take-too-long",
+                status: .serviceUnavailable,
+                title: "The files are not parsed in time",
+                detail: """
+                    Parsing the files takes more than \(BundleLimits.parsingMilliseconds / 1000) s here and now. Fewer and \
+                    smaller files take less.
+                    """,
+                limit: "\(BundleLimits.parsingMilliseconds) ms",
+                retryDelay: 10
+            )
         case .parserUnavailable:
             self.init(
                 code: "parser-not-available",
@@ -213,6 +226,7 @@ extension SharingError.DataForm {
         case .base64: "The text \(rest) It has another character, or is cut off."
         case .zlib: "The text \(rest) It is not zlib, or is cut off."
         case .text: "The text \(rest) The source is not UTF-8."
+        case .bundle: "The text \(rest) The files are not in their canonical form."
         }
     }
 }

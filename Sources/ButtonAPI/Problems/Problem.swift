@@ -25,6 +25,8 @@ struct Problem: Encodable, Sendable {
     var retryDelay: Int?
     /// The messages about a source.
     var diagnostics: [DiagnosticDocument]?
+    /// The revision of the project that it is about.
+    var projectRevision: String?
     /// Whether the same request can succeed at any moment, as for a style whose file is being edited.
     var isTransient = false
 

@@ -10,8 +10,10 @@ struct Suggestions {
     }
 
     /// The name that is nearest to an unknown one; `nil` if none is near, or if it is not sought any more.
+    ///
+    /// Nothing is suggested for a name that is known, but not here, as a parameter of other pictures.
     mutating func nearest(to unknown: UnknownName) -> String? {
-        seek { unknown.known.nearest(to: unknown.name) }
+        seek { unknown.known.contains(unknown.name) ? nil : unknown.known.nearest(to: unknown.name) }
     }
 
     /// The names that look most like a misspelled one, the correct one first.

@@ -12,6 +12,10 @@ extension Unavailability {
         case .ownBackground: "The style sets its background in each state."
         case .ownTitleColor: "The style sets the color of its title in each state."
         case .notSelectable: "Buttons of UIKit can be selected, those of SwiftUI cannot."
+        case .noControls: "The view has no control that can be pressed."
+        case .numberOfControls(let count):
+            count == 1 ? "The view has 1 control." : "The view has \(count) controls."
+        case .noSelectableControl: "The view has no control that can be selected, such as a toggle."
         case .addedLater(let style, let availability): "\(style) came with \(availability)."
         case .stillOnly: "It chooses the moment of a still picture."
         case .framesOnly: "Only frames have a number per second."

@@ -10,6 +10,9 @@ extension ButtonRequest {
         if isMoment, button.state.contains(.pressed) {
             throw .conflict(parameter: "state", value: "pressed", .pressedByEvents)
         }
+        if isMoment, button.view.controls == .all {
+            throw .conflict(parameter: "button", value: "all", .eventsOfAllControls)
+        }
         try checkStyles()
         try checkRoles()
         if control.kind == .editButton, button.hasOwnLabel {

@@ -5,7 +5,8 @@ import ButtonRendering
 struct CanonicalQuery: Sendable {
     /// The spelling as UTF-8.
     let bytes: [UInt8]
-    private let bytesWithoutTitle: [UInt8]
+    /// The spelling without a title; `nil` for a view that is shown by itself, whose title is none of the request.
+    private let bytesWithoutTitle: [UInt8]?
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -17,7 +18,16 @@ struct CanonicalQuery: Sendable {
         {
             others.append(item: parameter.name, value: parameter.spelling(values))
         }
+        guard context.style.content == nil else {
+            self.init(bytes: others, bytesWithoutTitle: nil)
+            return
+        }
         self.init(title: values.request.title, others: others)
+    }
+
+    private init(bytes: [UInt8], bytesWithoutTitle: [UInt8]?) {
+        self.bytes = bytes
+        self.bytesWithoutTitle = bytesWithoutTitle
     }
 
     private init(title: String, others: [UInt8]) {
@@ -27,13 +37,12 @@ struct CanonicalQuery: Sendable {
         }
         if !bytes.isEmpty, !others.isEmpty { bytes.append(UInt8(ascii: "&")) }
         bytes.append(contentsOf: others)
-        self.bytes = bytes
-        bytesWithoutTitle = others
+        self.init(bytes: bytes, bytesWithoutTitle: others)
     }
 
     /// The spelling of the same query with another title.
     func titled(_ title: String) -> CanonicalQuery {
-        CanonicalQuery(title: title, others: bytesWithoutTitle)
+        bytesWithoutTitle.map { CanonicalQuery(title: title, others: $0) } ?? self
     }
 }
 

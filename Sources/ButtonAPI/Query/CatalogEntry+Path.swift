@@ -1,4 +1,5 @@
 import ButtonRendering
+import CustomStyles
 import HTTP
 
 extension CatalogEntry {
@@ -18,18 +19,35 @@ extension CatalogEntry {
 
 extension CatalogEntry {
     /// The query item that its addresses need beside the path: the name of a style behind a source in an address, unless
-    /// it is the first; `nil` for all others.
+    /// it is the one that is meant without a name; `nil` for all others.
     var addressItem: String? {
         guard framework == .custom, name.hasPrefix(SourceAddress.mark),
-            let first = collection?.names.first, first != displayName
+            let preferred = collection?.preferredName, preferred != displayName
         else { return nil }
-        return RenderingMember.style + "=" + displayName.percentEncoded
+        // Addresses of styles have had this spelling from the beginning.
+        let member = content == nil ? RenderingMember.style : RenderingMember.show
+        return member + "=" + displayName.percentEncoded
     }
 
-    /// The items of a query without that which chooses the style of a source in the path.
+    /// The items of a query without those that choose the style: of a source in the path, or of the files of a folder.
     func parameters(of items: [QueryItem]) -> [QueryItem] {
-        guard framework == .custom, name.hasPrefix(SourceAddress.mark) else { return items }
-        return items.filter { $0.name != RenderingMember.style }
+        let names = namesOfChoice
+        return names.isEmpty ? items : items.filter { !names.contains($0.name) }
+    }
+
+    /// The names of the parameters that choose the style.
+    var namesOfChoice: [String] {
+        guard framework == .custom else { return [] }
+        let roots = name.hasPrefix(SourceAddress.mark) ? RenderingMember.roots : []
+        return roots + (nameOfFile.map { [$0] } ?? [])
+    }
+
+    /// The name of the parameter that chooses the file of a style of a folder, which leaves its name to one that the style
+    /// has; `nil` for all others.
+    var nameOfFile: String? {
+        guard collection is StyleFolder else { return nil }
+        let isTaken = parameters.contains { $0.name == FileChoice.name }
+        return isTaken ? ParameterList.rootPrefix + FileChoice.name : FileChoice.name
     }
 
     /// The address of a representation, with the items of a query.

@@ -1,6 +1,7 @@
 import CustomStyles
 import HTTP
 import JSONReading
+import SourceBundles
 
 /// An error in a client's request.
 enum QueryError: Error {
@@ -8,6 +9,10 @@ enum QueryError: Error {
     case unknownRoute(path: String)
     /// No such style in the framework; with the nearest.
     case unknownStyle(String, framework: String, suggestion: String?)
+    /// A name that several files of a project have.
+    case ambiguousRoot(String, files: [String])
+    /// A file that has no root of the name; with those that have one.
+    case unknownFile(String, root: String, files: [String])
     /// A frame after the last one.
     case unknownFrame(Int, count: Int)
     /// A response that would take more of something than one response may.
@@ -49,6 +54,8 @@ enum QueryError: Error {
 
     /// A source of a user's own that is not shared, or not found.
     case sharing(SharingError)
+    /// A body whose files are no bundle.
+    case bundle(BundleError)
 
     // MARK: Bodies
 

@@ -14,7 +14,9 @@ struct QueryReader: Sendable {
         let catalog = styles.catalog
         self.symbols = symbols
         lists = Dictionary(catalog.requestable.map { ($0, ParameterList(of: $0)) }) { first, _ in first }
-        names = Parameters.all.map(\.name) + catalog.entries.flatMap(\.parameters).map(\.name)
+        names =
+            (Parameters.all + Parameters.onlyOfViews + [Parameters.locale]).map(\.name)
+            + catalog.entries.flatMap(\.parameters).map(\.name)
     }
 
     var catalog: Catalog { styles.catalog }

@@ -19,13 +19,14 @@ struct QueryValues: Sendable {
     /// Whether a browser saves the response as a file.
     var isDownload = false
     var errors = ErrorPreference.auto
+    /// Whether the direction is given, which that of the language does not change then.
+    var givesDirection = false
 
     /// The axes of a sheet: an axis that is not given has its default, or that of the other one if it is taken.
     var axes: SheetAxes {
-        let rows =
-            rows ?? (columns == SheetAxis.defaultRows ? SheetAxis.defaultColumns : SheetAxis.defaultRows)
-        let columns =
-            columns ?? (rows == SheetAxis.defaultColumns ? SheetAxis.defaultRows : SheetAxis.defaultColumns)
+        let defaults = SheetAxes(of: request.button.control.style)
+        let rows = rows ?? (columns == defaults.rows ? defaults.columns : defaults.rows)
+        let columns = columns ?? (rows == defaults.columns ? defaults.rows : defaults.columns)
         return SheetAxes(rows: rows, columns: columns)
     }
 

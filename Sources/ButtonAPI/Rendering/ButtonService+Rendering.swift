@@ -111,6 +111,10 @@ extension ButtonService {
         with worker: ButtonWorker
     ) -> Response {
         var document = BatchDocument()
+        // All of them were planned together.
+        let revision = items.lazy.compactMap { item in
+            (try? item.get())?.query.template.query.style.projectRevision
+        }.first
         for item in items {
             worker.timer.enter(.resolve)
             switch item {
@@ -134,7 +138,7 @@ extension ButtonService {
         }
         return worker.response(
             document.bytes,
-            fields: .uncached.adding([.contentType(.json)]),
+            fields: .uncached.adding([.contentType(.json)]).adding(projectRevision: revision),
             coding: coding
         )
     }

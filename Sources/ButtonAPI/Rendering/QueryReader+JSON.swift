@@ -1,4 +1,5 @@
 import ButtonRendering
+import CustomStyles
 import HTTP
 import JSONReading
 
@@ -16,7 +17,9 @@ extension QueryReader {
         let list = parameters(of: style)
         let tokens = try tokens(of: item, at: pointer, for: output)
         var items: [QueryItem] = []
-        for member in members where !Self.names.contains(member.name) {
+        let choice = style.nameOfFile
+        if let choice { _ = try text(choice, of: item, at: pointer) }
+        for member in members where !Self.names.contains(member.name) && member.name != choice {
             let pointer = pointer.member(member.name)
             guard let parameter = list.parameter(named: member.name) else {
                 throw .located(unknownParameter(member.name, value: "", for: style), at: pointer)
@@ -32,7 +35,8 @@ extension QueryReader {
     }
 
     private static let names = [
-        RenderingMember.framework, RenderingMember.style, RenderingMember.format, RenderingMember.tokens,
+        RenderingMember.framework, RenderingMember.style, RenderingMember.show, RenderingMember.format,
+        RenderingMember.tokens,
     ]
 
     /// The design tokens of an object; `nil` if it has none.
@@ -65,12 +69,49 @@ extension QueryReader {
         guard let framework = try framework(of: item, at: pointer) else {
             throw .member(pointer, .missing(RenderingMember.framework))
         }
-        let name = try requiredText(RenderingMember.style, of: item, at: pointer)
+        let name = try rootName(
+            of: try requiredText(RenderingMember.style, of: item, at: pointer),
+            shown: try text(RenderingMember.show, of: item, at: pointer),
+            framework
+        )
         do throws(QueryError) {
-            return try styles.style(framework, named: name)
+            return try styles.style(framework, named: name, in: try file(of: item, at: pointer))
         } catch {
-            throw .located(error, at: pointer.member(RenderingMember.style))
+            var member = RenderingMember.style
+            if case .unknownFile = error, item[FileChoice.name] != nil { member = FileChoice.name }
+            throw .located(error, at: pointer.member(member))
         }
+    }
+
+    /// The file that an object chooses of a folder.
+    private func file(of item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> FileChoice {
+        // A source by itself has no files.
+        guard styles.folder != nil || styles.sources != nil else { return FileChoice() }
+        // Another kind of value is one of an own parameter of the style.
+        var file: String?
+        if case .string(let text) = item[FileChoice.name] { file = text }
+        let name = ParameterList.rootPrefix + FileChoice.name
+        return FileChoice(file: file, rootFile: try text(name, of: item, at: pointer))
+    }
+
+    /// The name of a style with the root that is shown of its source.
+    private func rootName(
+        of name: String,
+        shown: String?,
+        _ framework: Framework
+    ) throws(QueryError) -> String {
+        guard let shown else { return name }
+        guard framework == .custom else {
+            throw .unknownParameter(UnknownName(name: RenderingMember.show, known: []))
+        }
+        let component = SourceComponent(name)
+        guard let component, component.styleName == nil else {
+            guard (component?.styleName ?? name) == shown else {
+                throw .repeatedParameter(RenderingMember.show, alias: RenderingMember.style)
+            }
+            return name
+        }
+        return name + "\(SourceComponent.separator)" + shown
     }
 
     private func output(of item: JSONValue, at pointer: JSONPointer) throws(QueryError) -> Output {

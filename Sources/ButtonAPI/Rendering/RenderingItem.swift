@@ -33,11 +33,11 @@ struct RenderingPlace: Sendable {
         case .repeatedParameter(let name, _), .invalidValue(let name, _, _), .unavailable(let name, _, _, _),
             .conflict(let name, _, _):
             located(error, at: name)
-        case .unknownStyle, .invalidSource, .stoppedStyle,
+        case .unknownStyle, .ambiguousRoot, .unknownFile, .invalidSource, .stoppedStyle,
             .styleWork(.tooSlow(limit: _)), .styleWork(.tooLarge(limit: _)), .styleWork(.crashed):
             .located(error, at: pointer.member(RenderingMember.style))
         case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
-            .originNotAllowed, .oEmbed, .sharing, .styleWork,
+            .originNotAllowed, .oEmbed, .sharing, .bundle, .styleWork,
             .body, .member, .located, .rasterFailed:
             error
         }
@@ -53,6 +53,10 @@ enum RenderingMember {
     static let items = "items"
     static let framework = "framework"
     static let style = "style"
+    /// The root of a source, of any kind; `style` is the older spelling, for styles.
+    static let show = "show"
+    /// The names of the members, and of the parameters, that name a root of a source.
+    static let roots = [show, style]
     static let format = "format"
     static let tokens = "tokens"
     /// The format if none is given.

@@ -5,6 +5,8 @@ import CustomStyles
 struct CatalogDocument: Encodable {
     private let parameters: [ParameterDocument]
     private let styles: [Style]
+    /// The revision of the project whose roots are among the styles; `nil` without one.
+    private let projectRevision: String?
     /// The names of the parameters without effect; an asterisk stands for any further characters.
     private let ignoredParameters = IgnoredParameters.names.sorted() + [IgnoredParameters.prefix + "*"]
 
@@ -12,10 +14,11 @@ struct CatalogDocument: Encodable {
         let entries = reader.catalog.entries + (folder?.entries ?? [])
         let shared = SharedParameters(of: entries, reader: reader)
         parameters = shared.parameters
+        projectRevision = folder?.projectRevision
         styles = zip(entries, shared.divisions).map { Style($0, $1) }
     }
 
-    private enum CodingKeys: CodingKey { case parameters, styles, ignoredParameters }
+    private enum CodingKeys: CodingKey { case parameters, styles, projectRevision, ignoredParameters }
 
     /// One style.
     struct Style: Encodable {
@@ -25,6 +28,8 @@ struct CatalogDocument: Encodable {
         private let displayName: String?
         /// Tells apart the styles that have one address after the other, if there can be several.
         private let version: String?
+        /// The revision of its project; `nil` for a style of no project, and in lists.
+        private let projectRevision: String?
         private let summary: String
         private let source: String
         private let availability: String
@@ -41,7 +46,8 @@ struct CatalogDocument: Encodable {
         private let shared: [String]?
 
         private enum CodingKeys: CodingKey {
-            case framework, name, displayName, version, summary, source, availability, url, schema, states
+            case framework, name, displayName, version, projectRevision, summary, source, availability, url,
+                schema, states
             case parameters, own, shared
         }
 
@@ -71,6 +77,7 @@ struct CatalogDocument: Encodable {
             name = style.name
             displayName = style.displayName == style.name ? nil : style.displayName
             version = style.isReplaceable ? String(style.revision, radix: 36) : nil
+            projectRevision = division == nil ? style.projectRevision : nil
             summary = style.summary
             source = style.source.rawValue
             availability = style.availability

@@ -10,7 +10,7 @@ struct DocumentResponses: Sendable {
     init(_ content: [UInt8], of document: Document, coding: ContentCoding, with worker: ButtonWorker) {
         self.init(
             content,
-            fields: document.commonFields,
+            fields: document.commonFields.adding(projectRevision: document.projectRevision),
             contentType: document.contentType,
             cacheControl: document.cacheControl,
             coding: coding,

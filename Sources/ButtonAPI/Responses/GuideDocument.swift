@@ -26,12 +26,14 @@ struct GuideDocument {
 
         POST /v1/custom takes the Swift of button styles (Content-Type: text/x-swift, up to 64 KiB), and responds with the
         styles found, their parameters and their addresses; with ?dryRun=true it only checks. Errors have status 422 and
-        “diagnostics”, each with its line and column.
+        “diagnostics”, each with its line and column. As JSON it takes files of a project, too: {"files": {"Sources/Pill.swift":
+        "…", "Logo.png": {"base64": "…"}}}, with asset catalogs and string tables, 4 MiB in all.
 
         - /v1/custom/{Name}~{hash}.svg: a style of a source that was sent; it never changes
         - /v1/custom/~{data}.svg: the source in the address, as Base64 for URLs of zlib, up to 8,192 bytes; style={Name}
           chooses a style that is not the first
-        - /v1/custom/{Name}.svg: a style of the folder that the service watches (bezel serve --styles FOLDER)
+        - /v1/custom/{Name}.svg: what the folder that the service watches shows (bezel serve --project FOLDER); where several
+          files have a name, file=UI/Pill.swift, the end of a path, chooses one
 
         All outputs work for them: states.svg, animation.svg, .json, .swift, tokens.json; source.swift is the source itself.
         Properties and the arguments of initializers are parameters (cornerRadius=12, or style.width=12 where a name is

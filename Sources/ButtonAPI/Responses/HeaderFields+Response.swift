@@ -4,12 +4,14 @@ import HTTP
 extension HeaderFields {
     /// The fields that all responses of an output have, also those with status 304.
     static func picture(of style: CatalogEntry, _ output: Output) -> HeaderFields {
-        switch (style.framework, output == .raster(.card)) {
-        case (.swiftUI, false), (.uiKit, false): .picture
-        case (.swiftUI, true), (.uiKit, true): .card
-        case (.custom, false): style.isReplaceable ? .replaceablePicture : .immutablePicture
-        case (.custom, true): style.isReplaceable ? .replaceableCard : .immutableCard
-        }
+        let fields: HeaderFields =
+            switch (style.framework, output == .raster(.card)) {
+            case (.swiftUI, false), (.uiKit, false): .picture
+            case (.swiftUI, true), (.uiKit, true): .card
+            case (.custom, false): style.isReplaceable ? .replaceablePicture : .immutablePicture
+            case (.custom, true): style.isReplaceable ? .replaceableCard : .immutableCard
+            }
+        return fields.adding(projectRevision: style.projectRevision)
     }
 
     /// The header fields of the response to a query, apart from its entity tag and its coding.
@@ -22,6 +24,7 @@ extension HeaderFields {
     /// The header fields of the picture of a JSON body, which no cache stores (RFC 9110 §9.3.3).
     static func rendering(of query: ButtonQuery) -> HeaderFields {
         .uncached.adding([.contentType(query.output.contentType), .contentDisposition(of: query)])
+            .adding(projectRevision: query.style.projectRevision)
     }
 }
 

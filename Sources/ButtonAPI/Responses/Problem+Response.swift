@@ -43,6 +43,7 @@ extension Problem {
 
     /// Adds what only some problems have.
     private func appendSpecificFields(to fields: inout HeaderFields) {
+        if let projectRevision { fields.append(.projectRevision(projectRevision)) }
         if let allowedMethods {
             fields.append(HeaderField(name: .allow, value: allowedMethods.joined(separator: ", ")))
         }

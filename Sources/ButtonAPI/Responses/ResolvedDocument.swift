@@ -6,13 +6,20 @@ import ViewEngine
 struct ResolvedDocument: Encodable {
     private let framework: String
     private let style: String
+    /// The revision of the project that has the style; `nil` for all others.
+    private let projectRevision: String?
     /// The address of the still picture with these values.
     private let url: String
     /// The settings that everything was resolved with, also where the query leaves them to the viewer.
     private let environment: Environment
     private let size: Value
-    private let insets: [Insets]
-    private let layers: [Layer]
+    /// `nil` where they are left out.
+    private let insets: [Insets]?
+    private let layers: [Layer]?
+    /// The members that are left out, because the view is large; `nil` for none.
+    private let leftOut: [String]?
+    /// The controls inside of a view that is shown by itself; `nil` for a button of a style.
+    private let buttons: [Control]?
     /// The differences of the picture from what SwiftUI would draw; `nil` for none.
     private let approximations: [String]?
     /// The messages about the source of a style of a user's own; `nil` for others.
@@ -21,7 +28,10 @@ struct ResolvedDocument: Encodable {
     private let ignored: [String]?
 
     private enum CodingKeys: CodingKey {
-        case framework, style, url, environment, size, insets, layers, approximations, messages, ignored
+        case framework, style, projectRevision, url, environment, size, insets, layers, leftOut, buttons,
+            approximations
+        case messages
+        case ignored
     }
 
     init(_ button: InspectedButton, _ query: ButtonQuery, ignored: [String]? = nil) {
@@ -29,11 +39,20 @@ struct ResolvedDocument: Encodable {
         messages = query.style.messages
         framework = query.style.framework.rawValue
         style = query.style.name
+        projectRevision = query.style.projectRevision
         url = query.url(of: .still)
         environment = Environment(query)
         size = Value(button.size)
-        insets = button.paddings.map(Insets.init)
-        layers = button.layers.map(Layer.init)
+        let hasValues = button.detail < .outline
+        insets = hasValues ? button.paddings.map(Insets.init) : nil
+        layers = hasValues ? button.layers.map(Layer.init) : nil
+        leftOut =
+            switch button.detail {
+            case .complete: nil
+            case .values: ["from"]
+            case .outline: ["from", "layers", "insets", "hasPressedLook"]
+            }
+        buttons = query.style.content.map { _ in button.controls.map(Control.init) }
         approximations = button.approximations.isEmpty ? nil : button.approximations.map(\.rawValue)
     }
 
@@ -48,6 +67,37 @@ struct ResolvedDocument: Encodable {
             colorScheme = Parameters.colorScheme.spelling(values)
             contrast = Parameters.contrast.spelling(values)
             motion = Parameters.motion.spelling(values)
+        }
+    }
+
+    /// A control that can be pressed.
+    private struct Control: Encodable {
+        let number: Int
+        let kind: String
+        /// `nil` for a control without a role.
+        let role: String?
+        let label: String
+        let frame: Content
+        /// `nil` for a control that no touch reaches.
+        let region: Content?
+        let isEnabled: Bool
+        /// `nil` for a control that is not there before the interaction, and where that is left out.
+        let hasPressedLook: Bool?
+
+        enum CodingKeys: CodingKey {
+            case number, kind, role, label, frame, region, isEnabled, hasPressedLook
+        }
+
+        init(_ inspected: InspectedButton.Control) {
+            let control = inspected.control
+            hasPressedLook = inspected.hasPressedLook
+            number = control.number
+            kind = control.kind.rawValue
+            role = control.role.map { Parameters.roles.encode($0) }
+            label = control.label
+            frame = Content(content: .rect(control.frame))
+            region = control.touchFrame.map { Content(content: .rect($0)) }
+            isEnabled = control.isEnabled
         }
     }
 
@@ -100,13 +150,14 @@ struct ResolvedDocument: Encodable {
     /// A value, and what it comes from: the style, or more than the style.
     private struct Value: Encodable {
         let value: Content
-        let from: [String]
+        /// `nil` where it is left out.
+        let from: [String]?
 
         enum CodingKeys: CodingKey { case value, from }
 
         init(_ value: InspectedValue) {
             self.value = Content(content: value.content)
-            from = value.dependencies.isEmpty ? ["style"] : value.dependencies.map(\.rawValue)
+            from = value.dependencies.map { $0.isEmpty ? ["style"] : $0.map(\.rawValue) }
         }
     }
 

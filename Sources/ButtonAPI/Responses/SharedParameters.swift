@@ -22,7 +22,7 @@ struct SharedParameters {
         var numbers: [Traits: Int] = [:]
         let members = styles.map { style in
             let context = reader.context(style, .still)
-            let own = reader.parameters(of: style).parameters.dropFirst(Parameters.all.count)
+            let own = reader.parameters(of: style).own
             let traits = Traits(style, own: own, in: context)
             let number = numbers[traits] ?? groups.count
             if number == groups.count {
@@ -49,7 +49,12 @@ struct SharedParameters {
     }
 
     /// The parameters of all styles; those of the delivery come last.
-    private static let order = Parameters.all.filter { !$0.isDelivery } + Parameters.all.filter(\.isDelivery)
+    private static let order: [Parameter] = {
+        let names = Set(Parameters.all.map(\.name))
+        let others = Parameters.onlyOfViews + [Parameters.locale]
+        let all = Parameters.all + others.filter { !names.contains($0.name) }
+        return all.filter { !$0.isDelivery } + all.filter(\.isDelivery)
+    }()
 
     /// The description of a parameter that most styles have; `nil` if none has the parameter.
     private static func mostCommon(_ name: String, of groups: [Group]) -> ParameterDocument? {
@@ -74,7 +79,12 @@ struct SharedParameters {
         var count = 0
 
         init(in context: ParameterContext) {
-            documents = order.compactMap { ParameterDocument($0, in: context, namesSymbols: false) }
+            let table = ParameterTable.table(of: context.style)
+            documents = order.compactMap { listed in
+                table.positions[listed.name].flatMap {
+                    ParameterDocument(table.parameters[$0], in: context, namesSymbols: false)
+                }
+            }
             byName = Dictionary(uniqueKeysWithValues: documents.map { ($0.name, $0) })
         }
     }
@@ -85,11 +95,15 @@ struct SharedParameters {
         /// The style, if it is not one of a user's own, each of which can be special.
         let name: String?
         let isUIKit: Bool
+        /// The view that is drawn in place of a button of a style; `nil` for a style.
+        let content: PresentedContent?
         let states: [ButtonState]
         let takesBorderShape: Bool
         let takesBackground: Bool
         /// The names of the other styles that a request can name.
         let otherStyles: [String]
+        /// The languages of its texts.
+        let languages: [String]
         /// Its own parameters that a sheet can list, with their values.
         let axes: [String: [String]]
 
@@ -97,10 +111,12 @@ struct SharedParameters {
             framework = style.framework
             name = style.framework == .custom ? nil : style.name
             isUIKit = style.toolkit == .uiKit
+            content = style.content
             states = style.states
             takesBorderShape = style.takesBorderShape
             takesBackground = style.takesBackground
             otherStyles = style.collection?.names ?? []
+            languages = style.languages
             var axes: [String: [String]] = [:]
             for parameter in own { axes[parameter.name] = parameter.schema(context).listedValues }
             self.axes = axes

@@ -12,6 +12,8 @@ enum Document: Hashable, Sendable {
     case schema(CatalogEntry)
     /// The source of a style of a user's own: `/v1/custom/{style}/source.swift`.
     case source(CatalogEntry)
+    /// The files that a client has sent with a style: `/v1/custom/{style}/source.json`.
+    case bundle(CatalogEntry)
     /// The description of the service: `/openapi.json`.
     case openAPI
     /// The guide to the service: `/llms.txt`.
@@ -26,7 +28,7 @@ enum Document: Hashable, Sendable {
 
     var contentType: ContentType {
         switch self {
-        case .styles, .style, .openAPI, .version: .json
+        case .styles, .style, .bundle, .openAPI, .version: .json
         case .schema: .jsonSchema
         case .guide, .source: .plainText
         case .file(let file): file.contentType
@@ -38,7 +40,7 @@ enum Document: Hashable, Sendable {
     var price: Price {
         switch self {
         case .openAPI, .guide: .description
-        case .styles, .style, .schema, .source, .version, .file, .page, .embed: .document
+        case .styles, .style, .schema, .source, .bundle, .version, .file, .page, .embed: .document
         }
     }
 
@@ -51,6 +53,7 @@ enum Document: Hashable, Sendable {
             "/v1/styles/" + style.pathComponents + Self.schemaSuffix
                 + (style.addressItem.map { "?" + $0 } ?? "")
         case .source(let style): style.url(Self.sourceSuffix)
+        case .bundle(let style): style.url(Self.bundleSuffix)
         case .openAPI: "/openapi.json"
         case .guide: "/llms.txt"
         case .version: "/version"
@@ -65,14 +68,17 @@ enum Document: Hashable, Sendable {
         let isReplaceable =
             switch self {
             case .styles(let folder): folder != nil
-            case .style(let style), .schema(let style), .source(let style): style.isReplaceable
+            case .style(let style), .schema(let style), .source(let style), .bundle(let style):
+                style.isReplaceable
             case .page(let links): links?.style.isReplaceable == true
             case .embed(let page): page.links.style.isReplaceable
             case .openAPI, .guide, .version, .file: false
             }
         if isReplaceable { return CacheControl.replaceable }
-        if case .source = self { return CacheControl.immutable }
-        return CacheControl.document
+        switch self {
+        case .source, .bundle: return CacheControl.immutable
+        default: return CacheControl.document
+        }
     }
 
     static let stylesPath = "/v1/styles"
@@ -80,13 +86,16 @@ enum Document: Hashable, Sendable {
     /// The end of the path of the source of a style of a user's own.
     static let sourceSuffix = "/source.swift"
 
+    /// The end of the path of the files that a style of a user's own was sent with.
+    static let bundleSuffix = "/source.json"
+
     /// The end of the path of a style's JSON Schema.
     static let schemaSuffix = "/schema.json"
 
     /// The header fields that all documents of the kind have.
     var commonFields: HeaderFields {
         switch self {
-        case .styles, .style, .schema, .source, .openAPI, .guide, .version: .common
+        case .styles, .style, .schema, .source, .bundle, .openAPI, .guide, .version: .common
         case .file, .page: .page
         case .embed: .embed
         }
@@ -97,7 +106,7 @@ enum Document: Hashable, Sendable {
         switch self {
         case .style(let style), .schema(let style): style.framework != .custom
         case .styles, .openAPI, .guide, .version, .file: true
-        case .source, .page, .embed: false
+        case .source, .bundle, .page, .embed: false
         }
     }
 }

@@ -4,7 +4,7 @@ extension Route {
     /// A kind of route whose path does not depend on an output, and that of requests for no route.
     private enum Kind: Int, CaseIterable {
         case none, health, file, version, styles, style, schema, openAPI, guide, embed, oEmbed, rendering,
-            sharing, source, mcp
+            sharing, source, bundle, mcp
 
         var name: String {
             switch self {
@@ -22,6 +22,7 @@ extension Route {
             case .rendering: "/v1/render"
             case .sharing: SharingRequest.path
             case .source: "/v1/{framework}/{style}" + Document.sourceSuffix
+            case .bundle: "/v1/{framework}/{style}" + Document.bundleSuffix
             case .mcp: Router.mcpPath
             }
         }
@@ -49,6 +50,7 @@ extension Route {
             case .rendering: Kind.rendering.rawValue
             case .sharing: Kind.sharing.rawValue
             case .document(.source): Kind.source.rawValue
+            case .document(.bundle): Kind.bundle.rawValue
             case .health: Kind.health.rawValue
             }
         return RouteID(rawValue: UInt8(index))

@@ -55,8 +55,8 @@ struct Router: Sendable {
         buttons = Dictionary(routes) { first, _ in first }
     }
 
-    /// The route of a path; `styleName` is the name of the style that the query chooses of a source in the path.
-    func route(path: String, styleName: String? = nil) throws(QueryError) -> Route {
+    /// The route of a path; the query can choose the style of a source in the path, and the file of a root of a folder.
+    func route(path: String, choice: RootChoice = RootChoice()) throws(QueryError) -> Route {
         if let button = buttons[path] { return button }
         switch path {
         case "/": return try file(StaticFile.pagePath)
@@ -64,7 +64,7 @@ struct Router: Sendable {
         case Document.version.path: return .document(.version)
         case Document.openAPI.path: return .document(.openAPI)
         case Document.guide.path: return .document(.guide)
-        case Document.stylesPath: return .document(.styles(styles.folder?.current))
+        case Document.stylesPath: return .document(.styles(styles.currentFolder))
         case "/v1/render": return .rendering
         case SharingRequest.path: return .sharing
         case Self.mcpPath: return .mcp
@@ -78,32 +78,59 @@ struct Router: Sendable {
             let suffix = Document.schemaSuffix.utf8
             if style.suffix(suffix.count).elementsEqual(suffix) {
                 return .document(
-                    .schema(try entry(framework, named: style.dropLast(suffix.count), styleName))
+                    .schema(try entry(framework, named: style.dropLast(suffix.count), choice))
                 )
             }
-            return .document(.style(try entry(framework, named: style, styleName)))
+            return .document(.style(try entry(framework, named: style, choice)))
         case _ where hasPage && path.utf8.starts(with: ButtonLinks.embedPath.utf8):
             let rest = path.utf8.dropFirst(ButtonLinks.embedPath.utf8.count)
             let (framework, style) = try components(of: rest, in: path)
-            return .embed(try entry(framework, named: style, styleName))
+            return .embed(try entry(framework, named: style, choice))
         case _ where path.utf8.starts(with: "/v1/".utf8):
             let (framework, rest) = try components(of: path.utf8.dropFirst("/v1/".utf8.count), in: path)
-            if framework == .custom,
-                rest.suffix(Document.sourceSuffix.utf8.count).elementsEqual(Document.sourceSuffix.utf8)
-            {
-                let name = rest.dropLast(Document.sourceSuffix.utf8.count)
-                return .document(.source(try entry(framework, named: name, styleName)))
+            if framework == .custom, let document = try document(ofCustom: rest, choice) {
+                return .document(document)
             }
-            // The style ends at the first slash, or at the last point. A name in backticks, before what identifies its
-            // source, can have both.
-            let mark = framework == .custom ? rest.lastIndex(of: tilde) : nil
-            let tail = rest[(mark ?? rest.startIndex)...]
-            guard let end = tail.firstIndex(of: slash) ?? tail.lastIndex(of: point),
-                let output = Output(pathExtension: Substring(rest[end...]))
-            else { throw .unknownRoute(path: path) }
-            return .button(try entry(framework, named: rest[..<end], styleName), output)
+            guard let (end, output) = framework == .custom ? customOutput(of: rest) : output(of: rest) else {
+                throw .unknownRoute(path: path)
+            }
+            return .button(try entry(framework, named: rest[..<end], choice), output)
         default: return try file(path)
         }
+    }
+
+    /// The source of a style of a user's own, or the files that it was sent with; `nil` for any other path.
+    private func document(
+        ofCustom rest: Substring.UTF8View,
+        _ choice: RootChoice
+    ) throws(QueryError) -> Document? {
+        func entry(before suffix: String) throws(QueryError) -> CatalogEntry? {
+            guard rest.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) else { return nil }
+            return try self.entry(.custom, named: rest.dropLast(suffix.utf8.count), choice)
+        }
+        if let style = try entry(before: Document.sourceSuffix) { return .source(style) }
+        // Without files it is an output that nothing has.
+        guard let style = try entry(before: Document.bundleSuffix), style.bundle != nil else { return nil }
+        return .bundle(style)
+    }
+
+    /// The output of a path behind a framework, and its place: the style ends at the first slash, or at the last point.
+    private func output(of rest: Substring.UTF8View) -> (end: String.Index, output: Output)? {
+        guard let end = rest.firstIndex(of: slash) ?? rest.lastIndex(of: point) else { return nil }
+        return Output(pathExtension: Substring(rest[end...])).map { (end, $0) }
+    }
+
+    /// Likewise behind the framework of users' own styles, whose names can have slashes and points: the identifiers of a
+    /// folder, names for people, and names in backticks before what identifies their source.
+    private func customOutput(of rest: Substring.UTF8View) -> (end: String.Index, output: Output)? {
+        let mark = [rest.lastIndex(of: tilde), rest.lastIndex(of: numberSign)].compactMap(\.self).max()
+        var tail = rest[(mark ?? rest.startIndex)...]
+        while let end = tail.firstIndex(of: slash) {
+            if let output = Output(pathExtension: Substring(rest[end...])) { return (end, output) }
+            tail = rest[rest.index(after: end)...]
+        }
+        guard let end = rest.lastIndex(of: point) else { return nil }
+        return Output(pathExtension: Substring(rest[end...])).map { (end, $0) }
     }
 
     /// Whether there is a preview page.
@@ -130,16 +157,19 @@ struct Router: Sendable {
     private func entry(
         _ framework: Framework,
         named name: Substring.UTF8View,
-        _ styleName: String?
+        _ choice: RootChoice
     ) throws(QueryError) -> CatalogEntry {
         let name = String(Substring(name))
-        guard framework == .custom, let styleName, name.hasPrefix(SourceAddress.mark) else {
-            return try styles.style(framework, named: name)
+        guard framework == .custom else { return try styles.style(framework, named: name) }
+        guard name.hasPrefix(SourceAddress.mark), let styleName = choice.styleName else {
+            return try styles.style(framework, named: name, in: choice.file)
         }
-        return try styles.style(framework, named: name + "\(SourceComponent.separator)" + styleName)
+        let component = name + "\(SourceComponent.separator)" + styleName
+        return try styles.style(framework, named: component, in: choice.file)
     }
 }
 
 private let slash = UInt8(ascii: "/")
 private let tilde = UInt8(ascii: "~")
+private let numberSign = UInt8(ascii: "#")
 private let point = UInt8(ascii: ".")

@@ -76,20 +76,16 @@ extension ButtonService {
     /// Stores a source that was checked, unless it has errors; returns the description of its styles.
     private func shared(
         _ sharing: SharingRequest,
-        _ source: CustomSource,
+        _ source: CheckedProgram,
         in sources: SourceService,
         with worker: ButtonWorker
     ) throws(QueryError) -> Response {
-        guard source.isValid else {
-            throw .invalidSource(
-                SourceProblem(name: CustomSource.nameless, diagnostics: source.diagnostics)
-            )
-        }
+        guard source.isValid else { throw .invalidSource(source.problem) }
         let isStored = sharing.isDryRun ? false : try store(sharing, in: sources)
         worker.timer.enter(.draw)
         let document = SharedSourceDocument(
             source,
-            data: sharing.source.data,
+            data: sharing.source.dataOfAddress,
             isStored: isStored,
             reader: reader
         )

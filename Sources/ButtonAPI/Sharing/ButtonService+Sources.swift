@@ -21,7 +21,7 @@ struct SourceLoading: Sendable {
 struct SourceChecking: Sendable {
     struct Element: Sendable {
         let address: SourceAddress
-        let source: ParsedText
+        let source: ParsedProgram
     }
 
     let request: Request
@@ -31,7 +31,7 @@ struct SourceChecking: Sendable {
 
     /// An estimate of the time to check the sources.
     var price: Price {
-        sources.reduce(Price(microseconds: 0)) { $0 + .source(length: $1.source.text.bytes.count) }
+        sources.reduce(Price(microseconds: 0)) { $0 + .source(length: $1.source.length) }
     }
 }
 
@@ -56,7 +56,7 @@ extension Price {
 extension ButtonService {
     /// The plan of a request; if it names sources that are not cached, the job that loads them and plans it again.
     func plan(_ request: Request, with results: SourceLookup.Results) -> ResponsePlan<ButtonJob> {
-        let lookup = SourceLookup(results)
+        let lookup = SourceLookup(results, folder: reader.styles.folder?.current)
         let plan = SourceLookup.$current.withValue(lookup) { planned(request) }
         let missed = lookup.missed
         guard !missed.isEmpty else { return plan }
@@ -112,7 +112,7 @@ extension CustomSource {
         let styles = SourceStyles(self, by: SourceStyles.Address(component.address))
         let names = styles.names
         guard let name = component.styleName else {
-            guard let first = names.first.flatMap(styles.entry(named:)) else {
+            guard let first = styles.preferredName.flatMap(styles.entry(named:)) else {
                 preconditionFailure("a valid source has a style")
             }
             return first
@@ -131,7 +131,7 @@ extension CustomSource {
 }
 
 extension SourceStyles.Address {
-    fileprivate init(_ address: SourceAddress) {
+    init(_ address: SourceAddress) {
         switch address {
         case .hash: self = .hash
         case .data(let data): self = .data(data)

@@ -18,6 +18,8 @@ enum SharingError: Error, Hashable, Sendable {
     /// The form that the data of an address must have.
     enum DataForm: Hashable, Sendable {
         case base64, zlib, text
+        /// The bytes begin as those of several files, and are not their canonical form.
+        case bundle
     }
 
     // MARK: Bodies
@@ -42,6 +44,8 @@ enum SharingError: Error, Hashable, Sendable {
     case tooMuch(retryDelay: Int)
     /// The client has stored so many bytes within a day as it may.
     case tooMuchInDay(limit: Int, retryDelay: Int)
+    /// The files of a project are not parsed in the time that they have.
+    case noTimeForFiles
     /// The parser cannot be used.
     case parserUnavailable
     case store(StoreError)

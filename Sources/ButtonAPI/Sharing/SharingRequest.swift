@@ -1,5 +1,6 @@
 import HTTP
 import JSONReading
+import SourceBundles
 import StyleSyntax
 
 /// A request to check and to store a source of a user's own.
@@ -14,16 +15,12 @@ struct SharingRequest: Sendable {
 
     static let path = "/v1/custom"
 
-    /// Reads the body, which is Swift, or JSON with the member `source`; the fields are checked before.
+    /// Reads the body, which is Swift, or JSON with the member `source` or `files`; the fields are checked before.
     init(_ request: Request, _ items: [QueryItem]) throws(QueryError) {
         isDryRun = try Self.isDryRun(items)
         client = request.client
         coding = ContentCoding(preferredBy: request.acceptEncoding)
-        let bytes = try Self.source(of: request)
-        guard bytes.count <= SourceLimits.bytes else {
-            throw .sharing(.sourceTooLong(limit: SourceLimits.bytes))
-        }
-        source = SharedSource(bytes)
+        source = try Self.source(of: request)
     }
 
     // MARK: The query
@@ -71,8 +68,8 @@ struct SharingRequest: Sendable {
         ContentType.swift.matches(type) && ContentType(type).isUnicode
     }
 
-    private static func source(of request: Request) throws(QueryError) -> [UInt8] {
-        if let type = request.contentType, isSwift(type) { return request.body }
+    private static func source(of request: Request) throws(QueryError) -> SharedSource {
+        if let type = request.contentType, isSwift(type) { return try source(request.body) }
         let body: JSONValue
         do throws(JSONError) {
             body = try JSONValue(reading: request.body)
@@ -82,14 +79,23 @@ struct SharingRequest: Sendable {
         guard case .object(let members) = body else {
             throw .member(.root, .wrongKind(body.kind, expected: JSONValue.Kind.object.description))
         }
-        if let other = members.first(where: { $0.name != sourceName }) {
-            throw .member(
-                JSONPointer.root.member(other.name),
-                .unknown(other.name, allowed: [sourceName])
-            )
+        let names = [SourceBundle.memberName, sourceName]
+        if let other = members.first(where: { !names.contains($0.name) }) {
+            throw .member(JSONPointer.root.member(other.name), .unknown(other.name, allowed: names))
+        }
+        if let files = body[SourceBundle.memberName] {
+            let pointer = JSONPointer.root.member(SourceBundle.memberName)
+            guard members.count == 1 else {
+                throw .bundle(.besideSource(at: JSONPointer.root.member(sourceName)))
+            }
+            do throws(BundleError) {
+                return SharedSource(try SourceBundle(reading: files, at: pointer).canonical)
+            } catch {
+                throw .bundle(error)
+            }
         }
         switch body[sourceName] {
-        case .string(let text): return Array(text.utf8)
+        case .string(let text): return try source(Array(text.utf8))
         case .none: throw .member(.root, .missing(sourceName))
         case .some(let value):
             throw .member(
@@ -97,5 +103,15 @@ struct SharingRequest: Sendable {
                 .wrongKind(value.kind, expected: JSONValue.Kind.string.description)
             )
         }
+    }
+
+    /// A source of a length that is allowed, which is not taken for several files.
+    private static func source(_ bytes: [UInt8]) throws(QueryError) -> SharedSource {
+        guard bytes.count <= SourceLimits.bytes else {
+            throw .sharing(.sourceTooLong(limit: SourceLimits.bytes))
+        }
+        let source = SharedSource(bytes)
+        guard !source.isBundle else { throw .bundle(.asSource) }
+        return source
     }
 }

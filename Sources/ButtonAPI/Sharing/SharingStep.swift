@@ -5,8 +5,8 @@ import HTTP
 enum SharingStep: Sendable {
     /// The source is looked for in the store, and parsed.
     case load(SharingRequest)
-    case check(SharingRequest, ParsedText)
-    case store(SharingRequest, CustomSource)
+    case check(SharingRequest, ParsedProgram)
+    case store(SharingRequest, CheckedProgram)
 
     var request: SharingRequest {
         switch self {

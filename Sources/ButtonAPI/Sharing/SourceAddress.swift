@@ -1,4 +1,5 @@
 import Compression
+import SourceBundles
 import StyleStore
 import StyleSyntax
 
@@ -21,10 +22,13 @@ enum SourceAddress: Hashable, Sendable {
     static let mark = "~"
 }
 
-/// The bytes of a source with their hash.
+/// The bytes of a source, or the canonical form of several files, with their hash.
 struct SharedSource: Hashable, Sendable {
     let bytes: [UInt8]
     let hash: SourceHash
+
+    /// Whether the bytes are the canonical form of several files.
+    var isBundle: Bool { SourceBundle.isCanonical(bytes) }
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -33,6 +37,9 @@ struct SharedSource: Hashable, Sendable {
 
     /// The text of an address that contains the source.
     var data: String { Base64URL.encode(Zlib.compress(bytes)) }
+
+    /// Likewise, if an address can contain the source: one of several files can be too long.
+    var dataOfAddress: String? { bytes.count <= SourceLimits.bytes ? data : nil }
 
     /// Reads the text of an address that contains a source.
     init(data: String) throws(SharingError) {

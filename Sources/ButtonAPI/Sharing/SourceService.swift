@@ -1,14 +1,16 @@
 import Caching
 import CustomStyles
 package import ParserProcess
+import SourceBundles
 package import StyleStore
 package import StyleSyntax
 
 /// Loads the sources of users' own that requests name, and stores those that users send.
 final class SourceService: Sendable {
-    private let parse: SourceSettings.Parse
+    let parse: SourceSettings.Parse
+    let isAppleName: SourceSettings.IsAppleName
     private let workers: (any StyleWorkers)?
-    private let sources: SourceCache
+    private let sources: SourceCache<CheckedProgram>
     let store: (any StyleStore)?
     let token: BearerToken?
     let origins: WritingOrigins
@@ -23,6 +25,7 @@ final class SourceService: Sendable {
         clock: (@Sendable () -> Int)?
     ) {
         parse = settings.parse
+        isAppleName = settings.isAppleName
         self.workers = workers
         sources = SourceCache(share: CacheShare.sources, of: budget)
         store = settings.store
@@ -36,8 +39,8 @@ final class SourceService: Sendable {
         )
     }
 
-    /// The source of an address, without waiting.
-    func source(at address: SourceAddress) throws(QueryError) -> CustomSource {
+    /// The source of an address, or the files, without waiting.
+    func source(at address: SourceAddress) throws(QueryError) -> CheckedProgram {
         if let source = cached(address) { return source }
         guard let lookup = SourceLookup.current else { throw .sharing(.parserUnavailable) }
         return try lookup.source(at: address)
@@ -62,19 +65,25 @@ final class SourceService: Sendable {
         return try load(source)
     }
 
-    /// A source, which is parsed if the cache does not have it.
+    /// A source, or files, which are parsed if the cache does not have it.
     func load(_ source: SharedSource) throws(QueryError) -> LoadedSource {
         let hash = source.hash.description
         if let source = sources.source(hash: hash) { return .checked(source) }
+        if source.isBundle {
+            guard let bundle = SourceBundle(canonical: source.bytes) else {
+                throw .sharing(.dataInvalid(.bundle))
+            }
+            return .parsed(.bundle(try parse(bundle, hash: hash, canonical: source.bytes)))
+        }
         let text = SourceText(source.bytes)
         do throws(ParserProcessError) {
-            return .parsed(ParsedText(text, hash: hash, program: try parse(text)))
+            return .parsed(.source(ParsedText(text, hash: hash, program: try parse(text) { _ in })))
         } catch {
             switch error {
             case .refused(let diagnostic):
                 return .checked(
                     sources.source(hash: hash) {
-                        CustomSource(text, hash: hash, diagnostics: [diagnostic])
+                        .source(CustomSource(text, hash: hash, diagnostics: [diagnostic]))
                     }
                 )
             case .unavailable: throw .sharing(.parserUnavailable)
@@ -82,23 +91,26 @@ final class SourceService: Sendable {
         }
     }
 
-    /// Checks a source that was parsed, unless the cache has it; it is found under an address, too.
+    /// Checks what was parsed, unless the cache has it; it is found under an address, too.
     ///
     /// It waits for a worker.
     func check(
-        _ source: ParsedText,
+        _ source: ParsedProgram,
         of address: SourceAddress? = nil,
         for client: WorkClient
-    ) throws(QueryError) -> CustomSource {
+    ) throws(QueryError) -> CheckedProgram {
         let checked = try sources.source(hash: source.hash) { () throws(QueryError) in
-            try checkByWorker(source, for: client)
+            switch source {
+            case .source(let source): .source(try checkByWorker(source, for: client))
+            case .bundle(let bundle): .bundle(try check(bundle, for: client))
+            }
         }
         // So that the next plan needs not inflate it.
         guard let address, case .data = address else { return checked }
         return sources.source(hash: address.key) { checked }
     }
 
-    private func checkByWorker(
+    func checkByWorker(
         _ source: ParsedText,
         for client: WorkClient
     ) throws(QueryError) -> CustomSource {
@@ -114,7 +126,7 @@ final class SourceService: Sendable {
     }
 
     /// The source of an address, if it was checked before, and its hash still has one.
-    private func cached(_ address: SourceAddress) -> CustomSource? {
+    private func cached(_ address: SourceAddress) -> CheckedProgram? {
         guard case .hash(let hash) = address else { return sources.source(hash: address.key) }
         guard !removed.contains(hash), let source = sources.source(hash: address.key) else { return nil }
         noteRead(hash)
@@ -148,22 +160,29 @@ final class SourceService: Sendable {
 
 /// A source that a request names, after the store and the parser have done their part.
 enum LoadedSource: Sendable {
-    case parsed(ParsedText)
+    case parsed(ParsedProgram)
     /// Also one that the parser refuses.
-    case checked(CustomSource)
+    case checked(CheckedProgram)
 }
 
 /// The parser and the store for the sources of users' own.
 package struct SourceSettings: Sendable {
     /// Parses a source, and returns what `ParsedSource` reads; it may wait for another process.
-    package typealias Parse = @Sendable (SourceText) throws(ParsingError) -> [UInt8]
+    ///
+    /// `charge` receives the processor time that the source has taken, in microseconds.
+    package typealias Parse =
+        @Sendable (_ source: SourceText, _ charge: (Int) -> Void) throws(ParsingError) -> [UInt8]
     // Its name for the compiler, which does not count an error type of a function as a use of its module.
     package typealias ParsingError = ParserProcessError
 
     /// Notes that the stored source of a hash is read; it does not wait.
     package typealias NoteRead = @Sendable (SourceHash) -> Void
 
+    /// Whether a name is that of Apple's API.
+    package typealias IsAppleName = @Sendable (String) -> Bool
+
     package var parse: Parse
+    package var isAppleName: IsAppleName
     package var noteRead: NoteRead
     /// `nil` if no source is stored.
     package var store: (any StyleStore)?
@@ -179,6 +198,7 @@ package struct SourceSettings: Sendable {
         origins: WritingOrigins = WritingOrigins(),
         rate: WritingRate = WritingRate(),
         noteRead: @escaping NoteRead = { _ in },
+        isAppleName: @escaping IsAppleName = { _ in false },
         parse: @escaping Parse
     ) {
         self.store = store
@@ -187,5 +207,6 @@ package struct SourceSettings: Sendable {
         self.rate = rate
         self.noteRead = noteRead
         self.parse = parse
+        self.isAppleName = isAppleName
     }
 }

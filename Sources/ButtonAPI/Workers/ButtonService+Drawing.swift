@@ -83,7 +83,19 @@ extension WorkerRequest.Drawing.Style {
         case .source(let hash, .hash, let name): "/\(hash)/\(name)"
         case .source(let hash, .data, let name): "/~\(hash)/\(name)"
         case .source(let hash, .none, let name): "/\(hash)//\(name)"
-        case .folder(let revision, let name): "/\(revision)/\(name)"
+        case .folder(.revision(let revision), let name): "/\(revision)/\(name)"
+        case .folder(.bundle(let bundle), let name): "//\(bundle.identity)/\(name)"
+        }
+    }
+}
+
+extension BundleIdentity {
+    /// The files and the form of their addresses, on which the links of documents depend.
+    fileprivate var identity: String {
+        switch address {
+        case .hash: hash
+        case .data: "~\(hash)"
+        case .none: "/\(hash)"
         }
     }
 }

@@ -100,7 +100,7 @@ extension StyleDrawing.Style {
         switch entry.collection {
         case let styles as SourceStyles:
             self = .source(styles.source, styles.address, name: entry.displayName)
-        case let folder as StyleFolder: self = .folder(folder, name: entry.displayName)
+        case let folder as StyleFolder: self = .folder(folder, name: entry.nameInCollection)
         default: preconditionFailure("every style of a user's own is one of a source or a folder")
         }
     }

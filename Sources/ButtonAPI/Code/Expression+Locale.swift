@@ -1,0 +1,14 @@
+import ButtonRendering
+import SwiftCode
+
+extension Expression {
+    /// Sets the language of a request on a view, if it has one.
+    mutating func setLocale(of request: ButtonRequest) {
+        guard let locale = request.button.control.styleValues.locale else { return }
+        modify(
+            "environment",
+            Argument(.name("\\.locale")),
+            Argument(.call("Locale", arguments: [Argument("identifier", .string(locale))]))
+        )
+    }
+}
