@@ -143,12 +143,16 @@ def check_render_errors(folder):
     for name, words in (
         ("Missing.swift", "cannot read Missing.swift: No such file"),
         ("Missing.swift/states", "cannot read Missing.swift: No such file"),
-        ("Folder.swift", "Folder.swift is a folder"),
-        ("Empty.swift", "no style"),
+        ("./Missing", "cannot read ./Missing: No such file"),
+        ("/missing/App", "cannot read /missing/App: No such file"),
+        ("Folder.swift", "Folder.swift has nothing that can be drawn"),
+        ("Empty.swift", "nothing that can be drawn"),
         ("Binary.swift", "error: invalid UTF-8"),
     ):
         result = run("render", name, folder=folder, status=1)
         assert result.stdout == b"" and words in text(result), (name, result)
+    result = run("render", "swiftui/bordered", "locale=de", folder=folder, status=1)
+    assert "“locale” is no parameter" in text(result) and "Did you mean" not in text(result), result
     for arguments, words in (
         (["style=Round"], "Pill, Square"),
         (["inset=wide"], "inset"),
@@ -166,7 +170,7 @@ def check_render_errors(folder):
 def check_check(folder):
     (folder / "Pill.swift").write_text(PILL)
     good = run("check", "Pill.swift", folder=folder)
-    assert good.stdout == b"" and text(good) == "2 styles in 1 file, no errors\n", good
+    assert good.stdout == b"" and text(good) == "2 roots in 1 file, no errors\n", good
     (folder / "Broken.swift").write_text(BROKEN)
     bad = run("check", "Pill.swift", "Broken.swift", folder=folder, status=1)
     places = re.findall(PLACE.format(r"Broken\.swift"), bad.stdout.decode(), re.M)
@@ -187,10 +191,28 @@ def check_folders(folder):
     (sources / "Model.swift").write_text("struct Model { let name: String }\n")
     (sources / "Notes.txt").write_text("struct Pill: ButtonStyle\n")
     result = run("check", "Sources", folder=folder)
-    assert text(result) == "2 styles in 1 file, no errors\n", result
+    assert text(result) == "2 roots in 1 file, no errors\n", result
     (sources / "Broken.swift").write_text(BROKEN)
     result = run("check", "Sources/", folder=folder, status=1)
     assert re.search(PLACE.format("Sources/Deep/Broken.swift"), result.stdout.decode(), re.M), result
+
+
+def check_projects(folder):
+    shop = str(ROOT / "Examples" / "shop")
+    listed = json.loads(run("list", shop, "--format", "json", folder=folder).stdout)["roots"]
+    assert [root["id"] for root in listed] == [
+        "Sources/Shop/CheckoutBar.swift#preview-1-1",
+        "Sources/Shop/CheckoutBar.swift#preview-2-1",
+        "Sources/Shop/CheckoutBar.swift#CheckoutBar",
+        "Sources/ShopUI/BrandButtonStyle.swift#BrandButtonStyle",
+    ], listed
+    assert "4 roots in 2 files, no errors" in text(run("check", shop, "--strict", folder=folder))
+    pictures = {
+        language: run("render", shop, "show=Three items", f"locale={language}", folder=folder).stdout
+        for language in ("en", "de", "ar")
+    }
+    assert len(set(pictures.values())) == 3
+    assert "shows no “Nothing”" in text(run("render", shop, "show=Nothing", folder=folder, status=1))
 
 
 def check_check_errors(folder):
@@ -207,7 +229,7 @@ def check_check_errors(folder):
         result = run("check", name, folder=folder, status=1)
         assert re.search(PLACE.format(re.escape(name)), result.stdout.decode(), re.M), (name, result)
     (folder / "Full.swift").write_bytes(PILL.encode() + b" " * (LIMIT - len(PILL.encode())))
-    assert text(run("check", "Full.swift", folder=folder)) == "2 styles in 1 file, no errors\n"
+    assert text(run("check", "Full.swift", folder=folder)) == "2 roots in 1 file, no errors\n"
     result = run("check", "Missing.swift", folder=folder, status=1)
     assert text(result) == "bezel: cannot read Missing.swift: No such file or directory\n", result
     for arguments in ([], ["--strict"]):
@@ -239,7 +261,7 @@ def check_gallery(folder):
     sources.mkdir()
     (sources / "Pill.swift").write_text(PILL)
     result = run("gallery", "Sources", "-o", "docs/buttons", folder=folder)
-    assert "2 styles in docs/buttons/index.html" in text(result), result
+    assert "2 roots in docs/buttons/index.html" in text(result), result
     output = folder / "docs" / "buttons"
     page = Page((output / "index.html").read_text())
     assert page.headings == ["Pill", "Square"], page.headings
@@ -260,7 +282,7 @@ def check_gallery_errors(folder):
     sources.mkdir()
     (folder / "Pill.swift").write_text(PILL)
     empty = run("gallery", "Sources", "-o", "empty", folder=folder)
-    assert "0 styles" in text(empty) and Page((folder / "empty/index.html").read_text()).pictures == [], empty
+    assert "0 roots" in text(empty) and Page((folder / "empty/index.html").read_text()).pictures == [], empty
     (sources / "Pill.swift").write_text(PILL)
     (sources / "Broken.swift").write_text(BROKEN.replace("Pill", "Bad").replace("Square", "Worse"))
     (sources / "Endless.swift").write_text(ENDLESS.replace("Pill", "Endless").replace("Square", "Other"))
@@ -290,6 +312,7 @@ def main():
         check_render_errors,
         check_check,
         check_folders,
+        check_projects,
         check_check_errors,
         check_gallery,
         check_gallery_errors,

@@ -88,6 +88,28 @@ def check_changed(folder):
     assert len(markup.pictures) == 2 * 3 + 10 + 10, len(markup.pictures)
 
 
+def check_views(folder):
+    """Views and previews are compared, those without a control in the states that they have."""
+    view = """import SwiftUI
+
+#Preview("Card") {
+    Text("Card").padding(12).background(%s)
+}
+
+struct Pair: View {
+    var body: some View {
+        HStack { Button("One") {}; Button("Two") {} }
+    }
+}
+"""
+    old, new = {"Card.swift": view % "Color.red"}, {"Card.swift": view % "Color.green"}
+    result, _, markdown, _ = run(folder, old, new)
+    assert result.returncode == 1, result
+    row = next(line for line in markdown.splitlines() if line.startswith("| preview-1 |"))
+    assert "normal (light)" in row and "disabled (dark)" in row, row
+    assert not any(line.startswith("| Pair |") for line in markdown.splitlines()), markdown
+
+
 def check_broken(folder):
     old = {"Pill.swift": STYLE % ("Pill", ".blue", "0.5")}
     new = {"Pill.swift": STYLE.replace("padding", "paddin(") % ("Pill", ".blue", "0.5"), "Notes.swift": "let x = 1\n"}
@@ -145,6 +167,7 @@ def main():
     checks = [
         check_equal,
         check_changed,
+        check_views,
         check_broken,
         check_endless,
         check_costly,

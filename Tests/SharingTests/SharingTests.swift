@@ -205,7 +205,7 @@ import Testing
         let response = service.post(Sample.source(length: 65_537))
         #expect(response.status == .contentTooLarge)
         #expect(response.json["limit"] as? String == "65536 bytes")
-        #expect(service.service.bodyLimit(of: Array("/v1/custom?dryRun=true".utf8)) == 262_144)
+        #expect(service.service.bodyLimit(of: Array("/v1/custom?dryRun=true".utf8)) == 2_097_152)
         #expect(service.service.bodyLimit(of: Array("/v1/custom/".utf8)) == 65_536)
     }
 

@@ -51,7 +51,9 @@ final class MessageWorkers: StyleWorkers {
     }
 
     func draw(_ drawing: StyleDrawing, for client: WorkClient) throws(StyleWorkError) -> DrawnStyle {
-        try connection.draw(drawing, for: client) { SourceParser.parse($0) }
+        try connection.draw(drawing, for: client) { source in
+            source.files.indices.map { SourceParser.parse(source.text(ofFile: $0)) }
+        }
     }
 
     private var connection: Connection { Connection(workers: self) }

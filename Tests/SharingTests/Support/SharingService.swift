@@ -23,6 +23,7 @@ final class SharingService: Sendable {
         isOn: Bool = true,
         rate: WritingRate = WritingRate(),
         cache: Int = 64 << 20,
+        microsecondsOfParsing: Int = 0,
         workers: MessageWorkers = MessageWorkers()
     ) {
         let store = hasStore ? other ?? MemoryStore() : nil
@@ -39,8 +40,9 @@ final class SharingService: Sendable {
             origins: origins,
             rate: rate,
             noteRead: { reads.add($0) }
-        ) { source throws(ParserProcessError) in
+        ) { source, charge throws(ParserProcessError) in
             count.add(1)
+            charge(microsecondsOfParsing)
             if let diagnostic = SourceFence.check(source) { throw .refused(diagnostic) }
             return SourceParser.parse(source)
         }
