@@ -51,8 +51,11 @@ public struct InstalledFonts: TextShaper {
     /// The font files that are not installed; other fonts draw their characters.
     public var missingFiles: [String] { library.missingFiles }
 
-    /// The SF names of all symbols that can be drawn, in alphabetical order.
+    /// The SF names of the most common symbols that can be drawn, in alphabetical order.
     public var symbolNames: [String] { library.symbolNames }
+
+    /// The SF names of all symbols that can be drawn.
+    public var drawnSymbolNames: Set<String> { library.drawnSymbolNames }
 
     public func shape(
         _ text: String,

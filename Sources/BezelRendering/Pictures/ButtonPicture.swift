@@ -83,7 +83,7 @@ public struct ButtonPicture {
     /// The name of a style that has none.
     public static let defaultName = "Button"
 
-    private init(
+    init(
         content: ButtonSource.Content,
         name: String,
         title: String?,
@@ -93,12 +93,12 @@ public struct ButtonPicture {
     ) throws {
         let fonts = try fonts ?? InstalledFonts.installed
         let title = title ?? ShownText(of: content.view, in: settings.environment, shaper: fonts).text
-        let entry = ButtonSource(content: content, title: title, name: name).entry
+        let entry = ButtonSource(content: content, title: title, name: name).entry(shaper: fonts)
         service = ButtonService(
             ButtonService.Configuration(
                 catalog: Catalog([entry]),
                 shaper: fonts,
-                symbols: SymbolNames(fonts.symbolNames),
+                symbols: SymbolNames(fonts.symbolNames, drawn: fonts.drawnSymbolNames),
                 rasters: PictureRasters.encoder,
                 version: "",
                 budget: MemoryBudget(limit: Self.cacheSize)
@@ -107,7 +107,8 @@ public struct ButtonPicture {
         worker = service.makeWorker(oneOf: 1)
         path = "/v1/" + entry.framework.rawValue + "/" + name.percentEncoded
         var items = settings.parameters
-        items["title"] = title
+        // A view that is shown by itself has no title of the request.
+        if entry.content == nil { items["title"] = title }
         items.merge(parameters) { _, given in given }
         query = items.sorted { $0.key < $1.key }
             .map { $0.key.percentEncoded + "=" + $0.value.percentEncoded }

@@ -1,4 +1,5 @@
 import ButtonRendering
+import Graphics
 import UIKitEngine
 import ViewEngine
 
@@ -15,10 +16,12 @@ struct ButtonSource {
     enum Content: @unchecked Sendable {
         case view(AnyView)
         case uiButton(() -> UIButton)
+        /// A view with several buttons.
+        case presented(AnyView)
 
         var view: AnyView {
             switch self {
-            case .view(let view): view
+            case .view(let view), .presented(let view): view
             case .uiButton(let make): AnyView(UIButtonView(makeButton: make))
             }
         }
@@ -29,7 +32,7 @@ struct ButtonSource {
             return AnyView(
                 UIButtonView {
                     let button = make()
-                    button.isHighlighted = true
+                    button.showHighlighted(true)
                     return button
                 }
             )
@@ -40,11 +43,38 @@ struct ButtonSource {
     private static let triggerName = "trigger"
 
     /// The entry of a catalog that draws the button, whatever the label of the request.
-    var entry: CatalogEntry {
+    func entry(shaper: any TextShaper) -> CatalogEntry {
         switch content {
         case .view(let view): entry(of: view)
         case .uiButton(let make): entry(making: make)
+        case .presented(let view): entry(showing: view, shaper: shaper)
         }
+    }
+
+    /// The entry of a view that is shown by itself, with the number of its controls.
+    private func entry(showing view: AnyView, shaper: any TextShaper) -> CatalogEntry {
+        let source = Content.presented(view)
+        var content = PresentedContent(isPreview: false)
+        content.title = title
+        func entry(_ states: [ButtonState]) -> CatalogEntry {
+            CatalogEntry(
+                framework: .swiftUI,
+                name: name,
+                summary: "",
+                availability: "",
+                states: states,
+                content: content
+            ) { _ in
+                source.view
+            }
+        }
+        let controls = ButtonRenderer(shaper: shaper)
+            .measuredView(of: entry([.normal, .disabled]), stepLimit: .max) { _ in }
+            .controls
+        guard !controls.isEmpty else { return entry([.normal, .disabled]) }
+        content.controls = controls.count
+        let selected = controls.contains(where: \.canBeSelected) ? [ButtonState.selected] : []
+        return entry([.normal, .pressed] + selected + [.disabled, .focused])
     }
 
     private func entry(of view: AnyView) -> CatalogEntry {
@@ -60,8 +90,8 @@ struct ButtonSource {
             // The room around a style is measured with other titles.
             let isMeasured = arguments.title.string != title
             return AnyView(
-                source.view.observingButtons(
-                    ButtonObservation(
+                source.view.observingControls(
+                    ControlObservation(
                         triggerName: Self.triggerName,
                         title: isMeasured ? arguments.title : nil
                     )
@@ -83,7 +113,7 @@ struct ButtonSource {
             let isHighlighted = arguments.button.state.contains(.pressed)
             return AnyView(
                 source.view(isHighlighted: isHighlighted)
-                    .observingButtons(ButtonObservation(triggerName: Self.triggerName))
+                    .observingControls(ControlObservation(triggerName: Self.triggerName))
             )
         }
     }
