@@ -1,5 +1,6 @@
 import ButtonAPI
 import MicroHTTPServer
+import ProjectFiles
 import Testing
 
 @testable import bezel
@@ -47,6 +48,49 @@ import Testing
         let message = try #require(errorMessage("--trusted-proxy=\(text)"))
         #expect(message.hasPrefix("--trusted-proxy \(problem)"))
         #expect(!message.contains("\n"))
+    }
+
+    @Test func `serves a folder by its name and by the older one`() throws {
+        #expect(try configuration().servedFolder == nil)
+        let project = try #require(try configuration("--project", "App").servedFolder)
+        #expect(project.path == "App" && project.isProject)
+        let styles = try #require(try configuration("--styles=App").servedFolder)
+        #expect(styles.path == "App" && !styles.isProject)
+    }
+
+    @Test func `refuses both names of a folder`() {
+        #expect(throws: ProgramError.self) { try configuration("--project=A", "--styles=B") }
+        var message: String?
+        do { _ = try configuration("--project=A", "--styles=A") } catch {
+            message = (error as? ProgramError)?.message
+        }
+        #expect(message == "--styles is the older name of --project, so only one of them can be set")
+    }
+
+    @Test func `takes patterns and packages several times`() throws {
+        let settings = try configuration(
+            "--exclude",
+            "Generated/",
+            "--exclude=*.gen.swift",
+            "--include=Vendor/",
+            "--package=/tmp",
+            "--package",
+            "/"
+        ).folderSettings
+        #expect(settings.excluded.decision(on: ["A.gen.swift"], isFolder: false) == true)
+        #expect(settings.excluded.decision(on: ["Generated"], isFolder: true) == true)
+        #expect(settings.included.decision(on: ["Vendor"], isFolder: true) == true)
+        #expect(settings.packages.map(\.folder) == ["@tmp", "@package"])
+    }
+
+    @Test(arguments: [
+        ("--exclude=", "--exclude needs a pattern, such as Generated/ or *.gen.swift"),
+        ("--exclude", "--exclude needs a value"),
+        ("--include=a\nb", "--include has one pattern for each time that it is given"),
+        ("--package=/no/such", "/no/such is no folder; --package names a checkout of a package"),
+    ])
+    func `refuses other patterns and packages`(argument: String, message: String) {
+        #expect(errorMessage(argument) == message)
     }
 
     @Test func `has no listener of metrics by default`() throws {

@@ -14,11 +14,11 @@ import Testing
 
     @Test func `is what the option sets, less the memory of a raster and of bodies`() throws {
         #expect(try budget("--threads", "2") == limit(12))
-        #expect(try budget("--threads", "1", "--cache", "100") == limit(48))
+        #expect(try budget("--threads", "1", "--cache", "100") == limit(40))
     }
 
     @Test func `is less with more threads, but at least three sixteenths`() throws {
-        #expect(try budget("--threads", "4", "--cache", "100") == limit(40))
+        #expect(try budget("--threads", "4", "--cache", "100") == limit(32))
         #expect(try budget("--threads", "64") == limit(12))
         #expect(try budget("--threads", "2", "--cache", "32") == limit(6))
     }

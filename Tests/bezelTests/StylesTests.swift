@@ -4,23 +4,12 @@ import Glibc
 import Graphics
 import MicroHTTPServer
 import ParserProcess
+import ProjectFiles
 import StyleExecution
 import TestSupport
 import Testing
 
 @testable import bezel
-
-/// A checker with the parser beside the bundle of the tests.
-private let checker: SourceChecker = {
-    let arguments = CommandLine.arguments
-    // The path of the bundle is an argument if another program has loaded it.
-    let bundle = arguments.firstIndex(of: "--test-bundle-path").map { arguments[$0 + 1] } ?? arguments[0]
-    let folder = bundle.lastIndex(of: "/").map { String(bundle[...$0]) } ?? "./"
-    return SourceChecker(
-        parsers: .installed(at: folder + "bezel-parse"),
-        workers: LocalStyleWorkers(shaper: FixedWidthShaper())
-    )
-}()
 
 private func pill(_ name: String = "Pill", padding: String = ".padding(8)") -> String {
     """
@@ -31,17 +20,14 @@ private func pill(_ name: String = "Pill", padding: String = ".padding(8)") -> S
     """
 }
 
-/// Whether the tests run under a sanitizer, where the parser's process, which limits itself, does not start.
-private let isSanitized = getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS") != nil
-
 @Suite(.disabled(if: isSanitized)) struct `A folder of styles` {
     private let folder = TemporaryFolder()
 
-    private func reader(_ limits: PublicFolderLimits = .ofSources) -> StyleFolderReader {
-        StyleFolderReader(folder: folder.path, checker: checker, limits: limits)
+    private func reader(_ settings: FolderSettings = FolderSettings()) -> ProjectReader {
+        ProjectReader(folder: folder.path, checker: checker, settings: settings)
     }
 
-    private func names(_ change: StyleFolderReader.Change?) -> [String]? {
+    private func names(_ change: ProjectReader.Change?) -> [String]? {
         change?.styles.entries.map(\.name)
     }
 
@@ -65,7 +51,7 @@ private let isSanitized = getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS"
         folder.makeLink("Link.swift", to: "Pill.swift")
         folder.makeLink("Out.swift", to: other.path + "/Other.swift")
         folder.makePipe("Pipe.swift")
-        var reader = reader()
+        var reader = ProjectReader(folder: folder.path, checker: checker, repeatedName: .first)
         let change = try reader.read()
         #expect(names(change) == ["Pill"])
         #expect(change?.styles.files.map(\.path) == ["Link.swift", "Pill.swift"])
@@ -99,14 +85,13 @@ private let isSanitized = getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS"
     @Test func `is bounded`() throws {
         folder.makeFile("A.swift", content: pill("A"))
         folder.makeFile("B.swift", content: pill("B"))
-        var limits = PublicFolderLimits.ofSources
-        limits.entries = 2
-        var enough = reader(limits)
+        var settings = FolderSettings()
+        settings.limits.entries = 2
+        var enough = reader(settings)
         #expect(names(try enough.read()) == ["A", "B"])
-        limits.entries = 1
-        var few = reader(limits)
-        #expect(throws: ProgramError.self) { try few.read() }
-        #expect(PublicFolderLimits.ofSources.bytes == 16 << 20)
+        settings.limits.files = 1
+        var few = reader(settings)
+        #expect(names(try few.read()) == ["A"])
     }
 
     @Test func `reports a style that does not end`() throws {
@@ -176,8 +161,16 @@ private let isSanitized = getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS"
     @Test func `is one of the catalog if there is no file`() {
         folder.makeFolder("Folder.swift")
         #expect(StylePath("swiftui/bordered.swift") == nil)
-        #expect(StylePath(folder.path + "/Folder.swift") == nil)
         #expect(StylePath(folder.path + "/Folder.swiftly") == nil)
+    }
+
+    @Test(arguments: ["", "/", "/states", "/frames/3.svg", "/timeline.json"])
+    func `is a folder with an output`(output: String) throws {
+        folder.makeFolder("Folder.swift")
+        let path = try #require(StylePath(folder.path + "/Folder.swift" + output))
+        #expect(path.file == folder.path + "/Folder.swift" + (output == "/" ? "/" : ""))
+        #expect(path.isFolder)
+        #expect(path.output == (output == "/" ? "" : output))
     }
 
     @Test func `is found in a folder with the extension in its name`() throws {
@@ -190,7 +183,12 @@ private let isSanitized = getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS"
 
 @Suite struct `The index of a gallery` {
     private let index = GalleryIndex([
-        GalleryIndex.Item(name: "Big_Pill", place: "A<b>&\"c\".swift:3", picture: "Big_Pill.svg")
+        GalleryIndex.Item(
+            name: "Big_Pill",
+            axes: "states × colorScheme",
+            place: "A<b>&\"c\".swift:3",
+            picture: "Big_Pill.svg"
+        )
     ])
 
     @Test func `escapes everything as HTML`() {
@@ -207,7 +205,14 @@ private let isSanitized = getenv("ASAN_OPTIONS") != nil || getenv("TSAN_OPTIONS"
     @Test func `has one file for each style`() {
         var items: [GalleryIndex.Item] = []
         for name in ["Pill", "pill", "Größe", "日本", "Index", "日"] {
-            items.append(.init(name: name, place: "", picture: GalleryIndex.fileName(of: name, among: items)))
+            items.append(
+                .init(
+                    name: name,
+                    axes: "states × colorScheme",
+                    place: "",
+                    picture: GalleryIndex.fileName(of: name, among: items)
+                )
+            )
         }
         #expect(
             items.map(\.picture) == [

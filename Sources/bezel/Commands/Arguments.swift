@@ -24,6 +24,21 @@ struct Arguments {
         return remaining[index + 1]
     }
 
+    /// Removes an option that can be given several times, and returns its values in their order.
+    mutating func takeValues(_ name: String) throws(ProgramError) -> [String] {
+        var values: [String] = []
+        while let index = remaining.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
+            let argument = remaining.remove(at: index)
+            if argument != name {
+                values.append(String(argument.dropFirst(name.count + 1)))
+                continue
+            }
+            guard index < remaining.count else { throw .usage("\(name) needs a value") }
+            values.append(remaining.remove(at: index))
+        }
+        return values
+    }
+
     /// Removes the next positional argument and returns it; `nil` at the end.
     mutating func takePositional() throws(ProgramError) -> String? {
         guard let argument = remaining.first else { return nil }

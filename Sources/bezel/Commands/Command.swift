@@ -2,6 +2,7 @@
 enum Command {
     case serve(Configuration)
     case render(RenderCommand, Configuration)
+    case list(ListCommand, Configuration)
     case check(CheckCommand, Configuration)
     case gallery(GalleryCommand, Configuration)
     case diff(DiffCommand, Configuration)
@@ -28,6 +29,9 @@ enum Command {
         case "render":
             let configuration = try Configuration(&arguments, hasAddress: false)
             self = .render(try RenderCommand(&arguments), configuration)
+        case "list":
+            let configuration = try Configuration(&arguments, hasAddress: false)
+            self = .list(try ListCommand(&arguments), configuration)
         case "check":
             let configuration = try Configuration(&arguments, hasAddress: false)
             self = .check(try CheckCommand(&arguments), configuration)
@@ -58,6 +62,7 @@ enum Command {
         switch self {
         case .serve(let configuration): try ServeCommand(configuration).run()
         case .render(let command, let configuration): try command.run(configuration)
+        case .list(let command, let configuration): try command.run(configuration)
         case .check(let command, let configuration): try command.run(configuration)
         case .gallery(let command, let configuration): try command.run(configuration)
         case .diff(let command, let configuration): try command.run(configuration)

@@ -31,10 +31,7 @@ struct DiffCommand {
 
     func run(_ configuration: Configuration) throws(ProgramError) {
         let comparison = try StyleComparison(configuration)
-        let report = try comparison.report(
-            from: try SwiftSources(at: old).files,
-            to: try SwiftSources(at: new).files
-        )
+        let report = try comparison.report(from: old, to: new)
         try write(report)
         try Output.line(report.summary)
         for style in report.broken {

@@ -4,7 +4,7 @@ import Glibc
 import HTTP
 import StyleSyntax
 
-/// Writes a sheet of every style of a folder, with an index as Markdown and as HTML.
+/// Writes a sheet of every root of a folder, with an index as Markdown and as HTML.
 struct GalleryCommand {
     private let folder: String
     private let output: String
@@ -27,7 +27,11 @@ struct GalleryCommand {
         let budget = configuration.makeBudget()
         let fonts = try configuration.openFonts(budget: budget)
         let checker = SourceChecker(configuration)
-        var reader = StyleFolderReader(folder: folder, checker: checker)
+        var reader = ProjectReader(
+            folder: folder,
+            checker: checker,
+            settings: configuration.folderSettings
+        )
         let styles = try reader.read()?.styles ?? StyleFolder([])
         let watched = WatchedStyles()
         watched.publish(styles)
@@ -37,7 +41,8 @@ struct GalleryCommand {
             folder: watched,
             publicURL: nil,
             workers: checker.workers,
-            budget: budget
+            budget: budget,
+            isOfCommand: true
         )
         let worker = service.makeWorker(oneOf: 1)
         try Output.makeFolder(output)
@@ -48,8 +53,8 @@ struct GalleryCommand {
         }
         var failures = styles.files.filter { !$0.source.isValid || !$0.source.refusals.isEmpty }.map(\.path)
         var items: [GalleryIndex.Item] = []
-        for (file, style) in styles.shown {
-            let target = "/v1/custom/\(style.name.percentEncoded)/states.svg?errors=status"
+        for (name, file, style) in styles.shown {
+            let target = "/v1/custom/\(name.percentEncoded)/states.svg?errors=status"
             let response = service.respond(to: Request(target: Array(target.utf8)), with: worker)
             guard response.status == .ok else {
                 let detail = ButtonService.detail(of: response) ?? response.status.reason
@@ -58,7 +63,8 @@ struct GalleryCommand {
                 continue
             }
             let item = GalleryIndex.Item(
-                name: style.name,
+                name: style.displayName ?? style.name,
+                axes: style.content == nil ? "states × colorScheme" : "states",
                 place: "\(file.path):\(style.place.line)",
                 picture: GalleryIndex.fileName(of: style.name, among: items)
             )
@@ -68,7 +74,7 @@ struct GalleryCommand {
         let index = GalleryIndex(items)
         try Output.write(Array(index.markdown.utf8), toFile: output + "/index.md")
         try Output.write(Array(index.html.utf8), toFile: output + "/index.html")
-        Output.error("\(items.count) \(items.count == 1 ? "style" : "styles") in \(output)/index.html")
+        Output.error("\(items.count) \(items.count == 1 ? "root" : "roots") in \(output)/index.html")
         guard failures.isEmpty else {
             let count = Set(failures).count
             throw .failure("\(count) \(count == 1 ? "file has" : "files have") errors")

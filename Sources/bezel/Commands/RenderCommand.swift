@@ -1,6 +1,7 @@
 import ButtonAPI
 import CustomStyles
 import HTTP
+import ProjectFiles
 
 /// Writes one picture, or the code of a button: the response of the service to the same request.
 struct RenderCommand {
@@ -51,7 +52,7 @@ struct RenderCommand {
         if let path = StylePath(style) {
             let checker = SourceChecker(configuration, drawsPixels: drawsPixels(path))
             workers = checker.workers
-            file = try self.file(of: path, &parameters, folder, checker)
+            file = try self.file(of: path, &parameters, folder, checker, configuration.folderSettings)
         } else if let error = StylePath.error(of: style) {
             throw error
         } else {
@@ -68,7 +69,8 @@ struct RenderCommand {
             folder: folder,
             publicURL: nil,
             workers: workers,
-            budget: budget
+            budget: budget,
+            isOfCommand: true
         )
         var target = Array("/v1/\(file)?errors=status".utf8)
         for (name, value) in parameters {
@@ -88,6 +90,11 @@ struct RenderCommand {
         try Output.write(response.body, toFile: output)
     }
 
+    /// The parameters that name a root of a file.
+    private static let rootParameters = ["show", "style"]
+    /// The parameter that names the file of a root in a folder.
+    private static let fileParameter = "file"
+
     /// Whether the output of a style in a file is one of pixels.
     private func drawsPixels(_ path: StylePath) -> Bool {
         let name = path.output.split(separator: "/").last ?? ""
@@ -98,31 +105,53 @@ struct RenderCommand {
 
     /// The path of the picture of a style in a file, which becomes the only file of a folder.
     ///
-    /// The parameter `style` names the style, which is the first one by default.
+    /// The parameter `show`, or `style`, names the root, which is the preferred one by default.
     private func file(
         of path: StylePath,
         _ parameters: inout [(name: String, value: String)],
         _ folder: WatchedStyles,
-        _ checker: SourceChecker
+        _ checker: SourceChecker,
+        _ settings: FolderSettings
     ) throws(ProgramError) -> String {
-        let source = try SourceFile(path.file, checker: checker).source
-        let styles = StyleFolder([StyleFolder.File(path: path.file, source: source)])
-        for message in source.diagnostics + source.notes { Output.error(message.printed(file: path.file)) }
-        let names = source.styles.map(\.name)
-        guard let first = names.first else { throw .failure("\(path.file) has no style that can be drawn") }
-        let name = parameters.last { $0.name == "style" }?.value ?? first
-        if let refusal = source.refusal(named: name), !names.contains(name) {
-            for message in refusal.diagnostics { Output.error(message.printed(file: path.file)) }
+        let names = parameters.filter { Self.rootParameters.contains($0.name) }.map(\.value)
+        guard Set(names).count < 2 else {
+            throw .usage("show and style name one root; here they name \(names.joined(separator: " and "))")
+        }
+        let end = parameters.last { $0.name == Self.fileParameter }?.value
+        if path.isFolder { parameters.removeAll { $0.name == Self.fileParameter } }
+        let file =
+            path.isFolder
+            ? try SourceFile(
+                root: names.first,
+                file: end,
+                ofFolder: path.file,
+                checker: checker,
+                settings: settings
+            )
+            : try SourceFile(path.file, checker: checker)
+        let source = file.source
+        let styles = StyleFolder([StyleFolder.File(path: file.path, source: source)])
+        for message in source.diagnostics + source.notes {
+            Output.error(message.printed(in: source, at: file.path))
+        }
+        guard let preferred = source.styles.preferred else {
+            throw .failure("\(file.path) has nothing that can be drawn")
+        }
+        let name = names.first ?? preferred.name
+        let root = source.styles.root(named: name)
+        if root == nil, let refusal = source.refusal(named: name) {
+            for message in refusal.diagnostics {
+                Output.error(message.printed(in: source, at: file.path))
+            }
             throw .failure("\(name) cannot be drawn")
         }
-        guard names.contains(name) else {
-            throw .failure(
-                "\(path.file) declares no style “\(name)”; it declares \(names.joined(separator: ", "))"
-            )
+        guard let root else {
+            let names = source.styles.map(\.name).joined(separator: ", ")
+            throw .failure("\(file.path) shows no “\(name)”; it shows \(names)")
         }
-        parameters.removeAll { $0.name == "style" }
+        parameters.removeAll { Self.rootParameters.contains($0.name) }
         folder.publish(styles)
-        let end = path.output.split(separator: "/").last?.contains(".") == true ? "" : "." + fileExtension
-        return "custom/\(name.percentEncoded)\(path.output)\(end)"
+        let format = path.output.split(separator: "/").last?.contains(".") == true ? "" : "." + fileExtension
+        return "custom/\(root.name.percentEncoded)\(path.output)\(format)"
     }
 }

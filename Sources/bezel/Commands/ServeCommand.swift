@@ -4,6 +4,7 @@ import Glibc
 import Metrics
 import MicroHTTPServer
 import ParserProcess
+import StyleExecution
 import StyleStore
 import TextShaping
 import WorkerProcesses
@@ -57,8 +58,15 @@ struct ServeCommand {
             settings.trustedProxies = configuration.trustedProxies
             settings.reservedTargets = ButtonService.healthTargets
             settings.waitingBodyLimit = configuration.waitingBodyLimit(of: budget)
+            let policy = configuration.privacyPolicy(listeningAt: socket.address)
+            settings.readsHost = policy != nil
             let observer = log.map { log in { @Sendable (record: ExchangeRecord) in log.record(record) } }
-            server = try Server(settings, responder: service, observer: observer)
+            if let policy {
+                let responder = PrivateService(service, policy)
+                server = try Server(settings, responder: responder, observer: observer)
+            } else {
+                server = try Server(settings, responder: service, observer: observer)
+            }
         } catch {
             throw .failure("\(error)")
         }
@@ -156,23 +164,31 @@ struct ServeCommand {
             token: configuration.customToken,
             origins: configuration.writingOrigins,
             rate: rate,
-            noteRead: { reads?.note($0) }
-        ) { source throws(ParserProcessError) in
-            try parsers.parse(source)
+            noteRead: { reads?.note($0) },
+            isAppleName: AppleAPI.contains
+        ) { source, charge throws(ParserProcessError) in
+            try parsers.parse(source, charge: charge)
         }
     }
 
-    /// Reads the folder of styles, if there is one, and prints the messages about its sources.
+    /// Reads the folder that is served, if there is one, and prints the messages about its sources.
     private func openStyles(
         parsers: Parsers?,
         workers: StyleWorkerProcesses?
     ) throws(ProgramError) -> StyleFolderWatcher? {
-        guard let parsers, let workers, let folder = configuration.stylesFolder else { return nil }
-        guard SourceFile.isFolder(folder) else {
-            throw .failure("\(folder) is no folder; --styles names a folder of Swift")
+        guard let parsers, let workers, let folder = configuration.servedFolder else { return nil }
+        guard SourceFile.isFolder(folder.path) else {
+            throw .failure("\(folder.path) is no folder; \(folder.option) names a folder of Swift")
         }
         let checker = SourceChecker(parsers: parsers, workers: workers)
-        return try StyleFolderWatcher(folder, checker: checker) { Output.error($0) }
+        return try StyleFolderWatcher(
+            folder.path,
+            checker: checker,
+            settings: configuration.folderSettings,
+            repeatedName: folder.repeatedName
+        ) {
+            Output.error($0)
+        }
     }
 
     /// Ignores the signals that other services take as requests, to read their settings or to open their log again.

@@ -15,13 +15,22 @@ enum Usage {
         bezel render swiftui/bordered.swift title=Buy
                                              write the code of the button for an app
         bezel render Pill.swift title=Buy state=pressed -o buy.svg
-                                             draw a style of your own, with all outputs as above
-                                             (Pill.swift/states, style=Name for another one in the file)
-        bezel check PATH…                    print the errors of the styles in files and folders
+                                             draw code of your own, with all outputs as above (Pill.swift/states);
+                                             show=NAME for another root of the file: a preview (preview-2), a view,
+                                             a style, a button or a snippet
+        bezel list PATH… [--check] [--format json]
+                                             list what files and folders show; --check says what of it draws
+        bezel check PATH… [--strict]         print the errors of what files and folders show; with --strict, what
+                                             stands in for names that are not there is one, too
         bezel gallery FOLDER -o docs/buttons write a sheet of every style in a folder, and an index
         bezel diff OLD NEW -o report         draw the styles of two folders, or two Swift files, and report what differs;
                                              --pictures URL is where the pictures of the report will be
                                              (status 0: nothing, 1: something, 2: a source has errors)
+        Options of list, check, gallery, render, diff and serve for folders, each any number of times:
+        --exclude GLOB         files and folders that are not read, as in a .gitignore: Generated/, *.gen.swift
+        --include GLOB         files and folders that are read, though a .gitignore ignores them
+        --package PATH         a checkout of a package elsewhere, whose files belong to the project
+
         bezel styles                         list the styles
         bezel health [URL]                   check whether a running service works
         bezel --version, bezel --help
@@ -37,13 +46,16 @@ enum Usage {
                                                     1 to 64 (default: the processors that Bezel may use)
         --trusted-proxy CIDR,… BEZEL_TRUSTED_PROXY  addresses of proxies, as 10.0.0.0/8,::1 (default none)
         --allowed-origins URL,… BEZEL_ALLOWED_ORIGINS
-                                                    origins whose scripts may call /mcp and store
-                                                    sources, as https://example.com (default: its own)
+                                                    origins whose scripts may call /mcp, store sources and
+                                                    read a project, as https://example.com (default: its own)
         --public-url URL       BEZEL_PUBLIC_URL     the start of absolute addresses, as https://bezel.example,
                                                     whose scripts may store sources
                                                     (default: that of the address)
-        --styles FOLDER        BEZEL_STYLES         a folder of Swift whose button styles are served at
-                                                    /v1/custom/{Name} and follow each change (default none)
+        --project FOLDER       BEZEL_PROJECT        a folder or repository whose previews, views, styles and
+                                                    buttons are served at /v1/custom/{Name} and follow each
+                                                    change (default none)
+        --styles FOLDER        BEZEL_STYLES         the older name of --project, with which the first of two
+                                                    styles with one name is shown
         --store STORE          BEZEL_STORE          where sources are stored: a file of SQLite,
                                                     postgres://user@host/database, or none (default
                                                     $XDG_STATE_HOME/bezel/styles.sqlite if it can be written)

@@ -3,6 +3,7 @@ import CConfinedProcess
 import Caching
 import ConfinedProcesses
 import Glibc
+import ProjectResources
 import StyleExecution
 import TextShaping
 
@@ -47,8 +48,20 @@ struct WorkCommand {
             exit(Status.noFonts)
         }
         fonts.openFiles()
-        let service = configuration.makeService(fonts: fonts, files: [], publicURL: nil, budget: budget)
-        let worker = StyleWorker(service, shaper: fonts, budget: MemoryBudget(limit: Self.sourcesSize))
+        // The program that asks has compared the price with its limit.
+        let service = configuration.makeService(
+            fonts: fonts,
+            files: [],
+            publicURL: nil,
+            budget: budget,
+            isOfCommand: true
+        )
+        let worker = StyleWorker(
+            service,
+            shaper: fonts,
+            readers: ResourceReaders(images: Configuration.imageReader, fonts: fonts),
+            budget: MemoryBudget(limit: Self.sourcesSize)
+        )
         WorkerRehearsal(service, rasters: drawsPixels ? Configuration.rasters : nil).run()
         lowerPriority()
         guard confined_process_confine() == 0 else { exit(Status.notConfined) }

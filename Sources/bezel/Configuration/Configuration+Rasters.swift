@@ -5,6 +5,15 @@ import Graphics
 #endif
 
 extension Configuration {
+    /// The decoder of the images of projects; `nil` in such a build.
+    static var imageReader: (any ImageReader)? {
+        #if RASTERS
+            LibraryImageReader()
+        #else
+            nil
+        #endif
+    }
+
     /// The encoder of files of pixels; `nil` in a build without the libraries for them (`BEZEL_RASTERS=off`).
     static var rasters: (any RasterEncoder)? {
         #if RASTERS

@@ -64,6 +64,14 @@ extension Configuration {
         return (BuildIdentifier.ofProgram?.description ?? "") + " " + missing.joined(separator: " ")
     }
 
+    /// The sites that may read the responses of a service with a project; `nil` for all of them without one.
+    func privacyPolicy(listeningAt address: ListenAddress) -> PrivacyPolicy? {
+        guard servedFolder?.isProject == true, drawsSources else { return nil }
+        var host: String?
+        if case .internet(let name, _) = address { host = name }
+        return PrivacyPolicy(listeningAt: host, publicURL: publicURL, allowing: otherOrigins)
+    }
+
     /// The service, with the files of the preview page, and with the start of its absolute addresses if it has any.
     func makeService(
         fonts: FontLibrary,
@@ -72,7 +80,8 @@ extension Configuration {
         publicURL: PublicURL?,
         sources: SourceSettings? = nil,
         workers: (any StyleWorkers)? = nil,
-        budget: MemoryBudget
+        budget: MemoryBudget,
+        isOfCommand: Bool = false
     ) -> ButtonService {
         ButtonService(
             ButtonService.Configuration(
@@ -82,6 +91,7 @@ extension Configuration {
                 shaper: fonts,
                 symbols: SymbolNames(
                     fonts.symbolNames,
+                    drawn: fonts.drawnSymbolNames,
                     isIncomplete: symbolFonts.contains(where: fonts.missingFiles.contains)
                 ),
                 rasters: Self.rasters,
@@ -91,6 +101,7 @@ extension Configuration {
                 publicURL: publicURL,
                 allowedOrigins: allowedOrigins,
                 budget: budget,
+                isOfCommand: isOfCommand,
                 clock: MonotonicClock.nanoseconds
             )
         )

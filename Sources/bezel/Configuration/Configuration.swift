@@ -1,6 +1,7 @@
 import ButtonAPI
 import Glibc
 import MicroHTTPServer
+import ProjectFiles
 
 /// The settings of the program: from options, else environment variables, else defaults.
 struct Configuration {
@@ -15,6 +16,8 @@ struct Configuration {
     let trustedProxies: [AddressRange]
     /// The origins whose scripts may call tools: those of the service itself, and others.
     let allowedOrigins: Set<String>
+    /// Those that are not of the service itself.
+    let otherOrigins: Set<String>
     /// The origins whose scripts may store sources.
     let writingOrigins: WritingOrigins
     /// The start of the absolute addresses of the service; `nil` for that of the address at which it listens.
@@ -32,8 +35,10 @@ struct Configuration {
     /// The days without a read after which a source may be removed when the store is full; `nil` if none ever is.
     let unreadDays: Int?
     let publicFolder: String
-    /// The folder of the styles that are drawn while they are edited; `nil` for none.
-    let stylesFolder: String?
+    /// The folder that is drawn while it is edited; `nil` for none.
+    let servedFolder: ServedFolder?
+    /// The choice of the files of folders.
+    let folderSettings: FolderSettings
     let fontFolder: String
     let symbolFontFolder: String
     /// In mebibytes.
@@ -50,7 +55,7 @@ struct Configuration {
         trustedProxies = hasAddress ? try Self.trustedProxies(&arguments) : []
         publicURL = hasAddress ? try Self.publicURL(&arguments) : nil
         let ownOrigins = listen.ownOrigins.union(publicURL.map { [$0.origin] } ?? [])
-        let otherOrigins = hasAddress ? try Self.allowedOrigins(&arguments) : []
+        otherOrigins = hasAddress ? try Self.allowedOrigins(&arguments) : []
         allowedOrigins = hasAddress ? otherOrigins.union(ownOrigins) : []
         writingOrigins = WritingOrigins(allowed: otherOrigins, publicURL: publicURL)
         store = hasAddress ? try Self.store(&arguments) : .none
@@ -61,9 +66,8 @@ struct Configuration {
         unreadDays = hasAddress ? try Self.unreadDays(&arguments) : nil
         publicFolder =
             try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text ?? "public"
-        stylesFolder =
-            hasAddress
-            ? try Self.setting("--styles", variable: "BEZEL_STYLES", in: &arguments)?.text : nil
+        servedFolder = hasAddress ? try Self.servedFolder(&arguments) : nil
+        folderSettings = try FolderSettings(&arguments)
         fontFolder =
             try Self.setting("--fonts", variable: "BEZEL_FONTS", in: &arguments)?.text
             ?? "/usr/share/fonts"
@@ -230,6 +234,18 @@ struct Configuration {
             )
         }
         return url
+    }
+
+    private static func servedFolder(_ arguments: inout Arguments) throws(ProgramError) -> ServedFolder? {
+        let project = try Self.setting("--project", variable: "BEZEL_PROJECT", in: &arguments)
+        let styles = try Self.setting("--styles", variable: "BEZEL_STYLES", in: &arguments)
+        if let project, let styles {
+            throw .usage(
+                "\(styles.source) is the older name of \(project.source), so only one of them can be set"
+            )
+        }
+        if let project { return ServedFolder(path: project.text, option: project.source, isProject: true) }
+        return styles.map { ServedFolder(path: $0.text, option: $0.source, isProject: false) }
     }
 
     private static func store(_ arguments: inout Arguments) throws(ProgramError) -> StoreSetting {

@@ -1,8 +1,10 @@
 import BezelRendering
 import ButtonAPI
+import ButtonRendering
 import CustomStyles
 import Graphics
 import HTTP
+import ProjectFiles
 import StyleReports
 import StyleSyntax
 import TextShaping
@@ -16,6 +18,7 @@ struct StyleComparison {
     private let checker: SourceChecker
     private let service: ButtonService
     private let worker: ButtonWorker
+    private let settings: FolderSettings
     /// The file that is drawn, as the only one of a folder.
     private let folder = WatchedStyles()
 
@@ -24,6 +27,7 @@ struct StyleComparison {
             throw .trouble("this build draws no pixels (BEZEL_RASTERS=off), so it cannot compare pictures")
         }
         checker = SourceChecker(configuration, drawsPixels: true)
+        settings = configuration.folderSettings
         let budget = configuration.makeBudget()
         let fonts: FontLibrary
         do throws(ProgramError) {
@@ -37,7 +41,8 @@ struct StyleComparison {
             folder: folder,
             publicURL: nil,
             workers: checker.workers,
-            budget: budget
+            budget: budget,
+            isOfCommand: true
         )
         worker = service.makeWorker(oneOf: 1)
     }
@@ -59,6 +64,8 @@ struct StyleComparison {
             let file: String
             /// The folder that has the style; `nil` without one, because of errors.
             var folder: StyleFolder?
+            /// The root that is drawn; `nil` with errors.
+            var style: CustomStyle?
             var pictures: [Cell: String] = [:]
             var messages: [String] = []
         }
@@ -72,14 +79,14 @@ struct StyleComparison {
         }
     }
 
-    func report(from old: [SwiftSources.File], to new: [SwiftSources.File]) throws(ProgramError)
-        -> StyleReport
-    {
-        // A file that has not changed has the same pictures.
-        let before = Dictionary(old.map { ($0.path, $0.source) }) { first, _ in first }
-        let after = Dictionary(new.map { ($0.path, $0.source) }) { first, _ in first }
-        let oldStyles = try draw(old.filter { after[$0.path] != $0.source }).styles
-        let newStyles = try draw(new.filter { before[$0.path] != $0.source }).styles
+    /// Compares what two folders show, or two files.
+    func report(from old: String, to new: String) throws(ProgramError) -> StyleReport {
+        let old = try ComparedSources(at: old, settings: settings)
+        let new = try ComparedSources(at: new, settings: settings)
+        let (before, after) = (old.hashes, new.hashes)
+        // A file whose program has not changed has the same pictures.
+        let oldStyles = try draw(old) { after[$0] != before[$0] }.styles
+        let newStyles = try draw(new) { after[$0] != before[$0] }.styles
         var styles: [ComparedStyle] = []
         for (key, style) in newStyles { styles.append(try compared(oldStyles[key], style)) }
         for (key, style) in oldStyles where newStyles[key] == nil {
@@ -147,48 +154,53 @@ struct StyleComparison {
 
     // MARK: Drawing
 
-    private func draw(_ files: [SwiftSources.File]) throws(ProgramError) -> Drawn {
+    private func draw(
+        _ sources: ComparedSources,
+        where isChanged: (String) -> Bool
+    ) throws(ProgramError) -> Drawn {
         var drawn = Drawn()
-        for file in files where file.mayHaveStyles { try draw(file, into: &drawn) }
+        for file in sources.files where isChanged(file.path) {
+            let source: CustomSource
+            do throws(ProgramError) {
+                source = try checker.source(file.program)
+            } catch {
+                throw .trouble(error.message)
+            }
+            try draw(source, of: file.path, into: &drawn)
+        }
         return drawn
     }
 
-    private func draw(_ file: SwiftSources.File, into drawn: inout Drawn) throws(ProgramError) {
+    private func draw(_ source: CustomSource, of path: String, into drawn: inout Drawn) throws(ProgramError) {
         func fail(_ messages: [String]) {
-            drawn.add(Drawn.Style(name: file.path, file: file.path, messages: messages))
+            drawn.add(Drawn.Style(name: path, file: path, messages: messages))
         }
-        let source: CustomSource
-        do throws(ProgramError) {
-            source = try checker.source(file.source.bytes)
-        } catch {
-            throw .trouble(error.message)
+        func text(_ message: Diagnostic) -> String {
+            message.text(file: source.path(of: message.place, ofSource: path))
         }
         let errors = source.diagnostics.filter { $0.severity == .error }
         guard errors.isEmpty else {
-            // A file that only names a protocol of styles is none of them.
-            if !file.declaresStyle { return }
-            return fail(errors.map { $0.text(file: file.path) })
+            if source.declaresNoStyle { return }
+            return fail(errors.map(text))
         }
         for refusal in source.refusals {
             drawn.add(
                 Drawn.Style(
                     name: refusal.name,
-                    file: file.path,
-                    messages: refusal.diagnostics.filter { $0.severity == .error }.map {
-                        $0.text(file: file.path)
-                    }
+                    file: path,
+                    messages: refusal.diagnostics.filter { $0.severity == .error }.map(text)
                 )
             )
         }
-        let styles = StyleFolder([StyleFolder.File(path: file.path, source: source)])
+        let styles = StyleFolder([StyleFolder.File(path: path, source: source)])
         folder.publish(styles)
-        for (_, style) in styles.shown {
-            var made = Drawn.Style(name: style.name, file: file.path, folder: styles)
+        for (_, _, style) in styles.shown {
+            var made = Drawn.Style(name: style.name, file: path, folder: styles, style: style)
             do throws(ProgramError) {
                 made.pictures = try pictures(of: style)
             } catch {
-                let failures = source.failures.map { $0.text(file: file.path) }
-                let place = "\(file.path):\(style.place.line):\(style.place.column)"
+                let failures = source.failures.map(text)
+                let place = "\(path):\(style.place.line):\(style.place.column)"
                 made.messages = failures.isEmpty ? ["\(place): error: \(error.message)"] : failures
             }
             drawn.add(made)
@@ -198,21 +210,25 @@ struct StyleComparison {
     private func pictures(of style: CustomStyle) throws(ProgramError) -> [Cell: String] {
         var pictures: [Cell: String] = [:]
         for cell in Cell.all {
-            pictures[cell] = String(decoding: try picture(of: style.name, in: cell, as: "svg"), as: UTF8.self)
+            pictures[cell] = String(decoding: try picture(of: style, in: cell, as: "svg"), as: UTF8.self)
         }
         return pictures
     }
 
     /// A file of a style in the folder that is published.
     private func picture(
-        of style: String,
+        of style: CustomStyle,
         in cell: Cell,
         as pathExtension: String
     ) throws(ProgramError) -> [UInt8] {
+        // A view has no title of the request. Without a control it has few states, and shows the normal one in place of
+        // the others.
+        let title = style.content == nil ? "title=Button&" : ""
+        let state = style.has(state: cell.state) ? cell.state : "normal"
         let scale = pathExtension == "png" ? "&scale=\(Int(Self.scale))" : ""
         let target = """
-            /v1/custom/\(style.percentEncoded).\(pathExtension)?title=Button&state=\(cell.state)\
-            &colorScheme=\(cell.colorScheme)\(scale)&errors=status
+            /v1/custom/\(style.name.percentEncoded).\(pathExtension)?\(title)\
+            state=\(state)&colorScheme=\(cell.colorScheme)\(scale)&errors=status
             """
         let response = service.respond(to: Request(target: Array(target.utf8)), with: worker)
         guard response.status == .ok else {
@@ -233,18 +249,23 @@ struct StyleComparison {
         in cell: Cell
     ) throws(ProgramError) -> ComparedPicture.Difference? {
         #if RASTERS
-            guard let before = old.svg.viewBox, let after = new.svg.viewBox else { return nil }
+            guard let before = old.svg.viewBox, let after = new.svg.viewBox,
+                let oldStyle = old.style.style, let newStyle = new.style.style
+            else { return nil }
             let all = before.union(after)
-            func part(_ style: Drawn.Style, _ box: CGRect) throws(ProgramError) -> PixelDifference.Part {
-                if let styles = style.folder { folder.publish(styles) }
+            func part(_ style: CustomStyle, of folder: StyleFolder?, _ box: CGRect) throws(ProgramError)
+                -> PixelDifference.Part
+            {
+                if let folder { self.folder.publish(folder) }
                 return PixelDifference.Part(
-                    try picture(of: style.name, in: cell, as: "png"),
+                    try picture(of: style, in: cell, as: "png"),
                     x: Int(((box.minX - all.minX) * Self.scale).rounded()),
                     y: Int(((box.minY - all.minY) * Self.scale).rounded())
                 )
             }
             let component = cell.colorScheme == "dark" ? 0.0 : 1.0
-            let (oldPart, newPart) = (try part(old.style, before), try part(new.style, after))
+            let oldPart = try part(oldStyle, of: old.style.folder, before)
+            let newPart = try part(newStyle, of: new.style.folder, after)
             do {
                 let difference = try PixelDifference(
                     from: oldPart,
@@ -268,21 +289,6 @@ struct StyleComparison {
     }
 }
 
-extension SwiftSources.File {
-    private var text: String { String(decoding: source.bytes, as: UTF8.self) }
-
-    /// Whether a style can be in the file.
-    fileprivate var mayHaveStyles: Bool {
-        let text = text
-        return text.contains("ButtonStyle") || text.contains("UIButton")
-    }
-
-    /// Whether the file declares a type of a style, so that an error in it is one of a style.
-    fileprivate var declaresStyle: Bool {
-        text.contains(/(struct|class|enum)\s+\w+[^{]*:[^{]*(ButtonStyle|UIButton)/)
-    }
-}
-
 extension String {
     /// The part of the plane that an SVG file shows, in points.
     fileprivate var viewBox: CGRect? {
@@ -291,5 +297,17 @@ extension String {
         // A picture of more points has no file of pixels; beyond them, a number of pixels would not be a whole number.
         guard numbers.count == 4, numbers.allSatisfy({ abs($0) < 1e6 }) else { return nil }
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+}
+
+extension CustomStyle {
+    /// Whether a picture can show a state of a name.
+    fileprivate func has(state: String) -> Bool {
+        guard let content else { return true }
+        return switch state {
+        case "normal", "disabled": true
+        case "selected": states.contains(.selected)
+        default: content.controls > 0
+        }
     }
 }

@@ -8,12 +8,4 @@ struct PublicFolderLimits {
     var entries = 4096
     /// The size of all files in bytes.
     var bytes = 64 << 20
-
-    /// The limits of a folder of sources.
-    static let ofSources: PublicFolderLimits = {
-        var limits = PublicFolderLimits()
-        limits.entries = 16_384
-        limits.bytes = 16 << 20
-        return limits
-    }()
 }

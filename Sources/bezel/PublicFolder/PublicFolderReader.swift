@@ -8,11 +8,6 @@ import Glibc
 struct PublicFolderReader {
     private let folder: String
     private let limits: PublicFolderLimits
-    /// Whether a file of a name is read.
-    private let accepts: (_ name: String) -> Bool
-    /// Whether a file with a path and a version is read, whose version is noted in any case.
-    private let readsContent: (_ path: String, _ version: FileVersion) -> Bool
-    private(set) var versions: [String: FileVersion] = [:]
     private(set) var files: [StaticFile] = []
     private(set) var omissions: [PublicFolder.Omission] = []
     /// The descriptor of the folder while it is read.
@@ -20,16 +15,9 @@ struct PublicFolderReader {
     private var entryCount = 0
     private var byteCount = 0
 
-    init(
-        folder: String,
-        limits: PublicFolderLimits,
-        accepts: @escaping (String) -> Bool = { _ in true },
-        readsContent: @escaping (String, FileVersion) -> Bool = { _, _ in true }
-    ) {
+    init(folder: String, limits: PublicFolderLimits) {
         self.folder = folder
         self.limits = limits
-        self.accepts = accepts
-        self.readsContent = readsContent
     }
 
     mutating func read() throws(PublicFolderError) {
@@ -90,9 +78,7 @@ struct PublicFolderReader {
         guard fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
             return omit(path, .unreadable(errno))
         }
-        let kind = status.st_mode & S_IFMT
-        guard kind == S_IFDIR || accepts(name) else { return }
-        switch kind {
+        switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFDIR:
             let descriptor = openat(parent, name, Self.flags)
             guard descriptor >= 0 else { return omit(path, .unreadable(errno)) }
@@ -121,9 +107,7 @@ struct PublicFolderReader {
         }
         defer { close(descriptor) }
         guard status.st_mode & S_IFMT == S_IFREG else { return omit(path, .special) }
-        let version = FileVersion(status)
-        versions[path] = version
-        if readsContent(path, version) { try readFile(descriptor, path: path) }
+        try readFile(descriptor, path: path)
     }
 
     private mutating func readFile(_ descriptor: Int32, path: String) throws(PublicFolderError) {

@@ -2,6 +2,8 @@
 struct GalleryIndex {
     struct Item {
         let name: String
+        /// The parameters whose values the sheet shows, for people.
+        let axes: String
         /// The file and the line.
         let place: String
         /// The name of the file of the sheet.
@@ -35,7 +37,7 @@ struct GalleryIndex {
 
             \(item.place.escapedForMarkdown)
 
-            ![\(item.name.escapedForMarkdown): states × colorScheme](\(item.picture))
+            ![\(item.name.escapedForMarkdown): \(item.axes)](\(item.picture))
 
             """
         }
@@ -48,7 +50,7 @@ struct GalleryIndex {
               <section>
                 <h2>\(item.name.escapedForHTML)</h2>
                 <p><code>\(item.place.escapedForHTML)</code></p>
-                <img src="\(item.picture)" alt="\(item.name.escapedForHTML): states × colorScheme">
+                <img src="\(item.picture)" alt="\(item.name.escapedForHTML): \(item.axes)">
               </section>
 
             """

@@ -7,10 +7,13 @@ import WorkerProcesses
 /// Checks sources: parses each in a process of its own, and checks it in another.
 final class SourceChecker: Sendable {
     private let parsers: Parsers
+    /// The results of the parser for the files of projects.
+    let parsed: ParsedFiles
     let workers: any StyleWorkers
 
     init(parsers: Parsers, workers: any StyleWorkers) {
         self.parsers = parsers
+        parsed = ParsedFiles(parsers: parsers)
         self.workers = workers
     }
 
@@ -23,6 +26,7 @@ final class SourceChecker: Sendable {
                 configuration,
                 count: 1,
                 drawsPixels: drawsPixels,
+                limits: .ofCommand,
                 parsers: parsers
             )
         )
@@ -41,27 +45,26 @@ final class SourceChecker: Sendable {
             case .unavailable(let reason): throw .failure(reason.description)
             }
         }
+        return try check(parsed)
+    }
+
+    /// Has a source checked that was parsed.
+    func check(_ source: ParsedText) throws(ProgramError) -> CustomSource {
         do throws(StyleWorkError) {
-            return try workers.check(parsed, for: WorkClient())
+            return try workers.check(source, for: WorkClient())
         } catch {
             guard let message = error.messageOfCheck else {
                 throw .failure("cannot start a process that checks sources")
             }
-            let diagnostic = Diagnostic(.error, at: .start, in: text, message: message)
-            return CustomSource(text, hash: hash, diagnostics: [diagnostic])
+            let diagnostic = Diagnostic(.error, at: .start, in: source.text, message: message)
+            return CustomSource(source.text, hash: source.hash, diagnostics: [diagnostic])
         }
-    }
-
-    /// Whether a source can declare a style: any that does names one of these types.
-    static func canDeclareStyle(_ bytes: [UInt8]) -> Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.contains("ButtonStyle") || text.contains("UIButton")
     }
 }
 
 extension ParserProcessError.Unavailability {
     /// The words for the reason why no source is parsed.
-    fileprivate var description: String {
+    var description: String {
         switch self {
         case .notStarted(let path): "cannot start the parser of sources, \(path)"
         case .notConfined: "this system cannot confine the parser of sources, so it is not used"

@@ -1,27 +1,39 @@
 import CustomStyles
 import Glibc
 import MicroHTTPServer
+import ProjectFiles
 import Synchronization
 
-/// Watches a folder of sources, and publishes its styles whenever they change.
+/// Watches a folder of sources, and publishes what they show whenever they change.
 ///
-/// It looks at the names and times of all files: editors replace files, and not every file system reports changes.
+/// It looks at the times of all files and folders, because not every file system reports changes; where one does, a saved
+/// file is seen sooner.
 final class StyleFolderWatcher: Sendable {
     private let styles: WatchedStyles
     private let report: @Sendable (String) -> Void
-    private let reader: Mutex<StyleFolderReader>
+    private let looks: FolderLooks
+    private let reader: Mutex<ProjectReader>
+    private let events = FolderEvents()
     private let isStopped = Atomic(false)
+    /// Whether files of the first reading are left to be checked.
+    private let isIncomplete = Atomic(false)
 
     /// Reads a folder; the report receives the messages about its sources, each on some lines.
+    ///
+    /// Files that take longer than a second to be checked follow once the watcher is started.
     init(
         _ folder: String,
         checker: SourceChecker,
-        limits: PublicFolderLimits = .ofSources,
+        settings: FolderSettings = FolderSettings(),
+        repeatedName: StyleFolder.RepeatedName = .none,
         report: @escaping @Sendable (String) -> Void
     ) throws(ProgramError) {
         styles = WatchedStyles()
         self.report = report
-        reader = Mutex(StyleFolderReader(folder: folder, checker: checker, limits: limits))
+        looks = FolderLooks(report: report)
+        reader = Mutex(
+            ProjectReader(folder: folder, checker: checker, settings: settings, repeatedName: repeatedName)
+        )
         try update()
     }
 
@@ -42,30 +54,58 @@ final class StyleFolderWatcher: Sendable {
     private func watch() {
         var lastError: String?
         var pause = Self.shortestPause
+        var lastReading = MonotonicClock.nanoseconds()
         while !isStopped.load(ordering: .relaxed) {
-            usleep(UInt32(pause))
-            let start = MonotonicClock.nanoseconds()
+            let isWaiting = !isIncomplete.load(ordering: .relaxed)
+            if isWaiting, !wait(microseconds: pause) {
+                let start = MonotonicClock.nanoseconds()
+                let isCurrent = reader.withLock { $0.isCurrent }
+                // A folder of many files takes a small part of a processor.
+                let duration = (MonotonicClock.nanoseconds() - start) / 1000
+                let factor = events == nil ? Self.pauseByLook : Self.pauseByLookBesideEvents
+                pause = min(max(Self.shortestPause, factor * duration), Self.longestPause)
+                if isCurrent, start - lastReading < Self.readingInterval { continue }
+            }
             do throws(ProgramError) {
                 try update()
                 lastError = nil
             } catch {
                 // A folder that cannot be read has no styles.
-                if lastError == nil { styles.publish(StyleFolder([])) }
+                if lastError == nil {
+                    styles.publish(StyleFolder([], repeatedName: styles.current.repeatedName))
+                }
                 if lastError != error.message { report("bezel: \(error.message)") }
                 lastError = error.message
+                isIncomplete.store(false, ordering: .relaxed)
             }
-            // A folder of many files takes a small part of a processor.
-            let duration = (MonotonicClock.nanoseconds() - start) / 1000
-            pause = min(max(Self.shortestPause, 20 * duration), Self.longestPause)
+            lastReading = MonotonicClock.nanoseconds()
         }
     }
 
+    /// Waits; returns whether the system has reported a change within some microseconds.
+    private func wait(microseconds: Int) -> Bool {
+        if let events { return events.wait(microseconds: microseconds) }
+        usleep(UInt32(microseconds))
+        return false
+    }
+
     /// In microseconds.
-    private static let shortestPause = 200_000, longestPause = 700_000
+    private static let shortestPause = 60_000, longestPause = 700_000
+    /// The time between two looks, in those of a look.
+    private static let pauseByLook = 25, pauseByLookBesideEvents = 60
+    /// The time after which the folder is read though nothing seems to have changed, in nanoseconds: rights and links
+    /// change no version.
+    private static let readingInterval = 5_000_000_000
+    /// The time for which files of the first reading are checked before what there is is published.
+    private static let firstReading = Duration.seconds(1)
 
     private func update() throws(ProgramError) {
-        let change = try reader.withLock { reader throws(ProgramError) in try reader.read() }
+        let change = try reader.withLock { reader throws(ProgramError) in
+            defer { if let folder = reader.folder { events?.watch(folder) } }
+            return try reader.read(looks, until: .now + Self.firstReading)
+        }
         guard let change else { return }
+        isIncomplete.store(!change.isComplete, ordering: .relaxed)
         styles.publish(change.styles)
         for line in change.styles.messages(of: change.changedPaths) { report(line) }
     }

@@ -1,9 +1,13 @@
+import ButtonAPI
 import ButtonRendering
 import Glibc
 
-/// A style on a command line, of a file of Swift: `Pill.swift`, `Pill.swift/states`, `Pill.swift/timeline.json`.
+/// A style on a command line, of a file of Swift or of a folder: `Pill.swift`, `Pill.swift/states`,
+/// `Pill.swift/timeline.json`, `Sources`, `Sources/states`.
 struct StylePath {
+    /// The path of the file or of the folder.
     let file: String
+    let isFolder: Bool
     /// The end of the address of the picture: empty, `/states`, `/frames/3.svg`, `.json`.
     let output: String
 
@@ -13,28 +17,56 @@ struct StylePath {
         while let range = text[start...].firstRange(of: ".swift") {
             let (file, rest) = (String(text[..<range.upperBound]), String(text[range.upperBound...]))
             if rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("."), Self.isFile(file) {
-                (self.file, output) = (file, rest)
+                self.init(file: file, isFolder: false, output: rest)
                 return
             }
             start = range.upperBound
         }
-        return nil
+        self.init(folder: text)
+    }
+
+    /// The path of a folder with an output behind it; `nil` if the text begins with none, or names a style of the catalog.
+    private init?(folder text: String) {
+        guard Framework(rawValue: String(text.prefix { $0 != "/" })) == nil || text.hasSuffix("/") else {
+            return nil
+        }
+        var folder = text[...]
+        while !folder.isEmpty, !SourceFile.isFolder(String(folder)) {
+            guard let slash = folder.lastIndex(of: "/") else { return nil }
+            folder = folder[..<slash]
+        }
+        guard !folder.isEmpty else { return nil }
+        let rest = text[folder.endIndex...]
+        let output = rest == "/" ? "" : String(rest)
+        // Anything else is a path that does not exist.
+        guard output.isEmpty || ButtonService.hasOutput(output) else { return nil }
+        self.init(file: String(folder), isFolder: true, output: output)
+    }
+
+    private init(file: String, isFolder: Bool, output: String) {
+        self.file = file
+        self.isFolder = isFolder
+        self.output = output
     }
 
     /// The error of a text that can only mean a file, which does not exist; `nil` for the path of a style.
     static func error(of text: String) -> ProgramError? {
         let framework = text.prefix { $0 != "/" }
-        guard Framework(rawValue: String(framework)) == nil || !text.contains("/"),
-            let range = text.firstRange(of: ".swift")
-        else { return nil }
-        let path = String(text[..<range.upperBound])
+        guard Framework(rawValue: String(framework)) == nil || !text.contains("/") else { return nil }
+        let path: String
+        if let range = text.firstRange(of: ".swift") {
+            path = String(text[..<range.upperBound])
+        } else if ["", ".", ".."].contains(framework) {
+            // Paths from the root and from the current folder; no framework has such a name.
+            path = text
+        } else {
+            return nil
+        }
         var status = stat()
         guard stat(path, &status) == 0 else {
             return .failure("cannot read \(path): \(String(cString: strerror(errno)))")
         }
-        return status.st_mode & S_IFMT == S_IFDIR
-            ? .failure("\(path) is a folder; render draws a style of a file, and gallery those of a folder")
-            : nil
+        return nil
     }
 
     private static func isFile(_ path: String) -> Bool {

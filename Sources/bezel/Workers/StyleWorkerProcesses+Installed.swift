@@ -11,6 +11,7 @@ extension StyleWorkerProcesses {
         count: Int,
         niceness: Int = 0,
         drawsPixels: Bool = true,
+        limits: WorkerLimits = WorkerLimits(),
         parsers: Parsers
     ) {
         self.init(
@@ -20,9 +21,10 @@ extension StyleWorkerProcesses {
                 "--symbol-fonts", configuration.symbolFontFolder,
                 WorkCommand.nicenessOption, "\(niceness)",
             ] + (drawsPixels ? [] : [WorkCommand.withoutPixels]),
-            count: count
+            count: count,
+            limits: limits
         ) { source in
-            try? parsers.parse(source)
+            try? source.files.indices.map { try parsers.parse(source.text(ofFile: $0)) }
         }
     }
 }

@@ -30,6 +30,7 @@ struct WorkerRehearsal {
             _ = service.respond(to: request, with: worker)
         }
         drawEmbeddedImages()
+        decodeImages()
         StyleWorker.rehearse()
     }
 
@@ -58,6 +59,37 @@ struct WorkerRehearsal {
                 ) { frames.popLast() }
             )
         }
+    }
+
+    /// Decodes an image of each format, and draws one of vectors.
+    private func decodeImages() {
+        guard let reader = Configuration.imageReader else { return }
+        let size = PixelSize(width: 1, height: 1)
+        for base64 in [Self.png, Self.jpeg] {
+            let image = Self.bytes(ofBase64: base64)
+            _ = reader.size(of: image)
+            _ = reader.png(of: image, size: size, isTemplate: true)
+        }
+        let svg = Array(
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path id="a" d="M0 0h1v1z"/></svg>"#
+                .utf8
+        )
+        _ = reader.png(ofSymbol: svg, variants: ["a"], size: size)
+        _ = reader.vectorSize(of: svg)
+        _ = reader.png(ofVectors: svg, size: size, isTemplate: false)
+    }
+
+    private static func bytes(ofBase64 text: String) -> [UInt8] {
+        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        var (bytes, value, bits): ([UInt8], UInt32, UInt32) = ([], 0, 0)
+        for digit in text.utf8.compactMap({ digits.firstIndex(of: $0) }) {
+            value = value << 6 | UInt32(digit)
+            bits += 6
+            guard bits >= 8 else { continue }
+            bits -= 8
+            bytes.append(UInt8(truncatingIfNeeded: value >> bits))
+        }
+        return bytes
     }
 
     /// One pixel.

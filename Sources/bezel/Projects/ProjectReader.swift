@@ -1,0 +1,106 @@
+import CustomStyles
+import ProjectFiles
+import ProjectIndex
+import ProjectSources
+import StyleExecution
+
+/// Reads a folder as a project, and checks the programs of its files that show something; again where they have changed.
+struct ProjectReader {
+    /// A change of the folder.
+    struct Change {
+        let styles: StyleFolder
+        /// The paths of the files that are new, or need another program.
+        let changedPaths: Set<String>
+        /// Whether all files are checked; otherwise the rest follows at the next reading.
+        var isComplete = true
+    }
+
+    private let path: String
+    private let checker: SourceChecker
+    private let settings: FolderSettings
+    private let repeatedName: StyleFolder.RepeatedName
+    private var sources: ProjectSources?
+    private var checked = CheckedPrograms()
+
+    init(
+        folder path: String,
+        checker: SourceChecker,
+        settings: FolderSettings = FolderSettings(),
+        repeatedName: StyleFolder.RepeatedName = .none
+    ) {
+        self.path = path
+        self.checker = checker
+        self.settings = settings
+        self.repeatedName = repeatedName
+    }
+
+    /// The declarations of a folder.
+    static func index(of path: String, settings: FolderSettings) throws(ProgramError) -> ProjectIndex {
+        do throws(FolderError) {
+            return try ProjectSources(reading: path, settings: settings, isAppleName: AppleAPI.contains).index
+        } catch {
+            throw .failure(error.message(about: path))
+        }
+    }
+
+    /// Whether nothing has changed on the disk since the last reading, as far as versions tell.
+    var isCurrent: Bool { sources?.isCurrent ?? false }
+
+    /// The files of the last reading; `nil` without one.
+    var folder: ProjectFolder? { sources?.folder }
+
+    /// The files and declarations of the folder, as they are now.
+    mutating func current() throws(ProgramError) -> ProjectSources {
+        try update()
+        guard let sources else { throw .failure("cannot read \(path)") }
+        return sources
+    }
+
+    /// The files of the folder, as they are now and together: two looks at them agree.
+    ///
+    /// After an error, everything is read again.
+    private mutating func update(_ looks: FolderLooks = FolderLooks()) throws(ProgramError) {
+        do throws(FolderError) {
+            guard var known = sources else {
+                sources = try ProjectSources(
+                    reading: path,
+                    settings: settings,
+                    isAppleName: AppleAPI.contains
+                )
+                return
+            }
+            let change = known.update(to: try looks.agreed(on: known))
+            sources = known
+            checked.forget(change)
+        } catch {
+            sources = nil
+            checked = CheckedPrograms()
+            throw .failure(error.message(about: path))
+        }
+    }
+
+    /// Checks the program of each file that has changed; `nil` if nothing has.
+    ///
+    /// The first reading ends at a deadline, with the files that are checked until then. After an error, everything is read
+    /// again.
+    mutating func read(
+        _ looks: FolderLooks = FolderLooks(),
+        until deadline: ContinuousClock.Instant? = nil
+    ) throws(ProgramError) -> Change? {
+        try update(looks)
+        guard let sources else { return nil }
+        guard var change = try checked.check(sources, by: checker, until: deadline) else { return nil }
+        change.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return Change(
+            styles: StyleFolder(change.files, repeatedName: repeatedName),
+            changedPaths: change.changedPaths,
+            isComplete: change.isComplete
+        )
+    }
+
+    /// The program of one file, as it is checked; `nil` if there is no such file.
+    mutating func source(of file: String) throws(ProgramError) -> CustomSource? {
+        guard let program = try current().program(showing: file) else { return nil }
+        return try checker.source(program)
+    }
+}
