@@ -27,6 +27,18 @@ import "codemirror/addon/edit/closebrackets.js";
 import "codemirror/addon/edit/matchbrackets.js";
 import "codemirror/mode/swift/swift.js";
 
+import ActionButton from "../../Examples/code/ActionButton.swift";
+import CheckToggle from "../../Examples/code/CheckToggle.swift";
+import ConfigurationFactory from "../../Examples/code/ConfigurationFactory.swift";
+import Counter from "../../Examples/code/Counter.swift";
+import EditorToolbar from "../../Examples/code/EditorToolbar.swift";
+import IconButton from "../../Examples/code/IconButton.swift";
+import OrderCard from "../../Examples/code/OrderCard.swift";
+import Roles from "../../Examples/code/Roles.swift";
+import SaveButton from "../../Examples/code/SaveButton.swift";
+import SegmentedPicker from "../../Examples/code/SegmentedPicker.swift";
+import SettingsList from "../../Examples/code/SettingsList.swift";
+import Snippet from "../../Examples/code/Snippet.swift";
 import AdaptiveButton from "../../Examples/styles/AdaptiveButton.swift";
 import BrandButton from "../../Examples/styles/BrandButton.swift";
 import ChipButton from "../../Examples/styles/ChipButton.swift";
@@ -42,8 +54,20 @@ import SoftSurface from "../../Examples/styles/SoftSurface.swift";
 
 export { CodeMirror };
 
-/** The sources of styles to start from, each with a name and a title for its button. */
+/** The sources to start from: previews and views, with the root that is shown first; styles, with a title for the button. */
 export const examples = [
+  { name: "Variants", show: "preview-1", source: ActionButton },
+  { name: "Four roles", show: "preview-1", source: Roles },
+  { name: "Card", show: "preview-1", source: OrderCard },
+  { name: "Counter", show: "preview-1", source: Counter },
+  { name: "Saving", show: "preview-1", source: SaveButton },
+  { name: "Toolbar", show: "preview-1", source: EditorToolbar },
+  { name: "Segments", show: "preview-1", source: SegmentedPicker },
+  { name: "Check list", show: "preview-1", source: CheckToggle },
+  { name: "Icons", show: "preview-1", source: IconButton },
+  { name: "Settings", show: "preview-1", source: SettingsList },
+  { name: "Two lines", show: "snippet-1", source: Snippet },
+  { name: "UIKit factory", title: "Checkout", source: ConfigurationFactory },
   { name: "Gradient pill", title: "Get Started", source: GradientPill },
   { name: "Soft surface", title: "Listen", source: SoftSurface },
   { name: "Filling outline", title: "Subscribe", source: FillingOutline },

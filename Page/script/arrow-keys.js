@@ -15,11 +15,13 @@ export function addArrowKeys(list) {
 }
 
 /**
+ * The place in a list to which a key leads; `undefined` for other keys.
+ *
  * @param {string} key
  * @param {number} index
  * @param {number} count
  */
-function nextIndex(key, index, count) {
+export function nextIndex(key, index, count) {
   switch (key) {
     case "ArrowDown":
     case "ArrowRight":

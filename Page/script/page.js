@@ -5,6 +5,7 @@ import { Address } from "./address/address.js";
 import { Notice } from "./address/notice.js";
 import { stylePaths } from "./address/read-address.js";
 import { onSystemSchemeChange } from "./address/system-scheme.js";
+import { announce } from "./announce.js";
 import { Inspector } from "./controls/inspector.js";
 import { elementByID } from "./element.js";
 import { makeBottomSheet } from "./export/bottom-sheet.js";
@@ -96,6 +97,7 @@ class Page {
     });
     live.on("rest", (values) => this.#record(values));
     live.on("problem", (problem) => this.#fail(problem));
+    this.#stage.buttons.on("choose", announce);
     this.#stage.onWrap((width) => address.change({ width: String(width) }));
     whenVisible(elementByID("film", HTMLElement), () => this.#addFilmStrip());
     whenVisible(elementByID("sheet", HTMLElement), () => this.#addSheet());
@@ -172,9 +174,25 @@ class Page {
     if (change !== this.#change) return;
     this.#gallery.draw(selection);
     this.#ideas.draw();
-    this.#showProblem(playback instanceof Problem ? playback : undefined);
-    if (playback instanceof Problem) return;
+    if (playback instanceof Problem) {
+      if (playback.isTooExpensive) this.#showTooExpensive(playback);
+      else this.#showProblem(playback);
+      return;
+    }
+    this.#showProblem(undefined);
     this.#load(selection, playback, isPlayed);
+  }
+
+  /**
+   * Shows beside the events that they cannot be played; the picture is there.
+   *
+   * @param {Problem} problem
+   */
+  #showTooExpensive(problem) {
+    this.#playback = undefined;
+    this.#stage.player.load(undefined, { isShown: false });
+    this.#editor.show(this.#address.selection.values.events ?? "");
+    this.#showProblem(problem, { isAboutTime: true });
   }
 
   #addFilmStrip() {
@@ -236,10 +254,11 @@ class Page {
    *
    * @param {Record<string, string>} values
    */
-  async #record({ events, flag }) {
+  async #record({ events, flag, ...values }) {
     const { player } = this.#stage;
     const { selection } = this.#address;
-    if (this.#problem?.isConnection) this.#showProblem(undefined);
+    const { innerButtonName } = selection.style;
+    if (this.#problem?.isConnection || this.#problem?.isTooExpensive) this.#showProblem(undefined);
     if (!events.includes("down")) {
       // A script without a press is not recorded; the earlier playback can be played again.
       player.load(this.#playback, { isShown: false });
@@ -249,10 +268,25 @@ class Page {
     // Only the labels of the articles show the flag.
     const isFlagVisible = "label" in selection.values;
     this.#address.replace({ events, t: undefined, ...(isFlagVisible && flag && { flag }) });
+    if (innerButtonName !== undefined) this.#showInnerButton(innerButtonName, values[innerButtonName]);
     this.#exportPanel.show(this.#address.selection);
     const { playback } = player;
     if (playback?.script === events) this.#showTime(this.#address.selection, playback);
     else await this.#complete(events);
+  }
+
+  /**
+   * Writes which of the buttons inside was pressed to the address, for the states, the exports and the region.
+   *
+   * @param {string} name The name of the parameter.
+   * @param {string | undefined} number
+   */
+  #showInnerButton(name, number) {
+    this.#address.replace({ [name]: number });
+    const { selection } = this.#address;
+    this.#inspector.show(selection);
+    this.#ownStyle.show(selection);
+    this.#region?.show(selection);
   }
 
   /**
@@ -299,9 +333,8 @@ class Page {
    *
    * @param {Problem | undefined} problem
    */
-  #showProblem(problem) {
+  #showProblem(problem, { isAboutTime = problem?.parameter === "events" || problem?.parameter === "t" } = {}) {
     this.#problem = problem;
-    const isAboutTime = problem?.parameter === "events" || problem?.parameter === "t";
     this.#editor.showProblem(isAboutTime ? problem?.message : "");
     const isPlaced = this.#inspector.showProblem(problem) || isAboutTime;
     const isShown = problem && !(isPlaced && !this.#stage.isEmpty);

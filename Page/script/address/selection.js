@@ -84,12 +84,27 @@ export class Selection {
    * @param {Style} style
    */
   withStyle(style) {
-    const values = Object.entries(this.values).filter(
-      ([name, value]) => pageNames.has(name) || style.allows(name, value),
-    );
+    const isOtherView = (style.isView || this.style.isView) && style.rootName !== this.style.rootName;
+    const values = Object.entries(this.values).filter(([name, value]) => {
+      if (isOtherView && this.#isAboutView(name, style)) return false;
+      return pageNames.has(name) || style.allows(name, value);
+    });
     const selection = new Selection(style, Object.fromEntries(values));
-    // The frameworks differ in the events that they allow.
-    return style.framework === this.style.framework ? selection : selection.with({ events: undefined, t: undefined });
+    // The frameworks differ in the events that they allow, and views in the places of their buttons.
+    const isSimilar = style.framework === this.style.framework && !isOtherView;
+    return isSimilar ? selection : selection.with({ events: undefined, t: undefined });
+  }
+
+  /**
+   * Whether a parameter means something else for another style, of which one is a view: a property of the source, a
+   * button inside, or an axis of the sheet.
+   *
+   * @param {string} name
+   * @param {Style} other
+   */
+  #isAboutView(name, other) {
+    if (name === "rows" || name === "columns" || name === this.style.innerButtonName) return true;
+    return this.style.isOwn(name) || other.isOwn(name);
   }
 
   /**
@@ -124,10 +139,17 @@ export class Selection {
     );
   }
 
-  /** The selection without a pressed state, which cannot be combined with events. */
+  /** The selection without a pressed state and without all buttons at once, which cannot be combined with events. */
   get released() {
     const states = this.value("state").split(",").filter((state) => !isPressed(state));
-    return this.with({ state: states.join(",") || "normal" });
+    const { innerButtonName: name } = this.style;
+    const isOfAll = name !== undefined && this.values[name] === "all";
+    return this.with({ state: states.join(",") || "normal", ...(isOfAll && { [name]: undefined }) });
+  }
+
+  /** The number of the button inside that states and events are about. */
+  get buttonNumber() {
+    return Number(this.values[this.style.innerButtonName ?? ""]) || 1;
   }
 
   /** The color scheme in which the button is seen; `auto` is that of the system. */
@@ -143,7 +165,8 @@ export class Selection {
 
   /** The accessible name of the button. */
   get title() {
-    return this.value("title") || this.values.systemImage || this.style.title;
+    const isText = this.style.parameters.get("title")?.type === "text";
+    return (isText && this.value("title")) || this.values.systemImage || this.style.title;
   }
 }
 

@@ -12,11 +12,15 @@ const essentialNames = [
   "systemImage",
   "tint",
   "state",
+  "button",
+  "root.button",
   "controlSize",
   "buttonBorderShape",
   "cornerStyle",
   "colorScheme",
   "system",
+  "device",
+  "root.device",
 ];
 
 /**
@@ -42,6 +46,8 @@ const sections = [
     "baseBackgroundColor",
     "contentInsets",
     "width",
+    "height",
+    "root.height",
   ]],
   ["Details", [
     "titleForegroundColor",
@@ -52,7 +58,7 @@ const sections = [
     "strokeWidth",
     "strokeOutset",
   ]],
-  ["Environment", ["contrast", "dynamicTypeSize", "layoutDirection"]],
+  ["Environment", ["contrast", "dynamicTypeSize", "layoutDirection", "locale", "root.locale"]],
   ["Container", ["control", "linkTakesStyle", "beside", "container", "containerStyle", "showsRegion"]],
   ["Motion", ["motion", "animationDefaults", "duration", "loop", "fps"]],
   ["Experiments", ["label", "flag", "labelAnimation", "animation"]],
@@ -68,6 +74,16 @@ const sections = [
 function hasSameControls(first, second) {
   if (first.title !== second.title || first.states.join() !== second.states.join()) return false;
   return JSON.stringify([...first.parameters.values()]) === JSON.stringify([...second.parameters.values()]);
+}
+
+/**
+ * Whether a parameter of a view is a property of its source, which can have any name.
+ *
+ * @param {string} name
+ * @param {Style} style
+ */
+function isNameOfSource(name, style) {
+  return style.isView && style.isOwn(name);
 }
 
 /** The parameters that have a control elsewhere on the page, or concern the delivery of a response only. */
@@ -150,21 +166,22 @@ export class Inspector {
     const open = new Set([...this.#form.querySelectorAll("details[open]")].map(({ id }) => id));
     this.#style = style;
     this.#controls = new Map();
-    const essential = essentialNames.flatMap((name) => style.parameters.get(name) ?? []);
-    this.#form.replaceChildren(
-      ...essential.map((parameter) => this.#control(style, parameter)),
-      this.#search,
-      this.#count,
-      ...this.#sections(style).map(({ title, parameters, isOpen }) => {
-        const id = `section-${title.toLowerCase().replaceAll(" ", "-")}`;
-        return element(
-          "details",
-          { id, class: "section", open: isOpen || open.has(id) },
-          element("summary", {}, title),
-          ...parameters.map((parameter) => this.#control(style, parameter)),
-        );
-      }),
-    );
+    const essential = essentialNames.filter((name) => !isNameOfSource(name, style));
+    const controls = essential.flatMap((name) => style.parameters.get(name) ?? [])
+      .map((parameter) => this.#control(style, parameter));
+    const sections = this.#sections(style).map(({ title, parameters, isOpen }) => {
+      const id = `section-${title.toLowerCase().replaceAll(" ", "-")}`;
+      return element(
+        "details",
+        { id, class: "section", open: isOpen || open.has(id) },
+        element("summary", {}, title),
+        ...parameters.map((parameter) => this.#control(style, parameter)),
+      );
+    });
+    // A view has no title and no symbol: its own properties come first.
+    const hasOwn = [...style.parameters.keys()].some((name) => isNameOfSource(name, style));
+    const first = hasOwn ? sections.splice(0, 1) : [];
+    this.#form.replaceChildren(...first, ...controls, this.#search, this.#count, ...sections);
   }
 
   /** Shows the controls that match the text of the search, and the sections that have one. */
@@ -204,14 +221,20 @@ export class Inspector {
 
   /** @param {Style} style */
   #sections(style) {
-    const names = [...style.parameters.keys()].filter((name) => !excludedNames.has(name));
+    const names = [...style.parameters.keys()].filter((name) =>
+      !excludedNames.has(name) || isNameOfSource(name, style)
+    );
     const listed = new Set([...essentialNames, ...sections.flatMap(([, listed]) => listed)]);
-    const others = names.filter((name) => !listed.has(name));
-    const styleSpecific = others.filter((name) => !this.#catalog.isCommon(name, style.framework));
+    const others = names.filter((name) => isNameOfSource(name, style) || !listed.has(name));
+    const styleSpecific = others.filter((name) =>
+      style.isView ? style.isOwn(name) : !this.#catalog.isCommon(name, style.framework)
+    );
     /** @type {typeof sections} */
     const all = [
       [`Of ${style.title}`, styleSpecific],
-      ...sections,
+      ...sections.map((
+        [title, names],
+      ) => /** @type {(typeof sections)[0]} */ ([title, names.filter((name) => !isNameOfSource(name, style))])),
       ["More", others.filter((name) => !styleSpecific.includes(name))],
     ];
     return all

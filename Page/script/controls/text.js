@@ -45,19 +45,22 @@ export function nameField(parameter, change) {
  * @param {Change} change
  * @returns {Input}
  */
-export function numberInput({ minimum, maximum, unit = "", step, default: defaultValue }, change) {
-  const made = element("input", {
-    type: "number",
-    id: uniqueID(),
-    min: minimum,
-    max: maximum,
-    step: step ?? "any",
-    placeholder: defaultValue ?? "automatic",
-    autocomplete: "off",
-  });
-  made.addEventListener("input", () => change(made.value));
+export function numberInput({ minimum, maximum, unit = "", step, values = [], default: defaultValue }, change) {
+  const common = { id: uniqueID(), placeholder: defaultValue ?? "automatic", autocomplete: "off" };
+  const list = element("datalist", { id: uniqueID() }, ...values.map((value) => element("option", { value })));
+  // A field for numbers takes no words.
+  const made = values.length > 0
+    ? element("input", { ...common, type: "text", list: list.id, autocapitalize: "off", spellcheck: "false" })
+    : element("input", { ...common, type: "number", min: minimum, max: maximum, step: step ?? "any" });
+  made.addEventListener("input", () => change(made.value.trim()));
   return {
-    element: element("span", { class: "with-unit" }, made, element("span", { class: "secondary" }, unit)),
+    element: element(
+      "span",
+      { class: "with-unit" },
+      made,
+      element("span", { class: "secondary" }, unit),
+      ...(values.length > 0 ? [list] : []),
+    ),
     labeled: made,
     show: (value, isGiven) => showUnlessTyped(made, isGiven ? value : ""),
   };

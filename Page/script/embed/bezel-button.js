@@ -49,7 +49,8 @@ class BezelButton extends HTMLElement {
     const button = this.getAttribute("button") ?? "swiftui/borderedProminent";
     const query = this.getAttribute("query") ?? "";
     const url = `${service}/embed/${button}${query && `?${query.replace(/^\?/, "")}`}`;
-    this.#frame.title = new URLSearchParams(query).get("title") ?? button;
+    const values = new URLSearchParams(query);
+    this.#frame.title = values.get("title") ?? values.get("show") ?? button;
     if (this.#frame.src !== url) this.#frame.src = url;
   }
 

@@ -3,6 +3,7 @@ import { elementByID } from "../element.js";
 import { Emitter } from "../emitter.js";
 import { forwardInput } from "../interaction/forward-input.js";
 import { Frame } from "../interaction/frame.js";
+import { InnerButtons, loadAreas } from "../interaction/inner-buttons.js";
 import { LiveButton } from "../interaction/live-button.js";
 import { Picture } from "../interaction/picture.js";
 import { Player } from "../interaction/player.js";
@@ -24,10 +25,10 @@ export class EmbeddedButton extends Emitter {
   #picture = new Picture(elementByID("picture", HTMLElement));
   #player = new Player(this.#picture);
   #live;
+  #buttons;
   /** The picture at rest. */
   #still = "";
   #frame = new Frame(0, 0, 0);
-  #area = new PressArea(this.#frame);
   #scale = 1;
 
   /** @param {Selection} selection */
@@ -35,10 +36,10 @@ export class EmbeddedButton extends Emitter {
     super();
     this.#selection = selection;
     this.#live = new LiveButton(this.#player, selection);
-    forwardInput(this.#element, this.#live, (event) => this.#area.point(event, this.#element, this.#scale));
-    this.#element.setAttribute("aria-label", selection.title);
-    if (selection.isDisabled) this.#element.setAttribute("aria-disabled", "true");
+    this.#buttons = new InnerButtons(this.#element, this.#live, (event) => this.#place(event));
+    forwardInput(this.#element, this.#live, this.#buttons);
     this.#live.on("event", () => this.#showProblem(""));
+    this.#live.on("rest", () => this.#follow());
     this.#live.on("end", ({ hasAction }) => hasAction && this.emit("action", undefined));
     this.#live.on("problem", (problem) => {
       this.#player.showStill(this.#still);
@@ -57,19 +58,41 @@ export class EmbeddedButton extends Emitter {
   /** Loads the button and shows it at rest. */
   async load() {
     try {
-      const picture = await fetchText(this.#selection.url("svg"));
+      const [picture, areas] = await Promise.all([
+        fetchText(this.#selection.url("svg")),
+        loadAreas(this.#selection),
+      ]);
       this.#frame = Frame.of(picture);
-      this.#area = new PressArea(this.#frame);
+      const { width, height } = this.#frame;
+      const whole = new PressArea({ x: 0, y: 0, width, height });
       this.#still = picture;
       this.#player.showStill(picture);
       elementByID("start", HTMLElement).hidden = true;
       this.#element.hidden = false;
       this.#showProblem("");
       this.#fit();
-      await this.#live.reset(this.#selection, (point) => this.#area.contains(point));
+      await this.#buttons.show(this.#selection, areas.length > 0 ? areas : [whole]);
     } catch (error) {
       this.#showProblem(asProblem(error).message);
     }
+  }
+
+  /**
+   * The place of a pointer in the layout frame of the picture, in points.
+   *
+   * @param {PointerEvent} event
+   */
+  #place({ clientX, clientY }) {
+    const { left, top } = this.#element.getBoundingClientRect();
+    const { margin } = this.#frame;
+    return { x: (clientX - left) / this.#scale - margin, y: (clientY - top) / this.#scale - margin };
+  }
+
+  /** Makes room for a view that an action has made larger, once it is at rest. */
+  #follow() {
+    if (!this.#selection.style.isView) return;
+    this.#frame = Frame.of(this.#live.isFresh ? this.#still : this.#picture.text);
+    this.#fit();
   }
 
   /** Scales the button to the frame and places it on whole pixels, so that its edges are sharp. */

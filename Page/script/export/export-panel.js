@@ -3,8 +3,9 @@ import { segments } from "../controls/choice.js";
 import { element, elementByID } from "../element.js";
 import { asProblem } from "../service/problem.js";
 import { fetchText } from "../service/service.js";
+import { axesOf } from "../sheet/axes.js";
 import { whenVisible } from "../when-visible.js";
-import { alternativeText } from "./alternative-text.js";
+import { alternativeText, alternativeTextOfSheet } from "./alternative-text.js";
 import { copyOnClick } from "./clipboard.js";
 import { fileName } from "./file-name.js";
 import { png, save } from "./png.js";
@@ -102,7 +103,7 @@ export class ExportPanel {
       page: new URL(selection.search || "/", location.href).href,
       embed: new URL(selection.embedURL, location.origin).href,
       sheet: new URL(sheetURL(selection), location.origin).href,
-      sheetAlt: `${selection.title}, ${selection.style.title} buttons side by side`,
+      sheetAlt: alternativeTextOfSheet(selection),
       alt: alternativeText(selection, this.#subject),
       embedTitle: alternativeText(selection.released, "picture"),
       size: this.#size?.selection.url("svg") === selection.url("svg") ? this.#size : undefined,
@@ -190,6 +191,6 @@ export class ExportPanel {
  * @param {Selection} selection
  */
 function sheetURL(selection) {
-  const { rows = "state", columns = "colorScheme" } = selection.values;
+  const { rows, columns } = axesOf(selection);
   return selection.withServiceDefaults([rows, columns]).url("states.svg", { rows, columns });
 }

@@ -2,7 +2,8 @@
 import { isSameName } from "../service/same-name.js";
 
 /**
- * The name under which the service saves the picture of a subject: the style with its states, `moment` or `animation`.
+ * The name under which the service saves the picture of a subject: the style with its states, `moment` or `animation`. It
+ * has letters and digits of ASCII only.
  *
  * @param {Selection} selection
  * @param {string} subject `picture`, `moment` or `animation`.
@@ -10,7 +11,8 @@ import { isSameName } from "../service/same-name.js";
  */
 export function fileName(selection, subject, extension) {
   const part = subject === "picture" ? statesOf(selection).join("-") : subject;
-  return `${selection.style.title}-${part}.${extension}`;
+  const name = selection.style.rootName.replaceAll(/[^A-Za-z0-9]/g, "");
+  return `${name || "style"}-${part}.${extension}`;
 }
 
 /**

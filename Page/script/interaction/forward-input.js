@@ -1,37 +1,37 @@
+/** @import { InnerButtons } from "./inner-buttons.js" */
 /** @import { LiveButton } from "./live-button.js" */
-/** @import { Point } from "./script.js" */
 
 /**
  * Forwards the pointer and keyboard events of an element to a live button.
  *
  * @param {HTMLElement} element
  * @param {LiveButton} button
- * @param {(event: PointerEvent) => Point} pointOf Converts the position of a pointer to the coordinates of the button.
+ * @param {InnerButtons} buttons The buttons of the picture, of which the live one is chosen.
  */
-export function forwardInput(element, button, pointOf) {
+export function forwardInput(element, button, buttons) {
   /** @type {number | undefined} */
   let pauseTimer;
+  // A pointer focuses the element, too, but only a keyboard focus is visible.
+  let hasVisibleFocus = false;
 
   element.addEventListener("pointerdown", (event) => {
     if (!event.isPrimary || event.button > 0) return;
     clearTimeout(pauseTimer);
-    element.setPointerCapture(event.pointerId);
-    button.down(pointOf(event));
+    if (buttons.down(event)) element.setPointerCapture(event.pointerId);
   });
   element.addEventListener("pointermove", (event) => {
     if (!event.isPrimary) return;
-    const point = pointOf(event);
     if (button.isDown) {
-      button.move(point);
+      button.move(buttons.point(event));
       return;
     }
     // A pointer pauses before it presses.
     clearTimeout(pauseTimer);
-    pauseTimer = setTimeout(() => button.prepare(point), 40);
+    pauseTimer = setTimeout(() => buttons.prepare(event), 40);
   });
   element.addEventListener("pointerup", (event) => {
     if (!event.isPrimary) return;
-    button.move(pointOf(event));
+    button.move(buttons.point(event));
     button.up();
   });
   element.addEventListener("pointercancel", () => button.cancel());
@@ -42,23 +42,30 @@ export function forwardInput(element, button, pointOf) {
 
   element.addEventListener("pointerenter", ({ pointerType }) => {
     // A finger does not hover.
-    if (pointerType === "mouse") button.enter();
+    if (pointerType === "mouse" && buttons.isSingle) button.enter();
   });
   element.addEventListener("pointerleave", ({ pointerType }) => {
-    if (pointerType === "mouse") button.leave();
+    if (pointerType === "mouse" && buttons.isSingle) button.leave();
   });
 
   /** @param {KeyboardEvent} event */
   const isPressKey = (event) => event.key === " " || event.key === "Enter";
   element.addEventListener("keydown", (event) => {
+    const isModified = event.metaKey || event.ctrlKey || event.altKey;
+    if (!isModified && buttons.step(event)) {
+      event.preventDefault();
+      hasVisibleFocus = true;
+      buttons.focus();
+      return;
+    }
     if (event.key === "Escape" && !button.pressKey("escape")) button.cancel();
     if (event.key === "Enter" && !event.repeat && button.pressKey("return")) {
       event.preventDefault();
       return;
     }
-    if (!isPressKey(event) || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (!isPressKey(event) || isModified) return;
     event.preventDefault();
-    if (!event.repeat) button.down({ x: 0, y: 0 });
+    if (!event.repeat) buttons.downByKey();
   });
   element.addEventListener("keyup", (event) => {
     if (!isPressKey(event)) return;
@@ -66,11 +73,9 @@ export function forwardInput(element, button, pointOf) {
     button.up();
   });
 
-  // A pointer focuses the element, too, but only a keyboard focus is visible.
-  let hasVisibleFocus = false;
   element.addEventListener("focus", () => {
     hasVisibleFocus = element.matches(":focus-visible");
-    if (hasVisibleFocus) button.focus();
+    if (hasVisibleFocus) buttons.focus();
   });
   element.addEventListener("blur", () => {
     button.cancel();

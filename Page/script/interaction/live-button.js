@@ -1,12 +1,13 @@
 /** @import { Selection } from "../address/selection.js" */
 /** @import { Problem } from "../service/problem.js" */
-/** @import { Playback } from "./playback.js" */
+/** @import { Playback, Timeline } from "./playback.js" */
 /** @import { Player } from "./player.js" */
 /** @import { Point } from "./script.js" */
 import { Emitter } from "../emitter.js";
 import { asProblem } from "../service/problem.js";
 import { waitFor } from "../service/progress.js";
 import { PlaybackCache } from "./playback.js";
+import { PressArea } from "./press-area.js";
 import { Script } from "./script.js";
 
 /** The longest pause between events that a script has, in seconds; longer than any gesture waits. */
@@ -17,12 +18,18 @@ const latestEventTime = 29;
 
 const center = { x: 0, y: 0 };
 
+/** The number of events and the time in seconds up to which a script is continued by the next interaction with a view. */
+const latestStart = { count: 40, time: 20 };
+
 /** The events that do not press the button. */
 const passiveEvents = new Set(["focus", "blur", "enter", "leave"]);
 
 /**
  * A button that the user presses. Each event of the user extends a script, and the player continues with the playback
  * of the script that the service returns. The service alone knows the styles.
+ *
+ * An interaction with a style begins at rest. One with a view continues the script of those that have changed it, as long
+ * as the service draws that: the past of the view.
  *
  * `event` reports an event, `end` whether a press ran the action, `rest` the values of a script that has ended, and
  * `problem` an error of the service. A finger that leaves the region of the button is the event `dragExit`, one that
@@ -45,8 +52,18 @@ export class LiveButton extends Emitter {
    */
   #carriedValues = {};
   #cache;
-  /** The events since the button was last at rest. */
-  #script = new Script();
+  /** The events that have changed a view since it was as at first; none for a style. */
+  #past = new Script();
+  /** The time at which the next interaction begins, after the past. */
+  #start = 0;
+  /**
+   * The button that is pressed in a view that others have changed, and its center as seen from that of the target.
+   *
+   * @type {{ target: PressArea, center: Point } | undefined}
+   */
+  #other;
+  /** The past, and the events since the button was last at rest. */
+  #script = this.#past;
   /**
    * The playback of the script, once it is loaded.
    *
@@ -69,8 +86,7 @@ export class LiveButton extends Emitter {
    * @type {{ playback: Playback, time: number } | undefined}
    */
   #predictedRelease;
-  /** @type {(point: Point) => boolean} */
-  #isInside = () => false;
+  #target = new PressArea({ x: 0, y: 0, width: 0, height: 0 });
 
   /**
    * @param {Player} player
@@ -86,7 +102,27 @@ export class LiveButton extends Emitter {
 
   /** Whether an interaction of the user is in progress. */
   get isBusy() {
-    return !this.#script.isEmpty;
+    return this.#script !== this.#past;
+  }
+
+  /** Whether the button is as it was at first. */
+  get isFresh() {
+    return !this.isBusy && this.#past.isEmpty;
+  }
+
+  /** The button that is pressed: that of the style, or one of those inside of a view. */
+  get target() {
+    return this.#target;
+  }
+
+  /**
+   * The values of the view as the past has left it; `undefined` if it is as it was at first.
+   *
+   * @returns {Record<string, string> | undefined}
+   */
+  get past() {
+    if (this.#past.isEmpty) return undefined;
+    return { ...this.#carriedValues, ...this.#targetValues, events: this.#past.text, t: String(this.#start) };
   }
 
   get isDown() {
@@ -95,30 +131,64 @@ export class LiveButton extends Emitter {
 
   /** Whether the interaction in progress is a change of the focus or of the pointer's place only. */
   get isPassive() {
-    return this.isBusy && this.#script.events.every(({ name }) => passiveEvents.has(name));
+    return this.isBusy && this.#events.every(({ name }) => passiveEvents.has(name));
+  }
+
+  /** The events of the interaction in progress. */
+  get #events() {
+    return this.#script.events.slice(this.#past.events.length);
   }
 
   /**
    * Replaces the button with another one, at rest. Resolves when a press would show at once.
    *
    * @param {Selection} selection
-   * @param {(point: Point) => boolean} isInside Whether a point is on the button.
+   * @param {PressArea} target
    */
-  reset(selection, isInside) {
+  reset(selection, target) {
     this.#selection = selection;
-    this.#isInside = isInside;
+    this.#target = target;
     this.#carriedValues = {};
+    this.#forget();
     return this.#begin();
   }
 
+  /**
+   * Makes another button inside of the view the one that is pressed. The view is as it was at first.
+   *
+   * @param {PressArea} target
+   */
+  aim(target) {
+    this.stop();
+    return this.reset(this.#selection, target);
+  }
+
   #begin() {
-    this.#script = new Script();
+    this.#script = this.#past;
     this.#playback = undefined;
     this.#press = undefined;
     this.#predictedRelease = undefined;
     this.#isDown = false;
-    this.#cache = new PlaybackCache(this.#selection, this.#carriedValues);
+    this.#cache = new PlaybackCache(this.#selection, { ...this.#carriedValues, ...this.#targetValues });
     return this.prepare(center);
+  }
+
+  /**
+   * The values that tell the service which of the buttons inside is pressed, unless it is the one of the selection.
+   *
+   * @returns {Record<string, string>}
+   */
+  get #targetValues() {
+    const { innerButtonName: name } = this.#selection.style;
+    const { number } = this.#target;
+    if (name === undefined || number === undefined) return {};
+    const given = this.#selection.released.values[name];
+    return given === undefined && number === 1 ? {} : { [name]: String(number) };
+  }
+
+  #forget() {
+    this.#past = new Script();
+    this.#start = 0;
   }
 
   /**
@@ -128,12 +198,33 @@ export class LiveButton extends Emitter {
    */
   async prepare(point) {
     if (this.isBusy) return;
-    await this.#cache.load(new Script().appending("down", 0, point).text).catch(() => {});
+    const past = this.#past;
+    try {
+      await this.#cache.load(this.#pressAt(point).text);
+    } catch {
+      // The service does not draw what has happened to the view and a press besides.
+      if (past.isEmpty || this.isBusy || past !== this.#past) return;
+      this.#forget();
+      await this.#begin();
+    }
   }
 
-  /** @param {Point} point */
-  down(point) {
+  /**
+   * The script of a press that begins now.
+   *
+   * @param {Point} point
+   */
+  #pressAt(point) {
+    return this.#past.appending("down", this.#start, point);
+  }
+
+  /**
+   * @param {Point} point From the center of the target.
+   * @param {{ target: PressArea, center: Point }} [other] The button at the point, if it is not the target.
+   */
+  down(point, other) {
     if (this.#isDown) return;
+    this.#other = other;
     this.#isDown = true;
     this.#finger = point;
     this.#append("down", point);
@@ -212,13 +303,13 @@ export class LiveButton extends Emitter {
    * @param {Point} [point]
    */
   #append(name, point) {
-    if (!this.isBusy) this.#player.begin();
+    if (!this.isBusy) this.#player.begin(this.#start);
     this.#skipIdleTime();
     if (this.#player.position > latestEventTime || this.#script.isFull) {
       this.#end();
       return;
     }
-    this.#script = this.#script.appending(name, this.isBusy ? this.#player.position : 0, point);
+    this.#script = this.#script.appending(name, this.isBusy ? this.#player.position : this.#start, point);
     this.emit("event", { name, time: this.#script.end });
     this.#show(this.#script);
   }
@@ -240,8 +331,24 @@ export class LiveButton extends Emitter {
       if (script.events.at(-1)?.name === "down") this.#press = playback;
       this.#adopt(playback);
     } catch (error) {
-      if (this.#script === script) this.#fail(asProblem(error));
+      const problem = asProblem(error);
+      if (this.#script !== script) return;
+      if (this.#past.isEmpty || problem.isConnection) this.#fail(problem);
+      else this.#startAgain();
     }
+  }
+
+  /** Continues without the past, which the service does not draw together with the interaction. */
+  #startAgain() {
+    const { target = this.#target, center: { x, y } = center } = this.#other ?? {};
+    this.#script = new Script(this.#events).moved({ x: -x, y: -y }, -this.#start);
+    this.#finger = { x: this.#finger.x - x, y: this.#finger.y - y };
+    this.#player.skip(-this.#start);
+    this.#forget();
+    this.#target = target;
+    this.#other = undefined;
+    this.#cache = new PlaybackCache(this.#selection, { ...this.#carriedValues, ...this.#targetValues });
+    this.#show(this.#script);
   }
 
   /** @param {Playback} playback */
@@ -256,9 +363,9 @@ export class LiveButton extends Emitter {
   /** @param {Script} script */
   #predict(script) {
     const last = script.events.at(-1);
-    if (script.events.length === 1 && last?.name === "down" && last.point && this.#isInside(last.point)) {
+    if (this.#events.length === 1 && last?.name === "down" && last.point && this.#target.contains(last.point)) {
       // A press looks the same at nearly all points of a button.
-      const press = this.#cache.loaded(new Script().appending("down", 0, center).text);
+      const press = this.#cache.loaded(this.#pressAt(center).text);
       if (press) this.#player.showPrediction(press, 0);
     } else if (last?.name === "up" && this.#predictedRelease && this.#predictedRelease.time <= script.end) {
       this.#player.showPrediction(this.#predictedRelease.playback, script.end - this.#predictedRelease.time);
@@ -319,20 +426,52 @@ export class LiveButton extends Emitter {
   /** Reports the script and begins the next one with the values that result from it. */
   #end() {
     const script = this.#script.text;
-    const values = { ...this.#carriedValues, events: script };
-    const isDisabled = this.#selection.isDisabled;
+    const values = { ...this.#carriedValues, ...this.#targetValues, events: script };
+    const isDisabled = this.#selection.isDisabled || !(this.#other?.target ?? this.#target).isEnabled;
+    const isPress = this.#events.some(({ name }) => name === "down");
     const isComplete = this.#playback?.script === script;
-    const actions = this.#playback?.timeline.actions ?? [];
+    const actions = this.#playback?.timeline.actions.filter(({ time }) => time >= this.#start) ?? [];
+    const isChanged = this.#selection.style.isView && isComplete && this.#playback?.changesButton === true;
+    this.#keepPast(isChanged ? this.#playback : undefined);
+    if (this.#past.isEmpty) this.#carryValues(script, actions);
+    this.#begin();
+    this.#player.pause();
+    // The service lists no actions of gestures.
+    const hasAction = actions.length > 0 || isChanged;
+    if (isComplete && isPress) this.emit("end", { hasAction, isDisabled });
+    this.emit("rest", values);
+  }
+
+  /**
+   * Keeps the script of a view that a press has changed, so that the next interaction continues it.
+   *
+   * @param {Playback | undefined} playback The playback of the script; `undefined` if nothing has changed.
+   */
+  #keepPast(playback) {
+    const script = this.#script;
+    this.#forget();
+    if (!playback || !script.text.includes("down")) return;
+    // Times are whole milliseconds; the next event is later than all that has happened.
+    const start = Math.round(1000 * Math.max(playback.duration, script.end) + 10) / 1000;
+    if (script.events.length > latestStart.count || start > latestStart.time) return;
+    this.#past = script;
+    this.#start = start;
+  }
+
+  /**
+   * Carries the flag and the focus that result from a script to the next one.
+   *
+   * @param {string} script
+   * @param {Timeline["actions"]} actions
+   */
+  #carryValues(script, actions) {
+    const { style } = this.#selection;
     const triggers = actions.filter(({ name }) => name === "trigger").length;
-    if (triggers % 2 === 1 && this.#selection.style.parameters.has("flag")) {
+    if (triggers % 2 === 1 && !style.isView && style.parameters.has("flag")) {
       const flag = this.#carriedValues.flag ?? this.#selection.value("flag");
       this.#carriedValues = { ...this.#carriedValues, flag: flag === "false" ? "true" : "false" };
     }
     this.#carriedValues = { ...this.#carriedValues, ...this.#stateAfter(script) };
-    this.#begin();
-    this.#player.pause();
-    if (isComplete && script.includes("down")) this.emit("end", { hasAction: actions.length > 0, isDisabled });
-    this.emit("rest", values);
   }
 
   /**
@@ -357,6 +496,7 @@ export class LiveButton extends Emitter {
 
   /** @param {Problem} problem */
   #fail(problem) {
+    this.#forget();
     this.#begin();
     this.#player.pause();
     this.emit("problem", problem);

@@ -34,6 +34,8 @@ export class Log {
   #list;
   /** The number of actions of the playback that have been logged, or skipped by scrubbing. */
   #loggedCount = 0;
+  /** The time at which the present interaction has begun. */
+  #start = 0;
 
   /**
    * @param {Player} player
@@ -48,18 +50,25 @@ export class Log {
     player.on("begin", () => {
       this.#loggedCount = 0;
       this.#list = undefined;
+      this.#start = player.position;
     });
     player.on("tick", () => {
       // Scrubbing runs no actions.
-      if (player.isPlaying) this.#writeActions();
-      else this.#loggedCount = this.#pastActions.length;
+      if (player.isPlaying) {
+        // The interaction may go on without what it has continued.
+        this.#start = Math.min(this.#start, player.position);
+        this.#writeActions();
+        return;
+      }
+      this.#start = 0;
+      this.#loggedCount = this.#pastActions.length;
     });
     player.on("pause", () => this.#writeActions());
   }
 
   get #pastActions() {
     const { playback, position } = this.#player;
-    return playback?.timeline.actions.filter(({ time }) => time <= position) ?? [];
+    return playback?.timeline.actions.filter(({ time }) => time >= this.#start && time <= position) ?? [];
   }
 
   #writeActions() {

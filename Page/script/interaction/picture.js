@@ -1,5 +1,8 @@
 import { Problem } from "../service/problem.js";
 
+/** The time in seconds by which SMIL is sought later: browsers round times, and would miss the values at the very end. */
+const lateness = 0.00005;
+
 /** An SVG picture of the service in a shadow tree, which can show any moment of its animation. */
 export class Picture {
   #tree;
@@ -16,6 +19,11 @@ export class Picture {
 
   get svg() {
     return this.#tree.querySelector("svg");
+  }
+
+  /** The picture as text; empty before the first one. */
+  get text() {
+    return this.#text ?? "";
   }
 
   /** @param {number} zoom */
@@ -49,7 +57,7 @@ export class Picture {
     for (const animated of this.#animated) animated.seek(time);
     for (const animated of this.#animated) animated.read();
     for (const animated of this.#animated) animated.freeze();
-    this.svg?.setCurrentTime(time);
+    this.svg?.setCurrentTime(time + lateness);
   }
 
   #resize() {

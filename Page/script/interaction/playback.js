@@ -39,6 +39,11 @@ export class Playback {
     return this.timeline.duration;
   }
 
+  /** Whether the button ends with other values than it has at first. */
+  get changesButton() {
+    return changes(this.timeline).length > 0;
+  }
+
   /**
    * Whether another playback ends with other values, or has other actions.
    *
@@ -54,15 +59,23 @@ export class Playback {
  *
  * @param {Timeline} timeline
  */
-export function outcome({ tracks, actions }) {
-  const changes = tracks
+export function outcome(timeline) {
+  return JSON.stringify([
+    changes(timeline).map(({ id, attribute, end }) => [id, attribute, end]),
+    timeline.actions.map(({ name }) => name),
+  ]);
+}
+
+/**
+ * The values with which an interaction ends, of those that it changes.
+ *
+ * @param {Timeline} timeline
+ */
+function changes({ tracks }) {
+  return tracks
     .map(({ id, attribute, keyframes }) => ({ id, attribute, start: keyframes[0].value, end: keyframes.at(-1)?.value }))
     // A track that ends as it begins may belong to an item that has appeared and disappeared.
     .filter(({ start, end }) => JSON.stringify(start) !== JSON.stringify(end));
-  return JSON.stringify([
-    changes.map(({ id, attribute, end }) => [id, attribute, end]),
-    actions.map(({ name }) => name),
-  ]);
 }
 
 /** The number of playbacks that a cache holds. */

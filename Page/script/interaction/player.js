@@ -120,17 +120,21 @@ export class Player extends Emitter {
     this.#isDemonstration = isDemonstration;
     if (!isOpenEnded && this.#position >= this.duration) this.#position = 0;
     this.#stop();
-    if (this.#position === 0) this.emit("begin");
+    if (this.#position === 0 || isOpenEnded) this.emit("begin");
     this.#since = performance.now();
     this.#reveal();
     this.#frame = requestAnimationFrame(this.#tick);
     this.emit("play");
   }
 
-  /** Starts an open-ended playback at 0, before anything of it is loaded. */
-  begin() {
+  /**
+   * Starts an open-ended playback, before anything of it is loaded.
+   *
+   * @param {number} position The time at which the interaction begins, after what it continues.
+   */
+  begin(position = 0) {
     this.#stop();
-    this.#position = 0;
+    this.#position = position;
     this.playback = undefined;
     this.#shown = undefined;
     this.play({ isOpenEnded: true });

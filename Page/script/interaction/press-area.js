@@ -1,24 +1,32 @@
-/** @import { Frame } from "./frame.js" */
 /** @import { Point } from "./script.js" */
 
-/** The button of a picture that is pressed, in points; other buttons may be below it. */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Rect In points of the picture's layout frame. */
+
+/** A button of a picture: the only one of a style, or one of those inside of a view. */
 export class PressArea {
   #frame;
-  #height;
+  #region;
 
   /**
-   * @param {Frame} frame The frame of the whole picture.
-   * @param {number} height The height of the button alone.
+   * @param {Rect} frame
+   * @param {object} [details]
+   * @param {number} [details.number] The number of a button inside of a view, from 1.
+   * @param {string} [details.label]
+   * @param {boolean} [details.isEnabled]
+   * @param {Rect | null} [details.region] What receives a touch, if that is not the frame.
    */
-  constructor(frame, height = frame.height) {
+  constructor(frame, { number, label = "", isEnabled = true, region } = {}) {
     this.#frame = frame;
-    this.#height = height;
+    this.#region = region ?? frame;
+    this.number = number;
+    this.label = label;
+    this.isEnabled = isEnabled;
   }
 
-  /** The center of the button, from the corner of the picture. */
+  /** The point from which the service counts the places of events. */
   get center() {
-    const { margin, width } = this.#frame;
-    return { x: margin + width / 2, y: margin + this.#height / 2 };
+    const { x, y, width, height } = this.#frame;
+    return { x: x + width / 2, y: y + height / 2 };
   }
 
   /**
@@ -27,19 +35,16 @@ export class PressArea {
    * @param {Point} point
    */
   contains({ x, y }) {
-    return Math.abs(x) <= this.#frame.width / 2 && Math.abs(y) <= this.#height / 2;
+    return Math.abs(x) <= this.#frame.width / 2 && Math.abs(y) <= this.#frame.height / 2;
   }
 
   /**
-   * The position of a pointer on the element that shows the picture, from the center.
+   * Whether a touch at a point of the picture's layout frame is one of the button.
    *
-   * @param {PointerEvent} event
-   * @param {HTMLElement} element
-   * @param {number} scale The pixels for a point.
+   * @param {Point} point
    */
-  point({ clientX, clientY }, element, scale) {
-    const { left, top } = element.getBoundingClientRect();
-    const { x, y } = this.center;
-    return { x: (clientX - left) / scale - x, y: (clientY - top) / scale - y };
+  isTouched({ x, y }) {
+    const { x: left, y: top, width, height } = this.#region;
+    return x >= left && x <= left + width && y >= top && y <= top + height;
   }
 }

@@ -49,6 +49,20 @@ export class Script {
     return new Script([...this.events, { name, point: point && rounded(point), time: moment }]);
   }
 
+  /**
+   * The script with all points moved, and all events later by a number of seconds.
+   *
+   * @param {Point} distance
+   * @param {number} seconds
+   */
+  moved({ x, y }, seconds) {
+    return new Script(this.events.map(({ point, time, ...event }) => ({
+      ...event,
+      point: point && rounded({ x: point.x + x, y: point.y + y }),
+      time: Math.max(0, Math.round(1000 * (time + seconds)) / 1000),
+    })));
+  }
+
   /** The script with its last event marked as significant, so that `thinned` does not remove it. */
   get markingLastSignificant() {
     const last = this.events.slice(-1).map((event) => ({ ...event, isSignificant: true }));

@@ -4,6 +4,7 @@ import { isSameURL } from "../service/query-string.js";
 import { fetchText } from "../service/service.js";
 import { forwardInput } from "./forward-input.js";
 import { Frame } from "./frame.js";
+import { InnerButtons, loadAreas } from "./inner-buttons.js";
 import { LiveButton } from "./live-button.js";
 import { PressArea } from "./press-area.js";
 import { Picture } from "./picture.js";
@@ -11,6 +12,9 @@ import { Player } from "./player.js";
 
 /** The smallest scale at which a title can be read. */
 const legibleScale = 0.5;
+
+/** The room around a picture on the stage, in pixels. */
+const room = 32;
 
 /** The area with the live button: its picture, as large as chosen and possible, and the pointer on it. */
 export class Stage {
@@ -24,17 +28,23 @@ export class Stage {
   #zoom = elementByID("zoom", HTMLSelectElement);
   /** The frame of the whole picture. */
   #frame = new Frame(0, 0, 0);
-  #area = new PressArea(this.#frame);
+  /** The pixels for a point. */
+  #scale = 1;
+  #isView = false;
   /** The width to which a button must be set so that its title wraps and is legible, in points. */
   #legibleWidth = 0;
 
   player = new Player(this.#picture);
   live;
+  /** The buttons of the picture. */
+  buttons;
 
   /** @param {Selection} selection */
   constructor(selection) {
     this.live = new LiveButton(this.player, selection);
-    forwardInput(this.#button, this.live, (event) => this.#area.point(event, this.#button, this.#scale));
+    this.buttons = new InnerButtons(this.#button, this.live, (event) => this.#place(event));
+    forwardInput(this.#button, this.live, this.buttons);
+    this.live.on("rest", () => this.#follow());
     this.#zoom.addEventListener("change", () => this.#fit());
     const observer = new ResizeObserver(() => this.#fit());
     observer.observe(this.#stage);
@@ -49,24 +59,45 @@ export class Stage {
    * @param {Selection} selection
    */
   async prepare(selection) {
-    const [picture, alone] = await Promise.all([
+    const { isView } = selection.style;
+    const hasSecond = selection.values.beside !== undefined && !isView;
+    const [picture, areas, alone] = await Promise.all([
       fetchText(this.#startURL(selection.url("svg"))),
-      selection.values.beside && fetchText(selection.with({ beside: undefined }).url("svg")),
+      loadAreas(selection),
+      hasSecond && fetchText(selection.with({ beside: undefined }).url("svg")),
     ]);
     return () => {
       this.#frame = Frame.of(picture);
-      this.#area = new PressArea(this.#frame, Frame.of(alone || picture).height);
+      this.#isView = isView;
+      const { width } = this.#frame;
+      const whole = new PressArea({ x: 0, y: 0, width, height: Frame.of(alone || picture).height });
       this.#still = picture;
       this.player.showStill(picture);
       this.#stage.dataset.scheme = selection.scheme;
       this.#button.hidden = false;
       this.#start.hidden = true;
-      this.#button.setAttribute("aria-label", selection.title);
-      if (selection.isDisabled) this.#button.setAttribute("aria-disabled", "true");
-      else this.#button.removeAttribute("aria-disabled");
+      const isPressable = this.buttons.show(selection, areas.length > 0 ? areas : [whole]);
       this.#fit();
-      return this.live.reset(selection, (point) => this.#area.contains(point));
+      return isPressable;
     };
+  }
+
+  /**
+   * The place of a pointer in the layout frame of the picture, in points.
+   *
+   * @param {PointerEvent} event
+   */
+  #place({ clientX, clientY }) {
+    const { left, top } = this.#button.getBoundingClientRect();
+    const { margin } = this.#frame;
+    return { x: (clientX - left) / this.#scale - margin, y: (clientY - top) / this.#scale - margin };
+  }
+
+  /** Makes room for a view that an action has made larger, once it is at rest. */
+  #follow() {
+    if (!this.#isView) return;
+    this.#frame = Frame.of(this.live.isFresh ? this.#still : this.#picture.text);
+    this.#fit();
   }
 
   /**
@@ -123,9 +154,15 @@ export class Stage {
     return !this.#picture.svg;
   }
 
-  /** The chosen zoom, or less if the stage is too narrow. */
-  get #scale() {
-    return Math.min(Number(this.#zoom.value), (this.#stage.clientWidth - 32) / this.#frame.pictureSize.width);
+  /** The chosen zoom, or less if the stage or the window is too small. */
+  get #fittingScale() {
+    const { width, height } = this.#frame.pictureSize;
+    const share = Number(getComputedStyle(this.#stage).getPropertyValue("--share"));
+    return Math.min(
+      Number(this.#zoom.value),
+      (this.#stage.clientWidth - room) / width,
+      (innerHeight * share) / height,
+    );
   }
 
   /**
@@ -134,36 +171,43 @@ export class Stage {
    * @param {number} scale
    */
   #showSize(scale) {
-    this.#legibleWidth = Math.floor(this.#stage.clientWidth - 32 - 2 * this.#frame.margin);
+    this.#legibleWidth = Math.floor(this.#stage.clientWidth - room - 2 * this.#frame.margin);
     this.#size.hidden = scale >= legibleScale;
-    elementByID("size-text", HTMLElement).textContent = `The button is ${
+    elementByID("wrap", HTMLElement).hidden = this.#isView;
+    elementByID("size-text", HTMLElement).textContent = `The ${this.#isView ? "view" : "button"} is ${
       Math.round(this.#frame.width)
     } points wide, shown at ${Math.round(100 * scale)} %.`;
   }
 
   /** Centers the button on whole pixels, so that edges are sharp. */
-  #place() {
+  #center() {
     const { left, top, width, height } = this.#stage.getBoundingClientRect();
-    const size = this.#button.getBoundingClientRect();
+    // A picture may have room for what it shows at another time.
+    const size = this.#frame.pictureSize;
     /**
      * @param {number} start
      * @param {number} room
      * @param {number} length
      */
     const place = (start, room, length) => `${Math.round(start + (room - length) / 2) - start}px`;
-    this.#button.style.left = place(left, width, size.width);
-    this.#button.style.top = place(top, height, size.height);
+    this.#button.style.left = place(left, width, size.width * this.#scale);
+    this.#button.style.top = place(top, height, size.height * this.#scale);
   }
 
   #fit() {
-    const scale = this.#scale;
+    const scale = this.#fittingScale;
     if (!(scale > 0)) return;
+    this.#scale = scale;
     this.#picture.zoom = scale;
     this.#showSize(scale);
-    this.#place();
+    // The stage grows with the picture.
+    const height = Math.ceil(this.#frame.pictureSize.height * scale) + room;
+    document.body.style.setProperty("--picture-height", `${height}px`);
+    this.#center();
     this.#button.style.setProperty("--scale", String(scale));
-    const { x, y } = this.#area.center;
-    this.#button.style.setProperty("--center-x", `${x * scale}px`);
-    this.#button.style.setProperty("--center-y", `${y * scale}px`);
+    const { margin } = this.#frame;
+    const { x, y } = this.buttons.center;
+    this.#button.style.setProperty("--center-x", `${(margin + x) * scale}px`);
+    this.#button.style.setProperty("--center-y", `${(margin + y) * scale}px`);
   }
 }

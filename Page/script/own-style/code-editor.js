@@ -2,6 +2,7 @@
 import { element } from "../element.js";
 import { Emitter } from "../emitter.js";
 import { revealPart } from "../reveal.js";
+import { withoutFences } from "./fences.js";
 import { offsetInLine } from "./text-places.js";
 
 /**
@@ -15,7 +16,11 @@ import { offsetInLine } from "./text-places.js";
  * @property {string} className
  * @property {string} title
  *
- * @typedef {{ name: string, title: string, source: string }} Example
+ * @typedef {object} Example
+ * @property {string} name
+ * @property {string} source
+ * @property {string} [title] The title of the button, if the source is a style.
+ * @property {string} [show] The name of the root that is shown first, if it is none.
  */
 
 /** The files that the page loads when the editor is opened; `make page` bundles them. */
@@ -85,7 +90,7 @@ export class CodeEditor extends Emitter {
       indentUnit: indentation,
       matchBrackets: true,
       autoCloseBrackets: true,
-      placeholder: "Paste a ButtonStyle, a PrimitiveButtonStyle or a subclass of UIButton.",
+      placeholder: 'Paste a preview, a view, a style, a UIButton, or a line such as Button("Hi") {}.',
       spellcheck: false,
       autocorrect: false,
       autocapitalize: false,
@@ -97,6 +102,12 @@ export class CodeEditor extends Emitter {
     for (const [name, value] of Object.entries(attributes)) editor.getInputField().setAttribute(name, String(value));
     editor.on("change", (/** @type {unknown} */ _, /** @type {{ origin: string }} */ { origin }) => {
       if (origin !== "setValue") this.emit("change", editor.getValue());
+    });
+    editor.on("beforeChange", (/** @type {unknown} */ _, /** @type {any} */ change) => {
+      if (change.origin !== "paste") return;
+      const text = change.text.join("\n");
+      const code = withoutFences(text);
+      if (code !== text) change.update(change.from, change.to, code.split("\n"));
     });
     editor.getInputField().addEventListener(
       "beforeinput",

@@ -1,6 +1,8 @@
 /** @import { Example } from "./code-editor.js" */
+import { systemScheme } from "../address/system-scheme.js";
 import { element, elementByID } from "../element.js";
 import { Emitter } from "../emitter.js";
+import { queryString } from "../service/query-string.js";
 import { encodeSource } from "../service/source-address.js";
 
 /**
@@ -32,10 +34,15 @@ export class ExampleList extends Emitter {
 
   /** @param {Example} example */
   async #item(example) {
-    const { name, title, source } = example;
+    const { name, title, show, source } = example;
     const data = await encodeSource(source);
-    const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "&colorScheme=dark" : "";
-    const src = `/v1/custom/~${data}.svg?title=${encodeURIComponent(title)}&padding=20&errors=image${scheme}`;
+    const src = `/v1/custom/~${data}.svg` + queryString({
+      ...(show !== undefined && { show }),
+      ...(title !== undefined && { title }),
+      ...(systemScheme() === "dark" && { colorScheme: "dark" }),
+      padding: show === undefined ? 20 : 8,
+      errors: "image",
+    });
     const button = element(
       "button",
       { type: "button" },

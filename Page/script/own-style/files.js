@@ -1,5 +1,15 @@
 import { happenedIn } from "../event-path.js";
 
+/** The marks by which a text that is pasted anywhere is code: a declaration, a preview, or a control. */
+const code = new RegExp(
+  [
+    String.raw`\b(ButtonStyle|ToggleStyle|MenuStyle|LabelStyle|UIButton|PreviewProvider)\b`,
+    String.raw`#Preview\b`,
+    String.raw`:\s*(some\s+)?View\b`,
+    String.raw`\b(Button|Toggle|Menu|Link|ShareLink|NavigationLink|EditButton)\s*[({]`,
+  ].join("|"),
+);
+
 /** Elements that take a paste themselves. */
 const fields = "input, textarea, select, [contenteditable]";
 
@@ -12,7 +22,7 @@ const maximumSize = 256 * 1024;
  * @param {File} file
  */
 export async function readSource(file) {
-  if (file.size > maximumSize) throw new Error(`${file.name} is larger than any style.`);
+  if (file.size > maximumSize) throw new Error(`${file.name} is larger than any source.`);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch {
@@ -51,7 +61,7 @@ export function acceptFiles(openFile, openSource) {
     // The editor has inserted a paste already, and has replaced the line that is its target.
     if (event.defaultPrevented || happenedIn(event, (element) => element.matches(fields))) return;
     const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (!/\b(ButtonStyle|UIButton)\b/.test(text)) return;
+    if (!code.test(text)) return;
     // The browser would paste it once more into the editor, which has the focus by then.
     event.preventDefault();
     openSource(text);

@@ -13,10 +13,11 @@ import { waitFor } from "../service/progress.js";
 import { CodeEditor } from "./code-editor.js";
 import { drafts } from "./drafts.js";
 import { ExampleList } from "./example-list.js";
+import { withoutFences } from "./fences.js";
 import { acceptFiles, readSource } from "./files.js";
 import { Messages, ranges } from "./messages.js";
+import { RootTabs } from "./root-tabs.js";
 import { States } from "./states.js";
-import { StyleMenu } from "./style-menu.js";
 
 /** The pause in typing after which a source is checked, in milliseconds. */
 const pause = 15;
@@ -28,10 +29,10 @@ const storingPause = 800;
 const fragment = "#your-style";
 
 /**
- * The section with the editor of a pasted style.
+ * The section with the editor of a pasted source.
  *
- * The service checks the text after each change. A source without errors becomes the style of the selection, so all
- * parts of the page show it; with errors the last one stays.
+ * The service checks the text after each change. A root of a source without errors becomes the style of the selection, so
+ * all parts of the page show it; with errors the last one stays.
  */
 export class OwnStyle {
   #address;
@@ -43,7 +44,7 @@ export class OwnStyle {
   #link = elementByID("own-link", HTMLElement);
   #restore = elementByID("own-restore", HTMLElement);
   #edit = elementByID("own-edit", HTMLElement);
-  #menu = new StyleMenu(() => this.#check());
+  #tabs = new RootTabs(() => this.#showChosen({ isByUser: true }));
   #examples = new ExampleList();
   #messages = new Messages((place) => this.#editor?.reveal(place));
   #states;
@@ -60,8 +61,16 @@ export class OwnStyle {
   #storingTimer;
   /** The title of an example that is not shown yet. */
   #exampleTitle = "";
+  /** Whether the text is another one than before, and not shown yet. */
+  #isReplaced = false;
   /**
-   * The style that the text declares, as long as it is the last one without errors.
+   * The last source without errors.
+   *
+   * @type {CheckedSource | undefined}
+   */
+  #source;
+  /**
+   * The root of the text, as long as it is the last one without errors.
    *
    * @type {Style | undefined}
    */
@@ -86,7 +95,7 @@ export class OwnStyle {
       "Link copied",
       () => addressNote(address.selection.style),
     );
-    this.#examples.on("choose", ({ title, source }) => {
+    this.#examples.on("choose", ({ title = "", source }) => {
       this.#exampleTitle = title;
       this.#replaceText(source);
       this.#editor?.focus();
@@ -101,7 +110,7 @@ export class OwnStyle {
       file.value = "";
       if (chosen) this.#openFile(chosen);
     });
-    acceptFiles((file) => this.#openFile(file), (source) => this.open(source));
+    acceptFiles((file) => this.#openFile(file), (source) => this.open(withoutFences(source)));
     address.on("read", () => this.#follow());
   }
 
@@ -143,7 +152,9 @@ export class OwnStyle {
       return;
     }
     if (source !== undefined) this.#replaceText(source);
-    else if (this.#editor?.text === "") this.#replaceText(await this.#initialText(), { isDraft: true });
+    else if (this.#editor?.text === "") {
+      this.#replaceText(await this.#initialText(), { isDraft: true, isShown: true });
+    }
     if (!isFocused) return;
     this.#editor?.focus();
     this.#reveal();
@@ -159,7 +170,7 @@ export class OwnStyle {
       id: "own-source",
       role: "textbox",
       "aria-multiline": "true",
-      "aria-label": "Source of your style",
+      "aria-label": "Source of your code",
       "aria-describedby": `${this.#help.id} own-status`,
     });
     this.#editor = editor;
@@ -193,15 +204,18 @@ export class OwnStyle {
     const { style } = this.#address.selection;
     if (!this.#editor || !style.isPasted || style.path === this.#style?.path) return;
     const source = await this.#catalog.source(style).catch(() => undefined);
-    if (source !== undefined && style === this.#address.selection.style) this.#replaceText(source);
+    if (source !== undefined && style === this.#address.selection.style) this.#replaceText(source, { isShown: true });
   }
 
   /**
    * Shows another text. The one before can be restored, also after a reload.
    *
    * @param {string} source
+   * @param {object} [options]
+   * @param {boolean} [options.isDraft] Whether it is what the user has typed.
+   * @param {boolean} [options.isShown] Whether it is the source of the selected root.
    */
-  #replaceText(source, { isDraft = false } = {}) {
+  #replaceText(source, { isDraft = false, isShown = false } = {}) {
     const editor = this.#editor;
     if (!editor) return;
     const draft = drafts.current;
@@ -210,6 +224,8 @@ export class OwnStyle {
     }
     this.#restore.hidden = drafts.previous === undefined || drafts.previous.source === source;
     editor.text = source;
+    this.#tabs.forget();
+    this.#isReplaced = !isShown;
     if (!isDraft || source !== draft?.source) this.#keep(source);
     this.#check();
   }
@@ -228,7 +244,7 @@ export class OwnStyle {
   /** @param {File} file */
   async #openFile(file) {
     try {
-      await this.open(await readSource(file));
+      await this.open(withoutFences(await readSource(file)));
     } catch (error) {
       this.#section.hidden = false;
       this.#showProblem(error instanceof Error ? error.message : String(error));
@@ -267,11 +283,8 @@ export class OwnStyle {
   /** @param {CodeEditor} editor */
   async #checkUntilEqual(editor) {
     const { text } = editor;
-    const { name } = this.#menu;
     await this.#checkOnce(text, editor);
-    // The check itself may fill the menu.
-    const isChosen = name === "" || name === this.#menu.name;
-    if (text !== editor.text || !isChosen) await this.#checkUntilEqual(editor);
+    if (text !== editor.text) await this.#checkUntilEqual(editor);
   }
 
   /**
@@ -285,6 +298,8 @@ export class OwnStyle {
       editor.mark([]);
       editor.isInvalid = false;
       this.#messages.clear();
+      this.#tabs.clear();
+      this.#source = undefined;
       return;
     }
     try {
@@ -293,7 +308,8 @@ export class OwnStyle {
       editor.mark(ranges(checked.warnings, checked.standIns));
       editor.isInvalid = false;
       this.#messages.showDrawn(checked.warnings, checked.standIns);
-      this.#showStyles(checked);
+      this.#source = checked;
+      this.#showChosen();
     } catch (error) {
       const problem = asProblem(error);
       if (text !== editor.text) return;
@@ -302,19 +318,16 @@ export class OwnStyle {
       editor.isInvalid = diagnostics.length > 0;
       if (diagnostics.length > 0) this.#messages.showErrors(diagnostics);
       else this.#messages.showProblem(problem.message);
-      this.#link.textContent = this.#style ? "The button is that of the last source without errors." : "";
+      this.#link.textContent = this.#style ? "The picture is that of the last source without errors." : "";
     }
   }
 
-  /**
-   * Selects the style that a source declares, or the chosen one of several.
-   *
-   * @param {CheckedSource} checked
-   */
-  #showStyles(checked) {
-    const chosen = this.#menu.choose(checked, this.#address.selection.style);
+  /** Selects the root of the last source without errors, or the chosen one of several. */
+  #showChosen({ isByUser = false } = {}) {
+    if (!this.#source) return;
+    const chosen = this.#chosen(this.#source);
     if (chosen.url.data ?? chosen.url.short) {
-      this.#select(chosen);
+      this.#select(chosen, isByUser);
       return;
     }
     // Too long for an address: the pictures are those of the stored source.
@@ -322,18 +335,31 @@ export class OwnStyle {
     this.#storingTimer = setTimeout(() => this.#storeLong(), storingPause);
   }
 
+  /**
+   * The root of a source that the user has chosen, or that is selected already.
+   *
+   * @param {CheckedSource} source
+   */
+  #chosen(source) {
+    const { style } = this.#address.selection;
+    return this.#tabs.choose(source, style.isPasted && !this.#isReplaced ? style : undefined);
+  }
+
   async #storeLong() {
     const text = this.#checked;
     try {
       const stored = await storeSource(text);
-      if (text === this.#editor?.text) this.#select(this.#menu.choose(stored, this.#address.selection.style));
+      if (text === this.#editor?.text) this.#select(this.#chosen(stored));
     } catch (error) {
       this.#messages.showProblem(asProblem(error).message);
     }
   }
 
-  /** @param {PastedStyle} pasted */
-  #select(pasted) {
+  /**
+   * @param {PastedStyle} pasted
+   * @param {boolean} isByUser Whether the user has chosen the root, rather than written it.
+   */
+  #select(pasted, isByUser = false) {
     const style = this.#catalog.add(pasted);
     if (!style) {
       this.#messages.showProblem("This service stores no sources, and the source is too long for an address.");
@@ -343,15 +369,31 @@ export class OwnStyle {
     this.#style = style;
     drafts.current = { source: this.#checked, path: style.path };
     const { selection } = this.#address;
-    const title = this.#exampleTitle || selection.values.title;
+    const next = style === selection.style ? selection : this.#selectionOf(style, selection);
     this.#exampleTitle = "";
-    const next = style === selection.style ? selection : selection.withStyle(style).with({ title });
+    this.#isReplaced = false;
     this.#link.textContent = addressNote(style);
-    if (style.path !== selection.style.path || next.values.title !== selection.values.title) {
+    if (isByUser) {
+      this.#address.open(next);
+    } else if (style.path !== selection.style.path || next.values.title !== selection.values.title) {
       this.#address.edit(next, isFirst);
     } else {
       this.#states.show(selection);
     }
+  }
+
+  /**
+   * @param {Style} style
+   * @param {Selection} selection
+   */
+  #selectionOf(style, selection) {
+    const next = selection.withStyle(style);
+    // A press in another view means nothing in this one.
+    const { isView, innerButtonName = "button" } = style;
+    if (isView) {
+      return this.#isReplaced ? next.with({ events: undefined, t: undefined, [innerButtonName]: undefined }) : next;
+    }
+    return this.#exampleTitle ? next.with({ title: this.#exampleTitle }) : next;
   }
 
   // MARK: Share and save
@@ -367,7 +409,7 @@ export class OwnStyle {
     const text = this.#editor?.text ?? "";
     try {
       const stored = await waitFor(storeSource(text));
-      const chosen = this.#menu.choose(stored, this.#address.selection.style);
+      const chosen = this.#chosen(stored);
       const style = this.#catalog.add({ ...chosen, url: { short: chosen.url.short, data: null } });
       if (!style) {
         this.#showProblem("This service stores no sources. Share an address that holds the source instead.");

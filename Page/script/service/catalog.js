@@ -114,12 +114,14 @@ export class Catalog extends Emitter {
   add({ url, ...document }) {
     const address = url.data ?? url.short;
     if (address === null) return undefined;
-    const { pathname, searchParams } = new URL(address, location.origin);
+    const { pathname } = new URL(address, location.origin);
     const component = decodeURIComponent(pathname.slice(`/v1/${customFramework}/`.length, -".svg".length));
-    const path = [customFramework, component, searchParams.get("style")].filter((part) => part).join("/");
-    const known = this.#pasted.get(path);
-    if (known) return known;
-    return this.#keep(pastedStyle(path, { ...document, displayName: document.name }));
+    const style = pastedStyle(`${customFramework}/${component}`, {
+      ...document,
+      displayName: document.name,
+      url: address,
+    });
+    return this.#pasted.get(style.path) ?? this.#keep(style);
   }
 
   /** @param {Style} style */
@@ -189,14 +191,14 @@ export class Catalog extends Emitter {
 }
 
 /**
- * Loads a pasted style: `custom/Pill~{hash}`, `custom/~{data}`, or `custom/~{data}/Pill` for one of several.
+ * Loads a root of a pasted source: `custom/Pill~{hash}`, `custom/~{data}`, or `custom/~{data}/Pill` for one of several.
  *
  * @param {string} path
  */
 async function loadPasted(path) {
   const [framework, component, declared] = path.split("/");
   if (framework !== customFramework || !component?.includes("~")) return undefined;
-  const query = queryString(declared ? { style: declared } : {});
+  const query = queryString(declared ? { show: declared } : {});
   const document = await fetchJSON(`${url}/${customFramework}/${encodeURIComponent(component)}${query}`);
   return pastedStyle(path, document);
 }
@@ -215,7 +217,7 @@ function pastedStyle(
     ...document,
     framework,
     name,
-    displayName: displayName ?? declared ?? (hash > 0 ? name.slice(0, hash) : "Your style"),
+    displayName: displayName ?? declared ?? (hash > 0 ? name.slice(0, hash) : "Your code"),
     source: "custom",
     summary,
     availability,

@@ -19,14 +19,14 @@ import { fetchJSON } from "./service.js";
  * @property {number} column
  * @property {string | null} [parameter] The parameter that sets it.
  *
- * @typedef {Partial<StyleDocument> & {
+ * @typedef {Partial<Omit<StyleDocument, "url">> & {
  *   name: string,
  *   line: number,
  *   url: { short: string | null, data: string | null },
- * }} PastedStyle A style of a source. Its name is that of the declaration.
+ * }} PastedStyle A root of a source. Its name is that of the declaration, or the number of a preview or a snippet.
  *
  * @typedef {object} CheckedSource The response of the service to a source without errors.
- * @property {PastedStyle[]} styles
+ * @property {PastedStyle[]} styles The roots: previews, views, styles, buttons and snippets.
  * @property {StandIn[]} standIns
  * @property {Diagnostic[]} warnings
  */
@@ -64,9 +64,10 @@ async function send(url, source) {
     headers: { "Content-Type": "text/x-swift", Accept: "application/json, application/problem+json" },
   });
   const styles = /** @type {PastedStyle[]} */ (/** @type {unknown} */ (wholeStyles(document)));
-  for (const { name, url } of styles) {
-    // Of many styles only the first ones have an address that repeats the source.
-    if (document.data !== null) url.data ??= `/v1/custom/~${document.data}.svg?${new URLSearchParams({ style: name })}`;
+  for (const { name, root = "style", url } of styles) {
+    // Of many roots only the first ones have an address that repeats the source.
+    const chosen = new URLSearchParams({ [root === "style" || root === "button" ? "style" : "show"]: name });
+    if (document.data !== null) url.data ??= `/v1/custom/~${document.data}.svg?${chosen}`;
   }
   return { ...document, styles };
 }

@@ -33,6 +33,11 @@ export class Problem extends Error {
     return this.#type === connectionType;
   }
 
+  /** Whether a response would take more time than the service spends on one. */
+  get isTooExpensive() {
+    return this.#type.endsWith(":too-expensive");
+  }
+
   /** Whether the service has no route of this kind, whatever the parameters are. */
   get isUnknownRoute() {
     return this.#type.endsWith(":unknown-route");

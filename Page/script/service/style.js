@@ -10,16 +10,22 @@ import { queryString } from "./query-string.js";
  *
  * @typedef {ParameterDetails & { type: "text" | "insets" | "events" | "buttons", maximumLength?: number }} TextParameter
  * @typedef {ParameterDetails & { type: "number", minimum: number, maximum: number, unit?: string,
- *   step?: number }} NumberParameter
+ *   step?: number, values?: string[] }} NumberParameter With the words that may stand in place of a number.
  * @typedef {ParameterDetails & { type: "choice" | "choices" | "color", values: string[] }} ChoiceParameter
  * @typedef {ParameterDetails & { type: "symbol", values?: string[] }} SymbolParameter Only the document of a
  *   single style lists the symbols.
  * @typedef {TextParameter | NumberParameter | ChoiceParameter | SymbolParameter} Parameter
  *
+ * @typedef {"preview" | "view" | "style" | "button" | "snippet"} Root What a source shows.
+ *
  * @typedef {object} StyleDocument
  * @property {string} framework
  * @property {string} name The last component of its addresses.
- * @property {string} [displayName] The name that people read, if it is another one.
+ * @property {string} [displayName] The name of its declaration, if that is another one.
+ * @property {string} [title] The name that its source states for people, as that of a preview.
+ * @property {Root} [root] The kind of root; missing in documents of the service that describe one style only.
+ * @property {number} [buttons] The number of buttons inside, of a root that is no style.
+ * @property {string} [url] The address of its picture.
  * @property {string} [version] Of a style whose address stays the same when it changes.
  * @property {string} summary
  * @property {string} availability
@@ -34,26 +40,37 @@ export const customFramework = "custom";
 /** @type {Record<string, string>} */
 export const frameworkNames = { swiftui: "SwiftUI", uikit: "UIKit", [customFramework]: "Your styles" };
 
-/** A style and its parameters. */
+/** A style, or another root of a source, and its parameters. */
 export class Style {
   #document;
-  /** The style of several in a source that its address contains. */
-  #declared;
+  /**
+   * The member of a query that chooses the root of several in a source, `show` or `style`, and its value.
+   *
+   * @type {[member: string, name: string] | undefined}
+   */
+  #chosen;
 
   /**
    * @param {StyleDocument} document
-   * @param {string} [declared] The name of the style's declaration, if the address of the source does not tell it.
+   * @param {string} [declared] The name of the root, if an address of the source has to tell it.
    */
   constructor(document, declared) {
     const { framework, name, displayName = name, summary, availability, source, states, parameters } = document;
     /** Tells apart the styles that have one address after the other. */
     this.version = document.version ?? "";
     this.#document = JSON.stringify(document);
-    this.#declared = declared;
     this.framework = framework;
     this.name = name;
+    const [chosen] = this.holdsSource ? new URLSearchParams(document.url?.split("?")[1]) : [];
+    this.#chosen = declared ? [chosen?.[0] ?? "show", declared] : chosen;
+    /** The name of the declaration, or the number of a preview or a snippet; unique in its source. */
+    this.rootName = displayName;
     /** The name that people read. */
-    this.title = displayName;
+    this.title = document.title ?? displayName;
+    /** The kind of root that it is in its source. */
+    this.root = document.root ?? rootOf(document);
+    /** The number of buttons inside, if it is known. */
+    this.buttonCount = document.buttons;
     this.summary = summary;
     this.availability = availability;
     this.source = source;
@@ -73,7 +90,31 @@ export class Style {
 
   /** The path of the style in addresses of the page, such as `swiftui/bordered`. */
   get path() {
-    return Style.path(this) + (this.#declared ? `/${this.#declared}` : "");
+    return Style.path(this) + (this.#chosen ? `/${this.#chosen[1]}` : "");
+  }
+
+  /** Whether it is shown by itself, with any number of buttons inside, rather than on a sample button. */
+  get isView() {
+    return this.root === "preview" || this.root === "view" || this.root === "snippet";
+  }
+
+  /**
+   * The name of the parameter that chooses one of the buttons inside; `undefined` without one. A property of the source
+   * may have the shorter name.
+   */
+  get innerButtonName() {
+    if (!this.isView) return undefined;
+    return ["root.button", "button"].find((name) => this.parameters.has(name) && !this.isOwn(name));
+  }
+
+  /**
+   * Whether a parameter is a property of the source.
+   *
+   * @param {string} name
+   */
+  isOwn(name) {
+    const parameter = this.parameters.get(name);
+    return parameter !== undefined && isOwnParameter(parameter);
   }
 
   /** The framework of the plain style, which draws samples of colors and symbols. */
@@ -139,7 +180,18 @@ export class Style {
 
   /** @param {Record<string, string | number>} [values] */
   #query(values) {
-    return queryString({ ...(this.#declared && { style: this.#declared }), ...values });
+    const own = Object.entries(values ?? {}).map(([name, value]) => [this.#queryName(name), value]);
+    return queryString(Object.fromEntries([...(this.#chosen ? [this.#chosen] : []), ...own]));
+  }
+
+  /**
+   * The name of a parameter in a query, where a property of the source must not be taken for the name of the root.
+   *
+   * @param {string} name
+   */
+  #queryName(name) {
+    const isMember = this.framework === customFramework && (name === "show" || name === "style");
+    return (isMember && this.parameters.get(name)?.alias) || name;
   }
 
   /**
@@ -166,4 +218,25 @@ export class Style {
     if (parameter.type === "choices") return value.split(",").every((part) => parameter.values.includes(part));
     return true;
   }
+}
+
+/** The parameters that only a root that is shown by itself has. */
+const viewNames = new Set(["device", "height", "root.device", "root.height"]);
+
+/**
+ * The kind of root that a document of a single style does not tell.
+ *
+ * @param {StyleDocument} document
+ * @returns {Root}
+ */
+function rootOf({ framework, displayName = "", parameters }) {
+  if (framework !== customFramework) return "style";
+  if (/^preview-\d/.test(displayName)) return "preview";
+  if (/^snippet-\d/.test(displayName)) return "snippet";
+  return parameters.some((parameter) => viewNames.has(parameter.name) && !isOwnParameter(parameter)) ? "view" : "style";
+}
+
+/** @param {Parameter} parameter */
+function isOwnParameter({ name, alias = name }) {
+  return alias.startsWith("style.");
 }

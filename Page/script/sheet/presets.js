@@ -1,6 +1,7 @@
 /** @import { Address } from "../address/address.js" */
-/** @import { Axes } from "./sheet.js" */
+/** @import { Axes } from "./axes.js" */
 import { element, elementByID } from "../element.js";
+import { defaultAxes } from "./axes.js";
 
 /**
  * The presets, as Xcode has them for previews, each with the axes that may be meant: SwiftUI and UIKit have other shapes.
@@ -8,7 +9,7 @@ import { element, elementByID } from "../element.js";
  * @type {[title: string, axes: Axes[]][]}
  */
 const presets = [
-  ["States", [{ rows: "state", columns: "colorScheme" }]],
+  ["States", [defaultAxes]],
   ["Sizes and shapes", [
     { rows: "controlSize", columns: "buttonBorderShape" },
     { rows: "controlSize", columns: "cornerStyle" },
@@ -20,6 +21,8 @@ const presets = [
 /** The buttons that set both axes of the sheet. */
 export class SheetPresets {
   #buttons;
+  /** Sets the axes of a view that has variants of its own. */
+  #variants = element("button", { type: "button" }, "Variants");
   /** @type {string[]} */
   #rows = [];
   /** @type {string[]} */
@@ -35,7 +38,11 @@ export class SheetPresets {
       });
       return { axes, button };
     });
-    elementByID("presets", HTMLElement).replaceChildren(...this.#buttons.map(({ button }) => button));
+    this.#variants.addEventListener("click", () => address.change({ rows: undefined, columns: undefined }));
+    elementByID("presets", HTMLElement).replaceChildren(
+      this.#variants,
+      ...this.#buttons.map(({ button }) => button),
+    );
   }
 
   /**
@@ -44,15 +51,18 @@ export class SheetPresets {
    * @param {Axes} present
    * @param {string[]} rows The parameters that may be rows.
    * @param {string[]} columns The parameters that may be columns.
+   * @param {Axes} own The axes of the style if none are chosen.
    */
-  show(present, rows, columns) {
+  show(present, rows, columns, own) {
     this.#rows = rows;
     this.#columns = columns;
+    const hasVariants = own.rows !== defaultAxes.rows;
+    this.#variants.hidden = !hasVariants;
+    this.#variants.setAttribute("aria-pressed", String(hasVariants && isEqual(own, present)));
     for (const { axes, button } of this.#buttons) {
       const allowed = this.#allowed(axes);
       button.hidden = !allowed;
-      const isPresent = allowed?.rows === present.rows && allowed.columns === present.columns;
-      button.setAttribute("aria-pressed", String(isPresent));
+      button.setAttribute("aria-pressed", String(allowed !== undefined && isEqual(allowed, present)));
     }
   }
 
@@ -60,4 +70,12 @@ export class SheetPresets {
   #allowed(axes) {
     return axes.find(({ rows, columns }) => this.#rows.includes(rows) && this.#columns.includes(columns));
   }
+}
+
+/**
+ * @param {Axes} first
+ * @param {Axes} second
+ */
+function isEqual(first, second) {
+  return first.rows === second.rows && first.columns === second.columns;
 }

@@ -1,17 +1,17 @@
 /** @import { Address } from "../address/address.js" */
-/** @import { Selection } from "../address/selection.js" */
 /** @import { Style } from "../service/style.js" */
+/** @import { Axes } from "./axes.js" */
+import { Selection } from "../address/selection.js";
 import { announce } from "../announce.js";
 import { element, elementByID } from "../element.js";
 import { asProblem } from "../service/problem.js";
 import { waitFor } from "../service/progress.js";
 import { isSameName } from "../service/same-name.js";
+import { axesOf, defaultAxes } from "./axes.js";
 import { SheetPresets } from "./presets.js";
 import { fetchJSON } from "../service/service.js";
 
 /**
- * @typedef {{ rows: string, columns: string }} Axes The parameters of the axes.
- *
  * @typedef {object} Cell
  * @property {string} row
  * @property {string} column
@@ -23,9 +23,6 @@ import { fetchJSON } from "../service/service.js";
  *
  * @typedef {{ width: number, height: number, cells: Cell[] }} SheetDocument
  */
-
-/** @type {Axes} */
-const defaultAxes = { rows: "state", columns: "colorScheme" };
 
 /** All values of two parameters, in the layout of the service. A cell is a link to its button. */
 export class Sheet {
@@ -64,13 +61,13 @@ export class Sheet {
 
   /** @param {Selection} selection */
   show(selection) {
-    const { rows = defaultAxes.rows, columns = defaultAxes.columns } = selection.values;
-    const axes = { rows, columns };
+    const axes = axesOf(selection);
+    const { rows, columns } = axes;
     this.#axes = axes;
     const names = { rows: axisNames(selection.style, "rows"), columns: axisNames(selection.style, "columns") };
     showOptions(this.#rows, rows, names.rows);
     showOptions(this.#columns, columns, names.columns);
-    this.#presets.show(axes, names.rows, names.columns);
+    this.#presets.show(axes, names.rows, names.columns, axesOf(new Selection(selection.style, {})));
     // The sheet shows all values of its axes, whichever is selected.
     const others = selection.withServiceDefaults([rows, columns]);
     this.#mark(selection);
