@@ -49,7 +49,7 @@ class Check:
 CHECKS = [
     Check("Tests/Browser/page.py", uses=PAGE),
     Check("Tests/Contract/contract.py"),
-    Check("Tests/Browser/own_style.py", uses=(*PAGE, "Examples/styles/")),
+    Check("Tests/Browser/own_style.py", uses=(*PAGE, "Examples/styles/", "Examples/code/")),
     Check("Tests/Browser/viewer.py"),
     Check("Tests/Browser/embed.py", uses=PAGE),
     Check("Tests/Browser/rasters.py"),
@@ -60,8 +60,12 @@ CHECKS = [
     Check("Tests/Contract/commands_check.py", uses=("Examples/styles/",)),
     Check("Tests/Contract/documents_check.py", uses=("docs/", "README.md", "public/")),
     Check("Tests/Contract/diff_check.py", uses=("action.yml", "deploy/action/")),
+    Check("Tests/Contract/bundle_check.py"),
     Check("Tests/Contract/locale_check.py"),
+    Check("Tests/Contract/project_check.py"),
     Check("Tests/Contract/mcp_check.py", schemas="MCP_SCHEMAS"),
+    # A change in the editor is seen within a time.
+    Check("Tests/Browser/editor_speed.py", uses=PAGE, measures=True),
     # A fade has a number of frames.
     Check("Tests/Browser/browsers.py", uses=PAGE, measures=True),
     # Nobody waits long for sources that take all the time that they may.

@@ -185,7 +185,10 @@ def write_style(browser):
 
     browser.click("#own-open")
     wait(lambda: read("#own-examples button"), f"the editor in {browser.name}")
-    browser.run("document.querySelector('#own-examples button').click()")
+    browser.run("""
+        const buttons = [...document.querySelectorAll("#own-examples button")];
+        buttons.find(button => button.textContent === "Gradient pill").click();
+    """)
     wait(lambda: read("#own-status") == "No errors.", f"the check of an example in {browser.name}")
     wait(lambda: read("#style-name") == "GradientPill", f"the style in {browser.name}")
     browser.type("#own-source", "=")

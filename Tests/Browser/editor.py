@@ -1,8 +1,8 @@
-"""The editor of the page: actions of the user, its state, and sources of styles."""
+"""The editor of the page: actions of the user, its state, and sources of styles and views."""
 
 from pathlib import Path
 
-EXAMPLES = Path(__file__).parent.parent.parent / "Examples" / "styles"
+EXAMPLES = Path(__file__).parent.parent.parent / "Examples"
 
 PILL = """import SwiftUI
 
@@ -23,11 +23,46 @@ MISSPELT = PILL.replace(".padding(inset)", "/* ä € 👍 */ .paddin(inset)")
 
 STAND_IN = PILL.replace("Color.blue", "Color.brand")
 
+# Two buttons in a row, the second of which counts.
+COUNTER = """import SwiftUI
+
+struct Counter: View {
+    var title = "Hi"
+    @State private var count = 0
+
+    var body: some View {
+        HStack(spacing: 20) {
+            Button(title) {}
+            Button("More \\(count)") { count += 1 }
+        }
+    }
+}
+
+#Preview("Pair") {
+    Counter(title: "Hello")
+}
+
+#Preview {
+    Button("Alone") {}.buttonStyle(Pill())
+}
+""" + PILL.replace("import SwiftUI\n", "")
+
 SEVERAL = PILL + PILL.replace("struct Pill", "struct Tile").replace(".capsule", ".rect(cornerRadius: 4)")
 
 
 def example(name):
-    return (EXAMPLES / f"{name}.swift").read_text()
+    return (EXAMPLES / "styles" / f"{name}.swift").read_text()
+
+
+def put_cursor_after_inset(visit):
+    """Puts the cursor after the number of the property `inset` of the pill."""
+    visit.page.evaluate(
+        """() => {
+            const editor = document.querySelector(".CodeMirror").CodeMirror
+            editor.focus()
+            editor.setCursor(4, 26)
+        }"""
+    )
 
 
 def open_editor(visit):
@@ -63,8 +98,13 @@ def wait_for_status(visit, expected):
     visit.wait("expected => document.querySelector('#own-status').textContent.startsWith(expected)", expected)
 
 
+def choose_root(visit, name):
+    """Chooses what is shown of the source, by its tab."""
+    visit.page.locator("#own-roots [role=tab]", has=visit.page.get_by_text(name, exact=True)).click()
+
+
 def paste(visit, source):
-    """Opens the editor with a source, and waits until its style is on the stage."""
+    """Opens the editor with a source, and waits until its first root is on the stage."""
     open_editor(visit)
     write(visit, source)
     wait_for_style(visit)

@@ -56,7 +56,7 @@ def large_files(visit):
         file = Path(folder) / "Large.swift"
         file.write_text("/" * 300_000)
         visit.page.set_input_files("#own-file", file)
-        wait_for_status(visit, "Large.swift is larger than any style.")
+        wait_for_status(visit, "Large.swift is larger than any source.")
         file.write_bytes(b"\xff\xfe")
         visit.page.set_input_files("#own-file", file)
         wait_for_status(visit, "Large.swift is not a text in UTF-8.")

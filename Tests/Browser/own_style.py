@@ -1,4 +1,4 @@
-"""Tests the editor of the page in a browser: a style is pasted, seen, shared and saved.
+"""Tests the editor of the page in a browser: a style or a view is pasted, seen, pressed, shared and saved.
 
 Usage: own_style.py PROGRAM [WORD...], with words to run only the checks with one of them in their name
 """
@@ -7,6 +7,7 @@ import sys
 import tempfile
 
 import editor_folder
+import editor_roots
 import editor_sharing
 import editor_typing
 from runner import run
@@ -18,7 +19,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         editor_folder.FOLDER.path = folder
         with running(program, "--styles", folder, "--store", f"{folder}/styles.sqlite") as base:
-            run([editor_typing, editor_sharing, editor_folder], base, words, "the editor")
+            run([editor_typing, editor_roots, editor_sharing, editor_folder], base, words, "the editor")
 
 
 main()

@@ -2,6 +2,7 @@
 
 from axe_playwright_python.sync_playwright import Axe
 
+from network import A_MINUTE, emulate
 from rest import MOVING
 from visit import check, equal, require
 
@@ -11,6 +12,10 @@ WIDTHS = [(360, 780), (820, 1100), (1440, 900)]
 def violations(visit):
     # Colors that change have less contrast for a moment.
     visit.wait(f"({MOVING})().length === 0")
+    return violations_now(visit)
+
+
+def violations_now(visit):
     found = Axe().run(visit.page).response["violations"]
     return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
 
@@ -52,6 +57,17 @@ def axe_wrong(visit):
     equal(violations(visit), [], "violations")
     visit.page.goto(visit.base + "/guide.html")
     equal(violations(visit), [], "violations of the guide")
+
+
+@check(bypass_csp=True, expects_errors=True)
+def axe_waiting(visit):
+    """axe-core finds nothing while the page waits for the service; what shows the wait is inside of a landmark."""
+    emulate(visit, A_MINUTE)
+    visit.press()
+    visit.release()
+    visit.page.wait_for_selector("#progress", state="visible")
+    equal(violations_now(visit), [], "violations")
+    require(visit.page.is_visible("#progress"), "the wait ended before it was looked at")
 
 
 @check()
