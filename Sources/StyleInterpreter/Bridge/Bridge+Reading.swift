@@ -34,6 +34,8 @@ extension Bridge {
         return switch type {
         case .engine(let name): name
         case .declared(let number): declared(number)
+        case .applied(let number, let arguments):
+            "\(declared(number))<\(arguments.map(name).joined(separator: ", "))>"
         case .any("", _): "Any"
         case .any(let name, let arguments) where arguments.isEmpty: "some \(name)"
         case .any(let protocolName, let arguments):

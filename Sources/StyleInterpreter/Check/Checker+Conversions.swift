@@ -19,6 +19,7 @@ extension Checker {
             guard info.isEnumeration else { return false }
             if protocolName == "RawRepresentable" { return info.rawType != nil }
             return protocolName == "Hashable" || protocolName == "Equatable"
+        case .applied(let number, _): return conforms(.declared(number), to: protocolName)
         case .any(let name, _): return bridge.refines(name, protocolName)
         case .optional(let wrapped), .array(let wrapped):
             if protocolName == "View", !type.isOptional { return false }
@@ -52,7 +53,13 @@ extension Checker {
     func fits(_ type: StyleType, _ expected: StyleType) -> Bool {
         if type == expected || type.isUnknown || expected.isUnknown { return true }
         switch (type, expected) {
-        case (.declared(let number), .declared(let other)): return inherits(number, from: other)
+        case (.declared(let number), .declared(let other)):
+            return inherits(number, from: other)
+                || lineage(of: number).contains { areInstances($0.number, other) }
+        case (.declared(let number), .applied(let other, _)), (.applied(let number, _), .declared(let other)),
+            (.applied(let number, _), .applied(let other, _)):
+            return lineage(of: number).contains { ($0.generic ?? $0).number == other }
+                || index.types[other].generic?.number == number
         case (.engine(let name), .engine(let other)):
             return bridge.conforms(other, to: "AnyObject") && bridge.conforms(name, to: other)
         case (.declared(let number), .engine(let name)):
@@ -98,7 +105,7 @@ extension Checker {
     }
 
     /// Whether a type stands for a generic parameter of a type of the source, whose values are of one type each time.
-    private func isErased(_ type: StyleType) -> Bool {
+    func isErased(_ type: StyleType) -> Bool {
         guard case .any(let name, _) = type else { return false }
         return Self.openProtocols.contains(name)
     }
@@ -212,6 +219,9 @@ extension Checker {
             }
         case (.tuple(let patterns), .tuple(let types)):
             for (pattern, type) in zip(patterns, types) { unify(pattern.type, type.type, &variables) }
+        case (.applied(let generic, let patterns), .declared(let number)):
+            guard let info = lineage(of: number).first(where: { $0.generic?.number == generic }) else { break }
+            for (pattern, type) in zip(patterns, info.arguments) { unify(pattern, type, &variables) }
         default: break
         }
     }

@@ -33,10 +33,11 @@ extension Checker {
 
     /// The messages about all declarations that no root reaches; none if there is too much to check.
     ///
-    /// A generic function that nothing calls is not checked.
+    /// A generic function that nothing calls is not checked; nor are the members of a generic type of which some instance is
+    /// used, which says more about them.
     func messages(exceptAbout units: Set<ReferenceGraph.Unit>) -> [Diagnostic] {
         var messages = DeclarationMessages()
-        for info in index.types where !units.contains(.type(info.number)) {
+        for info in index.types where !units.contains(.type(info.number)) && !isInstance(info) {
             checkType(info)
             messages += info.messages
         }
@@ -48,11 +49,22 @@ extension Checker {
         for info in index.allFunctions
         where !units.contains(.function(info.number)) && info.outerScope == nil && info.generic == nil {
             // An expression that is no view, such as a gesture, has no fault.
-            if let owner = info.owner, values.contains(owner.number) { continue }
+            if let owner = info.owner, values.contains(owner.number) || isInstance(owner) || hasInstances(owner) {
+                continue
+            }
             checkFunction(info)
             if !isGeneric(info) { messages += info.messages }
         }
         let ofFile = index.diagnostics.filter { index.files.isShown($0.place) }
         return excess == nil ? ofFile + messages.diagnostics : ofFile
+    }
+
+    /// Whether a type is an instance of a generic type, or inside of one.
+    private func isInstance(_ info: TypeInfo) -> Bool {
+        info.generic != nil || info.outer.map(isInstance) ?? false
+    }
+
+    private func hasInstances(_ info: TypeInfo) -> Bool {
+        typesWithInstances.contains(info.number) || info.outer.map(hasInstances) ?? false
     }
 }

@@ -3,11 +3,14 @@ import StyleSyntax
 extension Checker {
     /// Finds the generic parameters, protocols and superclasses of all types: what declarations say without their bodies.
     func resolveTypes() {
-        for info in index.types {
-            info.messages.add(attempt { self.resolveGenericParameters(of: info) })
-            info.protocols += info.declaration.inherited.map { protocolName($0) }
-        }
+        index.types.forEach(resolveDeclaration)
         resolveInheritance()
+    }
+
+    /// Finds the generic parameters of a type, and the names that it inherits.
+    func resolveDeclaration(of info: TypeInfo) {
+        info.messages.add(attempt { self.resolveGenericParameters(of: info) })
+        info.protocols += info.declaration.inherited.map { protocolName($0) }
     }
 
     private func resolveGenericParameters(of info: TypeInfo) {
@@ -208,6 +211,7 @@ extension Checker {
         }
         return CheckedType(
             name: info.name,
+            generic: info.generic?.number,
             isClass: info.isClass,
             protocols: protocols,
             requirements: requirements,

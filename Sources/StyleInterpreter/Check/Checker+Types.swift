@@ -8,7 +8,7 @@ extension Checker {
         guard countWork(at: reference.place) else { return .unknown }
         switch reference.kind {
         case .name(let name, let arguments): return namedType(name, arguments, scope)
-        case .member(let base, let name, _): return memberType(base, name, scope)
+        case .member(let base, let name, let arguments): return memberType(base, name, arguments, scope)
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(type(wrapped, scope))
         case .array(let element): return .array(type(element, scope))
         case .dictionary(let key, let value): return .dictionary(type(key, scope), type(value, scope))
@@ -88,7 +88,7 @@ extension Checker {
     private func namedType(_ name: Name, _ arguments: [TypeID], _ scope: Scope) -> StyleType {
         if let type = lexicalType(name, scope) {
             noteOutside(type, at: name.place)
-            return type
+            return arguments.isEmpty ? type : applied(type, to: arguments.map { self.type($0, scope) })
         }
         switch name.text {
         case "Self": if let type = scope.root.selfType { return type }
@@ -137,7 +137,7 @@ extension Checker {
         if let generic = scope.root.generics[name] ?? scope.generics[name] { return generic }
         var owner = scope.root.owner
         while let info = owner {
-            if info.name == name { return .declared(info.number) }
+            if info.name == name { return selfType(of: info) }
             if let nested = info.nested[name] { return .declared(nested.number) }
             if let alias = info.aliases[name] { return type(ofAlias: name, alias, scope) }
             if let generic = info.generics[name] { return generic }
@@ -194,6 +194,16 @@ extension Checker {
     private func configurationType(_ name: String, of protocols: [String]) -> StyleType? {
         guard name == "Configuration" else { return nil }
         return Self.styleProtocols.first(where: protocols.contains).map { .engine("\($0)Configuration") }
+    }
+
+    private func memberType(
+        _ base: TypeID,
+        _ name: Name,
+        _ arguments: [TypeID],
+        _ scope: Scope
+    ) -> StyleType {
+        let type = memberType(base, name, scope)
+        return arguments.isEmpty ? type : applied(type, to: arguments.map { self.type($0, scope) })
     }
 
     private func memberType(_ base: TypeID, _ name: Name, _ scope: Scope) -> StyleType {
@@ -257,7 +267,8 @@ extension Checker {
             guard name.text.first?.isUppercase == true, scope.find(name.text) == nil else { return nil }
             return lexicalType(name, scope) ?? bridge.typeNames[name.text]
                 ?? (replacesExternalNames ? .unknown : nil)
-        case .specialization(let base, _): return typeExpression(base, scope)
+        case .specialization(let base, let arguments):
+            return typeExpression(base, scope).map { applied($0, to: arguments.map { self.type($0, scope) }) }
         case .optionalChain(let base): return typeExpression(base, scope)
         case .unwrappedLink(let base): return typeExpression(base, scope).map(StyleType.optional)
         default: return nil
@@ -335,7 +346,8 @@ extension Checker {
             selfType: .declared(info.number),
             isStatic: true,
             generics: [:],
-            context: 0
+            // Instances of a generic type have initial values of different types.
+            context: info.generic == nil ? 0 : fieldContext(of: info)
         )
         var result: StyleType = .unknown
         if let id = field.typeID {

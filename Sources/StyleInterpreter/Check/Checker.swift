@@ -25,10 +25,14 @@ final class Checker {
     var bodies: [Int: FunctionBody] = [:]
     /// The values of constants and variables of the file, and of static properties, by number.
     var globalValues: [Int: Typed] = [:]
-    /// The initial values of lazy properties, by the place of the property.
-    var lazyValues: [SourcePlace: Typed] = [:]
+    /// The initial values of lazy properties.
+    var lazyValues: [LazyValueKey: Typed] = [:]
     /// The instances of generic functions.
     var instances: [InstanceKey: FunctionInfo] = [:]
+    /// The instances of generic types.
+    var typeInstances: [TypeInstanceKey: TypeInfo] = [:]
+    /// The numbers of the generic types that have instances.
+    var typesWithInstances: Set<Int> = []
     /// The values of protocols of the source, or that there are none.
     var protocolSamples: [ProtocolSampleKey: (any Operation)?] = [:]
     /// The objects in place of those that nothing sets in an environment, by the numbers of their classes.
@@ -106,7 +110,11 @@ final class Checker {
     }
 
     func name(of type: StyleType) -> String {
-        bridge.name(of: type) { self.index.types[$0].name }
+        bridge.name(of: type) { number in
+            let info = self.index.types[number]
+            guard !info.arguments.isEmpty else { return info.name }
+            return "\(info.name)<\(info.arguments.map { self.name(of: $0) }.joined(separator: ", "))>"
+        }
     }
 
     /// The name among others that is most like a misspelt one.

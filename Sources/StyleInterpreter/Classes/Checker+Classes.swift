@@ -7,7 +7,21 @@ extension Checker {
 
     /// Finds the superclasses, and adds to each type the protocols that its own protocols and superclasses bring.
     func resolveInheritance() {
-        for info in index.types where info.isClass {
+        let types = index.types
+        resolveInheritance(of: types)
+        for info in types where info.isClass { resolveArgumentsOfSuperclass(of: info) }
+        types.forEach(numberFields)
+    }
+
+    /// Resolves the types inside of an instance of a generic type.
+    func resolve(typesInside types: [TypeInfo]) {
+        for info in types { resolveDeclaration(of: info) }
+        resolveInheritance(of: types)
+        types.forEach(numberFields)
+    }
+
+    private func resolveInheritance(of types: [TypeInfo]) {
+        for info in types where info.isClass {
             info.superclass =
                 info.protocols.lazy.compactMap { name -> StyleType? in
                     if let other = self.index.type(named: name, from: info.place), other.isClass {
@@ -16,17 +30,33 @@ extension Checker {
                     return self.bridge.conforms(name, to: "AnyObject") ? .engine(name) : nil
                 }.first
         }
-        for info in index.types where info.isClass { checkSuperclasses(of: info) }
+        for info in types where info.isClass { checkSuperclasses(of: info) }
         // Those that inherit from a type with too many have too many, too.
-        for info in index.types where !resolveProtocols(of: info) {
+        for info in types where !resolveProtocols(of: info) {
             info.messages.add(
                 error(.tooManyProtocols(of: info.name, limit: Self.inheritanceLimit), at: info.place)
             )
         }
-        for info in index.types where info.isClass {
-            let first = lineage(of: info.number).dropFirst().reduce(0) { $0 + $1.fields.count }
-            for (position, field) in info.fields.enumerated() { field.index = first + position }
-        }
+    }
+
+    /// Finds the instance that is the superclass of a class: that of `class Settings: Store<Int>`.
+    private func resolveArgumentsOfSuperclass(of info: TypeInfo) {
+        guard case .declared(let number)? = info.superclass, info.generic == nil,
+            !index.types[number].declaration.generics.parameters.isEmpty,
+            let written = info.declaration.inherited.first(where: {
+                index.typeName($0) == index.types[number].name
+            })
+        else { return }
+        let scope = Scope(owner: info, selfType: nil, isStatic: true, generics: [:], context: 0)
+        let result = attempt { self.type(written, scope) }
+        if case .declared = result.value { info.superclass = result.value }
+    }
+
+    /// Gives the stored properties of a class their positions behind those of its superclasses.
+    func numberFields(of info: TypeInfo) {
+        guard info.isClass else { return }
+        let first = lineage(of: info.number).dropFirst().reduce(0) { $0 + $1.fields.count }
+        for (position, field) in info.fields.enumerated() { field.index = first + position }
     }
 
     /// Leaves a class without a superclass if it inherits from itself, or from too many classes.
@@ -93,12 +123,12 @@ extension Checker {
         }
     }
 
-    /// Whether a value of a type of the source can be used as one of another type of the source.
+    /// Whether a type of the source is another one, inherits from it, is an instance of it, or conforms to it.
     func inherits(_ number: Int, from other: Int) -> Bool {
         let info = index.types[other]
         return info.isProtocol
             ? index.types[number].protocols.contains(info.name)
-            : lineage(of: number).contains { $0.number == other }
+            : lineage(of: number).contains { $0.number == other || $0.generic?.number == other }
     }
 
     /// Whether values of a type are references.
@@ -297,12 +327,19 @@ extension Checker {
 
     /// The initial value of a lazy property, whose `self` is in the first slot.
     func lazyValue(of field: FieldInfo, _ info: TypeInfo) -> Typed? {
-        if let known = lazyValues[field.place] { return known }
+        let key = LazyValueKey(place: field.place, type: info.number)
+        if let known = lazyValues[key] { return known }
         guard let value = field.value else { return nil }
-        lazyValues[field.place] = .failed
+        lazyValues[key] = .failed
         let result = attempt { self.check(value, self.fieldType(field, of: info), self.lazyScope(of: info)) }
         info.messages.add(result)
-        lazyValues[field.place] = result.value
+        lazyValues[key] = result.value
         return result.value
     }
+}
+
+/// A lazy property of a type, or of an instance of a generic type.
+struct LazyValueKey: Hashable {
+    let place: SourcePlace
+    let type: Int
 }

@@ -8,7 +8,7 @@ final class Emitter {
     private let checker: Checker
     private var functions: [Int: FunctionCode] = [:]
     private var globals: [Int: Code] = [:]
-    private var lazyValues: [SourcePlace: Code] = [:]
+    private var lazyValues: [LazyValueKey: Code] = [:]
     private var records: [Int: Code] = [:]
     private var objects: [Int: Code] = [:]
     /// The code that reads the stored properties of a type by their names, by its number.
@@ -154,11 +154,11 @@ final class Emitter {
     }
 
     /// The code of the initial value of a lazy property; its frame has the object in its first slot.
-    func lazyCode(of property: PropertyPlace, initial: Typed) -> Code {
-        references.add(.lazyValue(property.place), from: current)
-        if let code = lazyValues[property.place] { return code }
-        let code = within(.lazyValue(property.place)) { initial.emit(self) }
-        lazyValues[property.place] = code
+    func lazyCode(of property: LazyValueKey, initial: Typed) -> Code {
+        references.add(.lazyValue(property), from: current)
+        if let code = lazyValues[property] { return code }
+        let code = within(.lazyValue(property)) { initial.emit(self) }
+        lazyValues[property] = code
         return code
     }
 

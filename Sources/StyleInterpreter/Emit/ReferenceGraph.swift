@@ -8,8 +8,8 @@ struct ReferenceGraph {
         case function(Int)
         case type(Int)
         case global(Int)
-        /// The initial value of a lazy property, by the place of the property.
-        case lazyValue(SourcePlace)
+        /// The initial value of a lazy property.
+        case lazyValue(LazyValueKey)
         /// Code that only runs in reaction to something, by its place: no root depends on it.
         case action(SourcePlace)
         /// The functions that types have for a key, which is known while the program runs.

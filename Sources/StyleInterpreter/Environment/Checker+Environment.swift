@@ -13,9 +13,10 @@ extension Checker {
         }
         guard let global = table.globals[name], global.isEntry else { return nil }
         let initial = value(of: global)
-        // The keys of such properties follow those of types.
-        let key = index.types.count + global.number
-        return DeclaredEnvironmentValue(type: initial.type, storage: .entry(key: key, initial: initial))
+        return DeclaredEnvironmentValue(
+            type: initial.type,
+            storage: .entry(number: global.number, initial: initial)
+        )
     }
 
     // MARK: Reading

@@ -1,12 +1,22 @@
 import ViewEngine
 
+/// A key of the environment that the source declares, by the number of its declaration.
+enum SourceEnvironmentKey: Hashable, Sendable {
+    /// A type that conforms to `EnvironmentKey`.
+    case type(Int)
+    /// A property with the macro `@Entry`.
+    case entry(Int)
+    /// The object of a class.
+    case object(Int)
+}
+
 /// The environment values of the source: one key of the engine has all of them.
 struct InterpretedEnvironmentKey: EnvironmentKey {
-    /// The values by the number of their key.
+    /// The values by their key.
     ///
     /// Unchecked `Sendable`, because the environment of a tree stays on its thread.
     struct Values: @unchecked Sendable {
-        var values: [Int: StyleInterpreter.Value] = [:]
+        var values: [SourceEnvironmentKey: StyleInterpreter.Value] = [:]
     }
 
     static let defaultValue = Values()
@@ -16,7 +26,7 @@ extension EnvironmentValues: EngineValue {
     static var typeName: String { "EnvironmentValues" }
 
     /// The value of a key of the source; nil for its default value.
-    subscript(key: Int) -> StyleInterpreter.Value? {
+    subscript(key: SourceEnvironmentKey) -> StyleInterpreter.Value? {
         get { self[InterpretedEnvironmentKey.self].values[key] }
         set { self[InterpretedEnvironmentKey.self].values[key] = newValue }
     }

@@ -5,8 +5,8 @@ struct DeclaredEnvironmentValue {
     enum Storage {
         /// A property that reads, and perhaps writes, a key in its accessors.
         case computed(getter: FunctionInfo, setter: FunctionInfo?)
-        /// A property with the macro `@Entry`, with its default value.
-        case entry(key: Int, initial: Typed)
+        /// A property with the macro `@Entry`, by its number, with its default value.
+        case entry(number: Int, initial: Typed)
         /// An object of a class, by the number of its type, with what makes one where nothing has set it; nil for none.
         case object(of: Int, fallback: (any Operation)?)
     }
@@ -31,16 +31,16 @@ struct DeclaredEnvironmentValue {
                 var values: [Value] = [environment.bridged]
                 return try frame.execution.program.call(number, frame.execution, &values)
             }
-        case .entry(let key, let initial):
+        case .entry(let number, let initial):
             let code = initial.emit(emitter)
             return { frame, environment throws(Failure) in
-                if let value = environment[key] { return value }
+                if let value = environment[.entry(number)] { return value }
                 return try code(frame)
             }
         case .object(let number, let fallback):
             let make = fallback?.emit(emitter)
             return { frame, environment throws(Failure) in
-                if let value = environment[Self.key(ofObject: number)] { return value }
+                if let value = environment[.object(number)] { return value }
                 guard let make else { return .none }
                 return try frame.execution.environmentObject(of: number) { () throws(Failure) in
                     try make(frame)
@@ -48,9 +48,6 @@ struct DeclaredEnvironmentValue {
             }
         }
     }
-
-    /// The key of the object of a type; those of values are not negative.
-    private static func key(ofObject number: Int) -> Int { -1 - number }
 
     /// The code that sets the value in an environment; one that can only be read stays as it is.
     func emitWriting(
@@ -66,10 +63,10 @@ struct DeclaredEnvironmentValue {
                 _ = try execution.program.call(number, execution, &values)
                 environment = try EnvironmentValues(bridging: values[0])
             }
-        case .entry(let key, _):
-            return { _, environment, value in environment[key] = value }
+        case .entry(let number, _):
+            return { _, environment, value in environment[.entry(number)] = value }
         case .object(let number, _):
-            return { _, environment, value in environment[Self.key(ofObject: number)] = value }
+            return { _, environment, value in environment[.object(number)] = value }
         }
     }
 }
@@ -100,7 +97,7 @@ struct EnvironmentKeyValue: Operation {
     func emit(_ emitter: Emitter) -> Code {
         let (code, key, fallback) = (environment.emit(emitter), key, initial.emit(emitter))
         return { frame throws(Failure) in
-            if let value = try EnvironmentValues(bridging: code(frame))[key] { return value }
+            if let value = try EnvironmentValues(bridging: code(frame))[.type(key)] { return value }
             return try fallback(frame)
         }
     }

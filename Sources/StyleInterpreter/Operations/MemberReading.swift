@@ -19,7 +19,7 @@ enum MemberReading {
     case scaledMetric(PropertyPlace)
     case namespace(PropertyPlace)
     /// A lazy property with its initial value; nil for one without.
-    case lazy(PropertyPlace, initial: Typed)
+    case lazy(PropertyPlace, key: LazyValueKey, initial: Typed)
     case environment(Entry)
     case declaredEnvironment(DeclaredEnvironmentValue)
     /// A property of the environment about which nothing is known.
@@ -64,8 +64,8 @@ enum MemberReading {
             return { _, _ throws(Failure) in
                 .engine(Namespace(file: "style", line: line, column: column).wrappedValue)
             }
-        case .lazy(let property, let initial):
-            let code = emitter.lazyCode(of: property, initial: initial)
+        case .lazy(let property, let key, let initial):
+            let code = emitter.lazyCode(of: key, initial: initial)
             return { frame, value throws(Failure) in
                 if let stored = value.stored(at: property.index) {
                     guard case .absent = stored else { return stored }

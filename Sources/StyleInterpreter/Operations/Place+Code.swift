@@ -59,7 +59,7 @@ extension Place {
             let base = base.emit(emitter)
             return Access(get: value.emit(emitter)) { frame, value throws(Failure) in
                 var environment = try EnvironmentValues(bridging: base.get(frame))
-                environment[key] = value
+                environment[.type(key)] = value
                 try base.set(frame, environment.bridged)
             }
         case .unwrapped(let value, let base):

@@ -16,8 +16,13 @@ indirect enum TypeTest: Sendable {
     case dictionary(TypeTest, TypeTest)
     case tuple([TypeTest])
 
-    func matches(_ value: Value) -> Bool {
-        switch (self, value) {
+    /// Whether a value has the type in the program that has made it.
+    func matches(_ value: Value, in program: CheckedProgram) -> Bool {
+        /// An instance of a generic type made after the test is known by its type.
+        func isOne(of numbers: Set<Int>, _ type: Int) -> Bool {
+            numbers.contains(type) || program.types[type].generic.map(numbers.contains) ?? false
+        }
+        return switch (self, value) {
         case (.boolean, .boolean), (.integer, .integer), (.number, .number), (.string, .string),
             (.range, .range),
             (.function, .function), (.metatype, .metatype), (.binding, .binding),
@@ -25,16 +30,16 @@ indirect enum TypeTest: Sendable {
             true
         case (.any, _): if case .none = value { false } else { true }
         case (.engine(let name), _): value.engineType.map { isClass($0, name) } ?? false
-        case (.declared(let numbers), _): value.sourceType.map(numbers.contains) ?? false
+        case (.declared(let numbers), _): value.sourceType.map { isOne(of: numbers, $0) } ?? false
         case (.conforming(let name, let numbers), _):
-            value.sourceType.map(numbers.contains)
+            value.sourceType.map { isOne(of: numbers, $0) }
                 ?? value.engineType.map { Bridge.standard.conforms($0, to: name) } ?? false
-        case (.optional(let test), _): test.matches(value)
-        case (.array(let test), .array(let values)): values.allSatisfy(test.matches)
+        case (.optional(let test), _): test.matches(value, in: program)
+        case (.array(let test), .array(let values)): values.allSatisfy { test.matches($0, in: program) }
         case (.dictionary(let key, let element), .dictionary(let pairs)):
-            pairs.allSatisfy { key.matches($0.key) && element.matches($0.value) }
+            pairs.allSatisfy { key.matches($0.key, in: program) && element.matches($0.value, in: program) }
         case (.tuple(let tests), .tuple(let values)):
-            values.count == tests.count && zip(tests, values).allSatisfy { $0.matches($1) }
+            values.count == tests.count && zip(tests, values).allSatisfy { $0.matches($1, in: program) }
         default: false
         }
     }
@@ -57,7 +62,7 @@ struct TypeTestOperation: Operation {
 
     func emit(_ emitter: Emitter) -> Code {
         let (code, test) = (value.emit(emitter), test)
-        return { frame throws(Failure) in .boolean(test.matches(try code(frame))) }
+        return { frame throws(Failure) in .boolean(test.matches(try code(frame), in: frame.execution.program)) }
     }
 }
 
@@ -77,12 +82,12 @@ struct Cast: Operation {
         guard let name = forcedType else {
             return { frame throws(Failure) in
                 let value = try code(frame)
-                return test.matches(value) ? value : .none
+                return test.matches(value, in: frame.execution.program) ? value : .none
             }
         }
         return { frame throws(Failure) in
             let value = try code(frame)
-            guard test.matches(value) else { throw Failure(.failedCast(to: name), at: place) }
+            guard test.matches(value, in: frame.execution.program) else { throw Failure(.failedCast(to: name), at: place) }
             return value
         }
     }

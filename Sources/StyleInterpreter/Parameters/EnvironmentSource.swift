@@ -61,7 +61,7 @@ extension Checker {
     func environmentSources() -> [EnvironmentSource] {
         var names: Set<String> = []
         var sources: [EnvironmentSource] = []
-        for field in index.types.lazy.filter({ !$0.isReplaced }).flatMap(\.fields)
+        for field in index.types.lazy.filter({ !$0.isReplaced && $0.generic == nil }).flatMap(\.fields)
         where field.wrapper == .environment {
             guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
                 case .keyPath(_, let components) = program[first.value].kind,

@@ -78,6 +78,8 @@ typealias FunctionCode = @Sendable (Execution, inout [Value]) throws(Failure) ->
 /// A type of the source, as the engine's protocols need it.
 struct CheckedType: Sendable {
     let name: String
+    /// The number of the type of which it is an instance; nil for other types.
+    let generic: Int?
     let isClass: Bool
     let protocols: Set<String>
     /// The numbers of the functions that fulfill requirements of protocols, by name.

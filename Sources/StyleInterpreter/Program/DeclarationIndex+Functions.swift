@@ -96,8 +96,10 @@ extension DeclarationIndex {
     }
 
     /// Adds the types that are declared inside of functions, under the types of their functions.
-    mutating func addLocalTypes() {
-        var position = 0
+    ///
+    /// - Parameter first: the number of the first function that may have some.
+    mutating func addLocalTypes(from first: Int = 0) {
+        var position = first
         // The functions of such a type may have types of their own.
         while position < allFunctions.count {
             let function = allFunctions[position]

@@ -20,11 +20,11 @@ struct DeclarationIndex {
     /// The functions by what a later declaration of the same function has in common with them.
     var replaceableFunctions: [FunctionKey: FunctionInfo] = [:]
     /// Whether the members of an extension are being added that only has them for some types.
-    private(set) var isInConstrainedExtension = false
+    var isInConstrainedExtension = false
     /// Whether the members of an extension are being added that only its file can name.
-    private(set) var isInPrivateExtension = false
+    var isInPrivateExtension = false
     /// Whether the members of an extension of a type of the source are being added.
-    private var isInExtension = false
+    var isInExtension = false
     /// The definitions of previews, in the order of the source.
     var previews: [PreviewDefinition] = []
     /// The expressions at the top of the source.
@@ -115,10 +115,7 @@ struct DeclarationIndex {
         } else {
             typesByName.set(info, info.name, in: file, isPrivate: declaration.isPrivate)
         }
-        for (member, _) in Self.declarations(in: type.members, of: program) { addType(member, outer: info) }
-        for (member, statement) in Self.declarations(in: type.members, of: program) {
-            add(member, statement, owner: info, selfType: .declared(info.number))
-        }
+        addMembers(type.members, to: info)
         if info.isEnumeration { numberCases(of: info) }
         if outer == nil { addPreviewProvider(info) }
     }
@@ -138,8 +135,25 @@ struct DeclarationIndex {
 
     /// Adds a part of a type that is printed in parts, with a comment of dots in place of the rest of each.
     private mutating func addPart(of info: TypeInfo, _ part: TypeDeclaration) {
-        let members = Self.declarations(in: part.members, of: program)
+        addMembers(part.members, to: info)
+    }
+
+    /// Adds the members in a declaration or an extension of a type.
+    mutating func addMembers(_ statements: [StatementID], to info: TypeInfo) {
+        info.parts.append(
+            TypePart(
+                members: statements,
+                isExtension: isInExtension,
+                isPrivate: isInPrivateExtension,
+                isConstrained: isInConstrainedExtension
+            )
+        )
+        let members = Self.declarations(in: statements, of: program)
+        let isExtension = isInExtension
+        // The initializers of a nested type are its own.
+        isInExtension = false
         for (member, _) in members { addType(member, outer: info) }
+        isInExtension = isExtension
         for (member, statement) in members {
             add(member, statement, owner: info, selfType: .declared(info.number))
         }
@@ -266,14 +280,11 @@ struct DeclarationIndex {
         isInConstrainedExtension = content.requirements.count > (same == nil ? 0 : 1)
         defer { isInConstrainedExtension = false }
         if let info = find(name, from: range.start) {
-            for (member, _) in members { addType(member, outer: info) }
             info.protocols += content.inherited.map(typeName)
             addRange(range, of: info)
             isInExtension = true
             defer { isInExtension = false }
-            for (member, statement) in members {
-                add(member, statement, owner: info, selfType: .declared(info.number))
-            }
+            addMembers(content.members, to: info)
             return
         }
         let bridge = Bridge.standard

@@ -35,19 +35,29 @@ final class TypeInfo {
     var isEmbedded = false
     /// Whether it stands for an enumeration that the source names without declaring it.
     var isOutside = false
+    /// The members of the declaration and of its extensions, from which instances are made.
+    var parts: [TypePart] = []
+    /// The generic type of which it is an instance for certain arguments, which the index owns.
+    unowned let generic: TypeInfo?
+    /// The arguments of an instance, in the order of the generic parameters; empty for other types.
+    let arguments: [StyleType]
 
     init(
         number: Int,
         name: String,
         declaration: TypeDeclaration,
         place: SourcePlace,
-        outer: TypeInfo?
+        outer: TypeInfo?,
+        generic: TypeInfo? = nil,
+        arguments: [StyleType] = []
     ) {
         self.number = number
         self.name = name
         self.declaration = declaration
         self.place = place
         self.outer = outer
+        self.generic = generic
+        self.arguments = arguments
     }
 
     var isEnumeration: Bool { declaration.keyword == .enum }
@@ -57,6 +67,16 @@ final class TypeInfo {
     var isObservable = false
     /// Whether a subscript finds members by their names (`@dynamicMemberLookup`).
     var hasDynamicMembers = false
+}
+
+/// The members in one declaration or extension of a type.
+struct TypePart {
+    let members: [StatementID]
+    let isExtension: Bool
+    /// Whether only its own file can name the members.
+    let isPrivate: Bool
+    /// Whether the members exist for some arguments only.
+    let isConstrained: Bool
 }
 
 /// A stored property.

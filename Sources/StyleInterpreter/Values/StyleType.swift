@@ -4,6 +4,10 @@ indirect enum StyleType: Hashable, Sendable {
     case engine(String)
     /// A type that the source declares, by its number.
     case declared(Int)
+    /// A generic type of the source, by the number of its declaration, with arguments that a call settles.
+    ///
+    /// With settled arguments it is an instance, which has a number of its own.
+    case applied(Int, [StyleType])
     /// A value that is known by a protocol only: `some View`, `some Gesture<Value>`, a generic parameter. A parameter
     /// without a constraint has an empty name.
     case any(String, [StyleType])
@@ -114,6 +118,7 @@ indirect enum StyleType: Hashable, Sendable {
     func substituting(_ types: [Int: StyleType]) -> StyleType {
         switch self {
         case .variable(let number): types[number] ?? self
+        case .applied(let number, let arguments): .applied(number, arguments.map { $0.substituting(types) })
         case .any("ClosedRange", let bounds) where bounds.count == 1:
             .range(of: bounds[0].substituting(types), isClosed: true)
         case .any("Range", let bounds) where bounds.count == 1:
@@ -159,7 +164,7 @@ indirect enum StyleType: Hashable, Sendable {
             return true
         }
         return switch self {
-        case .any(_, let arguments): take(arguments)
+        case .any(_, let arguments), .applied(_, let arguments): take(arguments)
         case .optional(let type), .array(let type), .metatype(let type), .binding(let type),
             .gestureState(let type):
             type.takeParts(from: &rest)
@@ -174,7 +179,7 @@ indirect enum StyleType: Hashable, Sendable {
     var declaredTypes: Set<Int> {
         switch self {
         case .declared(let number): [number]
-        case .any(_, let arguments): Set(arguments.flatMap(\.declaredTypes))
+        case .any(_, let arguments), .applied(_, let arguments): Set(arguments.flatMap(\.declaredTypes))
         case .optional(let type), .array(let type), .metatype(let type), .binding(let type),
             .gestureState(let type):
             type.declaredTypes
@@ -190,7 +195,7 @@ indirect enum StyleType: Hashable, Sendable {
     var hasVariable: Bool {
         switch self {
         case .variable: true
-        case .any(_, let arguments): arguments.contains(where: \.hasVariable)
+        case .any(_, let arguments), .applied(_, let arguments): arguments.contains(where: \.hasVariable)
         case .optional(let type), .array(let type), .metatype(let type), .binding(let type),
             .gestureState(let type):
             type.hasVariable

@@ -108,11 +108,11 @@ extension Checker {
             values[position] = .value(
                 takesActions && parameter.type.isAction
                     ? action(first, parameter.type, &variables, scope)
-                    : argument(first, parameter.type, &variables, scope, constraints: callable.open)
+                    : argument(first, parameter.type, &variables, scope, constraints: callable.open?.variables ?? callable.openType?.variables)
             )
         }
         let target = specialized(callable, &variables, at: name.place) ?? callable.target
-        let result = callable.result.substituting(variables)
+        let result = concrete(callable.result.substituting(variables))
         if callable.isMutating, receiverPlace == nil, callable.hasReceiver {
             report(.mutationOfConstant(by: callable.name), at: name.place)
         }
@@ -132,7 +132,8 @@ extension Checker {
     /// Whether the result of a function is a view, which runs functions that it is given in reaction to something.
     private func makesView(_ callable: Callable) -> Bool {
         switch callable.result {
-        case .declared(let number): index.types[number].protocols.contains("View")
+        case .declared(let number), .applied(let number, _):
+            index.types[number].protocols.contains("View")
         case .any, .engine: conforms(callable.result, to: "View")
         default: false
         }
@@ -194,13 +195,13 @@ extension Checker {
         _ type: StyleType,
         _ variables: inout [Int: StyleType],
         _ scope: Scope,
-        constraints: OpenSignature? = nil
+        constraints: [OpenSignature.Variable]? = nil
     ) -> Typed {
-        let expected = type.substituting(variables)
+        let expected = concrete(type.substituting(variables))
         guard expected.hasVariable else { return check(id, expected, scope) }
         // `.fieldStyle(.muted)`: an extension of the protocol has the member.
         if case .variable(let number) = expected, isImplicitMember(id),
-            let constraint = constraints?.variables.first(where: { $0.number == number })?.constraint,
+            let constraint = constraints?.first(where: { $0.number == number })?.constraint,
             case .declared = constraint
         {
             let typed = resolve(id, constraint, scope)
@@ -223,7 +224,11 @@ extension Checker {
             return convert(typed, to: expected, at: program[id].place)
         }
         unify(type, typed.type, &variables)
-        let settled = type.substituting(variables)
+        let settled = concrete(type.substituting(variables))
+        // The value is none of a generic type that it leaves open.
+        if settled.hasVariable, case .applied = settled.unwrapped {
+            return convert(typed, to: settled, at: program[id].place)
+        }
         return settled.hasVariable ? typed : convert(typed, to: settled, at: program[id].place)
     }
 }

@@ -35,9 +35,9 @@ extension Checker {
                 return nil
             }
             if name.text == "init" {
-                return (.functions([initializers(of: type.unwrapped)], receiver: nil, place: nil), name)
+                return (.functions([calledInitializers(of: type.unwrapped)], receiver: nil, place: nil), name)
             }
-            let tiers = statics(name.text, of: type.unwrapped)
+            let tiers = calledStatics(name.text, of: type.unwrapped)
             if isOutside(type), tiers.joined().allSatisfy(\.isProperty) {
                 return (.external(Typed.external(External(name.text)), receiver: nil), name)
             }
@@ -49,7 +49,7 @@ extension Checker {
         default:
             if let type = typeExpression(callee, scope) {
                 return (
-                    .functions([initializers(of: type)], receiver: nil, place: nil),
+                    .functions([calledInitializers(of: type)], receiver: nil, place: nil),
                     Name("init", at: program[callee].place)
                 )
             }
@@ -64,7 +64,7 @@ extension Checker {
             if typed.external != nil { return (.external(typed, receiver: nil), name) }
             if typed.type.isUnknown { return nil }
             if case .metatype(let type) = typed.type {
-                return (.functions([initializers(of: type)], receiver: nil, place: nil), name)
+                return (.functions([calledInitializers(of: type)], receiver: nil, place: nil), name)
             }
             return (.value(typed), name)
         }
@@ -86,7 +86,7 @@ extension Checker {
             return .functions([[callable]], receiver: nil, place: nil)
         }
         if text == "Self", let type = scope.root.selfType {
-            return .functions([initializers(of: type)], receiver: nil, place: nil)
+            return .functions([calledInitializers(of: type)], receiver: nil, place: nil)
         }
         if let selfType = scope.root.selfType {
             if !scope.root.isStatic {
@@ -102,7 +102,7 @@ extension Checker {
             }
         }
         if let type = lexicalType(name, scope) {
-            let all = initializers(of: type)
+            let all = calledInitializers(of: type)
             if all.isEmpty, isOutside(type) {
                 return .external(Typed.external(External(text)), receiver: nil)
             }
@@ -195,14 +195,14 @@ extension Checker {
         switch receiver.type {
         case .unknown: return nil
         case .metatype(let type):
-            if name.text == "init" { return .functions([initializers(of: type)], receiver: nil, place: nil) }
+            if name.text == "init" { return .functions([calledInitializers(of: type)], receiver: nil, place: nil) }
             if case .declared(let number) = type, let nested = index.types[number].nested[name.text] {
-                return .functions([initializers(of: .declared(nested.number))], receiver: nil, place: nil)
+                return .functions([calledInitializers(of: .declared(nested.number))], receiver: nil, place: nil)
             }
             if case .engine(let engine) = type, let nested = bridge.typeNames["\(engine).\(name.text)"] {
                 return .functions([initializers(of: nested)], receiver: nil, place: nil)
             }
-            let tiers = statics(name.text, of: type)
+            let tiers = calledStatics(name.text, of: type)
             if tiers.contains(where: { !$0.allSatisfy(\.isProperty) }) {
                 return .functions(tiers, receiver: nil, place: nil)
             }

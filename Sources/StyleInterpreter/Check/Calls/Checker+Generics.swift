@@ -36,7 +36,8 @@ extension Checker {
     /// The types whose extensions are checked for each type of a receiver.
     private static let openTypes: Set<String> = ["Array", "Optional", "Binding", "Dictionary", "Set"]
 
-    private func isOpen(_ constraint: StyleType) -> Bool {
+    /// Whether a call tells more about a generic parameter than its constraint does.
+    func isOpen(_ constraint: StyleType) -> Bool {
         switch constraint {
         case .any(let name, _): Self.openProtocols.contains(name)
         case .declared(let number): index.types[number].isProtocol
@@ -66,15 +67,38 @@ extension Checker {
         return OpenSignature(variables: variables, parameterTypes: parameters, result: result)
     }
 
-    /// The call of a generic function for the types that the arguments have settled; nil for other functions.
+    /// The call of a generic function, or of a function of a generic type, for the types that the arguments have settled;
+    /// nil for other functions.
     func specialized(
         _ callable: Callable,
         _ types: inout [Int: StyleType],
         at place: SourcePlace
     ) -> CallTarget? {
-        guard let open = callable.open, let generic = callable.generic else { return nil }
-        var bindings = generic.bindings
-        for variable in open.variables {
+        if let open = callable.openType {
+            guard settle(open.variables, &types, at: place) != nil else { return nil }
+            let type = applied(
+                .declared(open.type),
+                to: open.arguments.map { concrete($0.substituting(types)) }
+            )
+            guard let member = open.member(self, type) else { return nil }
+            return specialized(member, &types, at: place) ?? member.target
+        }
+        guard let open = callable.open, let generic = callable.generic,
+            let settled = settle(open.variables, &types, at: place)
+        else { return nil }
+        let bindings = generic.bindings.merging(settled) { $1 }
+        return self.callable(instance(of: generic, selfType: generic.selfType, bindings)).target
+    }
+
+    /// The types of generic parameters by their names, which are constraints where no argument says more; nil after a
+    /// message about a type that does not conform.
+    private func settle(
+        _ variables: [OpenSignature.Variable],
+        _ types: inout [Int: StyleType],
+        at place: SourcePlace
+    ) -> [String: StyleType]? {
+        var bindings: [String: StyleType] = [:]
+        for variable in variables {
             let type = types[variable.number] ?? .unknown
             let isSettled = !type.isUnknown && !type.hasVariable
             if isSettled, !fits(type, variable.constraint) {
@@ -88,7 +112,7 @@ extension Checker {
             bindings[variable.name] = bound
             types[variable.number] = bound
         }
-        return self.callable(instance(of: generic, selfType: generic.selfType, bindings)).target
+        return bindings
     }
 
     private func protocolName(of constraint: StyleType) -> String {
@@ -97,7 +121,7 @@ extension Checker {
 
     /// A generic function, or one that makes a binding, whose result is of the expected type, and the function as it is.
     func settling(_ callable: Callable, _ expected: StyleType?) -> [Callable] {
-        guard callable.open != nil || callable.result.isBindingOfVariable,
+        guard callable.open != nil || callable.openType != nil || callable.result.isBindingOfVariable,
             let expected, !expected.isUnknown, !expected.hasVariable
         else { return [callable] }
         if case .any = expected { return [callable] }

@@ -92,7 +92,11 @@ extension Checker {
         case .member(let base_, let member, _):
             return resolveMember(of: base_, member, expected, scope, base: base)
         case .implicitMember(let member, _): return resolveImplicitMember(member, base ?? expected, scope)
-        case .specialization(let inner, _): return resolve(inner, expected, scope, base: base)
+        case .specialization(let inner, _):
+            guard let type = specializedType(id, scope) else {
+                return resolve(inner, expected, scope, base: base)
+            }
+            return Typed(.metatype(type), Constant.metatype(type))
         case .keyPath(let root, let components):
             return resolveKeyPath(root, components, expected, place, scope)
         case .call: return resolveCall(id, expected, scope, base: base)

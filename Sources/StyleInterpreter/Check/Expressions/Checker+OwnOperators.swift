@@ -8,7 +8,9 @@ extension Checker {
             return functions.filter { $0.parameters.count == operands }
         }
         var functions = index.functions.all(symbol)
-        for type in index.types { functions += type.members.staticFunctions[symbol] ?? [] }
+        for type in index.types where type.generic == nil {
+            functions += type.members.staticFunctions[symbol] ?? []
+        }
         for owner in index.extensions.keys.sorted() {
             functions += index.extensions[owner]?.staticFunctions[symbol] ?? []
         }
@@ -73,7 +75,7 @@ extension Checker {
         _ expected: StyleType?,
         _ scope: Scope
     ) -> Typed? {
-        operatorCall(functions.map { callable($0) }, symbol, operands, expected, scope)
+        operatorCall(functions.flatMap(calledOperator), symbol, operands, expected, scope)
     }
 
     /// The result of an operator of the engine; nil if none fits the operands.

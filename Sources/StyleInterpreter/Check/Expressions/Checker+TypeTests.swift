@@ -61,7 +61,7 @@ extension Checker {
         case .binding: .binding
         case .gestureState: .gestureState
         case .keyPath: .keyPath
-        case .variable, .unknown: .never
+        case .applied, .variable, .unknown: .never
         }
     }
 }

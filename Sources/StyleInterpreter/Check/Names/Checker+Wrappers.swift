@@ -75,7 +75,8 @@ extension Checker {
                 return ReadableMember(type: object.type, reading: .declaredEnvironment(object))
             }
             if field.isLazy, let initial = lazyValue(of: field, info) {
-                return ReadableMember(type: type, reading: .lazy(property, initial: initial))
+                let key = LazyValueKey(place: field.place, type: info.number)
+                return ReadableMember(type: type, reading: .lazy(property, key: key, initial: initial))
             }
             return ReadableMember(type: type, reading: .stored(property))
         }

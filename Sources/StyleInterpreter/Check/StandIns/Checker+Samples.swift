@@ -55,7 +55,8 @@ extension Checker {
     }
 
     private func sampleOfConformingType(_ info: TypeInfo, depth: Int) -> (any Operation)? {
-        for other in index.types where !other.isProtocol && inherits(other.number, from: info.number) {
+        for other in index.types
+        where !other.isProtocol && other.generic == nil && inherits(other.number, from: info.number) {
             if let value = sample(of: other, depth: depth + 1) { return value }
         }
         return nil

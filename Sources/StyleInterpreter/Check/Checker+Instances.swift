@@ -1,0 +1,197 @@
+import StyleSyntax
+
+/// An instance of a generic type.
+struct TypeInstanceKey: Hashable {
+    let type: Int
+    let arguments: [StyleType]
+}
+
+// Generic types: an instance of each has its own members for each combination of types with which it is used.
+extension Checker {
+    /// The number of instances of all generic types.
+    private static let instanceLimit = 500
+    /// Behind the variables of generic functions.
+    private static let firstTypeVariable = 200
+
+    /// The type that a type with arguments means: an instance, or the type itself if no argument says more than its
+    /// constraint does.
+    func applied(_ type: StyleType, to arguments: [StyleType]) -> StyleType {
+        guard case .declared(let number) = type else { return type }
+        let info = index.types[number].generic ?? index.types[number]
+        let constraints = parameterConstraints(of: info)
+        guard constraints.count == arguments.count, constraints.contains(where: isOpen) else {
+            return .declared(info.number)
+        }
+        let known = zip(constraints, arguments).map { constraint, argument in
+            isOpen(constraint) && !argument.isUnknown ? argument : constraint
+        }
+        if known == constraints { return .declared(info.number) }
+        if known.contains(where: \.hasVariable) { return .applied(info.number, known) }
+        return .declared(instance(of: info, known).number)
+    }
+
+    /// A type after a call has settled its variables.
+    func concrete(_ type: StyleType) -> StyleType {
+        switch type {
+        case .applied(let number, let arguments): applied(.declared(number), to: arguments.map(concrete))
+        case .any(let name, let arguments): .any(name, arguments.map(concrete))
+        case .optional(let wrapped): .optional(concrete(wrapped))
+        case .array(let element): .array(concrete(element))
+        case .dictionary(let key, let value): .dictionary(concrete(key), concrete(value))
+        case .tuple(let elements): .tuple(elements.map { .init($0.label, concrete($0.type)) })
+        case .function(let function):
+            .function(
+                .init(
+                    function.parameters.map { .init(concrete($0.type), isInout: $0.isInout) },
+                    concrete(function.result),
+                    isBuilder: function.isBuilder
+                )
+            )
+        case .metatype(let type): .metatype(concrete(type))
+        case .binding(let value): .binding(concrete(value))
+        case .gestureState(let value): .gestureState(concrete(value))
+        case .engine, .declared, .range, .closedRange, .keyPath, .variable, .unknown: type
+        }
+    }
+
+    /// The type that an expression such as `Box<Int>` means; nil if it is no type of the source.
+    func specializedType(_ id: ExpressionID, _ scope: Scope) -> StyleType? {
+        guard case .specialization = program[id].kind, let type = typeExpression(id, scope),
+            case .declared = type
+        else { return nil }
+        return type
+    }
+
+    /// What a type means inside of its own declaration.
+    func selfType(of info: TypeInfo) -> StyleType {
+        guard let generic = info.generic, info.arguments.contains(where: \.hasVariable) else {
+            return .declared(info.number)
+        }
+        return .applied(generic.number, info.arguments)
+    }
+
+    /// Whether two types are one generic type with arguments that can be the same: those of a type by itself are not known.
+    func areInstances(_ number: Int, _ other: Int) -> Bool {
+        let (first, second) = (index.types[number], index.types[other])
+        guard (first.generic ?? first) === (second.generic ?? second) else { return false }
+        if first.generic == nil || second.generic == nil { return true }
+        return zip(first.arguments, second.arguments).allSatisfy { fits($0, $1) || isErased($0) || isErased($1) }
+    }
+
+    private func parameterConstraints(of info: TypeInfo) -> [StyleType] {
+        guard !info.isProtocol else { return [] }
+        return info.declaration.generics.parameters.map { info.generics[$0.name.text] ?? .anything }
+    }
+
+    private func instance(of info: TypeInfo, _ arguments: [StyleType]) -> TypeInfo {
+        let key = TypeInstanceKey(type: info.number, arguments: arguments)
+        if let known = typeInstances[key] { return known }
+        let isWithinLimits =
+            typeInstances.count < Self.instanceLimit
+            && !arguments.contains { $0.hasMoreParts(than: Self.typeSizeLimit) }
+        // A type whose arguments grow without end is one whose arguments are not known.
+        guard isWithinLimits else { return info }
+        let (firstType, firstFunction) = (index.types.count, index.allFunctions.count)
+        let made = index.addInstance(of: info, arguments: arguments)
+        typeInstances[key] = made
+        typesWithInstances.insert(info.number)
+        _ = countWork(index.allFunctions.count - firstFunction, at: info.place)
+        resolve(typesInside: Array(index.types[(firstType + 1)...]))
+        numberFields(of: made)
+        return made
+    }
+
+    // MARK: Calls
+
+    /// Functions that make values of a generic type, each also with variables in place of the arguments of the type.
+    ///
+    /// - Parameters:
+    ///   - callables: the functions of the type.
+    ///   - type: the type.
+    ///   - member: finds the functions of an instance of the type, in the same order.
+    /// - Returns: the functions of which a call settles the arguments before those of which they are not known.
+    func opened(
+        _ callables: [Callable],
+        of type: StyleType,
+        _ member: @escaping (Checker, StyleType) -> [Callable]
+    ) -> [Callable] {
+        guard case .declared(let number) = type, index.types[number].generic == nil else { return callables }
+        let info = index.types[number]
+        let constraints = parameterConstraints(of: info)
+        var variables: [OpenSignature.Variable] = []
+        let arguments = zip(info.declaration.generics.parameters, constraints).map { parameter, constraint in
+            guard isOpen(constraint) else { return constraint }
+            let number = Self.firstTypeVariable + variables.count
+            variables.append(.init(name: parameter.name.text, number: number, constraint: constraint))
+            return StyleType.variable(number)
+        }
+        guard !variables.isEmpty else { return callables }
+        let pattern = instance(of: info, arguments)
+        guard pattern !== info else { return callables }
+        let patterns = member(self, .declared(pattern.number))
+        guard patterns.count == callables.count else { return callables }
+        return patterns.enumerated().map { position, callable in
+            var callable = callable
+            callable.result = callable.result.replacing(
+                pattern.number,
+                by: .applied(info.number, arguments)
+            )
+            callable.openType = OpenType(
+                variables: variables,
+                arguments: arguments,
+                type: info.number
+            ) { checker, type in
+                let members = member(checker, type)
+                return members.indices.contains(position) ? members[position] : nil
+            }
+            return callable
+        } + callables
+    }
+
+    /// The initializers that a call of a type can mean.
+    func calledInitializers(of type: StyleType) -> [Callable] {
+        opened(initializers(of: type), of: type) { $0.initializers(of: $1) }
+    }
+
+    /// The functions that a call of an operator of the source can mean.
+    func calledOperator(_ info: FunctionInfo) -> [Callable] {
+        guard let owner = info.owner else { return [callable(info)] }
+        return opened([callable(info)], of: .declared(owner.number)) { checker, type in
+            guard case .declared(let number) = type else { return [] }
+            let functions = checker.index.types[number].members.staticFunctions[info.name] ?? []
+            return functions.filter { $0.place == info.place }.map { checker.callable($0) }
+        }
+    }
+
+    /// The static functions and cases that a call on a type can mean.
+    func calledStatics(_ name: String, of type: StyleType) -> [[Callable]] {
+        statics(name, of: type).enumerated().map { tier, callables in
+            self.opened(callables, of: type) { checker, type in
+                let tiers = checker.statics(name, of: type)
+                return tiers.indices.contains(tier) ? tiers[tier] : []
+            }
+        }
+    }
+}
+
+/// A generic type whose arguments a call of one of its functions settles.
+struct OpenType {
+    let variables: [OpenSignature.Variable]
+    /// The arguments of the type, of which some are variables.
+    let arguments: [StyleType]
+    /// The number of the type.
+    let type: Int
+    /// Finds the function of an instance.
+    let member: (Checker, StyleType) -> Callable?
+}
+
+extension StyleType {
+    /// The type with another one in place of a type of the source; only where a function returns it.
+    fileprivate func replacing(_ number: Int, by type: StyleType) -> StyleType {
+        switch self {
+        case .declared(number): type
+        case .optional(let wrapped): .optional(wrapped.replacing(number, by: type))
+        default: self
+        }
+    }
+}
