@@ -27,7 +27,7 @@ private func message(before: String = "", members: String = "", body: String = "
         ("typealias T = (T) -> T", "var x: T", "T"),
         ("typealias T = T.U", "var x: T = 1", "T"),
         ("struct A { typealias T = B.T }; struct B { typealias T = A.T }", "var x: A.T = 1", "T"),
-        ("extension A { typealias A = B }; extension B { typealias B = A }", "var z: A.B?", "A"),
+        ("extension Color { typealias A = Color.B; typealias B = Color.A }", "var z: Color.B?", "B"),
     ])
     func `is an error where it is an alias`(_ before: String, _ members: String, _ name: String) throws {
         #expect(try message(before: before, members: members) == "type alias '\(name)' references itself")

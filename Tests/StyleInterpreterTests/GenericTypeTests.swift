@@ -124,6 +124,62 @@ import Testing
         #expect(result == "4 52 true")
     }
 
+    @Test func `have cases of types inside of them`() throws {
+        let result = try interpretedText(
+            """
+                var result: String {
+                    let loader = Loader(fetch: { "abc" }) { phase in
+                        switch phase {
+                        case .waiting: "waiting"
+                        case .ready(let text): text.uppercased()
+                        }
+                    }
+                    return "\\(loader.text) \\(loader.phase == .waiting)"
+                }
+            """,
+            file: """
+                struct Loader<Value: Hashable> {
+                    enum Phase: Hashable { case waiting, ready(Value) }
+                    let fetch: () -> Value
+                    let describe: (Phase) -> String
+                    var phase = Phase.waiting
+                    init(fetch: @escaping () -> Value, describe: @escaping (Phase) -> String) {
+                        self.fetch = fetch
+                        self.describe = describe
+                    }
+                    var text: String { describe(.ready(fetch())) + describe(phase) }
+                }
+                """
+        )
+        #expect(result == "ABCwaiting true")
+    }
+
+    @Test func `take their arguments from the extension that declares an initializer`() throws {
+        let result = try interpretedText(
+            """
+                var result: String {
+                    let menu = Menu(items: ["a", "b"])
+                    return menu.titles.joined(separator: ",") + " " + menu.items[0].uppercased()
+                }
+            """,
+            file: """
+                struct Menu<Item> {
+                    let items: [Item]
+                    let title: (Item) -> String
+                    init(items: [Item], title: @escaping (Item) -> String) {
+                        self.items = items
+                        self.title = title
+                    }
+                    var titles: [String] { items.map(title) }
+                }
+                extension Menu where Item == String {
+                    init(items: [String]) { self.init(items: items, title: { $0 + "!" }) }
+                }
+                """
+        )
+        #expect(result == "a!,b! A")
+    }
+
     @Test func `without known arguments have members that are known by their constraints`() throws {
         let result = try interpretedText(
             """

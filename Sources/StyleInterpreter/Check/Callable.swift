@@ -13,6 +13,8 @@ struct Callable {
     var open: OpenSignature?
     /// The generic function.
     var generic: FunctionInfo?
+    /// The generic parameters of its type that have one type in its extension.
+    var knownParameters: [String: StyleType] = [:]
     /// The generic type whose arguments a call settles.
     var openType: OpenType?
     let target: CallTarget

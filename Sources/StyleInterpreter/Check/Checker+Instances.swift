@@ -18,7 +18,7 @@ extension Checker {
     func applied(_ type: StyleType, to arguments: [StyleType]) -> StyleType {
         guard case .declared(let number) = type else { return type }
         let info = index.types[number].generic ?? index.types[number]
-        let constraints = parameterConstraints(of: info)
+        let constraints = parameters(of: info).map(\.constraint)
         guard constraints.count == arguments.count, constraints.contains(where: isOpen) else {
             return .declared(info.number)
         }
@@ -78,12 +78,19 @@ extension Checker {
         return zip(first.arguments, second.arguments).allSatisfy { fits($0, $1) || isErased($0) || isErased($1) }
     }
 
-    private func parameterConstraints(of info: TypeInfo) -> [StyleType] {
+    /// The generic parameters of a type, or of the type around it: their names with their constraints.
+    private func parameters(of info: TypeInfo) -> [(name: String, constraint: StyleType)] {
         guard !info.isProtocol else { return [] }
-        return info.declaration.generics.parameters.map { info.generics[$0.name.text] ?? .anything }
+        let own = info.declaration.generics.parameters
+        guard !own.isEmpty else { return info.outer.map(parameters) ?? [] }
+        return own.map { ($0.name.text, info.generics[$0.name.text] ?? .anything) }
     }
 
     private func instance(of info: TypeInfo, _ arguments: [StyleType]) -> TypeInfo {
+        if info.declaration.generics.parameters.isEmpty, let outer = info.outer {
+            let around = instance(of: outer, arguments)
+            return around === outer ? info : around.nested[info.name] ?? info
+        }
         let key = TypeInstanceKey(type: info.number, arguments: arguments)
         if let known = typeInstances[key] { return known }
         let isWithinLimits =
@@ -117,12 +124,11 @@ extension Checker {
     ) -> [Callable] {
         guard case .declared(let number) = type, index.types[number].generic == nil else { return callables }
         let info = index.types[number]
-        let constraints = parameterConstraints(of: info)
         var variables: [OpenSignature.Variable] = []
-        let arguments = zip(info.declaration.generics.parameters, constraints).map { parameter, constraint in
+        let arguments = parameters(of: info).map { name, constraint in
             guard isOpen(constraint) else { return constraint }
             let number = Self.firstTypeVariable + variables.count
-            variables.append(.init(name: parameter.name.text, number: number, constraint: constraint))
+            variables.append(.init(name: name, number: number, constraint: constraint))
             return StyleType.variable(number)
         }
         guard !variables.isEmpty else { return callables }
@@ -130,14 +136,17 @@ extension Checker {
         guard pattern !== info else { return callables }
         let patterns = member(self, .declared(pattern.number))
         guard patterns.count == callables.count else { return callables }
+        let names = parameters(of: info).map(\.name)
         return patterns.enumerated().map { position, callable in
             var callable = callable
+            let known = callable.knownParameters
+            let arguments = zip(names, arguments).map { known[$0] ?? $1 }
             callable.result = callable.result.replacing(
                 pattern.number,
-                by: .applied(info.number, arguments)
+                by: concrete(.applied(info.number, arguments))
             )
             callable.openType = OpenType(
-                variables: variables,
+                variables: variables.filter { known[$0.name] == nil },
                 arguments: arguments,
                 type: info.number
             ) { checker, type in

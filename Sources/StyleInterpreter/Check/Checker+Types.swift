@@ -138,11 +138,19 @@ extension Checker {
         var owner = scope.root.owner
         while let info = owner {
             if info.name == name { return selfType(of: info) }
-            if let nested = info.nested[name] { return .declared(nested.number) }
+            if let nested = info.nested[name] { return selfType(of: nested) }
             if let alias = info.aliases[name] { return type(ofAlias: name, alias, scope) }
             if let generic = info.generics[name] { return generic }
             if let associated = associatedType(name, of: info) { return associated }
+            if let extended = info.extended, let type = typeOfExtension(name, of: [extended], scope) {
+                return type
+            }
             owner = info.outer
+        }
+        if scope.root.owner == nil, let extended = scope.root.selfType,
+            let type = typeOfExtension(name, of: owners(of: extended), scope)
+        {
+            return type
         }
         if case .any(let extended, _)? = scope.root.selfType ?? scope.selfType,
             let configuration = configurationType(name, of: [extended])
@@ -159,6 +167,27 @@ extension Checker {
             return type(ofAlias: name, alias, scope)
         }
         return resourceType(name)
+    }
+
+    /// A type that an extension of one of some types or protocols declares.
+    private func typeOfExtension(_ name: String, of extended: [String], _ scope: Scope) -> StyleType? {
+        for owner in extended {
+            guard let table = index.extensions[owner] else { continue }
+            if let info = table.types[name] { return .declared(info.number) }
+            if let alias = table.aliases[name] { return type(ofAlias: name, alias, scope) }
+        }
+        return nil
+    }
+
+    /// The type of a name that is declared inside of a type, or in an extension of it.
+    func nestedType(_ name: String, of type: StyleType, _ scope: Scope) -> StyleType? {
+        if case .declared(let number) = type {
+            let info = index.types[number]
+            if let nested = info.nested[name] { return selfType(of: nested) }
+            if let alias = info.aliases[name] { return self.type(ofAlias: name, alias, scope) }
+        }
+        if case .engine(let engine) = type, let inner = bridge.typeNames["\(engine).\(name)"] { return inner }
+        return typeOfExtension(name, of: owners(of: type), scope)
     }
 
     /// The generic parameters of views of the engine, which mean views in their extensions.
@@ -230,15 +259,12 @@ extension Checker {
         }
         if name.text == "Type" { return .metatype(type(base, scope)) }
         if let type = bridge.typeNames["\(baseName).\(name.text)"] { return type }
+        if let type = typeOfExtension(name.text, of: [baseName], scope) { return type }
         let outer = type(base, scope)
+        if let nested = nestedType(name.text, of: outer, scope) { return nested }
         switch outer {
         case .declared(let number):
-            let info = index.types[number]
-            if let nested = info.nested[name.text] { return .declared(nested.number) }
-            if let associated = associatedType(name.text, of: info) { return associated }
-            if let alias = info.aliases[name.text] { return type(ofAlias: name.text, alias, scope) }
-        case .engine(let engine):
-            if let type = bridge.typeNames["\(engine).\(name.text)"] { return type }
+            if let associated = associatedType(name.text, of: index.types[number]) { return associated }
         case .unknown: return .unknown
         default:
             if let element = elementTypes(of: outer)[name.text] { return element }
@@ -293,6 +319,7 @@ extension Checker {
             context: 0
         )
         var generics = info.outerScope?.root.generics ?? [:]
+        for (name, type) in knownParameters(of: info) { generics[name] = type }
         for parameter in info.genericClause.parameters {
             generics[parameter.name.text] = parameter.inherited.map { constraint($0, scope) } ?? .anything
         }
@@ -305,6 +332,14 @@ extension Checker {
         let (parameterTypes, result) = signature(of: info, generics)
         info.parameterTypes = parameterTypes
         info.result = result
+    }
+
+    /// The generic parameters of the type of a function that have one type in its extension.
+    func knownParameters(of info: FunctionInfo) -> [String: StyleType] {
+        guard let owner = info.owner, !info.sameTypes.isEmpty else { return [:] }
+        let scope = Scope(owner: owner, selfType: info.selfType, isStatic: true, generics: [:], context: 0)
+        let known = info.sameTypes.filter { owner.generics[$0.parameter] != nil }
+        return Dictionary(known.map { ($0.parameter, type($0.type, scope)) }) { $1 }
     }
 
     /// The types of the parameters and of the result of a function, for types of its generic parameters.

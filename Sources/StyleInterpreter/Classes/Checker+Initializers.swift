@@ -7,12 +7,14 @@ extension Checker {
         let type = StyleType.declared(info.number)
         return initializersOnSelf(of: info).map { inner in
             let isFailable = inner.result.isOptional
-            return Callable(
+            var made = Callable(
                 name: "init",
                 parameters: inner.parameters,
                 result: isFailable ? .optional(type) : type,
                 target: .objectInitializer(inner.target, of: info, isFailable: isFailable)
             )
+            made.knownParameters = inner.knownParameters
+            return made
         }
     }
 

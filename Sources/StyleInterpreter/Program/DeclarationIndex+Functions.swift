@@ -90,6 +90,7 @@ extension DeclarationIndex {
         instance.isSetter = info.isSetter
         instance.isFailable = info.isFailable
         instance.isInitializer = info.isInitializer
+        instance.sameTypes = info.sameTypes
         allFunctions.append(instance)
         instances.append(instance)
         return instance

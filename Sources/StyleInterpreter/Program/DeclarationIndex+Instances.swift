@@ -34,11 +34,13 @@ extension DeclarationIndex {
             isInExtension = part.isExtension
             isInPrivateExtension = part.isPrivate
             isInConstrainedExtension = part.isConstrained
+            sameTypes = part.sameTypes
             addMembers(part.members, to: info)
         }
         isInExtension = false
         isInPrivateExtension = false
         isInConstrainedExtension = false
+        sameTypes = []
         if info.isEnumeration { numberCases(of: info) }
         addLocalTypes(from: firstFunction)
         return info

@@ -30,10 +30,26 @@ extension DeclarationIndex {
         functions.functions(name, from: files.file(of: place), files)
     }
 
-    /// The type of a name, which may be nested: `Theme.Colors`.
+    /// The name under which the members of extensions of a type that the source does not declare are found.
+    func extensionKey(of name: String) -> String {
+        let bridge = Bridge.standard
+        guard bridge.protocols[name] == nil,
+            case .engine(let engine)? = bridge.typeNames[name] ?? bridge.typeNames[shortName(name)]
+        else { return name }
+        return engine
+    }
+
+    /// The type of a name, which may be nested, also in an extension: `Theme.Colors`, `Color.Brand`.
     func find(_ name: String, from place: SourcePlace) -> TypeInfo? {
         var parts = name.split(separator: ".").map(String.init)
-        guard !parts.isEmpty, var info = type(named: parts.removeFirst(), from: place) else { return nil }
+        guard !parts.isEmpty else { return nil }
+        let first = parts.removeFirst()
+        var known = type(named: first, from: place)
+        if known == nil, let second = parts.first {
+            known = extensions[extensionKey(of: first)]?.types[second]
+            parts.removeFirst()
+        }
+        guard var info = known else { return nil }
         for part in parts {
             guard let next = info.nested[part] else { return nil }
             info = next

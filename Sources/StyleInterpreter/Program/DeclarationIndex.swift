@@ -25,6 +25,8 @@ struct DeclarationIndex {
     var isInPrivateExtension = false
     /// Whether the members of an extension of a type of the source are being added.
     var isInExtension = false
+    /// The generic parameters that have one type in the extension whose members are being added.
+    var sameTypes: [SameType] = []
     /// The definitions of previews, in the order of the source.
     var previews: [PreviewDefinition] = []
     /// The expressions at the top of the source.
@@ -46,6 +48,7 @@ struct DeclarationIndex {
         if addsOutsideEnumerations { addOutsideEnumerations() }
         let declarations = Self.declarations(in: program.statements, of: program)
         for (declaration, _) in declarations { addType(declaration, outer: nil) }
+        for (declaration, _) in declarations { addTypesOfExtension(declaration) }
         for (declaration, statement) in declarations {
             add(declaration, statement, owner: nil, selfType: nil)
         }
@@ -68,12 +71,14 @@ struct DeclarationIndex {
     mutating func addType(
         _ declaration: Declaration,
         outer: TypeInfo?,
-        isOfExternalType: Bool = false
+        extended: String? = nil
     ) {
         guard case .type(let type) = declaration.kind else {
             if case .typeAlias(let name, _, let type) = declaration.kind {
                 if let outer {
                     outer.aliases[name.text] = type
+                } else if let extended {
+                    extensions[extended, default: MemberTable()].aliases[name.text] = type
                 } else {
                     aliases.set(
                         type,
@@ -89,7 +94,7 @@ struct DeclarationIndex {
         let file = files.file(of: type.name.place)
         let known =
             outer.map { $0.nested[type.name.text] }
-            ?? (isOfExternalType ? nil : typesByName.value(type.name.text, in: file))
+            ?? (extended == nil ? typesByName.value(type.name.text, in: file) : nil)
         if let first = known {
             if first.isPrintedInParts || hasElision(in: declaration.range) {
                 addRange(declaration.range, of: first)
@@ -97,12 +102,16 @@ struct DeclarationIndex {
             }
             replace(first, at: type.name.place)
         }
+        // A type inside of a generic one has other members for other arguments of that.
+        let generic = type.generics.parameters.isEmpty ? outer?.generic?.nested[type.name.text] : nil
         let info = TypeInfo(
             number: types.count,
             name: type.name.text,
             declaration: type,
             place: type.name.place,
-            outer: outer
+            outer: outer,
+            generic: generic,
+            arguments: generic == nil ? [] : outer?.arguments ?? []
         )
         addRange(declaration.range, of: info)
         info.isObservable = declaration.attributes.contains { typeName($0.type) == "Observable" }
@@ -112,6 +121,9 @@ struct DeclarationIndex {
         types.append(info)
         if let outer {
             outer.nested[info.name] = info
+        } else if let extended {
+            info.extended = extended
+            extensions[extended, default: MemberTable()].types[info.name] = info
         } else {
             typesByName.set(info, info.name, in: file, isPrivate: declaration.isPrivate)
         }
@@ -145,7 +157,8 @@ struct DeclarationIndex {
                 members: statements,
                 isExtension: isInExtension,
                 isPrivate: isInPrivateExtension,
-                isConstrained: isInConstrainedExtension
+                isConstrained: isInConstrainedExtension,
+                sameTypes: sameTypes
             )
         )
         let members = Self.declarations(in: statements, of: program)
@@ -283,12 +296,19 @@ struct DeclarationIndex {
             info.protocols += content.inherited.map(typeName)
             addRange(range, of: info)
             isInExtension = true
-            defer { isInExtension = false }
+            sameTypes = content.requirements.filter { $0.relation == .equals }.map {
+                SameType(parameter: typeName($0.left), type: $0.right)
+            }
+            defer {
+                isInExtension = false
+                sameTypes = []
+            }
             addMembers(content.members, to: info)
             return
         }
         let bridge = Bridge.standard
         let isProtocol = bridge.protocols[name] != nil
+        let key = extensionKey(of: name)
         let sameType = same.flatMap { find(typeName($0.right), from: range.start) }
         // `extension ShapeStyle where Self == Color`
         let engineType = same.flatMap { bridge.typeNames[shortName(typeName($0.right))] }
@@ -296,12 +316,21 @@ struct DeclarationIndex {
             sameType.map { .declared($0.number) } ?? engineType
             ?? (isProtocol
                 ? .any(name) : bridge.typeNames[name] ?? bridge.typeNames[shortName(name)] ?? .unknown)
-        let key: String
-        if !isProtocol, case .engine(let engine) = selfType { key = engine } else { key = name }
         for (member, statement) in members {
-            addType(member, outer: nil, isOfExternalType: true)
             add(member, statement, owner: nil, selfType: selfType, extended: key)
         }
+    }
+
+    /// Adds the types in an extension of a type or protocol that the source does not declare.
+    private mutating func addTypesOfExtension(_ declaration: Declaration) {
+        guard case .extension(let content) = declaration.kind else { return }
+        let name = typeName(content.type)
+        guard find(name, from: declaration.range.start) == nil else { return }
+        isInPrivateExtension = declaration.isPrivate
+        for (member, _) in Self.declarations(in: content.members, of: program) {
+            addType(member, outer: nil, extended: extensionKey(of: name))
+        }
+        isInPrivateExtension = false
     }
 
     mutating func addFunction(_ info: FunctionInfo, owner: TypeInfo?, extended: String?) {
@@ -360,6 +389,7 @@ struct DeclarationIndex {
         )
         info.isOverride = declaration.has("override")
         info.isPrivate = declaration.isPrivate || isInPrivateExtension
+        info.sameTypes = sameTypes
         allFunctions.append(info)
         return info
     }

@@ -35,6 +35,8 @@ final class TypeInfo {
     var isEmbedded = false
     /// Whether it stands for an enumeration that the source names without declaring it.
     var isOutside = false
+    /// The type or protocol of the engine or the standard library whose extension declares it; nil for other types.
+    var extended: String?
     /// The members of the declaration and of its extensions, from which instances are made.
     var parts: [TypePart] = []
     /// The generic type of which it is an instance for certain arguments, which the index owns.
@@ -77,6 +79,14 @@ struct TypePart {
     let isPrivate: Bool
     /// Whether the members exist for some arguments only.
     let isConstrained: Bool
+    /// The generic parameters that have one type in it: `where Item == String`.
+    let sameTypes: [SameType]
+}
+
+/// A generic parameter that has one type in an extension.
+struct SameType {
+    let parameter: String
+    let type: TypeID
 }
 
 /// A stored property.
@@ -193,6 +203,8 @@ final class FunctionInfo {
     var isInExtension = false
     /// The type or protocol of the engine or the standard library whose extension it is in.
     var extended: String?
+    /// The generic parameters of its type that have one type in its extension.
+    var sameTypes: [SameType] = []
     /// The function of which it is an instance for certain types.
     var generic: FunctionInfo?
     /// The types of an instance, by the names of the generic parameters.
@@ -288,4 +300,6 @@ struct MemberTable {
     var functions: [String: [FunctionInfo]] = [:]
     var staticFunctions: [String: [FunctionInfo]] = [:]
     var globals: [String: GlobalInfo] = [:]
+    var types: [String: TypeInfo] = [:]
+    var aliases: [String: TypeID] = [:]
 }

@@ -178,6 +178,10 @@ extension Checker {
         }
         var receiver = resolve(inner, nil, scope, base: base)
         if let external = receiver.external, receiver.type.isUnknown {
+            if let type = index.extensions[external.name]?.types[name.text] {
+                let tier = calledInitializers(of: .declared(type.number))
+                return .functions([tier], receiver: nil, place: nil)
+            }
             guard let known = settled(receiver, external, member: name) else {
                 return .external(
                     Typed(.unknown, external: external.member(name.text), receiver.operation),
@@ -196,11 +200,8 @@ extension Checker {
         case .unknown: return nil
         case .metatype(let type):
             if name.text == "init" { return .functions([calledInitializers(of: type)], receiver: nil, place: nil) }
-            if case .declared(let number) = type, let nested = index.types[number].nested[name.text] {
-                return .functions([calledInitializers(of: .declared(nested.number))], receiver: nil, place: nil)
-            }
-            if case .engine(let engine) = type, let nested = bridge.typeNames["\(engine).\(name.text)"] {
-                return .functions([initializers(of: nested)], receiver: nil, place: nil)
+            if let nested = nestedType(name.text, of: type, scope) {
+                return .functions([calledInitializers(of: nested)], receiver: nil, place: nil)
             }
             let tiers = calledStatics(name.text, of: type)
             if tiers.contains(where: { !$0.allSatisfy(\.isProperty) }) {

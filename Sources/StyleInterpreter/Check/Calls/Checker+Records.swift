@@ -42,7 +42,7 @@ extension Checker {
         if info.isClass { return classInitializers(of: info) }
         let own = info.initializers.map { function in
             let inner = callable(function)
-            return Callable(
+            var made = Callable(
                 name: "init",
                 parameters: inner.parameters,
                 result: function.isFailable ? .optional(type) : type,
@@ -50,6 +50,8 @@ extension Checker {
                     ? .extensionInitializer(inner.target, isFailable: function.isFailable)
                     : .initializer(inner.target, of: info, isFailable: function.isFailable)
             )
+            made.knownParameters = inner.knownParameters
+            return made
         }
         if info.isEnumeration {
             guard let raw = info.rawType else { return own }

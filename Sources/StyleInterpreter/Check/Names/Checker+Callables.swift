@@ -62,6 +62,7 @@ extension Checker {
             target: isDynamic && hasReceiver && canBeOverridden(info) ? .dynamic(info) : .function(info)
         )
         callable.open = open
+        callable.knownParameters = knownParameters(of: info)
         callable.generic = open == nil ? nil : info
         return callable
     }

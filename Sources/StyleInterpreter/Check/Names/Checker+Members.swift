@@ -86,14 +86,7 @@ extension Checker {
             if let property = tier.first(where: \.isProperty) { return read(property, nil) }
             if let function = tier.first { return functionValue(function, receiver: nil) }
         }
-        if case .declared(let number) = type, let nested = index.types[number].nested[name] {
-            let inner = StyleType.declared(nested.number)
-            return Typed(.metatype(inner), Constant.metatype(inner))
-        }
-        if case .engine(let engine) = type, let inner = bridge.typeNames["\(engine).\(name)"] {
-            return Typed(.metatype(inner), Constant.metatype(inner))
-        }
-        return nil
+        return nestedType(name, of: type, scope).map { Typed(.metatype($0), Constant.metatype($0)) }
     }
 
     func resolveMember(
@@ -115,6 +108,10 @@ extension Checker {
         let receiver = resolve(base, nil, scope, base: implicitBase)
         if let external = receiver.external, receiver.type.isUnknown {
             if let value = settledMember(external, member, scope) { return value }
+            if let type = index.extensions[external.name]?.types[member.text] {
+                let type = StyleType.declared(type.number)
+                return Typed(.metatype(type), Constant.metatype(type))
+            }
             return Typed(.unknown, external: external.member(member.text), receiver.operation)
         }
         if member.text == "self" { return receiver }
