@@ -15,6 +15,9 @@ struct NodeDepths {
         current = max(current, isBase ? depth : depth + 1)
     }
 
+    /// Begins another file, of which no node contains what the last one has.
+    mutating func beginFile() { current = 1 }
+
     /// Ends the node being added, and returns whether it is within the limit.
     ///
     /// A node beyond it counts as one at the limit, so that depths never overflow.

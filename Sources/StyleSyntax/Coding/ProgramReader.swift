@@ -57,6 +57,7 @@ struct ProgramReader {
         offset = 0
         strings = []
         firstNodes = NodeKind.allCases.map { depths.count($0) }
+        depths.beginFile()
         while let kind = NodeKind(rawValue: try byte()) {
             switch kind {
             case .expression: try addExpression()
