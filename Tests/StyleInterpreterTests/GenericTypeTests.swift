@@ -207,7 +207,9 @@ import Testing
             }
             """
         )
-        #expect(program.diagnostics.map(\.message) == ["type 'Plain' does not conform to protocol 'Comparable'"])
+        #expect(
+            program.diagnostics.map(\.message) == ["type 'Plain' does not conform to protocol 'Comparable'"]
+        )
     }
 
     @Test func `name the arguments in messages`() throws {

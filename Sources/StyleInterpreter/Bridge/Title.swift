@@ -34,7 +34,7 @@ extension Bridge {
         add(Locale.self, "Hashable")
         initializer("identifier") { (identifier: String) in Locale(identifier: identifier) }
         property("Locale", "identifier") { (locale: Locale) in locale.identifier }
-        constants("Locale", ["current": Locale.current])
+        constants("Locale", ["current": Locale.current, "autoupdatingCurrent": Locale.current])
         add(Bundle.self, "Hashable")
         // The package manager declares the bundle of a package.
         constants("Bundle", ["main": Bundle.main, "module": .own])

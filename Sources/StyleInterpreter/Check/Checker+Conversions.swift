@@ -220,7 +220,9 @@ extension Checker {
         case (.tuple(let patterns), .tuple(let types)):
             for (pattern, type) in zip(patterns, types) { unify(pattern.type, type.type, &variables) }
         case (.applied(let generic, let patterns), .declared(let number)):
-            guard let info = lineage(of: number).first(where: { $0.generic?.number == generic }) else { break }
+            guard let info = lineage(of: number).first(where: { $0.generic?.number == generic }) else {
+                break
+            }
             for (pattern, type) in zip(patterns, info.arguments) { unify(pattern, type, &variables) }
         default: break
         }

@@ -62,7 +62,7 @@ extension Checker {
         return type
     }
 
-    /// What a type means inside of its own declaration.
+    /// The meaning of a type inside of its own declaration.
     func selfType(of info: TypeInfo) -> StyleType {
         guard let generic = info.generic, info.arguments.contains(where: \.hasVariable) else {
             return .declared(info.number)
@@ -75,7 +75,9 @@ extension Checker {
         let (first, second) = (index.types[number], index.types[other])
         guard (first.generic ?? first) === (second.generic ?? second) else { return false }
         if first.generic == nil || second.generic == nil { return true }
-        return zip(first.arguments, second.arguments).allSatisfy { fits($0, $1) || isErased($0) || isErased($1) }
+        return zip(first.arguments, second.arguments).allSatisfy {
+            fits($0, $1) || isErased($0) || isErased($1)
+        }
     }
 
     /// The generic parameters of a type, or of the type around it: their names with their constraints.

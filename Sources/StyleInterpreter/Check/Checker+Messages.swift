@@ -49,7 +49,9 @@ extension Checker {
         for info in index.allFunctions
         where !units.contains(.function(info.number)) && info.outerScope == nil && info.generic == nil {
             // An expression that is no view, such as a gesture, has no fault.
-            if let owner = info.owner, values.contains(owner.number) || isInstance(owner) || hasInstances(owner) {
+            if let owner = info.owner,
+                values.contains(owner.number) || isInstance(owner) || hasInstances(owner)
+            {
                 continue
             }
             checkFunction(info)

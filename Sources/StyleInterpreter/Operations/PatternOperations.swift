@@ -179,7 +179,7 @@ struct TypePattern: PatternOperation {
 
     func emit(_ emitter: Emitter) -> PatternCode {
         let (test, code) = (test, value.emit(emitter))
-        return { frame, value throws(Failure) in 
+        return { frame, value throws(Failure) in
             test.matches(value, in: frame.execution.program) ? try code(frame, value) : false
         }
     }

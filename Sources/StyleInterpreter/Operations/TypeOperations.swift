@@ -62,7 +62,8 @@ struct TypeTestOperation: Operation {
 
     func emit(_ emitter: Emitter) -> Code {
         let (code, test) = (value.emit(emitter), test)
-        return { frame throws(Failure) in .boolean(test.matches(try code(frame), in: frame.execution.program)) }
+        return { frame throws(Failure) in .boolean(test.matches(try code(frame), in: frame.execution.program))
+        }
     }
 }
 
@@ -87,7 +88,9 @@ struct Cast: Operation {
         }
         return { frame throws(Failure) in
             let value = try code(frame)
-            guard test.matches(value, in: frame.execution.program) else { throw Failure(.failedCast(to: name), at: place) }
+            guard test.matches(value, in: frame.execution.program) else {
+                throw Failure(.failedCast(to: name), at: place)
+            }
             return value
         }
     }

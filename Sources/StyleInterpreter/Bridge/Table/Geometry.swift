@@ -4,6 +4,7 @@ import ViewEngine
 extension Bridge {
     mutating func addGeometry() {
         add(CGPoint.self, "Hashable", "Animatable")
+        initializer { () in CGPoint.zero }
         initializer("x", "y") { (x: Double, y: Double) in CGPoint(x: x, y: y) }
         // A call with literals takes the initializer of integers, as in Swift: `CGPoint(x: 5 / 2, y: 0)` is at 2.
         initializer("x", "y") { (x: Int, y: Int) in CGPoint(x: x, y: y) }
@@ -12,6 +13,7 @@ extension Bridge {
         property("CGPoint", "y", \CGPoint.y)
 
         add(CGSize.self, "Hashable", "Animatable")
+        initializer { () in CGSize.zero }
         initializer("width", "height") { (width: Double, height: Double) in
             CGSize(width: width, height: height)
         }
@@ -29,6 +31,7 @@ extension Bridge {
         property("CGVector", "dy", \CGVector.dy)
 
         add(CGRect.self, "Hashable", "Animatable")
+        initializer { () in CGRect.zero }
         initializer("origin", "size") { (origin: CGPoint, size: CGSize) in CGRect(origin: origin, size: size)
         }
         initializer("x", "y", "width", "height") { (x: Double, y: Double, width: Double, height: Double) in

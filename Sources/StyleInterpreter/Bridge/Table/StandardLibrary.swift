@@ -161,6 +161,12 @@ extension Bridge {
         property("String", "capitalized") { (value: String) in
             value.prefix(1).uppercased() + value.dropFirst().lowercased()
         }
+        // Letters are changed as in no certain language.
+        method("String", "uppercased", "with") { (value: String, locale: Locale?) in value.uppercased() }
+        method("String", "lowercased", "with") { (value: String, locale: Locale?) in value.lowercased() }
+        method("String", "capitalized", "with") { (value: String, locale: Locale?) in
+            value.prefix(1).uppercased() + value.dropFirst().lowercased()
+        }
         method("String", "hasPrefix", "_") { (value: String, other: String) in value.hasPrefix(other) }
         method("String", "hasSuffix", "_") { (value: String, other: String) in value.hasSuffix(other) }
         method("String", "contains", "_") { (value: String, other: String) in value.contains(other) }

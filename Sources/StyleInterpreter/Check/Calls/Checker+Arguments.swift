@@ -32,15 +32,13 @@ extension Checker {
         }
         for (position, closure) in closures.enumerated() {
             if position == 0, closure.label == nil {
-                // The first trailing closure has no label: it is the next function that needs one.
-                let functions = (next..<callable.parameters.count).filter {
-                    callable.parameters[$0].type.isFunction || callable.parameters[$0].type.isUnknown
-                }
                 guard
-                    let first = functions.first(where: { !callable.parameters[$0].hasDefault })
-                        ?? functions.first
+                    let target = unlabeledClosure(
+                        of: callable,
+                        from: next,
+                        before: closures.dropFirst().first
+                    )
                 else { return nil }
-                let target = closures.count > 1 ? functions[0] : first
                 for skipped in next..<target where !callable.parameters[skipped].hasDefault { return nil }
                 result.expressions[target] = [closure.value]
                 next = target + 1
@@ -62,6 +60,22 @@ extension Checker {
             }
         }
         return result
+    }
+
+    /// The parameter that the first trailing closure is for: the next function, unless it can be left out and a parameter
+    /// after it, before that of the next closure, cannot.
+    private func unlabeledClosure(of callable: Callable, from first: Int, before next: Argument?) -> Int? {
+        let parameters = callable.parameters
+        let end = parameters.indices.last { $0 > first && parameters[$0].label == next?.label?.text }
+        let candidates = first..<(next == nil ? parameters.count : max(first, end ?? parameters.count))
+        return candidates.first { position in
+            let parameter = parameters[position]
+            guard parameter.type.isFunction || parameter.type.isUnknown else { return false }
+            return !parameter.hasDefault
+                || !candidates.contains {
+                    $0 > position && !parameters[$0].hasDefault && !parameters[$0].isVariadic
+                }
+        }
     }
 
     /// Checks the arguments of a call of one function.
@@ -108,7 +122,13 @@ extension Checker {
             values[position] = .value(
                 takesActions && parameter.type.isAction
                     ? action(first, parameter.type, &variables, scope)
-                    : argument(first, parameter.type, &variables, scope, constraints: callable.open?.variables ?? callable.openType?.variables)
+                    : argument(
+                        first,
+                        parameter.type,
+                        &variables,
+                        scope,
+                        constraints: callable.open?.variables ?? callable.openType?.variables
+                    )
             )
         }
         let target = specialized(callable, &variables, at: name.place) ?? callable.target

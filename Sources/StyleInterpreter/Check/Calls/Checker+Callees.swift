@@ -199,7 +199,9 @@ extension Checker {
         switch receiver.type {
         case .unknown: return nil
         case .metatype(let type):
-            if name.text == "init" { return .functions([calledInitializers(of: type)], receiver: nil, place: nil) }
+            if name.text == "init" {
+                return .functions([calledInitializers(of: type)], receiver: nil, place: nil)
+            }
             if let nested = nestedType(name.text, of: type, scope) {
                 return .functions([calledInitializers(of: nested)], receiver: nil, place: nil)
             }

@@ -55,7 +55,8 @@ extension Checker {
         guard case .call(let calleeID, let arguments, let closures) = program[id].kind else { return .failed }
         var callee = calleeID
         if arguments.isEmpty, closures.isEmpty, let empty = emptyCollection(callee, scope) { return empty }
-        while case .specialization(let inner, _) = program[callee].kind, specializedType(callee, scope) == nil {
+        while case .specialization(let inner, _) = program[callee].kind, specializedType(callee, scope) == nil
+        {
             callee = inner
         }
         if let typed = keyframes(callee, arguments, closures, expected, scope) { return typed }

@@ -75,6 +75,12 @@ extension Checker {
         if let fallback { return accept(fallback) }
         let candidates = tiers.flatMap { $0 }
         if let asset = asset(candidates, name, arguments) { return asset }
+        // An extension of the source has another function of the name of a modifier that no picture shows.
+        if !isMatched, let receiver, conforms(receiver.type, to: "View"),
+            UndrawnModifiers.names.contains(name.text)
+        {
+            return receiver
+        }
         if isMatched, let best {
             if lacksOnlyStandIns(best.diagnostics),
                 let unknown = unknownCall(of: best.value.type, name, receiver, arguments, closures, scope)
@@ -127,6 +133,7 @@ extension Checker {
         let display = displayName(name, arguments, closures)
         guard let receiver else { return unknownView(display, arguments, closures, scope) }
         guard isAnyView(receiver.type) else { return nil }
+        if UndrawnModifiers.ofUnknownArguments.contains(name.text) { return receiver }
         return unknownModifier(display, name.place, receiver, arguments, closures, scope)
     }
 

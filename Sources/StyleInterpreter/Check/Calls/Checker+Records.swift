@@ -16,6 +16,10 @@ extension Checker {
             let target = CallTarget.reading(Constant.emptyArray)
             return [Callable(name: "init", parameters: [], result: type, target: target)]
                 + (bridge.functions["Array"] ?? []).map { Callable($0, variables: [0: element]) }
+        case .binding(let value):
+            var made = bindingInitializer
+            if !value.hasVariable, !value.isUnknown { made.variables[0] = value }
+            return [made]
         case .dictionary:
             let target = CallTarget.reading(Constant.emptyDictionary)
             return [Callable(name: "init", parameters: [], result: type, target: target)]

@@ -64,6 +64,7 @@ extension Checker {
         let expression = program[id]
         let place = expression.place
         guard countWork(at: place) else { return .failed }
+        if let literal = ownLiteral(id, expected, scope) { return literal }
         switch expression.kind {
         case .integer(let value):
             if expected?.unwrapped == .double || expected?.unwrapped == .any("Numeric") {

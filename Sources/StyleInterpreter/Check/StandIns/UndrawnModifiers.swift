@@ -6,7 +6,8 @@ package enum UndrawnModifiers {
 
     /// Those that the engine has for code that is compiled, where they have no effect either.
     package static let ofEngine: Set<String> = [
-        "alert", "allowedDynamicRange", "autocorrectionDisabled", "confirmationDialog", "containerValue",
+        "accessibilityFocused", "alert", "allowedDynamicRange", "autocorrectionDisabled",
+        "confirmationDialog", "containerValue",
         "coordinateSpace", "defaultFocus", "defersSystemGestures", "disableAutocorrection", "draggable",
         "focusScope", "focusSection", "fullScreenCover", "glassBackgroundEffect",
         "interactiveDismissDisabled", "invalidatableContent", "navigationBarBackButtonHidden",
@@ -18,6 +19,10 @@ package enum UndrawnModifiers {
         "swipeActions", "textSelection", "toolbar", "toolbarBackground",
     ]
 
+    /// Those that a source can call, and that change nothing where their arguments are not understood: what others publish
+    /// is not.
+    static let ofUnknownArguments: Set<String> = ["onReceive"]
+
     /// Those that the engine does not have.
     package static let others: Set<String> = [
         // Transitions between views of glass, and the glass of visionOS.
@@ -28,7 +33,9 @@ package enum UndrawnModifiers {
         "navigationDestination", "navigationTitle", "presentationBackground", "presentationCornerRadius",
         "presentationDetents", "presentationDragIndicator", "scrollBounceBehavior",
         "scrollDismissesKeyboard", "scrollPosition", "scrollTarget", "scrollTargetBehavior",
-        "scrollTargetLayout", "searchable", "popoverTip", "inspector",
+        "scrollTargetLayout", "searchable", "popoverTip", "inspector", "inspectorColumnWidth",
+        "defaultScrollAnchor", "fileExporter", "fileImporter", "fileMover", "photosPicker",
+        "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "navigationViewStyle",
         // Input other than by touches.
         "autocapitalization", "digitalCrownRotation", "dropDestination", "focusedObject",
         "focusedSceneObject", "focusedSceneValue", "focusedValue", "handGestureShortcut", "itemProvider",

@@ -1,0 +1,54 @@
+import StyleSyntax
+
+// Literals of types of the source: those that conform to `ExpressibleByIntegerLiteral` and its like.
+extension Checker {
+    /// The value that a literal makes of a type of the source; nil for other types and expressions.
+    func ownLiteral(_ id: ExpressionID, _ expected: StyleType?, _ scope: Scope) -> Typed? {
+        guard case .declared(let number)? = expected?.unwrapped else { return nil }
+        let protocols = index.types[number].protocols
+        for kind in Self.literals(program[id].kind)
+        where protocols.contains("ExpressibleBy\(kind.name)Literal") {
+            let label = "\(kind.label)Literal"
+            let initializer = initializers(of: .declared(number)).first {
+                $0.parameters.count == 1 && $0.parameters[0].label == label
+            }
+            guard let initializer else { continue }
+            let place = program[id].place
+            let arguments = kind.values(id).enumerated().map { position, value in
+                Argument(label: position == 0 ? Name(label, at: place) : nil, value: value)
+            }
+            return apply(
+                initializer,
+                Name("init", at: place),
+                receiver: nil,
+                receiverPlace: nil,
+                arguments,
+                [],
+                scope
+            )
+        }
+        return nil
+    }
+
+    private struct LiteralKind {
+        /// As in the name of the protocol.
+        let name: String
+        /// As in the label of the initializer.
+        let label: String
+        /// The arguments of the initializer.
+        var values: (ExpressionID) -> [ExpressionID] = { [$0] }
+    }
+
+    /// The kinds of literals that an expression is, the nearest first.
+    private static func literals(_ expression: Expression.Kind) -> [LiteralKind] {
+        let float = LiteralKind(name: "Float", label: "float")
+        return switch expression {
+        case .integer: [LiteralKind(name: "Integer", label: "integer"), float]
+        case .float: [float]
+        case .boolean: [LiteralKind(name: "Boolean", label: "boolean")]
+        case .string: [LiteralKind(name: "String", label: "string")]
+        case .array(let elements): [LiteralKind(name: "Array", label: "array") { _ in elements }]
+        default: []
+        }
+    }
+}
