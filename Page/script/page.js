@@ -148,8 +148,8 @@ class Page {
     if (!isWritten) this.#sheet?.show(selection);
     this.#stage.isBusy = true;
     /** @returns {Promise<Playback | Problem>} */
-    const loadPlayback = () => new PlaybackCache(selection).load(selection.values.events).catch(asProblem);
-    const eagerPlayback = isPlayed || "t" in selection.values ? loadPlayback() : undefined;
+    const loadPlayback = () =>
+      new PlaybackCache(this.#stage.playable(selection)).load(selection.values.events).catch(asProblem);
     const showStill = await waitFor(this.#stage.prepare(selection).catch(asProblem));
     if (change !== this.#change) return;
     this.#stage.isBusy = false;
@@ -164,6 +164,7 @@ class Page {
     this.#exportPanel.setSize(selection, this.#stage.size);
     this.#region?.show(selection);
     // The press comes before playback, and both before the pictures of other styles.
+    const eagerPlayback = isPlayed || "t" in selection.values ? loadPlayback() : undefined;
     if (!eagerPlayback) await waitFor(isPressable);
     if (isWritten) {
       await new Promise((resolve) => setTimeout(resolve, writingPause));
@@ -175,7 +176,7 @@ class Page {
     this.#gallery.draw(selection);
     this.#ideas.draw();
     if (playback instanceof Problem) {
-      if (playback.isTooExpensive) this.#showTooExpensive(playback);
+      if (playback.isOfWork) this.#showTooExpensive(playback);
       else this.#showProblem(playback);
       return;
     }
@@ -258,7 +259,7 @@ class Page {
     const { player } = this.#stage;
     const { selection } = this.#address;
     const { innerButtonName } = selection.style;
-    if (this.#problem?.isConnection || this.#problem?.isTooExpensive) this.#showProblem(undefined);
+    if (this.#problem?.isConnection || this.#problem?.isOfWork) this.#showProblem(undefined);
     if (!events.includes("down")) {
       // A script without a press is not recorded; the earlier playback can be played again.
       player.load(this.#playback, { isShown: false });
@@ -298,7 +299,7 @@ class Page {
     const change = this.#change;
     const { selection } = this.#address;
     try {
-      const playback = await waitFor(new PlaybackCache(selection).load(events));
+      const playback = await waitFor(new PlaybackCache(this.#stage.playable(selection)).load(events));
       if (change !== this.#change || this.#stage.live.isBusy) return;
       this.#load(selection, playback);
     } catch (error) {

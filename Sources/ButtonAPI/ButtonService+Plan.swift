@@ -100,6 +100,7 @@ extension ButtonService {
                 query,
                 missingSymbols: reader.symbols.missing(in: query),
                 pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
+                timeLimit: timeLimit,
                 tagHash: key.tagHashBeforeQuery(build: build),
                 route: id
             )
@@ -208,6 +209,7 @@ extension ButtonService {
             query,
             missingSymbols: reader.symbols.missing(in: query),
             pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
+            timeLimit: timeLimit,
             tagHash: build,
             route: route
         )

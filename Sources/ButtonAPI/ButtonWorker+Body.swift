@@ -47,6 +47,13 @@ extension ButtonWorker {
             let picture = buttons.picture(of: titled.template.request, title: titled.title)
             return svg(picture, title: template.accessibilityTitle(for: titled.title), for: template)
         }
+        if template.output == .timeline {
+            let recorded = buttons.recordedView(of: titled.query.request)
+            notePlaceholders(of: recorded)
+            return json(
+                TimelineDocument(recorded, titled.query, leavesOutCurves: titled.leavesOutCurves)
+            )
+        }
         return try body(of: titled.query, reader: reader)
     }
 
@@ -73,10 +80,6 @@ extension ButtonWorker {
             let recorded = buttons.recordedView(of: query.request)
             notePlaceholders(of: recorded)
             return json(try FramesDocument(Frames(of: recorded, query), recorded, query))
-        case .timeline:
-            let recorded = buttons.recordedView(of: query.request)
-            notePlaceholders(of: recorded)
-            return json(TimelineDocument(recorded, query))
         case .animation:
             return animatedSVG(for: query)
         case .sheet:
@@ -97,8 +100,8 @@ extension ButtonWorker {
             return json(TokensDocument(query, with: buttons).value)
         case .tokenResolver:
             return json(TokenResolverDocument(query, with: buttons).value)
-        case .raster:
-            preconditionFailure("a raster is drawn from the picture")
+        case .timeline, .raster:
+            preconditionFailure("drawn from the query and its price")
         }
     }
 

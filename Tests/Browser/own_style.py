@@ -7,6 +7,7 @@ import sys
 import tempfile
 
 import editor_folder
+import editor_live
 import editor_roots
 import editor_sharing
 import editor_typing
@@ -19,7 +20,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         editor_folder.FOLDER.path = folder
         with running(program, "--styles", folder, "--store", f"{folder}/styles.sqlite") as base:
-            run([editor_typing, editor_roots, editor_sharing, editor_folder], base, words, "the editor")
+            run([editor_typing, editor_roots, editor_live, editor_sharing, editor_folder], base, words, "the editor")
 
 
 main()

@@ -1,5 +1,8 @@
 /** @import { Selection } from "../address/selection.js" */
+/** @import { Moment } from "./moments.js" */
+import { asProblem, Problem } from "../service/problem.js";
 import { fetchJSON, fetchText } from "../service/service.js";
+import { loadMoments, unknownTimeline } from "./moments.js";
 
 /**
  * @typedef {number | number[] | boolean | string} TrackValue A color is a string.
@@ -22,17 +25,29 @@ import { fetchJSON, fetchText } from "../service/service.js";
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The result of a script of events: an animated picture and its timeline. */
+/** The result of a script of events: an animated picture, or pictures of single moments, and the timeline. */
 export class Playback {
+  #moments;
+
   /**
    * @param {string | undefined} script
-   * @param {string} picture
+   * @param {string | Moment[]} picture The animated picture, or single ones by time.
    * @param {Timeline} timeline
    */
   constructor(script, picture, timeline) {
     this.script = script;
-    this.picture = picture;
+    this.#moments = typeof picture === "string" ? [{ time: 0, picture }] : picture;
     this.timeline = timeline;
+  }
+
+  /**
+   * The picture that shows a time in seconds.
+   *
+   * @param {number} time
+   */
+  pictureAt(time) {
+    const moment = this.#moments.findLast((moment) => moment.time <= time + 0.001) ?? this.#moments[0];
+    return moment.picture;
   }
 
   get duration() {
@@ -76,6 +91,15 @@ function changes({ tracks }) {
     .map(({ id, attribute, keyframes }) => ({ id, attribute, start: keyframes[0].value, end: keyframes.at(-1)?.value }))
     // A track that ends as it begins may belong to an item that has appeared and disappeared.
     .filter(({ start, end }) => JSON.stringify(start) !== JSON.stringify(end));
+}
+
+/**
+ * The problem of a response that was refused.
+ *
+ * @param {unknown} error
+ */
+function refusal(error) {
+  return asProblem(error);
 }
 
 /** The number of playbacks that a cache holds. */
@@ -137,10 +161,10 @@ export class PlaybackCache {
     const options = { cache: "no-store" };
     try {
       const [picture, timeline] = await Promise.all([
-        fetchText(this.#url("animation.svg", { ...values, loop: "false" }), options),
-        fetchJSON(this.#url("timeline.json", values), options),
+        fetchText(this.#url("animation.svg", { ...values, loop: "false" }), options).catch(refusal),
+        fetchJSON(this.#url("timeline.json", values), options).catch(refusal),
       ]);
-      const playback = new Playback(script, picture, timeline);
+      const playback = await this.#playback(script, picture, timeline);
       this.#loaded.set(script, playback);
       return playback;
     } catch (problem) {
@@ -150,13 +174,34 @@ export class PlaybackCache {
   }
 
   /**
+   * A playback of what the service draws. If the animation takes too much it is played from single pictures, since a
+   * button that can be drawn can be pressed.
+   *
+   * @param {string | undefined} script
+   * @param {string | Problem} picture
+   * @param {Timeline | Problem} timeline
+   */
+  async #playback(script, picture, timeline) {
+    const problems = [picture, timeline].filter((part) => part instanceof Problem);
+    const reason = problems.find((problem) => !problem.isOfWork) ?? (script === undefined && problems[0]);
+    if (reason) throw reason;
+    const known = timeline instanceof Problem ? unknownTimeline(script ?? "") : timeline;
+    if (typeof picture === "string") return new Playback(script, picture, known);
+    return new Playback(script, await loadMoments(this.#untimed, this.#more, known), known);
+  }
+
+  /**
    * The address of an output, without a chosen duration: an interaction lasts until everything is at rest.
    *
    * @param {string} output
    * @param {Record<string, string>} values
    */
   #url(output, values) {
-    return this.#selection.with({ duration: undefined, loop: undefined }).url(output, values);
+    return this.#untimed.url(output, values);
+  }
+
+  get #untimed() {
+    return this.#selection.with({ duration: undefined, loop: undefined });
   }
 
   #removeOldest() {

@@ -192,7 +192,8 @@ export class Player extends Emitter {
   #show() {
     if (!this.#shown) return;
     const { playback, delay } = this.#shown;
-    this.#picture.show(playback.picture);
-    this.#picture.seek(Math.min(Math.max(this.position - delay, 0), playback.duration));
+    const time = Math.min(Math.max(this.position - delay, 0), playback.duration);
+    this.#picture.show(playback.pictureAt(time));
+    this.#picture.seek(time);
   }
 }

@@ -76,10 +76,21 @@ export class Stage {
       this.#stage.dataset.scheme = selection.scheme;
       this.#button.hidden = false;
       this.#start.hidden = true;
-      const isPressable = this.buttons.show(selection, areas.length > 0 ? areas : [whole]);
+      const isPressable = this.buttons.show(this.playable(selection), areas.length > 0 ? areas : [whole]);
       this.#fit();
       return isPressable;
     };
+  }
+
+  /**
+   * A selection with the room around its picture, which is known once that is drawn: the service need not measure it again,
+   * which for some styles takes more than all the rest of an animation.
+   *
+   * @param {Selection} selection
+   */
+  playable(selection) {
+    const { margin } = this.#frame;
+    return "padding" in selection.values || !(margin >= 0) ? selection : selection.with({ padding: String(margin) });
   }
 
   /**

@@ -33,9 +33,9 @@ export class Problem extends Error {
     return this.#type === connectionType;
   }
 
-  /** Whether a response would take more time than the service spends on one. */
-  get isTooExpensive() {
-    return this.#type.endsWith(":too-expensive");
+  /** Whether the service refuses the work that a response would be, rather than what the request says. */
+  get isOfWork() {
+    return !this.isConnection && !this.isUnknownRoute && this.parameter === undefined;
   }
 
   /** Whether the service has no route of this kind, whatever the parameters are. */

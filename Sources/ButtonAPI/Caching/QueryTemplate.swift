@@ -13,6 +13,8 @@ final class QueryTemplate: Sendable {
     /// The names of symbols in the query that no symbol has here.
     let missingSymbols: [String]
     let pricing: Pricing
+    /// The limit of the time that a response may take.
+    let timeLimit: ResponseLimit
     /// The hash of the response's entity tag, up to the canonical query.
     let tagHash: EntityTag.Hash
     let route: RouteID
@@ -23,12 +25,14 @@ final class QueryTemplate: Sendable {
         _ query: ButtonQuery,
         missingSymbols: [String],
         pricing: Pricing,
+        timeLimit: ResponseLimit,
         tagHash: EntityTag.Hash,
         route: RouteID
     ) {
         self.missingSymbols = missingSymbols
         self.query = query
         self.pricing = pricing
+        self.timeLimit = timeLimit
         self.tagHash = tagHash
         self.route = route
         request = KeyedRequest(query.request)
@@ -53,12 +57,25 @@ final class QueryTemplate: Sendable {
 struct TitledQuery: Sendable {
     let template: QueryTemplate
     let title: String
+    /// Whether somebody else has found that the curves of a timeline would take too much.
+    var isWithoutCurves = false
 
     /// The canonical spelling of the query.
     var canonical: CanonicalQuery { template.query.canonical.titled(title) }
 
     /// The cost in a service that has drawn nothing before.
-    var cost: Cost { template.pricing.cost(title: title) }
+    var cost: Cost {
+        let whole = template.pricing.cost(title: title)
+        guard let curves = template.pricing.curves, !whole.isWithin(time: template.timeLimit) else { return whole }
+        return whole - curves
+    }
+
+    /// Whether a timeline has no curves, since they would take too much: who presses the button needs the rest only.
+    var leavesOutCurves: Bool {
+        if isWithoutCurves { return true }
+        return template.pricing.curves != nil
+            && !template.pricing.cost(title: title).isWithin(time: template.timeLimit)
+    }
 
     /// The cost of drawing the pixels; none for other outputs.
     var rasterCost: Cost { template.pricing.rasterCost(title: title) }

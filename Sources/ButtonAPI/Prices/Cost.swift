@@ -23,6 +23,11 @@ struct Cost: Hashable, Sendable {
 
     var price: Price { Price(microseconds: microseconds.boundedAmount) }
 
+    /// Whether it is within the limits, of which that of time is given.
+    func isWithin(time: ResponseLimit) -> Bool {
+        microseconds <= Double(time.limit) && bytes <= Double(ResponseLimit.length.limit)
+    }
+
     /// Throws if it is beyond a limit, of which that of time is given.
     func check(time: ResponseLimit = .time) throws(QueryError) {
         try time.check(microseconds)

@@ -14,6 +14,8 @@ struct Pricing: Sendable {
     private var button: Cost
     /// The cost of measuring the outset of the button; none for a response that does not need it.
     let outset: Cost
+    /// The part of the cost that a timeline saves without its curves; `nil` for other outputs.
+    let curves: Cost?
     private let text: TextUse
     private let subtitle: TextMeasure
     /// The size of a raster; `nil` for other outputs.
@@ -89,6 +91,7 @@ extension Pricing {
         text.form = request.presentation.hasLiveText && !query.output.isRaster ? .live : .outline
         var (frames, cells) = (1.0, 1.0)
         var needsOutset = request.presentation.padding == nil
+        var curves: Cost?
         // One picture for each set of preferences.
         let preferences = query.viewerPreferences
         let viewers = Double(1 << preferences.count)
@@ -159,6 +162,10 @@ extension Pricing {
             if query.output == .timeline {
                 text.form = .none
                 button += Self.writingOfMotions * interaction.motions
+                // The end of all motions is found without them, too.
+                var settling = Self.settlingFactor * interaction.motions
+                settling.bytes = 0
+                curves = interaction.timeline + Self.writingOfMotions * interaction.motions - settling
             }
         case .sheet, .cells, .raster(.sheet):
             let (rows, columns) = try reader.sheetAxes(of: query)
@@ -228,6 +235,7 @@ extension Pricing {
             button += regions * cost.regionMeasurement(of: request.button.control.kind)
         }
         self.text = text
+        self.curves = curves
         layers = cost.layers
         raster =
             query.output.isRaster ? RasterSize(query, frames: frames, cells: cells, area: cost.area) : nil

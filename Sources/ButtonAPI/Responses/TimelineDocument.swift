@@ -12,8 +12,12 @@ struct TimelineDocument: Encodable {
     private let actions: [Action]
     private let animations: [StartedAnimationDocument]
     private let tracks: [Track]
+    /// The members that are empty, because they would take too much; `nil` for none.
+    private let leftOut: [String]?
 
-    private enum CodingKeys: CodingKey { case duration, endsAtRest, events, actions, animations, tracks }
+    private enum CodingKeys: CodingKey {
+        case duration, endsAtRest, events, actions, animations, tracks, leftOut
+    }
 
     private struct Action: Encodable {
         let time: Double
@@ -56,7 +60,7 @@ struct TimelineDocument: Encodable {
         }
     }
 
-    init(_ recorded: RecordedView, _ query: ButtonQuery) {
+    init(_ recorded: RecordedView, _ query: ButtonQuery, leavesOutCurves: Bool) {
         duration = recorded.duration.roundedToMillionths
         endsAtRest = recorded.endsAtRest
         events = EventScript.canonical(query.request.interaction.events)
@@ -64,6 +68,11 @@ struct TimelineDocument: Encodable {
             Action(time: $0.time.roundedToMillionths, name: $0.name)
         }
         animations = recorded.animations.map(StartedAnimationDocument.init)
+        leftOut = leavesOutCurves ? ["tracks"] : nil
+        guard !leavesOutCurves else {
+            tracks = []
+            return
+        }
         // One thing may come in stages that nothing lies between; each has its own tracks.
         var stages: [String: Int] = [:]
         tracks = recorded.timeline.tracks.map { track in

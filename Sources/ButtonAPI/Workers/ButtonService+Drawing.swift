@@ -16,7 +16,8 @@ extension ButtonService {
     ) -> DrawnStyle? {
         worker.timer.begin(.resolve)
         defer { worker.endJob() }
-        guard let query = try? titledQuery(of: style, drawing) else { return nil }
+        guard var query = try? titledQuery(of: style, drawing) else { return nil }
+        query.isWithoutCurves = drawing.result == .bodyWithoutCurves
         do throws(QueryError) {
             guard drawing.result != .size else {
                 let size = try worker.checkedSize(of: query)

@@ -36,7 +36,8 @@ extension ButtonService {
         worker.beginPicture()
         let drawing = StyleDrawing(
             query,
-            result: listsIgnoredTokens ? .bodyAndIgnoredTokens : .body,
+            result: listsIgnoredTokens
+                ? .bodyAndIgnoredTokens : query.leavesOutCurves ? .bodyWithoutCurves : .body,
             price: (query.cost + query.rasterCost).price
         )
         guard case .body(let body, let placeholders, let ignoredTokens) = try drawn(drawing, with: worker)

@@ -26,6 +26,8 @@ package struct StyleDrawing: Sendable {
         case body
         /// The same with the names of the tokens that change nothing.
         case bodyAndIgnoredTokens
+        /// The content of a timeline without its curves.
+        case bodyWithoutCurves
         /// The size of the picture.
         case size
     }
