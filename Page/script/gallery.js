@@ -14,6 +14,8 @@ const sharedNames = ["tint"];
 /** All styles in their groups, each with a thumbnail. */
 export class Gallery {
   #list = elementByID("gallery", HTMLElement);
+  #search = elementByID("gallery-search", HTMLInputElement);
+  #none = elementByID("gallery-none", HTMLElement);
   /** @type {Map<Style, { link: HTMLAnchorElement, image: HTMLImageElement }>} */
   #items = new Map();
   /**
@@ -51,6 +53,23 @@ export class Gallery {
     addArrowKeys(this.#list);
     onSystemSchemeChange(() => this.draw(undefined));
     catalog.on("change", () => this.#build());
+    this.#search.addEventListener("input", () => this.#filter());
+  }
+
+  /** Shows the styles whose name, summary or group has all words of the search. */
+  #filter() {
+    const words = this.#search.value.toLowerCase().split(/\s+/).filter((word) => word);
+    let count = 0;
+    for (const [style, { link }] of this.#items) {
+      const text = `${style.title} ${style.summary} ${style.frameworkName} ${style.availability}`.toLowerCase();
+      const isFound = words.every((word) => text.includes(word));
+      if (link.parentElement) link.parentElement.hidden = !isFound;
+      if (isFound) count += 1;
+    }
+    for (const group of this.#list.querySelectorAll(".group")) {
+      if (group instanceof HTMLElement) group.hidden = group.querySelector("li:not([hidden]) a") === null;
+    }
+    this.#none.textContent = count > 0 ? "" : "No style has these words.";
   }
 
   #build() {
@@ -67,6 +86,7 @@ export class Gallery {
     );
     if (pasted) this.#showPasted(pasted);
     else this.#showPasted(undefined);
+    if (this.#search.value) this.#filter();
   }
 
   /**
@@ -115,7 +135,7 @@ export class Gallery {
   show(selection) {
     if (selection.style.isPasted) this.#showPasted(selection.style);
     for (const [style, { link }] of this.#items) {
-      link.href = selection.withStyle(style).search;
+      link.href = selection.withStyle(style).with(style.isPasted ? {} : { tab: undefined }).search;
       // Only the current style is a stop of the Tab key.
       link.tabIndex = style === selection.style ? 0 : -1;
       if (style === selection.style) link.setAttribute("aria-current", "true");
@@ -197,8 +217,8 @@ export class Gallery {
    * @param {Element} link
    */
   #reveal(link) {
-    const { left, right } = link.getBoundingClientRect();
+    const { top, bottom } = link.getBoundingClientRect();
     const frame = this.#list.getBoundingClientRect();
-    if (left < frame.left || right > frame.right) this.#list.scrollLeft += left - frame.left - 16;
+    if (top < frame.top || bottom > frame.bottom) this.#list.scrollTop += top - frame.top - 16;
   }
 }

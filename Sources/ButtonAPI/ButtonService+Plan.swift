@@ -232,7 +232,8 @@ extension ButtonService {
     /// The response to a request with an error, or the job that draws it.
     func plan(_ problem: Problem, as form: ErrorForm) -> ResponsePlan<ButtonJob> {
         switch form {
-        case .status: .response(problem.response)
+        case .page where page != nil && problem.status == .notFound: .response(problem.page)
+        case .status, .page: .response(problem.response)
         case .image: .job(ButtonJob(work: .errorPicture(problem), price: .errorPicture))
         }
     }

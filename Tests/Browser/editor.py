@@ -90,6 +90,13 @@ def text(visit):
     return visit.page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getValue()")
 
 
+def choose_example(visit, index):
+    """Chooses an example by its place, also where the examples are folded."""
+    if visit.page.get_attribute("#own-start", "open") is None:
+        visit.page.click("#own-start summary")
+    visit.page.locator("#own-examples button").nth(index).click()
+
+
 def status(visit):
     return visit.text("#own-status")
 

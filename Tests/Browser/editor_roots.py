@@ -7,6 +7,7 @@ import urllib.request
 from editor import (
     COUNTER,
     PILL,
+    choose_example,
     choose_root,
     open_editor,
     paste,
@@ -107,7 +108,7 @@ def renamed_root(visit):
     wait_for_style(visit, "Counter")
     write(visit, COUNTER.replace("Counter", "Clicker"))
     wait_for_style(visit, "Clicker")
-    visit.page.locator("#own-examples button").nth(1).click()
+    choose_example(visit, 1)
     wait_for_style(visit, "Roles")
 
 
@@ -289,6 +290,7 @@ def sharing(visit):
         r"curl -o preview2-normal\.svg",
     ]:
         require(re.search(pattern, snippets), f"no snippet has {pattern}")
+    visit.export()
     visit.page.click("#copy-link")
     visit.wait("document.querySelector('#copy-link').textContent === 'Copied'")
     copied = visit.page.evaluate("navigator.clipboard.readText()")

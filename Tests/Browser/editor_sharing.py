@@ -8,7 +8,18 @@ import urllib.request
 from pathlib import Path
 from random import Random
 
-from editor import MISSPELT, PILL, open_editor, paste, press_paste, text, wait_for_status, wait_for_style, write
+from editor import (
+    MISSPELT,
+    PILL,
+    choose_example,
+    open_editor,
+    paste,
+    press_paste,
+    text,
+    wait_for_status,
+    wait_for_style,
+    write,
+)
 from visit import check, equal, require
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -33,7 +44,7 @@ def opening_a_file(visit):
         # The page reads the file only now.
         wait_for_style(visit, "Pill")
     equal(text(visit), PILL, "the text")
-    visit.page.click("#own-close")
+    visit.page.click("#tab-styles")
     visit.page.evaluate(
         """source => {
             const dataTransfer = new DataTransfer()
@@ -76,7 +87,7 @@ def reload(visit):
     wait_for_status(visit, "1 error")
     visit.wait_until_loaded()
     equal(visit.text("#style-name"), "Pill", "the style")
-    visit.page.locator("#own-examples button").first.click()
+    choose_example(visit, 0)
     wait_for_status(visit, "No errors.")
     visit.page.click("#own-restore")
     equal(text(visit), MISSPELT, "the restored text")
@@ -150,7 +161,13 @@ def sharing(visit):
     page = other_visit(visit, address)
     visit.wait("document.querySelector('#live').getAttribute('aria-label') === 'Buy'", page=page)
     equal(page.inner_text("#style-name"), "Pill", "the style")
-    equal(page.is_visible("#your-style"), False, "whether the editor is open")
+    equal(page.is_visible("#own-work"), False, "whether the editor is open")
+    equal(page.inner_text("#reader-title"), "Pill", "the name for a reader")
+    require(page.locator("#own-states button:visible").count() >= 3, "the states are not there at once")
+    equal(page.is_visible("#reader-code"), False, "whether the source is unfolded")
+    page.click("#reader-source summary")
+    visit.wait("document.querySelector('#reader-code').textContent !== ''", page=page)
+    equal(page.inner_text("#reader-code"), PILL, "the source for a reader")
     page.click("#own-edit")
     page.wait_for_selector("#own-source")
     visit.wait("document.querySelector('.CodeMirror').CodeMirror.getValue() !== ''", page=page)
@@ -167,7 +184,7 @@ def saving(visit):
     visit.wait("new URLSearchParams(location.search).get('style')?.startsWith('custom/Pill~')")
     require("short address" in visit.text("#own-link"), visit.text("#own-link"))
     require(len(visit.page.url) < 120, visit.page.url)
-    page = other_visit(visit, visit.page.url)
+    page = other_visit(visit, visit.page.get_attribute("#own-link a", "href"))
     visit.wait("document.querySelector('#script').value !== ''", page=page)
     equal(page.inner_text("#style-name"), "Pill", "the style")
     page.click("#own-edit")
@@ -198,6 +215,7 @@ def history(visit):
     """Steps back and forward show the styles and their sources."""
     paste(visit, PILL)
     wait_for_style(visit, "Pill")
+    visit.page.click("#tab-styles")
     visit.page.click('#gallery a[href*="style=swiftui/plain"]')
     visit.wait("document.querySelector('#style-name').textContent === 'plain'")
     visit.page.go_back()
@@ -218,6 +236,7 @@ def exports(visit):
     snippets = visit.text("#snippets")
     require("/v1/custom/~" in snippets and "/embed/custom/~" in snippets, "the snippets are of another style")
     require(visit.page.locator(".cells a").count() >= 6, "the sheet is empty")
+    visit.options()
     visit.page.click("#pin")
     visit.wait("document.querySelector('#pinned-picture').naturalWidth > 0")
     require("/v1/custom/~" in visit.page.get_attribute("#pinned-picture", "src"), "another style is pinned")

@@ -100,7 +100,7 @@ def messages(visit):
     wait_for_status(visit, "1 error. Line 9: ")
     equal(visit.page.locator(".message-error").all_text_contents(), ["paddin"], "what is underlined")
     require("paddin" in visit.text("#own-messages"), visit.text("#own-messages"))
-    require("padding" in visit.text("#own-messages .remedy"), "there is no remedy")
+    equal(visit.text("#own-messages .fix"), "Use padding", "the remedy")
     equal(visit.page.get_attribute("#own-source", "aria-invalid"), "true", "whether the editor is invalid")
     equal(visit.page.get_attribute("#own-status", "role"), "status", "the role of the line that is read out")
     equal(visit.appearance(), before, "the picture")
@@ -254,7 +254,7 @@ def keyboard(visit):
     visit.page.keyboard.press("Shift+Tab")
     equal(visit.page.evaluate("document.activeElement.id"), "own-save", "the focus before the editor")
     equal(text(visit), "    struct A {}", "the text at the end")
-    visit.page.click("#own-close")
+    visit.page.click("#tab-styles")
     equal(visit.page.is_visible("#your-style"), False, "whether the editor is open")
 
 
@@ -348,7 +348,7 @@ def check_leads(visit):
     page.locator("#own-messages .place").scroll_into_view_if_needed()
     page.click("#own-messages .place")
     require(visit.is_seen(".message-error"), "the place of a message is not visible")
-    page.click("#own-close")
+    page.click("#tab-styles")
     page.evaluate("scrollTo(0, 0)")
     # A file that cannot be read, by a drop on the top of the page.
     page.evaluate(

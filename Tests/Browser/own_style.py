@@ -6,6 +6,8 @@ Usage: own_style.py PROGRAM [WORD...], with words to run only the checks with on
 import sys
 import tempfile
 
+import editor_bundle
+import editor_fixes
 import editor_folder
 import editor_live
 import editor_roots
@@ -14,13 +16,23 @@ import editor_typing
 from runner import run
 from service import running
 
+MODULES = [
+    editor_typing,
+    editor_fixes,
+    editor_roots,
+    editor_live,
+    editor_bundle,
+    editor_sharing,
+    editor_folder,
+]
+
 
 def main():
     program, *words = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         editor_folder.FOLDER.path = folder
         with running(program, "--styles", folder, "--store", f"{folder}/styles.sqlite") as base:
-            run([editor_typing, editor_roots, editor_live, editor_sharing, editor_folder], base, words, "the editor")
+            run(MODULES, base, words, "the editor")
 
 
 main()

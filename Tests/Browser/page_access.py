@@ -26,11 +26,15 @@ def check_all(visit):
         visit.page.set_viewport_size({"width": width, "height": height})
         visit.wait_for_pictures()
         equal(violations(visit), [], f"violations at {width} points")
-        if visit.page.is_visible("#export-open"):
-            visit.page.click("#export-open")
-            visit.page.wait_for_timeout(400)
-            equal(violations(visit), [], f"violations of the sheet at {width} points")
-            visit.page.click("#export-close")
+        for name in ["inspect", "motion", "states"]:
+            visit.panel(name)
+            equal(violations(visit), [], f"violations of {name} at {width} points")
+        visit.panel("parameters")
+        visit.page.keyboard.press("Escape")
+        visit.export()
+        visit.page.wait_for_timeout(400)
+        equal(violations(visit), [], f"violations of the sheet at {width} points")
+        visit.page.click("#export-close")
     visit.page.click("text=Browse")
     visit.page.wait_for_selector("#symbols-list li")
     equal(violations(visit), [], "violations of the dialog")
@@ -85,7 +89,7 @@ def arrow_keys(visit):
     """The gallery is one stop of the Tab key; arrow keys, Home and End go through it."""
     links = visit.page.locator("#gallery a")
     count = links.count()
-    visit.page.locator(".masthead nav a").last.focus()
+    visit.page.locator("#gallery-search").focus()
     visit.page.keyboard.press("Tab")
     focused = "[...document.querySelectorAll('#gallery a')].indexOf(document.activeElement)"
     begin = visit.page.evaluate(focused)
@@ -119,3 +123,47 @@ def targets(visit):
         .filter(([, { width, height }]) => width > 0 && (width < 24 || height < 24))
         .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 80)} ${width} by ${height}`)""")
     equal(small, [], "small targets")
+
+
+@check(bypass_csp=True, forced_colors="active", path="/?style=swiftui/bordered&backdrop=dusk")
+def axe_forced_colors(visit):
+    """With forced colors axe-core finds nothing, and the chosen tab, segment, style and backdrop have an outline."""
+    check_all(visit)
+    visit.panel("parameters")
+    for chosen in [
+        "#tabs [aria-selected=true]",
+        "#tab-parameters",
+        "#gallery [aria-current]",
+        "#inspector .segments :checked + span",
+        ".backdrops :checked + span",
+    ]:
+        style = visit.page.locator(chosen).first.evaluate("one => getComputedStyle(one).outlineStyle")
+        equal(style, "solid", f"the outline of {chosen}")
+    borders = visit.page.locator("main button:visible:not(.live, [role=tab])").evaluate_all(
+        "all => all.filter(one => getComputedStyle(one).borderStyle === 'none').map(one => one.outerHTML)"
+    )
+    equal(borders, [], "buttons without a border")
+
+
+@check(bypass_csp=True, width=320, height=640)
+def axe_small(visit):
+    """On a screen of 320 points axe-core finds nothing, and the page is no wider."""
+    for name in ["parameters", "inspect", "motion", "states"]:
+        visit.panel(name)
+        equal(visit.page.evaluate("document.documentElement.scrollWidth"), 320, f"the width with {name}")
+        equal(violations(visit), [], f"violations of {name}")
+
+
+@check(bypass_csp=True, width=640, height=400, device_scale_factor=2)
+def axe_zoomed(visit):
+    """At 200 percent axe-core finds nothing, and the button is in the first view, with nothing on it."""
+    require(visit.is_seen("#picture"), "the button is not in sight")
+    equal(violations(visit), [], "violations")
+
+
+@check(bypass_csp=True, reduced_motion="reduce", color_scheme="dark")
+def axe_reduced_motion(visit):
+    """With reduced motion axe-core finds nothing, and nothing moves by itself."""
+    visit.page.wait_for_timeout(500)
+    equal(visit.page.evaluate("document.getAnimations().length"), 0, "animations")
+    equal(violations(visit), [], "violations")

@@ -66,7 +66,7 @@ def dark_system(visit):
     visit.wait("location.search === '?style=swiftui/bordered'")
     visit.wait("document.querySelector('#live').getAttribute('aria-label') === 'Button'")
     equal(schemes(visit), ("dark", True, None), "after a reset")
-    visit.page.locator('[data-parameter="colorScheme"]').get_by_role("radio", name="light").check()
+    visit.page.select_option("#toolbar select[aria-label=Scheme]", "light")
     visit.wait_for_value("colorScheme", "light")
     visit.wait("document.querySelector('#stage').dataset.scheme === 'light'")
     equal(schemes(visit), ("light", False, "light"), "a chosen light one")
@@ -78,7 +78,7 @@ def dark_system(visit):
 @check(color_scheme="dark", path="/?style=swiftui/bordered")
 def dark_sheet(visit):
     """In a dark system the sheet has both color schemes, and the dark cell of the state is marked."""
-    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    visit.panel("states")
     visit.page.wait_for_selector(".cells a")
     equal(
         visit.page.locator(".cells [aria-current]").evaluate_all("all => all.map(one => one.ariaLabel)"),

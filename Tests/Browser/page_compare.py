@@ -13,6 +13,7 @@ def pinned(visit):
 def pinning(visit):
     """A pinned button stays while the other changes, with a caption that says how they differ; the address has both."""
     equal(visit.page.is_visible("#pinned"), False, "whether something is pinned at first")
+    visit.options()
     visit.page.click("#pin")
     before = "/v1/swiftui/bordered.svg?title=Buy&state=pressed"
     equal(pinned(visit), (before, "bordered"), "the pinned button")
@@ -36,6 +37,7 @@ def pinning(visit):
 @check(path="/?style=swiftui/bordered&title=Buy")
 def swapping(visit):
     """The two buttons can be swapped, and the pinned one removed."""
+    visit.options()
     visit.page.click("#pin")
     visit.page.click('#gallery a[href*="swiftui/plain"]')
     visit.wait("document.querySelector('#style-name').textContent === 'plain'")
@@ -49,6 +51,7 @@ def swapping(visit):
 @check(path="/?style=swiftui/bordered")
 def other_system(visit):
     """A button can be compared with that of the other system, where its style has one."""
+    visit.options()
     equal(visit.text("#pin-system"), "Compare with iOS 26", "the button")
     visit.page.click("#pin-system")
     equal(pinned(visit), ("/v1/swiftui/bordered.svg?system=ios26", "bordered, system ios26"), "the pinned button")

@@ -160,6 +160,7 @@ def mistakes(visit):
     require("from 0 to 200 points" in padding.inner_text(), padding.inner_text())
     padding.locator("input").fill("")
     padding.locator(".problem").wait_for(state="hidden")
+    visit.panel("motion")
     visit.page.fill("#script", "up@1")
     visit.page.press("#script", "Enter")
     visit.page.wait_for_selector("#script-problem", state="visible")
@@ -188,7 +189,7 @@ def reset(visit):
 @check()
 def sheet(visit):
     """The sheet shows two parameters, and a click on a cell selects its values."""
-    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    visit.panel("states")
     visit.page.wait_for_selector(".cells a")
     visit.page.select_option("#rows", "controlSize")
     visit.wait_for_value("rows", "controlSize")
@@ -201,7 +202,7 @@ def sheet(visit):
 @check()
 def presets(visit):
     """The presets of the sheet set both axes, with the shapes of the framework."""
-    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    visit.panel("states")
     visit.page.wait_for_selector(".cells a")
     pressed = visit.page.locator("#presets [aria-pressed=true]")
     equal(pressed.all_inner_texts(), ["States"], "the preset at first")
@@ -221,7 +222,7 @@ def presets(visit):
     visit.page.click("#presets >> text=States")
     visit.wait_for_value("rows", None)
     visit.open("/?style=uikit/filled")
-    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    visit.panel("states")
     visit.page.click("#presets >> text=Sizes and shapes")
     visit.wait_for_value("columns", "cornerStyle")
 
@@ -229,7 +230,7 @@ def presets(visit):
 @check()
 def same_axis(visit):
     """Choosing the parameter of the other axis exchanges the axes."""
-    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    visit.panel("states")
     visit.page.wait_for_selector(".cells a")
     visit.page.select_option("#rows", "colorScheme")
     visit.wait_for_value("rows", "colorScheme")
@@ -314,11 +315,10 @@ def states(visit):
 
 @check()
 def chosen_cell(visit):
-    """A chosen cell of the sheet is marked, and the page scrolls to the button that it changes."""
-    visit.page.locator("#sheet-title").scroll_into_view_if_needed()
+    """A chosen cell of the sheet is marked, and the button that it changes is in sight."""
+    visit.panel("states")
     visit.page.wait_for_selector(".cells a")
     cell = visit.page.locator('.cells a[aria-label="state disabled, colorScheme dark"]')
-    require(visit.page.locator("#stage").bounding_box()["y"] < -100, "the button is in view before")
     cell.click()
     visit.wait_for_value("state", "disabled")
     marked = visit.page.locator(".cells [aria-current]").evaluate_all("all => all.map(one => one.ariaLabel)")

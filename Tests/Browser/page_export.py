@@ -13,7 +13,7 @@ CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
 def rows(visit):
-    visit.page.locator("#export-title").scroll_into_view_if_needed()
+    visit.export()
     visit.wait("document.querySelector('#snippets code').textContent !== ''")
     visit.wait("document.querySelector('#snippets').textContent.includes('height=')")
     return visit.page.locator("#snippets li").all()
@@ -42,6 +42,7 @@ def copying(visit):
 @check(path="/?style=swiftui/bordered&title=A%20%22quote%22%20%5B1%5D%20%3C&events=down(3,-2)@0,up@0.4&t=0.2")
 def writing(visit):
     """Every snippet leads to a picture, with the title escaped for its format."""
+    visit.export()
     for subject in ["Picture", "Moment", "Animation"]:
         visit.page.get_by_role("radio", name=subject).check()
         texts = {row.locator(".name").inner_text(): row.locator("code").text_content() for row in rows(visit)}
@@ -77,18 +78,40 @@ def code(visit):
 
 @check(accept_downloads=True, path="/?style=swiftui/bordered&title=Save")
 def downloads(visit):
-    """SVG, PNG and animation are saved as files; the PNG has three pixels per point."""
-    rows(visit)
+    """The picture and the animation are saved in every format, of which the last one is remembered."""
     files = {}
-    for name in ["svg", "png", "animation"]:
+    for name, title in [
+        ("svg", "SVG"),
+        ("png", "PNG 3\N{MULTIPLICATION SIGN}"),
+        ("animation", "Animated SVG"),
+        ("gif", "GIF"),
+        ("webp", "WebP"),
+        ("apng", "APNG"),
+        ("swift", "Swift"),
+    ]:
+        visit.page.select_option("#download-format", title)
         with visit.page.expect_download() as waiting:
-            visit.page.click(f"#download-{name}")
+            visit.page.click("#download")
         files[name] = (waiting.value.suggested_filename, waiting.value.path().read_bytes())
     equal(
         [files[name][0] for name in files],
-        ["bordered-normal.svg", "bordered-normal.png", "bordered-animation.svg"],
+        [
+            "bordered-normal.svg",
+            "bordered-normal.png",
+            "bordered-animation.svg",
+            "bordered-animation.gif",
+            "bordered-animation.webp",
+            "bordered-animation.png",
+            "bordered.swift",
+        ],
         "names",
     )
+    for name, beginning in [("gif", b"GIF8"), ("webp", b"RIFF"), ("apng", b"\x89PNG")]:
+        require(files[name][1].startswith(beginning), f"{name}: {files[name][1][:20]}")
+    require(b".bordered" in files["swift"][1], "no code")
+    visit.page.reload()
+    visit.wait_until_loaded()
+    equal(visit.page.input_value("#download-format"), "Swift", "the format after a reload")
     require(files["svg"][1].startswith(b"<svg"), "no SVG")
     require(b"@keyframes" in files["animation"][1], "the animation has no keyframes")
     image = Image.open(io.BytesIO(files["png"][1]))
@@ -97,6 +120,23 @@ def downloads(visit):
         box = response.read().split(b'viewBox="')[1].split(b'"')[0].split()
     require(abs(image.width - 3 * float(box[2])) <= 3, f"the PNG is {image.width} wide")
     require(image.getextrema()[3][1] == 255, "the PNG is empty")
+
+
+@check(permissions=CLIPBOARD, path="/?style=swiftui/bordered&title=Save")
+def copying_at_once(visit):
+    """The row under the stage copies what was copied last, also the code."""
+    visit.page.select_option("#copy-format", "HTML")
+    visit.page.reload()
+    visit.wait_until_loaded()
+    equal(visit.page.input_value("#copy-format"), "HTML", "the format after a reload")
+    for name, part in [("HTML", "<img "), ("Markdown", "![Save"), ("Swift", ".buttonStyle(.bordered)")]:
+        visit.page.select_option("#copy-format", name)
+        visit.page.wait_for_load_state("networkidle")
+        visit.page.click("#copy")
+        visit.wait("document.querySelector('#copy').textContent === 'Copied'")
+        copied = visit.page.evaluate("navigator.clipboard.readText()")
+        require(part in copied, copied)
+        visit.wait("document.querySelector('#copy').textContent === 'Copy'")
 
 
 @check(path="/?style=swiftui/bordered&title=a%7Cb%20%22%3C%7Bc%7D%3E%22&state=pressed,focused")
@@ -119,15 +159,19 @@ def pasting(visit):
 def moment(visit):
     """A moment can be exported once there is one: without it, the snippet would be that of the picture."""
     rows(visit)
-    choice = visit.page.get_by_role("radio", name="Moment")
+    choice = visit.page.locator("#export").get_by_role("radio", name="Moment")
     require(choice.is_disabled() and visit.page.is_visible("#moment-hint"), "it can be chosen")
+    visit.page.click("#export-close")
     visit.page.locator("#scrubber").fill("0.5")
     visit.wait_for_value("t", "0.5")
+    visit.export()
     require(choice.is_enabled() and not visit.page.is_visible("#moment-hint"), "it cannot be chosen")
     choice.check()
     require("t=0.5" in visit.page.locator("#snippets code").nth(1).inner_text(), "the URL has no time")
+    visit.page.click("#export-close")
     visit.page.click("#play")
     visit.wait_for_value("t", None)
+    visit.export()
     require(visit.page.get_by_role("radio", name="Picture").is_checked(), "the moment is still chosen")
 
 
@@ -149,6 +193,7 @@ def for_documents(visit):
     width, height = (round(float(root.split(f' {name}="')[1].split('"')[0])) for name in ["width", "height"])
     require(f'width="{width}" height="{height}" />' in texts["HTML"], f"{texts['HTML']} of {root}")
     equal(visit.page.inner_text("#copy-link"), "Copy picture URL", "the button beside the address")
+    visit.page.click("#export-close")
     visit.page.click("#share")
     visit.page.get_by_text("Link copied").first.wait_for()
     equal(visit.page.evaluate("navigator.clipboard.readText()"), link, "the shared link")

@@ -2,7 +2,7 @@
 
 from visit import APPEARANCE, check, equal, require
 
-ESSENTIAL = ["title", "systemImage", "tint", "state", "controlSize", "buttonBorderShape", "colorScheme", "system"]
+ESSENTIAL = ["title", "systemImage", "tint", "state", "buttonBorderShape"]
 
 
 @check(is_first=True, opens=False)
@@ -110,6 +110,27 @@ def search(visit):
 
 
 @check()
+def style_search(visit):
+    """The styles can be searched by their names, sentences and frameworks; groups without a result disappear."""
+
+    def shown():
+        return [text.strip() for text in visit.page.locator("#gallery a:visible .name").all_inner_texts()]
+
+    everything = shown()
+    visit.page.fill("#gallery-search", "prominent")
+    require("borderedProminent" in shown() and "bordered" not in shown(), f"the result is {shown()}")
+    visit.page.fill("#gallery-search", "uikit")
+    found = visit.page.locator("#gallery a:visible").evaluate_all("all => all.map(({ href }) => href)")
+    require(len(found) > 5 and all("=uikit/" in href for href in found), f"the result is {found}")
+    groups = visit.page.locator("#gallery h3:visible").all_inner_texts()
+    require("UIKit" in groups and "SwiftUI" not in groups, f"the groups are {groups}")
+    visit.page.fill("#gallery-search", "nothing of that kind")
+    equal([shown(), visit.text("#gallery-none")], [[], "No style has these words."], "no result")
+    visit.page.fill("#gallery-search", "")
+    equal(shown(), everything, "the styles without a search")
+
+
+@check()
 def toolbar(visit):
     """The toolbar changes scheme, system, size and text size; the inspector follows."""
     for label, name, value in [
@@ -178,21 +199,24 @@ def surprise(visit):
 
 @check(width=390, height=844)
 def phone_stage(visit):
-    """On a phone the stage stays in sight while the parameters scroll."""
-    for name in ["title", "system"]:
-        visit.page.evaluate(
-            "name => document.querySelector(`[data-parameter=${name}]`).scrollIntoView({ block: 'center' })", name
-        )
-        box = visit.page.locator("#stage").bounding_box()
-        require(box["y"] >= 0 and box["y"] + box["height"] < 422, f"with {name} the stage is at {box}")
-    visit.page.locator("#script").scroll_into_view_if_needed()
-    visit.page.evaluate("document.querySelector('#curves').scrollIntoView()")
-    require(visit.page.locator("#stage").bounding_box()["y"] < 0, "it stays for ever")
+    """On a phone the stage is on top, and stays in sight above every sheet."""
+    for name in ["parameters", "motion", "states"]:
+        visit.panel(name)
+        box = visit.page.locator("#live").bounding_box()
+        sheet = visit.page.locator(f"#panel-{name}").bounding_box()
+        require(box["y"] >= 0 and box["y"] + box["height"] <= sheet["y"], f"with {name}: {box} and {sheet}")
+        require(sheet["height"] > 200, f"the sheet is {sheet}")
+    visit.page.keyboard.press("Escape")
+    equal(visit.page.is_visible("#panel-states"), False, "whether the sheet is open after Escape")
+    equal(visit.page.evaluate("document.activeElement.id"), "tab-states", "the focused element")
+    visit.page.click("#tab-library")
+    visit.page.click('#gallery a[href*="swiftui/plain"]')
+    visit.wait("document.querySelector('#style-name').textContent === 'plain'")
 
 
 @check(width=390, height=844)
 def phone_export(visit):
-    """On a phone exporting is a sheet from the bottom, which Escape, Close and a click beside it close."""
+    """All that can be copied is a sheet from the bottom, which Escape, Close and a click beside it close."""
     equal(visit.page.is_visible("#snippets"), False, "whether it is open at first")
     for close in [
         lambda: visit.page.keyboard.press("Escape"),
@@ -202,13 +226,7 @@ def phone_export(visit):
         visit.page.click("#export-open")
         visit.wait("document.querySelector('#snippets li:last-child code').textContent !== ''")
         visit.wait("Math.abs(document.querySelector('#export').getBoundingClientRect().bottom - innerHeight) < 1")
-        equal(visit.page.evaluate("document.activeElement.id"), "export-close", "the focused element")
         close()
         visit.page.wait_for_selector("#snippets", state="hidden")
         equal(visit.page.evaluate("document.activeElement.id"), "export-open", "the focused element at the end")
-
-
-@check()
-def desktop_export(visit):
-    """On a wide screen exporting is a part of the page."""
-    equal([visit.page.is_visible("#snippets"), visit.page.is_visible("#export-open")], [True, False], "visibility")
+    equal(visit.page.get_attribute("#main", "data-tab"), "styles", "what is beside the stage")

@@ -214,7 +214,6 @@ def keyboard(visit):
     rest = visit.appearance()
     visit.page.focus("#play")
     visit.page.keyboard.press("Shift+Tab")
-    visit.page.keyboard.press("Shift+Tab")
     equal(visit.page.evaluate("document.activeElement.id"), "live", "the focused element")
     visit.wait(f"rest => ({APPEARANCE})() !== rest", rest)
     visit.wait_for_rest()
@@ -318,6 +317,7 @@ def second_button(visit):
 def region(visit):
     """The region of the finger is drawn, 70 points around the button."""
     width, height = visit.frame()
+    visit.options()
     visit.page.check("#show-region")
     visit.page.wait_for_selector("#region polygon", state="attached")
     points = visit.page.get_attribute("#region polygon", "points").split()
@@ -326,6 +326,7 @@ def region(visit):
     require(abs(right - width / 2 - 70) < 1, f"the edge is {right - width / 2} points beside the button")
     require(abs(bottom - height / 2 - 70) < 1, f"the edge is {bottom - height / 2} points below the button")
     visit.open("/?style=swiftui/cancellable")
+    visit.options()
     visit.page.check("#show-region")
     visit.wait("document.querySelector('#region-message').textContent.startsWith('Moving the finger changes nothing')")
 
@@ -377,7 +378,7 @@ def log_of_presses(visit):
     equal(visit.text("#status"), "Pressed: the action ran.", "the status")
 
 
-@check(path="/?style=swiftui/bordered&font=largeTitle&title=" + "W" * 40)
+@check(path="/?style=swiftui/bordered&font=largeTitle&title=" + "W" * 70)
 def long_title(visit):
     """A button that is too wide to be read has a hint, and a way to wrap its title."""
     require(visit.page.is_visible("#size"), "there is no hint")

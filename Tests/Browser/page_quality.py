@@ -73,7 +73,7 @@ def at_rest(visit):
     wait_for_rest(visit, "a press")
     visit.page.click("#own-open")
     visit.page.wait_for_selector("#own-source")
-    visit.page.click("#own-close")
+    visit.page.click("#tab-styles")
     wait_for_rest(visit, "the editor")
     visit.page.goto(visit.base + "/?style=swiftui/bordered&tint=blurple")
     visit.page.wait_for_selector("#problem", state="visible")
@@ -119,10 +119,35 @@ def narrow(visit):
 
 @check(width=820, height=1100)
 def medium(visit):
-    """On a screen of 820 points, the parameters are beside the button."""
+    """On a screen of 820 points, a sheet with the parameters leaves the button in sight."""
     equal(page_width(visit), 820, "the width")
-    stage, controls = (visit.page.locator(name).bounding_box() for name in ["#stage", "#inspector"])
-    require(stage["x"] + stage["width"] < controls["x"], "they overlap")
+    visit.panel("parameters")
+    button, controls = (visit.page.locator(name).bounding_box() for name in ["#live", "#panel-parameters"])
+    require(button["y"] + button["height"] < controls["y"], "they overlap")
+
+
+@check(width=1280, height=800, path="/?style=swiftui/borderedProminent")
+def whole(visit):
+    """In a window of 1280 by 800 nothing that one works with is below the fold, in any tab and panel."""
+    for tab in ["#tab-styles", "#own-open"]:
+        visit.page.click(tab)
+        visit.page.wait_for_timeout(500)
+        for name in ["parameters", "inspect", "motion", "states"]:
+            visit.panel(name)
+            height = visit.page.evaluate("document.documentElement.scrollHeight")
+            require(height <= 800, f"with {tab} and {name} the page is {height} high")
+            for part in ["#stage", "#play", "#copy", "#download", f"#panel-{name}"]:
+                box = visit.page.locator(part).bounding_box()
+                require(box["y"] >= 0 and box["y"] + box["height"] <= 800, f"with {tab} and {name}, {part} is at {box}")
+    require(visit.is_seen("#own-editor"), "the editor is not in sight")
+    share = visit.page.locator("#your-style").bounding_box()["width"] / 1280
+    require(0.45 < share < 0.55, f"the editor has {share:.2f} of the width")
+    visit.page.focus("#splitter")
+    visit.page.keyboard.press("ArrowLeft")
+    visit.wait("document.querySelector('#splitter').getAttribute('aria-valuenow') === '48'")
+    visit.page.reload()
+    visit.wait("document.querySelector('#splitter').getAttribute('aria-valuenow') === '48'")
+    visit.page.wait_for_selector("#own-source")
 
 
 def check_contrast(visit):
@@ -205,7 +230,7 @@ def focus(visit):
         if not is_visible:
             invisible.append(place)
     equal(invisible, [], "elements without a visible focus")
-    for part in ["masthead", "gallery", "button", "controls", "time", "sheet", "export"]:
+    for part in ["masthead", "library", "button", "panels", "controls"]:
         require(
             any(place.startswith(part) for place in visited), f"the focus never reaches {part}: {len(visited)} elements"
         )
@@ -235,7 +260,7 @@ def small_and_fast(visit):
 def without_script(visit):
     """Without JavaScript the page describes Bezel and shows animated pictures."""
     visit.page.goto(visit.base + "/")
-    require("buttons as SVG" in visit.text("body"), visit.text("body"))
+    require("See your SwiftUI button" in visit.text("body"), visit.text("body"))
     images = visit.page.locator("noscript img, body > div.plain img")
     require(images.count() >= 5, f"there are {images.count()} pictures")
     for image in images.all():

@@ -75,8 +75,9 @@ def slow_motion(visit):
 @check(path="/?style=swiftui/automatic&events=down@0,up@1")
 def curves(visit):
     """The curves show the value at the time of the mark."""
+    visit.panel("motion")
     equal(visit.page.locator(".curve svg").count(), 1, "curves")
-    equal(visit.page.locator(".curve svg").bounding_box()["height"], 120, "the height")
+    require(visit.page.locator(".curve svg").bounding_box()["height"] >= 50, "the curve is too low to be read")
     equal(visit.page.locator(".ticks span").all_inner_texts(), [f"{n / 5:g} s" for n in range(8)], "the axis")
     equal(visit.text(".curve .name"), "opacity", "its name")
     visit.page.locator("#scrubber").fill("0.5")
@@ -99,7 +100,7 @@ def steps(visit):
 @check()
 def film_strip(visit):
     """The film strip has frames of the whole interaction, and a click on a frame seeks its time."""
-    visit.page.locator("#film").scroll_into_view_if_needed()
+    visit.panel("motion")
     visit.page.wait_for_selector("#film img")
     frames = visit.page.locator("#film button")
     require(8 <= frames.count() <= 16, f"there are {frames.count()} frames")
@@ -115,6 +116,7 @@ def film_strip(visit):
 @check()
 def editing(visit):
     """An edited script is played, and is in the address."""
+    visit.panel("motion")
     visit.page.fill("#script", "down@0, up@0.2")
     visit.page.press("#script", "Enter")
     visit.wait_for_value("events", "down@0,up@0.2")
@@ -163,7 +165,6 @@ def playing_after_a_key(visit):
         visit.open("/?style=swiftui/borderedProminent")
         visit.page.focus("#play")
         visit.page.keyboard.press("Shift+Tab")
-        visit.page.keyboard.press("Shift+Tab")
         equal(visit.page.evaluate("document.activeElement.id"), "live", "the focused element")
         visit.page.keyboard.press("Enter")
         visit.wait("document.querySelectorAll('#log .action').length === 1")
@@ -180,11 +181,19 @@ def playing_after_a_key(visit):
         equal(visit.log(), ["down", "up", "trigger", "trigger"], f"the log ({latency} ms)")
 
 
+@check(path="/?style=swiftui/automatic&events=down@0,up@1")
+def stepping_by_keys(visit):
+    """The arrow keys move the scrubber by a frame, Page Up and Page Down by a tenth of a second."""
+    visit.page.focus("#scrubber")
+    for key, expected in [("ArrowRight", 1 / 60), ("PageUp", 1 / 60 + 0.1), ("ArrowLeft", 0.1), ("PageDown", 0)]:
+        visit.page.keyboard.press(key)
+        require(abs(position(visit) - expected) < 0.002, f"after {key} the position is {position(visit)}")
+
+
 @check()
 def playing_after_focus(visit):
     """Play begins at the start after the button has had the focus only."""
     visit.page.focus("#play")
-    visit.page.keyboard.press("Shift+Tab")
     visit.page.keyboard.press("Shift+Tab")
     visit.page.wait_for_timeout(500)
     visit.wait_for_rest()
@@ -196,6 +205,7 @@ def playing_after_focus(visit):
 @check(path="/?style=swiftui/borderedProminent&events=down@0,up@1")
 def pointing_at_curves(visit):
     """A pointer on a curve seeks the time below it, and may be dragged; a color has its opacity."""
+    visit.panel("motion")
     curve = visit.page.locator(".curve svg").last
     curve.scroll_into_view_if_needed()
     box = curve.bounding_box()
@@ -216,6 +226,7 @@ def pointing_at_curves(visit):
 @check(path="/?style=swiftui/roundedAndShadow&events=down@0.2,up@1", permissions=["clipboard-read", "clipboard-write"])
 def springs(visit):
     """The animations that a press starts are listed with the numbers of their springs, to be copied as Swift."""
+    visit.panel("motion")
     rows = visit.page.locator("#animations li")
     require(rows.count() > 0, "no animation is listed")
     rows.first.get_by_role("button").click()

@@ -155,16 +155,31 @@ class Visit:
     def wait_for_value(self, name, value):
         self.wait(f"value => new URLSearchParams(location.search).get('{name}') === value", value)
 
-    def wait_for_pictures(self):
-        """Scrolls through the page and waits until all pictures are loaded."""
-        for name in ["#film", "#sheet"]:
-            self.page.locator(name).scroll_into_view_if_needed()
-        if self.page.is_visible("#export-open"):
+    def panel(self, name):
+        """Shows a panel beside the stage, or its sheet: `parameters`, `inspect`, `motion` or `states`."""
+        tab = self.page.locator(f"#tab-{name}")
+        if tab.get_attribute("aria-selected") != "true":
+            tab.click()
+
+    def options(self):
+        """Opens the menu of the stage."""
+        if self.page.get_attribute("#view", "open") is None:
+            self.page.click("#view summary")
+
+    def export(self):
+        """Opens the sheet with everything that can be copied."""
+        if not self.page.is_visible("#export"):
             self.page.click("#export-open")
-        self.page.locator("#snippets").scroll_into_view_if_needed()
+
+    def wait_for_pictures(self):
+        """Shows every part of the page, and waits until all pictures are loaded."""
+        for name in ["motion", "states", "parameters"]:
+            self.panel(name)
+            self.page.wait_for_load_state("networkidle")
+        self.page.keyboard.press("Escape")
+        self.export()
         self.page.wait_for_load_state("networkidle")
-        if self.page.is_visible("#export-close"):
-            self.page.click("#export-close")
+        self.page.click("#export-close")
 
     def is_seen(self, selector):
         """Whether the top left and the middle of an element are in the window, and nothing lies on them."""

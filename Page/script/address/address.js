@@ -108,7 +108,7 @@ export class Address extends Emitter {
 
   /** @param {Style} style */
   choose(style) {
-    this.open(this.selection.withStyle(style));
+    this.open(this.selection.withStyle(style).with(style.isPasted ? {} : { tab: undefined }));
   }
 
   /** @param {Selection} selection */

@@ -5,8 +5,11 @@ import { systemScheme } from "./system-scheme.js";
 /** The parameters of the interaction, which have controls of their own and are not part of a still picture. */
 const timeNames = new Set(["events", "t"]);
 
-/** The parameters that the button does not have: the axes of the sheet, the backdrop, and a button to compare with. */
-const pageNames = new Set(["rows", "columns", "backdrop", "pin"]);
+/**
+ * The parameters that the button does not have: the axes of the sheet, the backdrop, a button to compare with, and what is
+ * beside the stage.
+ */
+const pageNames = new Set(["rows", "columns", "backdrop", "pin", "tab"]);
 
 /**
  * Whether a parameter of the address is one of the page, which the service does not have for any style.
@@ -14,7 +17,7 @@ const pageNames = new Set(["rows", "columns", "backdrop", "pin"]);
  * @param {string} name
  */
 export function isPageParameter(name) {
-  return name === "backdrop" || name === "pin";
+  return name === "backdrop" || name === "pin" || name === "tab";
 }
 
 /** A style and the values of its parameters. Immutable: a change makes another selection. */

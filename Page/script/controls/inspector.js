@@ -14,11 +14,8 @@ const essentialNames = [
   "state",
   "button",
   "root.button",
-  "controlSize",
   "buttonBorderShape",
   "cornerStyle",
-  "colorScheme",
-  "system",
   "device",
   "root.device",
 ];
@@ -40,6 +37,7 @@ const sections = [
   ]],
   ["Appearance", [
     "role",
+    "controlSize",
     "buttonSize",
     "cornerRadius",
     "baseForegroundColor",
@@ -58,7 +56,7 @@ const sections = [
     "strokeWidth",
     "strokeOutset",
   ]],
-  ["Environment", ["contrast", "dynamicTypeSize", "layoutDirection", "locale", "root.locale"]],
+  ["Environment", ["colorScheme", "system", "contrast", "dynamicTypeSize", "layoutDirection", "locale", "root.locale"]],
   ["Container", ["control", "linkTakesStyle", "beside", "container", "containerStyle", "showsRegion"]],
   ["Motion", ["motion", "animationDefaults", "duration", "loop", "fps"]],
   ["Experiments", ["label", "flag", "labelAnimation", "animation"]],
@@ -121,8 +119,8 @@ export class Inspector {
     this.#form.addEventListener("submit", (event) => event.preventDefault());
     this.#search.addEventListener("input", () => this.#filter());
     elementByID("reset", HTMLElement).addEventListener("click", () => {
-      // The pinned button stays, to be compared with the button as it was.
-      const given = Object.keys(address.selection.values).filter((name) => name !== "pin");
+      // The pinned button stays, to be compared with the button as it was, and so does what is beside the stage.
+      const given = Object.keys(address.selection.values).filter((name) => name !== "pin" && name !== "tab");
       const names = [...given, ...this.#controls.keys()];
       address.change(Object.fromEntries(names.map((name) => [name, undefined])));
     });

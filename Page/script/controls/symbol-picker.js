@@ -18,6 +18,12 @@ export class SymbolPicker {
 
   constructor() {
     this.#search.addEventListener("input", () => this.#filter());
+    // Browsers would only clear the field.
+    this.#search.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      this.#dialog.close();
+    });
     elementByID("symbols-close", HTMLElement).addEventListener("click", () => this.#dialog.close());
     this.#dialog.addEventListener("click", (event) => {
       // The target is the dialog itself for a click on its backdrop only.

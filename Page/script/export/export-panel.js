@@ -8,17 +8,15 @@ import { whenVisible } from "../when-visible.js";
 import { alternativeText, alternativeTextOfSheet } from "./alternative-text.js";
 import { copyOnClick } from "./clipboard.js";
 import { fileName } from "./file-name.js";
-import { png, save } from "./png.js";
+import { formatsOf } from "./formats.js";
 import { makeShareButton } from "./share.js";
 import { snippets } from "./snippets.js";
+import { TakeRow } from "./take-row.js";
 
 /** The panel with all ways to export the button, each by one click. */
 export class ExportPanel {
   #list = elementByID("snippets", HTMLElement);
   #link = elementByID("link", HTMLAnchorElement);
-  #problem = elementByID("download-problem", HTMLElement);
-  #svg = elementByID("download-svg", HTMLAnchorElement);
-  #animation = elementByID("download-animation", HTMLAnchorElement);
   #snippetRows;
   #codeRow;
   /** @type {string | undefined} */
@@ -33,6 +31,7 @@ export class ExportPanel {
    */
   #size;
   #choice;
+  #takeRow;
   #selection;
 
   /** @param {Selection} selection */
@@ -50,13 +49,15 @@ export class ExportPanel {
     this.#choice.element.setAttribute("aria-label", "What to export");
     this.#codeRow = this.#row("Swift");
     this.#snippetRows = snippets.map((snippet) => ({ snippet, row: this.#row(snippet.name) }));
-    makeShareButton();
+    makeShareButton(() => sharedAddress(this.#selection));
     copyOnClick(elementByID("copy-link", HTMLElement), () => this.#url("picture"));
-    elementByID("download-png", HTMLElement).addEventListener("click", () => this.#savePNG());
-    whenVisible(elementByID("export", HTMLElement), () => {
-      this.#isVisible = true;
-      this.#writeCode();
-    });
+    const codes = [{ name: "Swift", row: this.#codeRow }];
+    const rows = [...this.#snippetRows.map(({ snippet: { name }, row }) => ({ name, row })), ...codes];
+    this.#takeRow = new TakeRow(rows.map(({ name, row }) => ({ name, text: () => row.code.textContent ?? "" })));
+    whenVisible(elementByID("snippets", HTMLElement), () => this.#needCode());
+    const menu = elementByID("copy-format", HTMLSelectElement);
+    for (const name of ["pointerdown", "focus", "change"]) menu.addEventListener(name, () => this.#needCode());
+    if (menu.value === "Swift") this.#needCode();
   }
 
   /** @param {Selection} selection */
@@ -100,7 +101,7 @@ export class ExportPanel {
       pixels: this.#url(this.#subject).replace(".svg", this.#subject === "animation" ? ".gif" : ".png"),
       light: this.#url(this.#subject, { colorScheme: "light" }),
       dark: this.#url(this.#subject, { colorScheme: "dark" }),
-      page: new URL(selection.search || "/", location.href).href,
+      page: sharedAddress(selection),
       embed: new URL(selection.embedURL, location.origin).href,
       sheet: new URL(sheetURL(selection), location.origin).href,
       sheetAlt: alternativeTextOfSheet(selection),
@@ -113,15 +114,13 @@ export class ExportPanel {
     const picture = selection.url("svg");
     this.#link.href = picture;
     this.#link.textContent = picture;
-    this.#svg.href = this.#path(this.#still, { download: "1" });
-    this.#animation.href = this.#path("animation", { download: "1" });
-    this.#problem.hidden = true;
+    this.#takeRow.show(formatsOf(selection, (subject, extension, more) => this.#path(subject, more, {}, extension)));
     this.#writeCode();
   }
 
-  /** The still picture of the subject. */
-  get #still() {
-    return this.#subject === "animation" ? "picture" : this.#subject;
+  #needCode() {
+    this.#isVisible = true;
+    this.#writeCode();
   }
 
   async #writeCode() {
@@ -155,34 +154,33 @@ export class ExportPanel {
    * The path of a subject.
    *
    * @param {string} subject
-   * @param {Record<string, string>} more Values that concern the delivery only.
+   * @param {Record<string, string | number>} more Values that concern the delivery only.
    * @param {Record<string, string>} changes
+   * @param {string} extension That of the format.
    */
-  #path(subject, more, changes = {}) {
+  #path(subject, more, changes = {}, extension = "svg") {
     const selection = this.#selection.with(changes);
     const { events, t = "0" } = selection.values;
     /** @type {Record<string, string>} */
     const interaction = events ? { events } : {};
     switch (subject) {
       case "moment":
-        return selection.released.url("svg", { ...interaction, t, ...more });
+        return selection.released.url(extension, { ...interaction, t, ...more });
       case "animation":
-        return selection.released.url("animation.svg", { ...interaction, ...more });
+        return selection.released.url(`animation.${extension}`, { ...interaction, ...more });
       default:
-        return selection.url("svg", more);
+        return selection.url(extension, more);
     }
   }
+}
 
-  async #savePNG() {
-    const name = fileName(this.#selection, this.#still, "png");
-    try {
-      save(await png(this.#path(this.#still, {})), name);
-      this.#problem.hidden = true;
-    } catch {
-      this.#problem.textContent = "The picture cannot be drawn. The message is beside the parameter.";
-      this.#problem.hidden = false;
-    }
-  }
+/**
+ * The address of the page for others: a source of the user's own opens for a reader.
+ *
+ * @param {Selection} selection
+ */
+export function sharedAddress(selection) {
+  return new URL(selection.with({ tab: undefined }).search || "/", location.href).href;
 }
 
 /**

@@ -44,7 +44,9 @@ export const snippets = [
   {
     name: "Live, in a frame",
     write: ({ embed, embedTitle, size }) =>
-      `<iframe src="${html(embed)}" title="${html(embedTitle)}"${attributes(size)} loading="lazy"></iframe>`,
+      `<iframe src="${html(embed)}" title="${html(embedTitle)}"${
+        attributes(size)
+      } frameborder="0" loading="lazy"></iframe>`,
   },
   {
     name: "Live, as an element",

@@ -21,10 +21,14 @@ const texts = {
   escape: "Escape key",
 };
 
-/** The log of the user's events and the button's actions, as they happen: a list for each interaction. */
+/**
+ * The log of the user's events and the button's actions, as they happen: a list for each interaction, of which the last one
+ * is a line under the button.
+ */
 export class Log {
   #lists = elementByID("log", HTMLElement);
   #hint = elementByID("log-hint", HTMLElement);
+  #more = elementByID("log-more", HTMLElement);
   #player;
   /**
    * The list of the present interaction, once it has a line.
@@ -43,6 +47,12 @@ export class Log {
    */
   constructor(player, live) {
     this.#player = player;
+    this.#more.addEventListener("click", () => {
+      const isOpen = this.#lists.classList.toggle("open");
+      this.#more.setAttribute("aria-expanded", String(isOpen));
+      this.#more.textContent = isOpen ? "Less" : "All";
+      this.#lists.scrollTop = this.#lists.scrollHeight;
+    });
     live.on("event", ({ name, time }) => {
       if (name in texts) this.#write(name, texts[name], time);
     });
@@ -106,11 +116,13 @@ export class Log {
       ),
     );
     this.#lists.scrollTop = this.#lists.scrollHeight;
+    this.#lists.scrollLeft = this.#lists.scrollWidth;
   }
 
   #addList() {
     const list = element("ol");
     this.#lists.append(list);
+    this.#more.hidden = this.#lists.children.length < 2;
     if (this.#lists.children.length > limit) this.#lists.firstElementChild?.remove();
     return list;
   }

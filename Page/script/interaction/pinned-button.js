@@ -6,7 +6,7 @@ import { elementByID } from "../element.js";
 import { alternativeText } from "../export/alternative-text.js";
 
 /** The parameters of a pinned button that it does not have: those of time, of the sheet, and of the page. */
-const omittedNames = ["events", "t", "rows", "columns", "backdrop", "pin"];
+const omittedNames = ["events", "t", "rows", "columns", "backdrop", "pin", "tab"];
 
 /** The systems, of which a button can be compared with that of the other one. */
 const systems = ["ios18", "ios26"];
@@ -36,8 +36,8 @@ export class PinnedButton {
     elementByID("unpin", HTMLElement).addEventListener("click", () => this.#pin(undefined));
     elementByID("swap", HTMLElement).addEventListener("click", () => {
       const { selection } = address;
-      const { pin, backdrop } = selection.values;
-      address.open(this.#read(pin).with({ pin: query(selection), backdrop }));
+      const { pin, backdrop, tab } = selection.values;
+      address.open(this.#read(pin).with({ pin: query(selection), backdrop, tab }));
     });
     this.#image.addEventListener("load", () => this.#fit());
     this.#zoom.addEventListener("change", () => this.#fit());

@@ -168,12 +168,10 @@ export class Stage {
   /** The chosen zoom, or less if the stage or the window is too small. */
   get #fittingScale() {
     const { width, height } = this.#frame.pictureSize;
+    // The stage of a narrow window grows with the picture, up to a part of the window; others have the height that is left.
     const share = Number(getComputedStyle(this.#stage).getPropertyValue("--share"));
-    return Math.min(
-      Number(this.#zoom.value),
-      (this.#stage.clientWidth - room) / width,
-      (innerHeight * share) / height,
-    );
+    const available = share > 0 ? innerHeight * share : this.#stage.clientHeight - room;
+    return Math.min(Number(this.#zoom.value), (this.#stage.clientWidth - room) / width, available / height);
   }
 
   /**

@@ -58,6 +58,8 @@ export class CodeEditor extends Emitter {
   #marks = [];
   /** @type {any[]} */
   #markedLines = [];
+  /** @type {{ clear: () => void }[]} */
+  #lineMessages = [];
   /** The examples that come with the editor. */
   examples;
 
@@ -99,6 +101,8 @@ export class CodeEditor extends Emitter {
       extraKeys: keys,
     });
     this.#editor = editor;
+    // CodeMirror measures its text when it is made, which is before it has its place.
+    new ResizeObserver(() => editor.refresh()).observe(place);
     for (const [name, value] of Object.entries(attributes)) editor.getInputField().setAttribute(name, String(value));
     editor.on("change", (/** @type {unknown} */ _, /** @type {{ origin: string }} */ { origin }) => {
       if (origin !== "setValue") this.emit("change", editor.getValue());
@@ -161,6 +165,43 @@ export class CodeEditor extends Emitter {
         return editor.markText(from, to, { className, attributes: { title } });
       });
     });
+  }
+
+  /**
+   * Shows elements below their lines, and no others.
+   *
+   * @param {{ line: number, element: HTMLElement }[]} messages Lines count from 1.
+   */
+  showInLines(messages) {
+    const editor = this.#editor;
+    editor.operation(() => {
+      for (const message of this.#lineMessages) message.clear();
+      this.#lineMessages = messages.map(({ line, element }) => {
+        const index = Math.min(Math.max(line - 1, 0), editor.lineCount() - 1);
+        return editor.addLineWidget(index, element, { noHScroll: true, coverGutter: false });
+      });
+    });
+  }
+
+  /**
+   * The part of the text in a range.
+   *
+   * @param {Pick<MarkedRange, "line" | "column" | "endLine" | "endColumn">} range
+   * @returns {string}
+   */
+  textIn({ line, column, endLine = line, endColumn = column }) {
+    return this.#editor.getRange(this.#position(line, column), this.#position(endLine, endColumn));
+  }
+
+  /**
+   * Writes a text in place of a range, as the user would; it can be undone.
+   *
+   * @param {Pick<MarkedRange, "line" | "column" | "endLine" | "endColumn">} range
+   * @param {string} text
+   */
+  replace({ line, column, endLine = line, endColumn = column }, text) {
+    this.#editor.replaceRange(text, this.#position(line, column), this.#position(endLine, endColumn), "+fix");
+    this.#editor.focus();
   }
 
   /** @param {boolean} isInvalid */

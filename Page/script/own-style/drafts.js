@@ -2,11 +2,15 @@
  * @typedef {object} Draft
  * @property {string} source
  * @property {string} [path] The path of the style that the draft was last shown as.
+ * @property {string} [name] What it declares first, for people.
  */
 
 const key = "ownStyle";
 const previousKey = "ownStyle.previous";
-const openKey = "ownStyle.isOpen";
+const recentKey = "ownStyle.recent";
+
+/** The number of earlier sources that are kept. */
+const maximumCount = 10;
 
 /** The text that the user has typed, which outlives the page. Without storage it is only in the editor. */
 export const drafts = {
@@ -34,18 +38,24 @@ export const drafts = {
     write(() => localStorage, previousKey, draft && JSON.stringify(draft));
   },
 
-  /** Whether the editor of this tab is open. */
-  get isOpen() {
-    try {
-      return sessionStorage.getItem(openKey) !== null;
-    } catch {
-      return false;
-    }
+  /**
+   * The sources without errors that the user had last, the latest first.
+   *
+   * @returns {Draft[]}
+   */
+  get recent() {
+    const list = readValue(recentKey);
+    return Array.isArray(list) ? list.filter((draft) => typeof draft?.source === "string") : [];
   },
 
-  /** @param {boolean} isOpen */
-  set isOpen(isOpen) {
-    write(() => sessionStorage, openKey, isOpen ? "true" : undefined);
+  /**
+   * Keeps a source in the list of recent ones, in place of an earlier state of it: one with the same name.
+   *
+   * @param {Draft} draft
+   */
+  keepRecent(draft) {
+    const others = this.recent.filter(({ source, name }) => source !== draft.source && name !== draft.name);
+    write(() => localStorage, recentKey, JSON.stringify([draft, ...others].slice(0, maximumCount)));
   },
 };
 
@@ -54,9 +64,17 @@ export const drafts = {
  * @returns {Draft | undefined}
  */
 function read(name) {
+  const draft = readValue(name);
+  return typeof draft?.source === "string" ? draft : undefined;
+}
+
+/**
+ * @param {string} name
+ * @returns {any}
+ */
+function readValue(name) {
   try {
-    const draft = JSON.parse(localStorage.getItem(name) ?? "null");
-    return typeof draft?.source === "string" ? draft : undefined;
+    return JSON.parse(localStorage.getItem(name) ?? "null");
   } catch {
     return undefined;
   }

@@ -1,4 +1,6 @@
+/** @import { FolderFile } from "./folder-files.js" */
 import { happenedIn } from "../event-path.js";
+import { droppedFiles } from "./folder-files.js";
 
 /** The marks by which a text that is pasted anywhere is code: a declaration, a preview, or a control. */
 const code = new RegExp(
@@ -31,12 +33,13 @@ export async function readSource(file) {
 }
 
 /**
- * Opens a file that is dropped on the page, and a source that is pasted elsewhere than in a field.
+ * Opens a file or a folder that is dropped on the page, and a source that is pasted elsewhere than in a field.
  *
  * @param {(file: File) => void} openFile
+ * @param {(files: Promise<FolderFile[]>) => void} openFolder
  * @param {(source: string) => void} openSource
  */
-export function acceptFiles(openFile, openSource) {
+export function acceptFiles(openFile, openFolder, openSource) {
   const { body } = document;
   /** @param {DragEvent} event */
   const hasFile = ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
@@ -54,8 +57,11 @@ export function acceptFiles(openFile, openSource) {
     if (!hasFile(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file) openFile(file);
+    if (!event.dataTransfer) return;
+    const folder = droppedFiles(event.dataTransfer);
+    const [file] = event.dataTransfer.files;
+    if (folder) openFolder(folder);
+    else if (file) openFile(file);
   }, { capture: true });
   document.addEventListener("paste", (event) => {
     // The editor has inserted a paste already, and has replaced the line that is its target.

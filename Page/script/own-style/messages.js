@@ -1,15 +1,24 @@
 /** @import { Diagnostic, StandIn } from "../service/custom.js" */
-/** @import { MarkedRange } from "./code-editor.js" */
+/** @import { CodeEditor, MarkedRange } from "./code-editor.js" */
 import { element, elementByID } from "../element.js";
+import { fixOf } from "./fixes.js";
 
 /** @typedef {(place: { line: number, column: number }) => void} Reveal */
 
-/** The list of messages about the source, and of what is not in it; each leads to its place. */
+/** The number of messages that are shown in the lines; all are in the list. */
+const maximumInLines = 12;
+
+/**
+ * The messages about the source, and about what is not in it: in their lines, and as a list, of which each leads to its
+ * place. A message that proposes a change makes it by one click.
+ */
 export class Messages {
   #status = elementByID("own-status", HTMLElement);
   #list = elementByID("own-messages", HTMLElement);
   #standIns = elementByID("own-stand-ins", HTMLElement);
   #reveal;
+  /** @type {CodeEditor | undefined} */
+  editor;
 
   /** @param {Reveal} reveal */
   constructor(reveal) {
@@ -23,6 +32,8 @@ export class Messages {
    */
   showErrors(diagnostics) {
     this.#showList(diagnostics);
+    // Those of the text before mean nothing any more.
+    this.#showStandIns([]);
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     const [first] = errors.length > 0 ? errors : diagnostics;
     const count = errors.length === 1 ? "1 error" : `${errors.length} errors`;
@@ -83,16 +94,50 @@ export class Messages {
   #showList(diagnostics) {
     this.#list.hidden = diagnostics.length === 0;
     this.#list.replaceChildren(
-      ...diagnostics.map(({ severity, line, column, message, remedy }) =>
+      ...diagnostics.map((diagnostic) =>
         element(
           "li",
-          { class: severity },
-          this.#place({ line, column }),
-          element("span", {}, `${severity}: ${message}`),
-          ...(remedy ? [element("span", { class: "remedy" }, remedy)] : []),
+          { class: diagnostic.severity },
+          this.#place(diagnostic),
+          element("span", {}, `${diagnostic.severity}: ${diagnostic.message}`),
+          ...this.#remedy(diagnostic),
         )
       ),
     );
+    this.editor?.showInLines(
+      diagnostics.slice(0, maximumInLines).map((diagnostic) => ({
+        line: diagnostic.line,
+        // The list says it to those who do not see the line.
+        element: element(
+          "div",
+          { class: `line-message ${diagnostic.severity}`, "aria-hidden": "true" },
+          element("span", {}, diagnostic.message),
+          ...this.#remedy(diagnostic, { isInLine: true }),
+        ),
+      })),
+    );
+  }
+
+  /**
+   * What can be done about a message: a button, or words.
+   *
+   * @param {Diagnostic} diagnostic
+   */
+  #remedy(diagnostic, { isInLine = false } = {}) {
+    const { editor } = this;
+    const { remedy } = diagnostic;
+    const fix = editor && fixOf(diagnostic, editor.textIn(diagnostic));
+    if (!fix) return remedy && !isInLine ? [element("span", { class: "remedy" }, remedy)] : [];
+    const button = element(
+      "button",
+      { type: "button", class: "small fix", tabindex: isInLine ? "-1" : undefined },
+      fix.title,
+    );
+    button.addEventListener("click", () => {
+      const { line, column } = diagnostic;
+      editor.replace(fix.kind === "insert" ? { line, column } : diagnostic, fix.text);
+    });
+    return [button];
   }
 
   /** @param {StandIn[]} standIns */

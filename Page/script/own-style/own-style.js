@@ -3,24 +3,27 @@
 /** @import { Catalog } from "../service/catalog.js" */
 /** @import { Style } from "../service/style.js" */
 /** @import { CheckedSource, PastedStyle } from "../service/custom.js" */
-import { announce } from "../announce.js";
-import { element, elementByID } from "../element.js";
-import { copyOnClick } from "../export/clipboard.js";
-import { checkSource, storeSource } from "../service/custom.js";
-import { reveal } from "../reveal.js";
+/** @import { Problem } from "../service/problem.js" */
+/** @import { Workbench } from "../workbench/workbench.js" */
+/** @import { FolderFile } from "./folder-files.js" */
+import { elementByID } from "../element.js";
+import { storeSource } from "../service/custom.js";
 import { asProblem } from "../service/problem.js";
 import { waitFor } from "../service/progress.js";
+import { isNarrow } from "../workbench/layout.js";
+import { BundleGallery } from "./bundle-gallery.js";
 import { CodeEditor } from "./code-editor.js";
 import { drafts } from "./drafts.js";
 import { ExampleList } from "./example-list.js";
+import { ExampleTitle } from "./example-title.js";
 import { withoutFences } from "./fences.js";
 import { acceptFiles, readSource } from "./files.js";
+import { chosenFiles } from "./folder-files.js";
 import { Messages, ranges } from "./messages.js";
+import { RecentSources } from "./recent-sources.js";
 import { RootTabs } from "./root-tabs.js";
-import { States } from "./states.js";
-
-/** The pause in typing after which a source is checked, in milliseconds. */
-const pause = 15;
+import { addressNote, Sharing } from "./sharing.js";
+import { SourceCheck } from "./source-check.js";
 
 /** The pause after which a source is stored that is too long for an address, in milliseconds. */
 const storingPause = 800;
@@ -29,38 +32,34 @@ const storingPause = 800;
 const fragment = "#your-style";
 
 /**
- * The section with the editor of a pasted source.
+ * The editor of a source of the user's own, or the gallery of a folder.
  *
  * The service checks the text after each change. A root of a source without errors becomes the style of the selection, so
- * all parts of the page show it; with errors the last one stays.
+ * all parts of the page show it; with errors the last one stays, and is dimmed.
  */
 export class OwnStyle {
   #address;
   #catalog;
-  #section = elementByID("your-style", HTMLElement);
-  /** The card of the section and the button; on a narrow screen it has no box. */
-  #whole = elementByID("button", HTMLElement);
+  #workbench;
   #help = elementByID("own-help", HTMLElement);
   #link = elementByID("own-link", HTMLElement);
   #restore = elementByID("own-restore", HTMLElement);
-  #edit = elementByID("own-edit", HTMLElement);
+  #start = elementByID("own-start", HTMLDetailsElement);
+  #outdated = elementByID("outdated", HTMLElement);
   #tabs = new RootTabs(() => this.#showChosen({ isByUser: true }));
   #examples = new ExampleList();
+  #recent = new RecentSources();
   #messages = new Messages((place) => this.#editor?.reveal(place));
-  #states;
+  #bundle;
   /** @type {CodeEditor | undefined} */
   #editor;
+  /** @type {SourceCheck | undefined} */
+  #check;
   /** @type {Promise<void> | undefined} */
   #opening;
-  /** The text that was checked last. */
-  #checked = "";
-  #isChecking = false;
-  /** @type {number | undefined} */
-  #timer;
   /** @type {number | undefined} */
   #storingTimer;
-  /** The title of an example that is not shown yet. */
-  #exampleTitle = "";
+  #exampleTitle = new ExampleTitle();
   /** Whether the text is another one than before, and not shown yet. */
   #isReplaced = false;
   /**
@@ -79,57 +78,52 @@ export class OwnStyle {
   /**
    * @param {Address} address
    * @param {Catalog} catalog
+   * @param {Workbench} workbench
    */
-  constructor(address, catalog) {
+  constructor(address, catalog, workbench) {
     this.#address = address;
     this.#catalog = catalog;
-    this.#states = new States(address);
-    for (const id of ["own-open", "own-edit"]) {
-      elementByID(id, HTMLElement).addEventListener("click", () => this.open());
-    }
-    elementByID("own-close", HTMLElement).addEventListener("click", () => this.#close());
-    elementByID("own-save", HTMLElement).addEventListener("click", () => this.#save());
-    copyOnClick(
-      elementByID("own-share", HTMLElement),
-      () => this.#sharedAddress(),
-      "Link copied",
-      () => addressNote(address.selection.style),
-    );
+    this.#workbench = workbench;
+    this.#bundle = new BundleGallery(address, catalog);
+    workbench.on("code", () => this.open());
+    elementByID("own-edit", HTMLElement).addEventListener("click", () => this.open());
+    new Sharing(address, () => this.#saved(), this.#messages);
     this.#examples.on("choose", ({ title = "", source }) => {
-      this.#exampleTitle = title;
+      this.#exampleTitle.bring(title, source);
       this.#replaceText(source);
       this.#editor?.focus();
     });
+    this.#recent.on("choose", ({ source }) => this.#replaceText(source));
     this.#restore.addEventListener("click", () => {
       const { previous } = drafts;
       if (previous) this.#replaceText(previous.source);
     });
-    const file = elementByID("own-file", HTMLInputElement);
-    file.addEventListener("change", () => {
-      const [chosen] = file.files ?? [];
-      file.value = "";
-      if (chosen) this.#openFile(chosen);
-    });
-    acceptFiles((file) => this.#openFile(file), (source) => this.open(withoutFences(source)));
+    onFiles("own-file", ([file]) => this.#openFile(file));
+    onFiles("own-folder", (list) => this.#openFolder(chosenFiles(list)));
+    acceptFiles(
+      (file) => this.#openFile(file),
+      (files) => this.#openFolder(files),
+      (source) => this.open(withoutFences(source)),
+    );
     address.on("read", () => this.#follow());
   }
 
-  /** Opens the editor if the address asks for it, or if it was open in this tab. */
+  /** Opens the editor if the address asks for it. */
   async start() {
-    if (location.hash !== fragment && !drafts.isOpen) return;
+    if (location.hash !== fragment && !this.#workbench.isEditing) return;
     await this.open(undefined, { isFocused: false });
     if (location.hash === fragment) this.#reveal();
   }
 
-  /**
-   * Shows the states of a selection beside the source.
-   *
-   * @param {Selection} selection
-   */
+  /** Scrolls a narrow page so that the editor is below the stage, which stays in sight. */
+  #reveal() {
+    if (isNarrow.matches) elementByID("your-style", HTMLElement).scrollIntoView({ block: "start" });
+  }
+
+  /** @param {Selection} selection */
   show(selection) {
-    const { style } = selection;
-    this.#edit.hidden = !style.isPasted || !this.#section.hidden;
-    if (this.#editor && style === this.#style) this.#states.show(selection);
+    this.#bundle.show(selection);
+    if (selection.style !== this.#style) this.#outdated.hidden = true;
   }
 
   /**
@@ -138,31 +132,29 @@ export class OwnStyle {
    * @param {string} [source]
    */
   async open(source, { isFocused = true } = {}) {
-    this.#section.hidden = false;
-    this.#edit.hidden = true;
-    drafts.isOpen = true;
-    // Before the editor is there, which takes a while on a slow network.
-    if (isFocused) this.#reveal();
+    this.#workbench.openEditor();
     try {
       this.#opening ??= this.#load();
       await waitFor(this.#opening);
     } catch {
       this.#opening = undefined;
-      this.#showProblem("The editor cannot be loaded. Close it and open it again.");
+      this.#showProblem("The editor cannot be loaded. Open it again.");
       return;
     }
     if (source !== undefined) this.#replaceText(source);
-    else if (this.#editor?.text === "") {
+    else if (this.#editor?.text === "" || this.#isOfOther) {
       this.#replaceText(await this.#initialText(), { isDraft: true, isShown: true });
-    }
+    } else if (this.#address.selection.style !== this.#style) this.#showChosen();
+    if (source !== undefined) this.#bundle.close();
     if (!isFocused) return;
     this.#editor?.focus();
     this.#reveal();
   }
 
-  /** Scrolls the page so that both the button and its source are visible. On a narrow screen the button always is. */
-  #reveal() {
-    reveal(this.#whole, this.#section);
+  /** Whether the selected style is that of another source than the text. */
+  get #isOfOther() {
+    const { style } = this.#address.selection;
+    return style.isPasted && this.#style !== undefined && style.name !== this.#style.name;
   }
 
   async #load() {
@@ -174,20 +166,16 @@ export class OwnStyle {
       "aria-describedby": `${this.#help.id} own-status`,
     });
     this.#editor = editor;
-    editor.on("change", (text) => {
-      this.#keep(text);
-      this.#schedule();
-    });
+    this.#messages.editor = editor;
+    const check = new SourceCheck(editor);
+    this.#check = check;
+    editor.on("change", (text) => this.#keep(text));
+    check.on("checked", (checked) => this.#showChecked(checked));
+    check.on("refused", (problem) => this.#showRefused(problem));
+    check.on("empty", () => this.#showEmpty());
     this.#examples.show(editor.examples);
+    this.#recent.show();
     this.#restore.hidden = drafts.previous === undefined;
-  }
-
-  #close() {
-    this.#section.hidden = true;
-    drafts.isOpen = false;
-    this.show(this.#address.selection);
-    const { hidden } = this.#edit;
-    (hidden ? elementByID("own-open", HTMLElement) : this.#edit).focus();
   }
 
   /** The text that the editor begins with: the draft of the selected style, its source, or the last draft. */
@@ -202,6 +190,10 @@ export class OwnStyle {
   /** Shows the source of the selected style after a step in the history. */
   async #follow() {
     const { style } = this.#address.selection;
+    if (this.#workbench.isEditing && !this.#editor) {
+      await this.open(undefined, { isFocused: false });
+      return;
+    }
     if (!this.#editor || !style.isPasted || style.path === this.#style?.path) return;
     const source = await this.#catalog.source(style).catch(() => undefined);
     if (source !== undefined && style === this.#address.selection.style) this.#replaceText(source, { isShown: true });
@@ -227,7 +219,7 @@ export class OwnStyle {
     this.#tabs.forget();
     this.#isReplaced = !isShown;
     if (!isDraft || source !== draft?.source) this.#keep(source);
-    this.#check();
+    this.#check?.check();
   }
 
   /**
@@ -246,9 +238,15 @@ export class OwnStyle {
     try {
       await this.open(withoutFences(await readSource(file)));
     } catch (error) {
-      this.#section.hidden = false;
+      this.#workbench.openEditor();
       this.#showProblem(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** @param {FolderFile[] | Promise<FolderFile[]>} files */
+  async #openFolder(files) {
+    this.#workbench.openEditor();
+    await this.#bundle.open(await files);
   }
 
   /**
@@ -261,65 +259,43 @@ export class OwnStyle {
     this.#messages.reveal();
   }
 
-  // MARK: The check
+  // MARK: The result of a check
 
-  #schedule() {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#check(), pause);
-  }
-
-  /** Checks the text, and again if it has changed meanwhile: one request at a time. */
-  async #check() {
-    clearTimeout(this.#timer);
-    if (this.#isChecking || !this.#editor) return;
-    this.#isChecking = true;
-    try {
-      await this.#checkUntilEqual(this.#editor);
-    } finally {
-      this.#isChecking = false;
-    }
-  }
-
-  /** @param {CodeEditor} editor */
-  async #checkUntilEqual(editor) {
-    const { text } = editor;
-    await this.#checkOnce(text, editor);
-    if (text !== editor.text) await this.#checkUntilEqual(editor);
-  }
-
-  /**
-   * @param {string} text
-   * @param {CodeEditor} editor
-   */
-  async #checkOnce(text, editor) {
-    this.#checked = text;
+  #showEmpty() {
     clearTimeout(this.#storingTimer);
-    if (text.trim() === "") {
-      editor.mark([]);
-      editor.isInvalid = false;
-      this.#messages.clear();
-      this.#tabs.clear();
-      this.#source = undefined;
-      return;
-    }
-    try {
-      const checked = await checkSource(text);
-      if (text !== editor.text) return;
-      editor.mark(ranges(checked.warnings, checked.standIns));
-      editor.isInvalid = false;
-      this.#messages.showDrawn(checked.warnings, checked.standIns);
-      this.#source = checked;
-      this.#showChosen();
-    } catch (error) {
-      const problem = asProblem(error);
-      if (text !== editor.text) return;
-      const { diagnostics } = problem;
-      editor.mark(ranges(diagnostics));
-      editor.isInvalid = diagnostics.length > 0;
-      if (diagnostics.length > 0) this.#messages.showErrors(diagnostics);
-      else this.#messages.showProblem(problem.message);
-      this.#link.textContent = this.#style ? "The picture is that of the last source without errors." : "";
-    }
+    const editor = this.#editor;
+    editor?.mark([]);
+    if (editor) editor.isInvalid = false;
+    this.#messages.clear();
+    this.#tabs.clear();
+    this.#source = undefined;
+    this.#outdated.hidden = true;
+  }
+
+  /** @param {CheckedSource} checked */
+  #showChecked(checked) {
+    clearTimeout(this.#storingTimer);
+    const editor = this.#editor;
+    editor?.mark(ranges(checked.warnings, checked.standIns));
+    if (editor) editor.isInvalid = false;
+    this.#messages.showDrawn(checked.warnings, checked.standIns);
+    this.#outdated.hidden = true;
+    this.#source = checked;
+    // Who writes needs the room.
+    if (!this.#examples.has(this.#check?.text ?? "")) this.#start.open = false;
+    this.#showChosen();
+  }
+
+  /** @param {Problem} problem */
+  #showRefused({ diagnostics, message }) {
+    clearTimeout(this.#storingTimer);
+    const editor = this.#editor;
+    editor?.mark(ranges(diagnostics));
+    if (editor) editor.isInvalid = diagnostics.length > 0;
+    if (diagnostics.length > 0) this.#messages.showErrors(diagnostics);
+    else this.#messages.showProblem(message);
+    this.#outdated.hidden = this.#address.selection.style !== this.#style || this.#style === undefined;
+    this.#link.textContent = this.#style ? "The picture is that of the last source without errors." : "";
   }
 
   /** Selects the root of the last source without errors, or the chosen one of several. */
@@ -346,7 +322,7 @@ export class OwnStyle {
   }
 
   async #storeLong() {
-    const text = this.#checked;
+    const text = this.#check?.text ?? "";
     try {
       const stored = await storeSource(text);
       if (text === this.#editor?.text) this.#select(this.#chosen(stored));
@@ -367,19 +343,30 @@ export class OwnStyle {
     }
     const isFirst = this.#address.selection.style !== this.#style || this.#style === undefined;
     this.#style = style;
-    drafts.current = { source: this.#checked, path: style.path };
+    this.#keepNamed(this.#check?.text ?? "", style);
     const { selection } = this.#address;
     const next = style === selection.style ? selection : this.#selectionOf(style, selection);
-    this.#exampleTitle = "";
     this.#isReplaced = false;
     this.#link.textContent = addressNote(style);
     if (isByUser) {
       this.#address.open(next);
     } else if (style.path !== selection.style.path || next.values.title !== selection.values.title) {
       this.#address.edit(next, isFirst);
-    } else {
-      this.#states.show(selection);
     }
+  }
+
+  /**
+   * Keeps a source without errors as the draft and, unless it is an example, as a recent one.
+   *
+   * @param {string} source
+   * @param {Style} style
+   */
+  #keepNamed(source, style) {
+    const [first] = this.#source?.styles ?? [];
+    const draft = { source, path: style.path, name: first?.title ?? first?.name ?? style.title };
+    drafts.current = draft;
+    if (!this.#examples.has(source)) drafts.keepRecent(draft);
+    this.#recent.show();
   }
 
   /**
@@ -393,47 +380,31 @@ export class OwnStyle {
     if (isView) {
       return this.#isReplaced ? next.with({ events: undefined, t: undefined, [innerButtonName]: undefined }) : next;
     }
-    return this.#exampleTitle ? next.with({ title: this.#exampleTitle }) : next;
+    return next.with(this.#exampleTitle.change(this.#check?.text ?? "", next.values.title));
   }
 
-  // MARK: Share and save
-
-  /** The address of the page, which holds the source if it fits. */
-  #sharedAddress() {
-    const { selection } = this.#address;
-    this.#link.textContent = addressNote(selection.style);
-    return new URL(selection.search, location.origin).href;
-  }
-
-  async #save() {
+  /** Stores the source, and shows it under its short address; throws a `Problem`. */
+  async #saved() {
     const text = this.#editor?.text ?? "";
-    try {
-      const stored = await waitFor(storeSource(text));
-      const chosen = this.#chosen(stored);
-      const style = this.#catalog.add({ ...chosen, url: { short: chosen.url.short, data: null } });
-      if (!style) {
-        this.#showProblem("This service stores no sources. Share an address that holds the source instead.");
-        return;
-      }
-      this.#style = style;
-      this.#checked = text;
-      drafts.current = { source: text, path: style.path };
-      this.#address.open(this.#address.selection.withStyle(style));
-      const { href } = new URL(this.#address.selection.search, location.origin);
-      this.#link.replaceChildren("Saved. The short address of this page: ", element("a", { href }, href));
-      announce("Saved. The address of this page is short now.");
-    } catch (error) {
-      const problem = asProblem(error);
-      if (problem.diagnostics.length > 0) this.#messages.showErrors(problem.diagnostics);
-      else this.#messages.showProblem(problem.message);
-      this.#messages.reveal();
-    }
+    const stored = await waitFor(storeSource(text));
+    const chosen = this.#chosen(stored);
+    const style = this.#catalog.add({ ...chosen, url: { short: chosen.url.short, data: null } });
+    if (!style) return false;
+    this.#style = style;
+    drafts.current = { source: text, path: style.path };
+    this.#address.open(this.#address.selection.withStyle(style));
+    return true;
   }
 }
 
-/** @param {Style} style */
-function addressNote(style) {
-  return style.holdsSource
-    ? "The address holds the source, so it works on every Bezel and nothing is stored."
-    : "The address is short: this Bezel stores the source.";
+/**
+ * @param {string} id
+ * @param {(files: FileList) => void} open
+ */
+function onFiles(id, open) {
+  const input = elementByID(id, HTMLInputElement);
+  input.addEventListener("change", () => {
+    if (input.files && input.files.length > 0) open(input.files);
+    input.value = "";
+  });
 }

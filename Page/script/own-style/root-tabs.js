@@ -1,5 +1,6 @@
 /** @import { CheckedSource, PastedStyle } from "../service/custom.js" */
 /** @import { Root, Style } from "../service/style.js" */
+import { systemScheme } from "../address/system-scheme.js";
 import { nextIndex } from "../arrow-keys.js";
 import { element, elementByID } from "../element.js";
 
@@ -10,13 +11,23 @@ import { element, elementByID } from "../element.js";
  */
 const kinds = { preview: "Preview", view: "View", style: "Style", button: "UIButton", snippet: "Snippet" };
 
-/** The tabs of the roots of a source, previews first. Visible if there are several. */
+/** @param {Root} root */
+export function kindTitle(root) {
+  return kinds[root] ?? root;
+}
+
+/** The number of roots with a picture, and the pause in typing after which it is drawn, in milliseconds. */
+const pictures = { count: 12, pause: 400 };
+
+/** The tabs of the roots of a source, as tiles with a picture, previews first. Visible if there are several. */
 export class RootTabs {
   #list = elementByID("own-roots", HTMLElement);
   #onChange;
   /** @type {PastedStyle[]} */
   #roots = [];
   #name = "";
+  /** @type {number | undefined} */
+  #timer;
   /** The content of the tabs, which are made again only when it changes. */
   #shown = "";
 
@@ -73,8 +84,26 @@ export class RootTabs {
     return chosen;
   }
 
+  /** Draws the pictures once the user pauses. */
+  #draw() {
+    clearTimeout(this.#timer);
+    if (this.#roots.length < 2) return;
+    this.#timer = setTimeout(() => {
+      for (const [index, tab] of this.#tabs.slice(0, pictures.count).entries()) {
+        const { url } = this.#roots[index] ?? {};
+        const image = tab.querySelector("img");
+        const address = url?.data ?? url?.short;
+        if (!image || !address) continue;
+        const scheme = systemScheme() === "dark" ? "&colorScheme=dark" : "";
+        const src = `${address}${address.includes("?") ? "&" : "?"}padding=4&errors=image${scheme}`;
+        if (image.getAttribute("src") !== src) image.src = src;
+      }
+    }, pictures.pause);
+  }
+
   #build() {
     this.#list.hidden = this.#roots.length < 2;
+    this.#draw();
     const shown = JSON.stringify(this.#roots.map(({ name, title, root }) => [name, title, root]));
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -82,8 +111,9 @@ export class RootTabs {
       const tab = element(
         "button",
         { type: "button", role: "tab", "aria-controls": "stage", title: title === name ? undefined : name },
+        element("img", { alt: "" }),
         element("span", { class: "name" }, title),
-        element("span", { class: "kind" }, kinds[root] ?? root),
+        element("span", { class: "kind" }, kindTitle(root)),
       );
       tab.addEventListener("click", () => this.#select(name));
       return tab;

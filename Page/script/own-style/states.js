@@ -2,7 +2,7 @@
 /** @import { Address } from "../address/address.js" */
 import { element, elementByID } from "../element.js";
 
-/** The pictures of all states of the style, beside its source. A click chooses a state. */
+/** The pictures of all states of a root of a source, under the stage. A click chooses a state. */
 export class States {
   #list = elementByID("own-states", HTMLElement);
   #address;
@@ -16,7 +16,9 @@ export class States {
 
   /** @param {Selection} selection */
   show(selection) {
-    const { states } = selection.style;
+    const { states, isPasted } = selection.style;
+    this.#list.hidden = !isPasted || states.length < 2;
+    if (this.#list.hidden) return;
     if ([...this.#items.keys()].join() !== states.join()) this.#build(states);
     const chosen = selection.value("state");
     this.#list.dataset.scheme = selection.scheme;

@@ -139,9 +139,8 @@ export class Catalog extends Emitter {
    * @returns {Promise<string | undefined>}
    */
   source(style) {
-    const [, component] = style.path.split("/");
-    if (style.holdsSource) return decodeSource(component.slice(1));
-    return fetchText(`/v1/${customFramework}/${encodeURIComponent(component)}/source.swift`);
+    if (style.holdsSource) return decodeSource(style.name.slice(1));
+    return fetchText(`/v1/${customFramework}/${encodeURIComponent(style.name)}/source.swift`);
   }
 
   /**
@@ -196,11 +195,20 @@ export class Catalog extends Emitter {
  * @param {string} path
  */
 async function loadPasted(path) {
-  const [framework, component, declared] = path.split("/");
+  const [framework, component, declared] = partsOf(path);
   if (framework !== customFramework || !component?.includes("~")) return undefined;
   const query = queryString(declared ? { show: declared } : {});
   const document = await fetchJSON(`${url}/${customFramework}/${encodeURIComponent(component)}${query}`);
   return pastedStyle(path, document);
+}
+
+/**
+ * The framework, the name and the declared root of a path. A name that several files have begins with the path of one.
+ *
+ * @param {string} path
+ */
+function partsOf(path) {
+  return path.match(/^([^/]*)\/(.*~[^/]*)(?:\/(.*))?$/)?.slice(1) ?? path.split("/");
 }
 
 /**
@@ -211,7 +219,7 @@ function pastedStyle(
   path,
   { displayName, summary = "", availability = "", states = [], parameters = [], ...document },
 ) {
-  const [framework, name, declared] = path.split("/");
+  const [framework, name, declared] = partsOf(path);
   const hash = name.indexOf("~");
   return new Style({
     ...document,

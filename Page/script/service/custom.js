@@ -11,6 +11,7 @@ import { fetchJSON } from "./service.js";
  * @property {number} endColumn
  * @property {string} message
  * @property {string} [remedy]
+ * @property {string} [file] The file of several that it is about.
  *
  * @typedef {object} StandIn A name that a source does not declare, and that the service replaces.
  * @property {string} name
@@ -22,13 +23,17 @@ import { fetchJSON } from "./service.js";
  * @typedef {Partial<Omit<StyleDocument, "url">> & {
  *   name: string,
  *   line: number,
+ *   file?: string,
  *   url: { short: string | null, data: string | null },
  * }} PastedStyle A root of a source. Its name is that of the declaration, or the number of a preview or a snippet.
+ *
+ * @typedef {Record<string, string | { base64: string }>} BundleFiles The contents of files, by path.
  *
  * @typedef {object} CheckedSource The response of the service to a source without errors.
  * @property {PastedStyle[]} styles The roots: previews, views, styles, buttons and snippets.
  * @property {StandIn[]} standIns
  * @property {Diagnostic[]} warnings
+ * @property {(string | { message: string })[]} [notes] What is said about the files as a whole.
  */
 
 /**
@@ -52,16 +57,27 @@ export function storeSource(source) {
 }
 
 /**
- * @param {string} url
- * @param {string} source
+ * Stores the files of a project in the service; throws a `Problem`.
+ *
+ * @param {BundleFiles} files
  * @returns {Promise<CheckedSource>}
  */
-async function send(url, source) {
+export function storeFiles(files) {
+  return send("/v1/custom", JSON.stringify({ files }), "application/json");
+}
+
+/**
+ * @param {string} url
+ * @param {string} body
+ * @param {string} type
+ * @returns {Promise<CheckedSource>}
+ */
+async function send(url, body, type = "text/x-swift") {
   const document = await fetchJSON(url, {
     method: "POST",
-    body: source,
+    body,
     cache: "no-store",
-    headers: { "Content-Type": "text/x-swift", Accept: "application/json, application/problem+json" },
+    headers: { "Content-Type": type, Accept: "application/json, application/problem+json" },
   });
   const styles = /** @type {PastedStyle[]} */ (/** @type {unknown} */ (wholeStyles(document)));
   for (const { name, root = "style", url } of styles) {

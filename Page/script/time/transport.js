@@ -5,6 +5,20 @@ import { elementByID } from "../element.js";
 /** The duration of a frame, in seconds. */
 const frame = 1 / 60;
 
+/**
+ * The time by which a key moves the scrubber, in seconds.
+ *
+ * @type {Record<string, number>}
+ */
+const keys = {
+  ArrowLeft: -frame,
+  ArrowDown: -frame,
+  ArrowRight: frame,
+  ArrowUp: frame,
+  PageDown: -0.1,
+  PageUp: 0.1,
+};
+
 /** The controls of the player: play, pause, step and scrub. */
 export class Transport {
   #player;
@@ -49,6 +63,14 @@ export class Transport {
     });
     this.#scrubber.addEventListener("input", () => seek(Number(this.#scrubber.value)));
     this.#scrubber.addEventListener("change", () => settle(player.position));
+    // A step of the control itself is a millisecond.
+    this.#scrubber.addEventListener("keydown", (event) => {
+      const change = keys[event.key];
+      if (change === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+      event.preventDefault();
+      seek(player.position + change);
+      settle(player.position);
+    });
     const speed = elementByID("speed", HTMLSelectElement);
     speed.addEventListener("change", () => {
       player.rate = Number(speed.value);

@@ -27,6 +27,8 @@ enum ErrorForm: Sendable {
     case image
     /// A problem document with the status of the error.
     case status
+    /// A page with the status of the error and a link to the preview page, for somebody with a browser.
+    case page
 
     /// The form that the query requests; without it, a picture if the client accepts pictures first.
     ///
@@ -37,8 +39,15 @@ enum ErrorForm: Sendable {
             self = .status
             return
         }
-        let text = RequestTarget(request.target).firstValue(named: ErrorPreference.name)
-        self.init(text.flatMap(ErrorPreference.init) ?? .auto, accept: request.accept)
+        let target = RequestTarget(request.target)
+        let preference = target.firstValue(named: ErrorPreference.name).flatMap(ErrorPreference.init) ?? .auto
+        self.init(preference, accept: request.accept)
+        // The addresses of the interface are for programs, also for somebody who reads them in a browser.
+        guard preference == .auto, request.accept.map({ Accept($0).namesPageFirst }) == true,
+            !target.encodedPath.starts(with: "/v1/".utf8)
+        else { return }
+        // A frame shows the error instead of the button, in the same room.
+        self = target.encodedPath.starts(with: ButtonLinks.embedPath.utf8) ? .image : .page
     }
 
     /// The form that a valid query requests of a client with a field `Accept`.

@@ -11,6 +11,42 @@ extension Problem {
         Response(status, fields: fields.adding([.contentType(.problem)]), body: JSON.encode(self))
     }
 
+    /// A page that says that there is nothing at its address, and leads to the preview page.
+    var page: Response {
+        Response(
+            status,
+            fields: HeaderFields.page.adding([
+                .contentType(.html),
+                HeaderField(name: .vary, value: "Accept, Accept-Encoding"),
+                HeaderField(name: .cacheControl, value: CacheControl.clientError),
+                HeaderField(name: "X-Robots-Tag", value: "noindex"),
+            ]),
+            body: Array(
+                """
+                <!doctype html>
+                <html lang="en">
+                <head>
+                  <meta charset="utf-8">
+                  <meta name="viewport" content="width=device-width, initial-scale=1">
+                  <meta name="color-scheme" content="light dark">
+                  <title>Nothing here – Bezel</title>
+                  <link rel="icon" href="/icon.svg">
+                  <link rel="stylesheet" href="/page.css">
+                </head>
+                <body class="message-page">
+                  <main>
+                    <h1>There is nothing at this address.</h1>
+                    <p>It may be misspelled, or a page that has moved.</p>
+                    <p><a class="download" href="/">See the buttons</a> <a href="/guide.html">Read the guide</a></p>
+                  </main>
+                </body>
+                </html>
+
+                """.utf8
+            )
+        )
+    }
+
     /// The problem document of a route that only some origins may read.
     func response(allowing origin: String?) -> Response {
         var fields = HeaderFields.mcp(origin: origin).adding([.contentType(.problem)])

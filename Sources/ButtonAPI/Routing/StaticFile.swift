@@ -25,6 +25,7 @@ package struct StaticFile: Sendable {
         case "js", "mjs": .javaScript
         case "svg": .svg
         case "png": .png
+        case "ico": ContentType("image/vnd.microsoft.icon")
         case "json": .json
         case "txt": .plainText
         default: ContentType("application/octet-stream")

@@ -11,4 +11,10 @@ package struct Accept: Sendable {
         var list = WeightedList(field)
         return list.next()?.hasPrefix("image/") ?? false
     }
+
+    /// Whether the first media type of the list is HTML, as in requests of a browser for what its window or a frame shows.
+    package var namesPageFirst: Bool {
+        var list = WeightedList(field)
+        return list.next()?.hasPrefix("text/html") ?? false
+    }
 }
