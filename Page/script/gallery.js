@@ -219,6 +219,6 @@ export class Gallery {
   #reveal(link) {
     const { top, bottom } = link.getBoundingClientRect();
     const frame = this.#list.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) this.#list.scrollTop += top - frame.top - 16;
+    if (top < frame.top || bottom > frame.bottom) this.#list.scrollTop += top - frame.top - 48;
   }
 }

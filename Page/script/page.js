@@ -12,6 +12,7 @@ import { ExportPanel } from "./export/export-panel.js";
 import { makeExportSheet } from "./export/export-sheet.js";
 import { Gallery } from "./gallery.js";
 import { Ideas } from "./ideas/ideas.js";
+import { Inspect } from "./inspect/inspect.js";
 import { Log } from "./interaction/log.js";
 import { PlaybackCache } from "./interaction/playback.js";
 import { PinnedButton } from "./interaction/pinned-button.js";
@@ -50,6 +51,7 @@ class Page {
   #ownStyle;
   #reader;
   #states;
+  #inspect;
   #late;
   #problems;
   #title = elementByID("style-name", HTMLElement);
@@ -81,6 +83,7 @@ class Page {
     this.#ownStyle = new OwnStyle(address, catalog, this.#workbench);
     this.#reader = new Reader(catalog);
     this.#states = new States(address);
+    this.#inspect = new Inspect(this.#stage, (selection) => this.#pinned.compared(selection));
     makeExportSheet();
     new Log(player, live);
     new AnimationList(player);
@@ -181,6 +184,7 @@ class Page {
     if (!isWritten) this.#late.showSheet(selection);
     this.#exportPanel.setSize(selection, this.#stage.size);
     this.#late.showRegion(selection);
+    this.#inspect.show(selection);
     // The press comes before playback, and both before the pictures of other styles.
     const eagerPlayback = isPlayed || "t" in selection.values ? loadPlayback() : undefined;
     if (!eagerPlayback) await waitFor(isPressable);

@@ -15,6 +15,7 @@ import page_controls
 import page_export
 import page_failure
 import page_first
+import page_inspect
 import page_network
 import page_press
 import page_quality
@@ -31,6 +32,7 @@ MODULES = [
     page_export,
     page_failure,
     page_first,
+    page_inspect,
     page_access,
     page_network,
     page_quality,

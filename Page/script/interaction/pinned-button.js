@@ -1,6 +1,6 @@
 /** @import { Address } from "../address/address.js" */
-/** @import { Selection } from "../address/selection.js" */
 /** @import { Catalog } from "../service/catalog.js" */
+import { Selection } from "../address/selection.js";
 import { readAddress } from "../address/read-address.js";
 import { elementByID } from "../element.js";
 import { alternativeText } from "../export/alternative-text.js";
@@ -73,6 +73,16 @@ export class PinnedButton {
     this.#figure.dataset.scheme = pinned.scheme;
     this.#figure.dataset.backdrop = backdrop;
     this.#name.textContent = `${pinned.style.title}${difference(pinned, selection)}`;
+  }
+
+  /**
+   * The selection that another one is compared with: the pinned one, or that of the style's defaults.
+   *
+   * @param {Selection} selection
+   */
+  compared(selection) {
+    const { pin, colorScheme } = selection.values;
+    return pin === undefined ? new Selection(selection.style, {}).with({ colorScheme }) : this.#read(pin);
   }
 
   #fit() {

@@ -1,4 +1,5 @@
 /** @import { Selection } from "../address/selection.js" */
+/** @import { Rect } from "./press-area.js" */
 import { elementByID } from "../element.js";
 import { isSameURL } from "../service/query-string.js";
 import { fetchText } from "../service/service.js";
@@ -42,7 +43,7 @@ export class Stage {
   /** @param {Selection} selection */
   constructor(selection) {
     this.live = new LiveButton(this.player, selection);
-    this.buttons = new InnerButtons(this.#button, this.live, (event) => this.#place(event));
+    this.buttons = new InnerButtons(this.#button, this.live, (event) => this.place(event));
     forwardInput(this.#button, this.live, this.buttons);
     this.live.on("rest", () => this.#follow());
     this.#zoom.addEventListener("change", () => this.#fit());
@@ -98,10 +99,27 @@ export class Stage {
    *
    * @param {PointerEvent} event
    */
-  #place({ clientX, clientY }) {
+  place({ clientX, clientY }) {
     const { left, top } = this.#button.getBoundingClientRect();
     const { margin } = this.#frame;
     return { x: (clientX - left) / this.#scale - margin, y: (clientY - top) / this.#scale - margin };
+  }
+
+  /**
+   * Where a frame in the picture's layout frame is on the stage, in pixels.
+   *
+   * @param {Rect} frame
+   */
+  pixels({ x, y, width, height }) {
+    const stage = this.#stage.getBoundingClientRect();
+    const button = this.#button.getBoundingClientRect();
+    const { margin } = this.#frame;
+    return {
+      x: button.left - stage.left + (x + margin) * this.#scale,
+      y: button.top - stage.top + (y + margin) * this.#scale,
+      width: width * this.#scale,
+      height: height * this.#scale,
+    };
   }
 
   /** Makes room for a view that an action has made larger, once it is at rest. */

@@ -119,7 +119,7 @@ export class Messages {
   }
 
   /**
-   * What can be done about a message: a button, or words.
+   * A button that mends what a message is about, or words.
    *
    * @param {Diagnostic} diagnostic
    */

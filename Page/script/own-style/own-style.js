@@ -1,32 +1,22 @@
 /** @import { Address } from "../address/address.js" */
 /** @import { Selection } from "../address/selection.js" */
 /** @import { Catalog } from "../service/catalog.js" */
-/** @import { Style } from "../service/style.js" */
-/** @import { CheckedSource, PastedStyle } from "../service/custom.js" */
-/** @import { Problem } from "../service/problem.js" */
 /** @import { Workbench } from "../workbench/workbench.js" */
 /** @import { FolderFile } from "./folder-files.js" */
 import { elementByID } from "../element.js";
-import { storeSource } from "../service/custom.js";
-import { asProblem } from "../service/problem.js";
 import { waitFor } from "../service/progress.js";
 import { isNarrow } from "../workbench/layout.js";
 import { BundleGallery } from "./bundle-gallery.js";
+import { CheckResults } from "./check-results.js";
 import { CodeEditor } from "./code-editor.js";
 import { drafts } from "./drafts.js";
-import { ExampleList } from "./example-list.js";
-import { ExampleTitle } from "./example-title.js";
 import { withoutFences } from "./fences.js";
 import { acceptFiles, readSource } from "./files.js";
 import { chosenFiles } from "./folder-files.js";
-import { Messages, ranges } from "./messages.js";
-import { RecentSources } from "./recent-sources.js";
-import { RootTabs } from "./root-tabs.js";
-import { addressNote, Sharing } from "./sharing.js";
+import { Sharing } from "./sharing.js";
+import { ShownRoot } from "./shown-root.js";
 import { SourceCheck } from "./source-check.js";
-
-/** The pause after which a source is stored that is too long for an address, in milliseconds. */
-const storingPause = 800;
+import { TextChoice } from "./text-choice.js";
 
 /** The fragment of an address that opens the editor. */
 const fragment = "#your-style";
@@ -43,13 +33,8 @@ export class OwnStyle {
   #workbench;
   #help = elementByID("own-help", HTMLElement);
   #link = elementByID("own-link", HTMLElement);
-  #restore = elementByID("own-restore", HTMLElement);
-  #start = elementByID("own-start", HTMLDetailsElement);
-  #outdated = elementByID("outdated", HTMLElement);
-  #tabs = new RootTabs(() => this.#showChosen({ isByUser: true }));
-  #examples = new ExampleList();
-  #recent = new RecentSources();
-  #messages = new Messages((place) => this.#editor?.reveal(place));
+  #texts = new TextChoice();
+  #results = new CheckResults();
   #bundle;
   /** @type {CodeEditor | undefined} */
   #editor;
@@ -57,23 +42,7 @@ export class OwnStyle {
   #check;
   /** @type {Promise<void> | undefined} */
   #opening;
-  /** @type {number | undefined} */
-  #storingTimer;
-  #exampleTitle = new ExampleTitle();
-  /** Whether the text is another one than before, and not shown yet. */
-  #isReplaced = false;
-  /**
-   * The last source without errors.
-   *
-   * @type {CheckedSource | undefined}
-   */
-  #source;
-  /**
-   * The root of the text, as long as it is the last one without errors.
-   *
-   * @type {Style | undefined}
-   */
-  #style;
+  #root;
 
   /**
    * @param {Address} address
@@ -87,16 +56,12 @@ export class OwnStyle {
     this.#bundle = new BundleGallery(address, catalog);
     workbench.on("code", () => this.open());
     elementByID("own-edit", HTMLElement).addEventListener("click", () => this.open());
-    new Sharing(address, () => this.#saved(), this.#messages);
-    this.#examples.on("choose", ({ title = "", source }) => {
-      this.#exampleTitle.bring(title, source);
+    this.#root = new ShownRoot(address, catalog, this.#texts, this.#results);
+    new Sharing(address, () => this.#root.save(this.#editor?.text ?? ""), this.#results.messages);
+    this.#texts.on("choose", ({ title, source }) => {
+      if (title !== undefined) this.#root.bringTitle(title, source);
       this.#replaceText(source);
       this.#editor?.focus();
-    });
-    this.#recent.on("choose", ({ source }) => this.#replaceText(source));
-    this.#restore.addEventListener("click", () => {
-      const { previous } = drafts;
-      if (previous) this.#replaceText(previous.source);
     });
     onFiles("own-file", ([file]) => this.#openFile(file));
     onFiles("own-folder", (list) => this.#openFolder(chosenFiles(list)));
@@ -123,7 +88,7 @@ export class OwnStyle {
   /** @param {Selection} selection */
   show(selection) {
     this.#bundle.show(selection);
-    if (selection.style !== this.#style) this.#outdated.hidden = true;
+    if (selection.style !== this.#root.style) this.#results.hideOutdated();
   }
 
   /**
@@ -138,13 +103,13 @@ export class OwnStyle {
       await waitFor(this.#opening);
     } catch {
       this.#opening = undefined;
-      this.#showProblem("The editor cannot be loaded. Open it again.");
+      this.#results.showFailure("The editor cannot be loaded. Open it again.");
       return;
     }
     if (source !== undefined) this.#replaceText(source);
     else if (this.#editor?.text === "" || this.#isOfOther) {
       this.#replaceText(await this.#initialText(), { isDraft: true, isShown: true });
-    } else if (this.#address.selection.style !== this.#style) this.#showChosen();
+    } else if (!this.#root.isOnStage) this.#root.showChosen();
     if (source !== undefined) this.#bundle.close();
     if (!isFocused) return;
     this.#editor?.focus();
@@ -154,7 +119,7 @@ export class OwnStyle {
   /** Whether the selected style is that of another source than the text. */
   get #isOfOther() {
     const { style } = this.#address.selection;
-    return style.isPasted && this.#style !== undefined && style.name !== this.#style.name;
+    return style.isPasted && this.#root.style !== undefined && style.name !== this.#root.style.name;
   }
 
   async #load() {
@@ -166,16 +131,24 @@ export class OwnStyle {
       "aria-describedby": `${this.#help.id} own-status`,
     });
     this.#editor = editor;
-    this.#messages.editor = editor;
+    this.#results.editor = editor;
     const check = new SourceCheck(editor);
     this.#check = check;
     editor.on("change", (text) => this.#keep(text));
-    check.on("checked", (checked) => this.#showChecked(checked));
-    check.on("refused", (problem) => this.#showRefused(problem));
-    check.on("empty", () => this.#showEmpty());
-    this.#examples.show(editor.examples);
-    this.#recent.show();
-    this.#restore.hidden = drafts.previous === undefined;
+    check.on("checked", (checked) => {
+      this.#results.showChecked(checked);
+      this.#root.show(checked, check.text);
+    });
+    check.on("refused", (problem) => {
+      this.#root.wait();
+      const { isOnStage, style } = this.#root;
+      this.#results.showRefused(problem, { exists: style !== undefined, isOfText: isOnStage });
+    });
+    check.on("empty", () => {
+      this.#results.showEmpty();
+      this.#root.clear();
+    });
+    this.#texts.load(editor.examples);
   }
 
   /** The text that the editor begins with: the draft of the selected style, its source, or the last draft. */
@@ -194,7 +167,7 @@ export class OwnStyle {
       await this.open(undefined, { isFocused: false });
       return;
     }
-    if (!this.#editor || !style.isPasted || style.path === this.#style?.path) return;
+    if (!this.#editor || !style.isPasted || style.path === this.#root.style?.path) return;
     const source = await this.#catalog.source(style).catch(() => undefined);
     if (source !== undefined && style === this.#address.selection.style) this.#replaceText(source, { isShown: true });
   }
@@ -211,13 +184,9 @@ export class OwnStyle {
     const editor = this.#editor;
     if (!editor) return;
     const draft = drafts.current;
-    if (draft && draft.source.trim() !== "" && draft.source !== source && !this.#examples.has(draft.source)) {
-      drafts.previous = draft;
-    }
-    this.#restore.hidden = drafts.previous === undefined || drafts.previous.source === source;
+    this.#texts.replace(source);
     editor.text = source;
-    this.#tabs.forget();
-    this.#isReplaced = !isShown;
+    this.#root.forget({ isReplaced: !isShown });
     if (!isDraft || source !== draft?.source) this.#keep(source);
     this.#check?.check();
   }
@@ -229,7 +198,7 @@ export class OwnStyle {
    */
   #keep(source) {
     const { style } = this.#address.selection;
-    const shown = style.isPasted ? style : this.#style;
+    const shown = style.isPasted ? style : this.#root.style;
     drafts.current = source ? { source, path: shown?.path } : undefined;
   }
 
@@ -239,7 +208,7 @@ export class OwnStyle {
       await this.open(withoutFences(await readSource(file)));
     } catch (error) {
       this.#workbench.openEditor();
-      this.#showProblem(error instanceof Error ? error.message : String(error));
+      this.#results.showFailure(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -247,153 +216,6 @@ export class OwnStyle {
   async #openFolder(files) {
     this.#workbench.openEditor();
     await this.#bundle.open(await files);
-  }
-
-  /**
-   * Shows why something that the user has asked for failed.
-   *
-   * @param {string} message
-   */
-  #showProblem(message) {
-    this.#messages.showProblem(message);
-    this.#messages.reveal();
-  }
-
-  // MARK: The result of a check
-
-  #showEmpty() {
-    clearTimeout(this.#storingTimer);
-    const editor = this.#editor;
-    editor?.mark([]);
-    if (editor) editor.isInvalid = false;
-    this.#messages.clear();
-    this.#tabs.clear();
-    this.#source = undefined;
-    this.#outdated.hidden = true;
-  }
-
-  /** @param {CheckedSource} checked */
-  #showChecked(checked) {
-    clearTimeout(this.#storingTimer);
-    const editor = this.#editor;
-    editor?.mark(ranges(checked.warnings, checked.standIns));
-    if (editor) editor.isInvalid = false;
-    this.#messages.showDrawn(checked.warnings, checked.standIns);
-    this.#outdated.hidden = true;
-    this.#source = checked;
-    // Who writes needs the room.
-    if (!this.#examples.has(this.#check?.text ?? "")) this.#start.open = false;
-    this.#showChosen();
-  }
-
-  /** @param {Problem} problem */
-  #showRefused({ diagnostics, message }) {
-    clearTimeout(this.#storingTimer);
-    const editor = this.#editor;
-    editor?.mark(ranges(diagnostics));
-    if (editor) editor.isInvalid = diagnostics.length > 0;
-    if (diagnostics.length > 0) this.#messages.showErrors(diagnostics);
-    else this.#messages.showProblem(message);
-    this.#outdated.hidden = this.#address.selection.style !== this.#style || this.#style === undefined;
-    this.#link.textContent = this.#style ? "The picture is that of the last source without errors." : "";
-  }
-
-  /** Selects the root of the last source without errors, or the chosen one of several. */
-  #showChosen({ isByUser = false } = {}) {
-    if (!this.#source) return;
-    const chosen = this.#chosen(this.#source);
-    if (chosen.url.data ?? chosen.url.short) {
-      this.#select(chosen, isByUser);
-      return;
-    }
-    // Too long for an address: the pictures are those of the stored source.
-    this.#link.textContent = "The source is too long for an address. Bezel stores it when you pause.";
-    this.#storingTimer = setTimeout(() => this.#storeLong(), storingPause);
-  }
-
-  /**
-   * The root of a source that the user has chosen, or that is selected already.
-   *
-   * @param {CheckedSource} source
-   */
-  #chosen(source) {
-    const { style } = this.#address.selection;
-    return this.#tabs.choose(source, style.isPasted && !this.#isReplaced ? style : undefined);
-  }
-
-  async #storeLong() {
-    const text = this.#check?.text ?? "";
-    try {
-      const stored = await storeSource(text);
-      if (text === this.#editor?.text) this.#select(this.#chosen(stored));
-    } catch (error) {
-      this.#messages.showProblem(asProblem(error).message);
-    }
-  }
-
-  /**
-   * @param {PastedStyle} pasted
-   * @param {boolean} isByUser Whether the user has chosen the root, rather than written it.
-   */
-  #select(pasted, isByUser = false) {
-    const style = this.#catalog.add(pasted);
-    if (!style) {
-      this.#messages.showProblem("This service stores no sources, and the source is too long for an address.");
-      return;
-    }
-    const isFirst = this.#address.selection.style !== this.#style || this.#style === undefined;
-    this.#style = style;
-    this.#keepNamed(this.#check?.text ?? "", style);
-    const { selection } = this.#address;
-    const next = style === selection.style ? selection : this.#selectionOf(style, selection);
-    this.#isReplaced = false;
-    this.#link.textContent = addressNote(style);
-    if (isByUser) {
-      this.#address.open(next);
-    } else if (style.path !== selection.style.path || next.values.title !== selection.values.title) {
-      this.#address.edit(next, isFirst);
-    }
-  }
-
-  /**
-   * Keeps a source without errors as the draft and, unless it is an example, as a recent one.
-   *
-   * @param {string} source
-   * @param {Style} style
-   */
-  #keepNamed(source, style) {
-    const [first] = this.#source?.styles ?? [];
-    const draft = { source, path: style.path, name: first?.title ?? first?.name ?? style.title };
-    drafts.current = draft;
-    if (!this.#examples.has(source)) drafts.keepRecent(draft);
-    this.#recent.show();
-  }
-
-  /**
-   * @param {Style} style
-   * @param {Selection} selection
-   */
-  #selectionOf(style, selection) {
-    const next = selection.withStyle(style);
-    // A press in another view means nothing in this one.
-    const { isView, innerButtonName = "button" } = style;
-    if (isView) {
-      return this.#isReplaced ? next.with({ events: undefined, t: undefined, [innerButtonName]: undefined }) : next;
-    }
-    return next.with(this.#exampleTitle.change(this.#check?.text ?? "", next.values.title));
-  }
-
-  /** Stores the source, and shows it under its short address; throws a `Problem`. */
-  async #saved() {
-    const text = this.#editor?.text ?? "";
-    const stored = await waitFor(storeSource(text));
-    const chosen = this.#chosen(stored);
-    const style = this.#catalog.add({ ...chosen, url: { short: chosen.url.short, data: null } });
-    if (!style) return false;
-    this.#style = style;
-    drafts.current = { source: text, path: style.path };
-    this.#address.open(this.#address.selection.withStyle(style));
-    return true;
   }
 }
 

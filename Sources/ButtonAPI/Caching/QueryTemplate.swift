@@ -66,7 +66,8 @@ struct TitledQuery: Sendable {
     /// The cost in a service that has drawn nothing before.
     var cost: Cost {
         let whole = template.pricing.cost(title: title)
-        guard let curves = template.pricing.curves, !whole.isWithin(time: template.timeLimit) else { return whole }
+        guard let curves = template.pricing.curves, !whole.isWithin(time: template.timeLimit)
+        else { return whole }
         return whole - curves
     }
 
