@@ -14,4 +14,11 @@ import Testing
     func `names another type first`(field: String) {
         #expect(!Accept(field).namesImageFirst)
     }
+
+    @Test(arguments: [
+        ("text/html,image/png", true), ("TEXT/html;q=0.9", true), ("image/png,text/html", false),
+    ])
+    func `names a page first`(field: String, isFirst: Bool) {
+        #expect(Accept(field).namesPageFirst == isFirst)
+    }
 }
