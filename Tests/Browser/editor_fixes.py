@@ -69,3 +69,14 @@ def title_of_an_example(visit):
     write(visit, PILL)
     wait_for_style(visit, "Pill")
     visit.wait_for_value("title", None)
+
+
+@check()
+def misspelt_color(visit):
+    """A name that is nearly that of a color has a stand-in, and what was meant by one click."""
+    paste(visit, PILL.replace("Color.blue", "Color.blu"))
+    wait_for_status(visit, "1 name is not in the source.")
+    equal(visit.text("#own-stand-ins .fix"), "Use Color.blue", "the fix")
+    visit.page.click("#own-stand-ins .fix")
+    wait_for_status(visit, "No errors.")
+    equal(text(visit), PILL, "the text")

@@ -26,3 +26,54 @@ export function fixOf({ remedy = "" }, marked) {
   }
   return undefined;
 }
+
+/** The colors that SwiftUI has names for. */
+const colors = [
+  "red",
+  "orange",
+  "yellow",
+  "green",
+  "mint",
+  "teal",
+  "cyan",
+  "blue",
+  "indigo",
+  "purple",
+  "pink",
+  "brown",
+  "white",
+  "gray",
+  "black",
+  "clear",
+  "primary",
+  "secondary",
+  "accentColor",
+];
+
+/**
+ * The color that a name was probably meant to be, as `Color.blue` for `Color.blu`; `undefined` if none is so similar.
+ *
+ * @param {string} name
+ */
+export function meantColor(name) {
+  const [, type, member] = name.match(/^(Color)\.(\w+)$/) ?? [];
+  if (!type) return undefined;
+  const meant = colors.find((color) => isNearlyEqual(color, member));
+  return meant && `${type}.${meant}`;
+}
+
+/**
+ * Whether one word becomes the other by one letter that is left out, added, changed, or exchanged with the next one.
+ *
+ * @param {string} first
+ * @param {string} second
+ */
+function isNearlyEqual(first, second) {
+  if (first === second || Math.abs(first.length - second.length) > 1) return false;
+  let start = 0;
+  while (start < first.length && first[start] === second[start]) start += 1;
+  const [rest, other] = [first.slice(start), second.slice(start)];
+  const isExchanged = rest.slice(0, 2) === [...other.slice(0, 2)].reverse().join("") &&
+    rest.slice(2) === other.slice(2);
+  return isExchanged || rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1);
+}

@@ -1,7 +1,7 @@
 /** @import { Diagnostic, StandIn } from "../service/custom.js" */
 /** @import { CodeEditor, MarkedRange } from "./code-editor.js" */
 import { element, elementByID } from "../element.js";
-import { fixOf } from "./fixes.js";
+import { fixOf, meantColor } from "./fixes.js";
 
 /** @typedef {(place: { line: number, column: number }) => void} Reveal */
 
@@ -156,10 +156,31 @@ export class Messages {
             this.#place({ line, column }),
             element("code", {}, name),
             element("span", { class: "secondary" }, parameter ? type : `${type}, changes nothing`),
+            ...this.#meant(name, { line, column }),
           )
         ),
       ),
     );
+  }
+
+  /**
+   * A button that writes the color in place of a name that is nearly its own.
+   *
+   * @param {string} name
+   * @param {{ line: number, column: number }} place
+   */
+  #meant(name, { line, column }) {
+    const meant = meantColor(name);
+    const { editor } = this;
+    if (!meant || !editor) return [];
+    // The place is that of the name, or of its last part.
+    const [full, last] = [name, name.split(".").at(-1) ?? name];
+    const part = [full, last].find((text) => editor.textIn({ line, column, endColumn: column + text.length }) === text);
+    if (!part) return [];
+    const button = element("button", { type: "button", class: "small fix" }, `Use ${meant}`);
+    const text = part === full ? meant : meant.split(".").at(-1) ?? meant;
+    button.addEventListener("click", () => editor.replace({ line, column, endColumn: column + part.length }, text));
+    return [button];
   }
 
   /** @param {{ line: number, column: number }} place */

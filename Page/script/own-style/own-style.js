@@ -108,7 +108,10 @@ export class OwnStyle {
     }
     if (source !== undefined) this.#replaceText(source);
     else if (this.#editor?.text === "" || this.#isOfOther) {
-      this.#replaceText(await this.#initialText(), { isDraft: true, isShown: true });
+      const before = this.#editor?.text;
+      const initial = await this.#initialText();
+      // Another text may have come meanwhile.
+      if (this.#editor?.text === before) this.#replaceText(initial, { isDraft: true, isShown: true });
     } else if (!this.#root.isOnStage) this.#root.showChosen();
     if (source !== undefined) this.#bundle.close();
     if (!isFocused) return;
