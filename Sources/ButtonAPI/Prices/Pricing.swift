@@ -162,10 +162,12 @@ extension Pricing {
             if query.output == .timeline {
                 text.form = .none
                 button += Self.writingOfMotions * interaction.motions
-                // The end of all motions is found without them, too.
-                var settling = Self.settlingFactor * interaction.motions
-                settling.bytes = 0
-                curves = interaction.timeline + Self.writingOfMotions * interaction.motions - settling
+                // The end of all motions is found without them, too, and the events have actions and animations.
+                let others = Cost(
+                    microseconds: Self.settlingFactor * interaction.motions.microseconds,
+                    bytes: 4_000 + 500 * interaction.updates
+                )
+                curves = interaction.timeline + Self.writingOfMotions * interaction.motions - others
             }
         case .sheet, .cells, .raster(.sheet):
             let (rows, columns) = try reader.sheetAxes(of: query)
