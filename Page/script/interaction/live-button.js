@@ -1,13 +1,15 @@
 /** @import { Selection } from "../address/selection.js" */
 /** @import { Problem } from "../service/problem.js" */
-/** @import { Playback, Timeline } from "./playback.js" */
+/** @import { Playback } from "./playback.js" */
 /** @import { Player } from "./player.js" */
 /** @import { Point } from "./script.js" */
 import { Emitter } from "../emitter.js";
 import { asProblem } from "../service/problem.js";
 import { waitFor } from "../service/progress.js";
 import { PlaybackCache } from "./playback.js";
+import { Past } from "./past.js";
 import { PressArea } from "./press-area.js";
+import { ReleasePrediction } from "./release-prediction.js";
 import { Script } from "./script.js";
 
 /** The longest pause between events that a script has, in seconds; longer than any gesture waits. */
@@ -17,9 +19,6 @@ const maximumIdleTime = 5;
 const latestEventTime = 29;
 
 const center = { x: 0, y: 0 };
-
-/** The number of events and the time in seconds up to which a script is continued by the next interaction with a view. */
-const latestStart = { count: 40, time: 20 };
 
 /** The events that do not press the button. */
 const passiveEvents = new Set(["focus", "blur", "enter", "leave"]);
@@ -45,17 +44,8 @@ const passiveEvents = new Set(["focus", "blur", "enter", "leave"]);
 export class LiveButton extends Emitter {
   #player;
   #selection;
-  /**
-   * Values that result from earlier scripts: the flag that the action toggles, and the focus.
-   *
-   * @type {Record<string, string>}
-   */
-  #carriedValues = {};
   #cache;
-  /** The events that have changed a view since it was as at first; none for a style. */
-  #past = new Script();
-  /** The time at which the next interaction begins, after the past. */
-  #start = 0;
+  #past = new Past();
   /**
    * The button that is pressed in a view that others have changed, and its center as seen from that of the target.
    *
@@ -63,7 +53,7 @@ export class LiveButton extends Emitter {
    */
   #other;
   /** The past, and the events since the button was last at rest. */
-  #script = this.#past;
+  #script = this.#past.script;
   /**
    * The playback of the script, once it is loaded.
    *
@@ -80,12 +70,7 @@ export class LiveButton extends Emitter {
   /** @type {Point} */
   #finger = center;
   #isFollowing = false;
-  /**
-   * A playback with a release at `time`, which predicts any later release.
-   *
-   * @type {{ playback: Playback, time: number } | undefined}
-   */
-  #predictedRelease;
+  #prediction = new ReleasePrediction(latestEventTime);
   #target = new PressArea({ x: 0, y: 0, width: 0, height: 0 });
 
   /**
@@ -102,7 +87,7 @@ export class LiveButton extends Emitter {
 
   /** Whether an interaction of the user is in progress. */
   get isBusy() {
-    return this.#script !== this.#past;
+    return this.#script !== this.#past.script;
   }
 
   /** Whether the button is as it was at first. */
@@ -122,7 +107,7 @@ export class LiveButton extends Emitter {
    */
   get past() {
     if (this.#past.isEmpty) return undefined;
-    return { ...this.#carriedValues, ...this.#targetValues, events: this.#past.text, t: String(this.#start) };
+    return { ...this.#past.values, ...this.#targetValues, events: this.#past.script.text, t: String(this.#past.start) };
   }
 
   get isDown() {
@@ -136,7 +121,7 @@ export class LiveButton extends Emitter {
 
   /** The events of the interaction in progress. */
   get #events() {
-    return this.#script.events.slice(this.#past.events.length);
+    return this.#script.events.slice(this.#past.script.events.length);
   }
 
   /**
@@ -148,8 +133,7 @@ export class LiveButton extends Emitter {
   reset(selection, target) {
     this.#selection = selection;
     this.#target = target;
-    this.#carriedValues = {};
-    this.#forget();
+    this.#past.clear();
     return this.#begin();
   }
 
@@ -164,12 +148,12 @@ export class LiveButton extends Emitter {
   }
 
   #begin() {
-    this.#script = this.#past;
+    this.#script = this.#past.script;
     this.#playback = undefined;
     this.#press = undefined;
-    this.#predictedRelease = undefined;
+    this.#prediction.clear();
     this.#isDown = false;
-    this.#cache = new PlaybackCache(this.#selection, { ...this.#carriedValues, ...this.#targetValues });
+    this.#cache = new PlaybackCache(this.#selection, { ...this.#past.values, ...this.#targetValues });
     return this.prepare(center);
   }
 
@@ -186,11 +170,6 @@ export class LiveButton extends Emitter {
     return given === undefined && number === 1 ? {} : { [name]: String(number) };
   }
 
-  #forget() {
-    this.#past = new Script();
-    this.#start = 0;
-  }
-
   /**
    * Loads the playback of a press before it happens, so that it shows at once.
    *
@@ -198,13 +177,13 @@ export class LiveButton extends Emitter {
    */
   async prepare(point) {
     if (this.isBusy) return;
-    const past = this.#past;
+    const past = this.#past.script;
     try {
       await this.#cache.load(this.#pressAt(point).text);
     } catch {
       // The service does not draw what has happened to the view and a press besides.
-      if (past.isEmpty || this.isBusy || past !== this.#past) return;
-      this.#forget();
+      if (past.isEmpty || this.isBusy || past !== this.#past.script) return;
+      this.#past.forget();
       await this.#begin();
     }
   }
@@ -215,7 +194,7 @@ export class LiveButton extends Emitter {
    * @param {Point} point
    */
   #pressAt(point) {
-    return this.#past.appending("down", this.#start, point);
+    return this.#past.script.appending("down", this.#past.start, point);
   }
 
   /**
@@ -303,13 +282,13 @@ export class LiveButton extends Emitter {
    * @param {Point} [point]
    */
   #append(name, point) {
-    if (!this.isBusy) this.#player.begin(this.#start);
+    if (!this.isBusy) this.#player.begin(this.#past.start);
     this.#skipIdleTime();
     if (this.#player.position > latestEventTime || this.#script.isFull) {
       this.#end();
       return;
     }
-    this.#script = this.#script.appending(name, this.isBusy ? this.#player.position : this.#start, point);
+    this.#script = this.#script.appending(name, this.isBusy ? this.#player.position : this.#past.start, point);
     this.emit("event", { name, time: this.#script.end });
     this.#show(this.#script);
   }
@@ -341,13 +320,13 @@ export class LiveButton extends Emitter {
   /** Continues without the past, which the service does not draw together with the interaction. */
   #startAgain() {
     const { target = this.#target, center: { x, y } = center } = this.#other ?? {};
-    this.#script = new Script(this.#events).moved({ x: -x, y: -y }, -this.#start);
+    this.#script = new Script(this.#events).moved({ x: -x, y: -y }, -this.#past.start);
     this.#finger = { x: this.#finger.x - x, y: this.#finger.y - y };
-    this.#player.skip(-this.#start);
-    this.#forget();
+    this.#player.skip(-this.#past.start);
+    this.#past.forget();
     this.#target = target;
     this.#other = undefined;
-    this.#cache = new PlaybackCache(this.#selection, { ...this.#carriedValues, ...this.#targetValues });
+    this.#cache = new PlaybackCache(this.#selection, { ...this.#past.values, ...this.#targetValues });
     this.#show(this.#script);
   }
 
@@ -355,7 +334,9 @@ export class LiveButton extends Emitter {
   #adopt(playback) {
     this.#playback = playback;
     this.#player.load(playback);
-    if (this.#isDown) this.#prepareRelease();
+    if (!this.#isDown) return;
+    const script = this.#script;
+    this.#prediction.prepare(playback, script, this.#cache, () => this.#script === script);
   }
 
   // MARK: Predictions, shown until the service responds
@@ -367,21 +348,9 @@ export class LiveButton extends Emitter {
       // A press looks the same at nearly all points of a button.
       const press = this.#cache.loaded(this.#pressAt(center).text);
       if (press) this.#player.showPrediction(press, 0);
-    } else if (last?.name === "up" && this.#predictedRelease && this.#predictedRelease.time <= script.end) {
-      this.#player.showPrediction(this.#predictedRelease.playback, script.end - this.#predictedRelease.time);
+    } else if (last?.name === "up") {
+      this.#prediction.show(script.end, this.#player);
     }
-  }
-
-  /** Loads the playback of a release after everything is at rest: a later release looks the same. */
-  async #prepareRelease() {
-    this.#predictedRelease = undefined;
-    const playback = this.#playback;
-    const script = this.#script;
-    if (!playback) return;
-    const time = Math.max(playback.duration, script.end) + 0.01;
-    if (!playback.timeline.endsAtRest || time > latestEventTime || script.isFull) return;
-    const release = await this.#cache.load(script.appending("up", time).text).catch(() => undefined);
-    if (release && this.#script === script) this.#predictedRelease = { playback: release, time };
   }
 
   // MARK: Moves
@@ -426,14 +395,14 @@ export class LiveButton extends Emitter {
   /** Reports the script and begins the next one with the values that result from it. */
   #end() {
     const script = this.#script.text;
-    const values = { ...this.#carriedValues, ...this.#targetValues, events: script };
+    const values = { ...this.#past.values, ...this.#targetValues, events: script };
     const isDisabled = this.#selection.isDisabled || !(this.#other?.target ?? this.#target).isEnabled;
     const isPress = this.#events.some(({ name }) => name === "down");
     const isComplete = this.#playback?.script === script;
-    const actions = this.#playback?.timeline.actions.filter(({ time }) => time >= this.#start) ?? [];
+    const actions = this.#playback?.timeline.actions.filter(({ time }) => time >= this.#past.start) ?? [];
     const isChanged = this.#selection.style.isView && isComplete && this.#playback?.changesButton === true;
-    this.#keepPast(isChanged ? this.#playback : undefined);
-    if (this.#past.isEmpty) this.#carryValues(script, actions);
+    this.#past.keep(this.#script, isChanged ? this.#playback : undefined);
+    if (this.#past.isEmpty) this.#past.carry(script, actions, this.#selection);
     this.#begin();
     this.#player.pause();
     // The service lists no actions of gestures.
@@ -442,61 +411,9 @@ export class LiveButton extends Emitter {
     this.emit("rest", values);
   }
 
-  /**
-   * Keeps the script of a view that a press has changed, so that the next interaction continues it.
-   *
-   * @param {Playback | undefined} playback The playback of the script; `undefined` if nothing has changed.
-   */
-  #keepPast(playback) {
-    const script = this.#script;
-    this.#forget();
-    if (!playback || !script.text.includes("down")) return;
-    // Times are whole milliseconds; the next event is later than all that has happened.
-    const start = Math.round(1000 * Math.max(playback.duration, script.end) + 10) / 1000;
-    if (script.events.length > latestStart.count || start > latestStart.time) return;
-    this.#past = script;
-    this.#start = start;
-  }
-
-  /**
-   * Carries the flag and the focus that result from a script to the next one.
-   *
-   * @param {string} script
-   * @param {Timeline["actions"]} actions
-   */
-  #carryValues(script, actions) {
-    const { style } = this.#selection;
-    const triggers = actions.filter(({ name }) => name === "trigger").length;
-    if (triggers % 2 === 1 && !style.isView && style.parameters.has("flag")) {
-      const flag = this.#carriedValues.flag ?? this.#selection.value("flag");
-      this.#carriedValues = { ...this.#carriedValues, flag: flag === "false" ? "true" : "false" };
-    }
-    this.#carriedValues = { ...this.#carriedValues, ...this.#stateAfter(script) };
-  }
-
-  /**
-   * The state after the events of a script that change the focus or the place of the pointer; no value without any.
-   *
-   * @param {string} script
-   * @returns {Record<string, string>}
-   */
-  #stateAfter(script) {
-    const events = script.match(/\b(focus|blur|enter|leave)(?=[@(])/g);
-    if (!events) return {};
-    const states = new Set((this.#carriedValues.state ?? this.#selection.released.value("state")).split(","));
-    for (const event of events) {
-      if (event === "focus") states.add("focused");
-      else if (event === "blur") states.delete("focused");
-      else if (event === "enter") states.add("hovered");
-      else states.delete("hovered");
-    }
-    states.delete("normal");
-    return { state: [...states].join(",") || "normal" };
-  }
-
   /** @param {Problem} problem */
   #fail(problem) {
-    this.#forget();
+    this.#past.forget();
     this.#begin();
     this.#player.pause();
     this.emit("problem", problem);
