@@ -6,7 +6,7 @@
 import { ProblemMessage } from "./interaction/problem-message.js";
 import { Panels } from "./workbench/panels.js";
 
-/** What is wrong with the selection: at the control that caused it, or over the stage, with what can be done about it. */
+/** The problem of the selection: at the control that caused it, or over the stage, with what can be done about it. */
 export class Problems {
   #address;
   #stage;

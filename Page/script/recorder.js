@@ -13,7 +13,7 @@ import { asProblem } from "./service/problem.js";
 import { waitFor } from "./service/progress.js";
 
 /**
- * What happens over time: the playback of the selection, and the user's interactions, which become its script.
+ * The course of time: the playback of the selection, and the user's interactions, which become its script.
  *
  * `write` reports that the script or the time in the address has changed, `choose` that another button inside has.
  *

@@ -5,7 +5,7 @@ import { Script } from "./script.js";
 /** The number of events and the time in seconds up to which a script is continued by the next interaction with a view. */
 const latestStart = { count: 40, time: 20 };
 
-/** What earlier interactions have left: the script that has changed a view, or values of a style. */
+/** The result of earlier interactions: the script that has changed a view, or values of a style. */
 export class Past {
   /** The events that have changed a view since it was as at first; none for a style. */
   script = new Script();

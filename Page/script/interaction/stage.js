@@ -106,7 +106,7 @@ export class Stage {
   }
 
   /**
-   * Where a frame in the picture's layout frame is on the stage, in pixels.
+   * The place on the stage of a frame in the picture's layout frame, in pixels.
    *
    * @param {Rect} frame
    */

@@ -13,7 +13,7 @@ import { waitFor } from "../service/progress.js";
 import { bundleOf } from "./folder-files.js";
 import { kindTitle } from "./root-tabs.js";
 
-/** What the files of a folder show, as a gallery with a search, in place of the editor. */
+/** The roots of the files of a folder, as a gallery with a search, in place of the editor. */
 export class BundleGallery {
   #address;
   #catalog;

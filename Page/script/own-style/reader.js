@@ -3,7 +3,7 @@
 /** @import { Style } from "../service/style.js" */
 import { elementByID } from "../element.js";
 
-/** What somebody sees who has opened a link to a source: what it is, and the source folded. */
+/** The view of somebody who has opened a link to a source: its name, and the source folded. */
 export class Reader {
   #catalog;
   #title = elementByID("reader-title", HTMLElement);

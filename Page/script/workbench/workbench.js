@@ -9,7 +9,7 @@ import { addTabs, markTab } from "./tab-list.js";
 /** @typedef {"styles" | "code" | "reader"} Tab The styles of the service, the editor, or the source of somebody else. */
 
 /**
- * What is beside the stage: the styles, or the user's code. The address keeps it; one that names a pasted source only, as a
+ * The part beside the stage: the styles, or the user's code. The address keeps it; one that names a pasted source only, as a
  * shared link does, is for a reader.
  *
  * `code` reports that the user has asked for the editor.
