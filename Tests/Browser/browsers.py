@@ -171,10 +171,21 @@ def scrub(browser):
 
 
 def copy(browser):
-    """The address of the picture is copied, and the page confirms it."""
-    browser.run("document.querySelector('#copy-link').scrollIntoView({ block: 'center' })")
-    browser.click("#copy-link")
-    wait(lambda: "Copied" in browser.run("return document.querySelector('#copy-link').textContent"), "the copy")
+    """The row under the stage copies, and so does the sheet with everything; both confirm it."""
+    for selector in ["#copy", "#copy-link"]:
+        if selector == "#copy-link":
+            browser.click("#export-open")
+            time.sleep(0.1)
+            risen = "return document.querySelector('#export').getAnimations().length === 0"
+            wait(lambda script=risen: browser.run(script), f"the sheet in {browser.name}")
+        browser.click(selector)
+        wait(
+            lambda selector=selector: (
+                "Copied" in browser.run(f"return document.querySelector('{selector}').textContent")
+            ),
+            f"the copy by {selector}",
+        )
+    browser.click("#export-close")
 
 
 def write_style(browser):
