@@ -1,6 +1,6 @@
 """The editor of the page: a folder that is chosen or dropped, as a gallery of what its files show."""
 
-from editor import EXAMPLES
+from editor import EXAMPLES, PILL, paste, text, wait_for_style
 from visit import check, equal, require
 
 SHOP = EXAMPLES / "shop"
@@ -35,8 +35,27 @@ def folder(visit):
     equal(visit.page.is_visible("#problem"), False, "whether there is a problem")
     visit.page.fill("#bundle input[type=search]", "brand")
     equal(visit.page.locator("#bundle .tiles a:visible .name").all_inner_texts(), ["BrandButtonStyle"], "what is found")
+    # A reload, and whoever gets the address, sees the root as a reader.
+    visit.page.reload()
+    visit.wait_until_loaded()
+    equal(visit.text("#style-name"), "BrandButtonStyle", "the style after a reload")
+    require(visit.page.is_visible("#reader") and visit.page.is_hidden("#own-work"), "the editor is open")
+
+
+@check()
+def back_to_the_editor(visit):
+    """The way back from a folder leads to the text of before."""
+    paste(visit, PILL)
+    wait_for_style(visit, "Pill")
+    visit.page.set_input_files("#own-folder", SHOP)
+    visit.wait("document.querySelector('#style-name').textContent === 'Three items'")
+    visit.page.click("#tab-styles")
+    visit.page.click("#own-open")
+    require(tiles(visit).first.is_visible(), "the folder is gone")
     visit.page.click("#bundle header button")
-    require(visit.page.is_visible("#own-editor") and visit.page.is_hidden("#bundle"), "there is no way back")
+    wait_for_style(visit, "Pill")
+    equal(text(visit), PILL, "the text")
+    require(visit.page.is_visible("#own-editor") and visit.page.is_hidden("#bundle"), "the folder is still there")
 
 
 @check()

@@ -7,14 +7,21 @@
 import { systemScheme } from "../address/system-scheme.js";
 import { addArrowKeys } from "../arrow-keys.js";
 import { element, elementByID } from "../element.js";
+import { Emitter } from "../emitter.js";
 import { storeFiles } from "../service/custom.js";
 import { asProblem } from "../service/problem.js";
 import { waitFor } from "../service/progress.js";
 import { bundleOf } from "./folder-files.js";
 import { kindTitle } from "./root-tabs.js";
 
-/** The roots of the files of a folder, as a gallery with a search, in place of the editor. */
-export class BundleGallery {
+/**
+ * The roots of the files of a folder, as a gallery with a search, in place of the editor.
+ *
+ * `close` reports that the user wants the editor.
+ *
+ * @extends {Emitter<{ close: undefined }>}
+ */
+export class BundleGallery extends Emitter {
   #address;
   #catalog;
   #work = elementByID("own-work", HTMLElement);
@@ -27,6 +34,7 @@ export class BundleGallery {
    * @param {Catalog} catalog
    */
   constructor(address, catalog) {
+    super();
     this.#address = address;
     this.#catalog = catalog;
   }
@@ -51,7 +59,11 @@ export class BundleGallery {
     }
   }
 
-  close() {
+  get isOpen() {
+    return !this.#place.hidden;
+  }
+
+  hide() {
     this.#place.hidden = true;
     this.#work.classList.remove("has-bundle");
   }
@@ -105,7 +117,7 @@ export class BundleGallery {
       ...omissions(leftOut),
     );
     const [first] = this.#items;
-    if (first) this.#address.open(this.#address.selection.withStyle(first.style).with({ tab: "code" }));
+    if (first) this.#address.open(this.#address.selection.withStyle(first.style));
     this.show(this.#address.selection);
   }
 
@@ -125,7 +137,7 @@ export class BundleGallery {
    */
   #fill(title, summary, ...content) {
     const close = element("button", { type: "button", class: "small" }, "Back to the editor");
-    close.addEventListener("click", () => this.close());
+    close.addEventListener("click", () => this.emit("close"));
     this.#place.replaceChildren(
       element("header", {}, element("h3", {}, title), close, element("p", { role: "status" }, summary)),
       ...content,

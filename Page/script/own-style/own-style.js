@@ -54,6 +54,7 @@ export class OwnStyle {
     this.#catalog = catalog;
     this.#workbench = workbench;
     this.#bundle = new BundleGallery(address, catalog);
+    this.#bundle.on("close", () => this.#closeFolder());
     workbench.on("code", () => this.open());
     elementByID("own-edit", HTMLElement).addEventListener("click", () => this.open());
     this.#root = new ShownRoot(address, catalog, this.#texts, this.#results);
@@ -97,6 +98,10 @@ export class OwnStyle {
    * @param {string} [source]
    */
   async open(source, { isFocused = true } = {}) {
+    if (source === undefined && this.#bundle.isOpen) {
+      this.#workbench.openFolder();
+      return;
+    }
     this.#workbench.openEditor();
     try {
       this.#opening ??= this.#load();
@@ -113,7 +118,7 @@ export class OwnStyle {
       // Another text may have come meanwhile.
       if (this.#editor?.text === before) this.#replaceText(initial, { isDraft: true, isShown: true });
     } else if (!this.#root.isOnStage) this.#root.showChosen();
-    if (source !== undefined) this.#bundle.close();
+    if (source !== undefined) this.#bundle.hide();
     if (!isFocused) return;
     this.#editor?.focus();
     this.#reveal();
@@ -217,8 +222,21 @@ export class OwnStyle {
 
   /** @param {FolderFile[] | Promise<FolderFile[]>} files */
   async #openFolder(files) {
-    this.#workbench.openEditor();
+    this.#workbench.openFolder();
+    this.#reveal();
     await this.#bundle.open(await files);
+  }
+
+  /** Shows the editor in place of a folder, with the text of before. */
+  async #closeFolder() {
+    this.#bundle.hide();
+    if (this.#editor?.text) {
+      this.#workbench.openEditor();
+      this.#root.showChosen();
+      this.#editor.focus();
+    } else {
+      await this.open(drafts.current?.source ?? "");
+    }
   }
 }
 

@@ -22,6 +22,7 @@ export class Workbench extends Emitter {
   #list = elementByID("tabs", HTMLElement);
   #styles = elementByID("tab-styles", HTMLElement);
   #code = elementByID("own-open", HTMLElement);
+  #hasFolder = false;
 
   /** @param {Address} address */
   constructor(address) {
@@ -37,7 +38,14 @@ export class Workbench extends Emitter {
 
   /** Shows the editor. */
   openEditor() {
+    this.#hasFolder = false;
     this.#choose("code");
+  }
+
+  /** Shows the gallery of a folder, which only this visit has: the address of a root is for a reader. */
+  openFolder() {
+    this.#hasFolder = true;
+    this.#choose(undefined);
   }
 
   /** Whether the editor is beside the stage. */
@@ -53,7 +61,7 @@ export class Workbench extends Emitter {
 
   /** @param {Selection} selection */
   show(selection) {
-    const tab = tabOf(selection);
+    const tab = this.#hasFolder && selection.values.tab === undefined ? "code" : tabOf(selection);
     this.#main.dataset.tab = tab;
     markTab(this.#list, tab === "styles" ? this.#styles : this.#code);
     elementByID("your-style", HTMLElement).hidden = tab === "styles";
