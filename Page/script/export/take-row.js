@@ -1,5 +1,6 @@
 /** @import { Subject } from "./snippets.js" */
 import { element, elementByID } from "../element.js";
+import { remember, remembered } from "../remembered.js";
 import { copyOnClick } from "./clipboard.js";
 
 /**
@@ -65,25 +66,4 @@ function fill(menu, names, key, first) {
   menu.replaceChildren(...names.map((name) => element("option", { value: name }, name)));
   const last = remembered(key);
   menu.value = last !== null && names.includes(last) ? last : first;
-}
-
-/** @param {string} key */
-function remembered(key) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * @param {string} key
- * @param {string} value
- */
-function remember(key, value) {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The page works without storage.
-  }
 }

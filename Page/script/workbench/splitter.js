@@ -1,4 +1,5 @@
 import { elementByID } from "../element.js";
+import { remember, remembered } from "../remembered.js";
 
 /** The widths that the editor may have, and by how much a key changes it, in percent of the window. */
 const widths = { least: 25, most: 70, step: 2 };
@@ -16,8 +17,10 @@ export function makeSplitter() {
     splitter.setAttribute("aria-valuenow", String(width));
     return width;
   };
+  /** @param {number} percent */
+  const keep = (percent) => remember(storageKey, String(percent));
   const width = () => Number(splitter.getAttribute("aria-valuenow"));
-  resize(Number(remembered()) || width());
+  resize(Number(remembered(storageKey)) || width());
   splitter.addEventListener("pointerdown", (event) => {
     splitter.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -25,29 +28,12 @@ export function makeSplitter() {
   splitter.addEventListener("pointermove", ({ pointerId, clientX }) => {
     if (!splitter.hasPointerCapture(pointerId)) return;
     const { left, width } = main.getBoundingClientRect();
-    remember(resize(((clientX - left) / width) * 100));
+    keep(resize(((clientX - left) / width) * 100));
   });
   splitter.addEventListener("keydown", (event) => {
     const change = { ArrowLeft: -widths.step, ArrowRight: widths.step }[event.key];
     if (change === undefined) return;
     event.preventDefault();
-    remember(resize(width() + change));
+    keep(resize(width() + change));
   });
-}
-
-function remembered() {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-/** @param {number} width */
-function remember(width) {
-  try {
-    localStorage.setItem(storageKey, String(width));
-  } catch {
-    // The page works without storage.
-  }
 }
