@@ -245,6 +245,9 @@ def keyboard(visit):
     visit.page.keyboard.press("Home")
     visit.page.keyboard.press("Tab")
     equal(text(visit), "    struct A {}", "the text after Tab")
+    # The messages about the changed text take the place of those of before, which may have the focus.
+    visit.page.wait_for_timeout(300)
+    visit.page.wait_for_load_state("networkidle")
     visit.page.keyboard.press("Escape")
     visit.page.keyboard.press("Tab")
     require(visit.page.evaluate("document.activeElement.id") != "own-source", "the focus is still in the editor")
