@@ -22,6 +22,10 @@ package final class ButtonService: Responder {
         package var workers: (any StyleWorkers)?
         /// Draws files of pixels; `nil` in a build without the libraries for them.
         package var rasters: (any RasterEncoder)?
+        /// Reads such files, to make them smaller and to compare them; `nil` likewise.
+        package var imageReader: (any ImageReader)?
+        /// The files that tools draw by their paths; `nil` for those of the folder, if there is one.
+        package var project: (any ToolProject)?
         package var files: [StaticFile]
         package var version: String
         /// Everything, beside the query and the version, that affects the bytes of a picture: the build and its
@@ -46,6 +50,8 @@ package final class ButtonService: Responder {
             shaper: any TextShaper,
             symbols: SymbolNames,
             rasters: (any RasterEncoder)? = nil,
+            imageReader: (any ImageReader)? = nil,
+            project: (any ToolProject)? = nil,
             files: [StaticFile] = [],
             version: String,
             revision: String = "",
@@ -63,6 +69,8 @@ package final class ButtonService: Responder {
             self.shaper = shaper
             self.symbols = symbols
             self.rasters = rasters
+            self.imageReader = imageReader
+            self.project = project
             self.files = files
             self.version = version
             self.revision = revision
@@ -75,6 +83,10 @@ package final class ButtonService: Responder {
 
     let shaper: any TextShaper
     let rasters: (any RasterEncoder)?
+    let imageReader: (any ImageReader)?
+    let project: (any ToolProject)?
+    /// The pictures that tools have drawn last.
+    let revisions: PictureRevisions
     let version: String
     /// The beginning of all entity tags of the build.
     let build: EntityTag.Hash
@@ -104,6 +116,9 @@ package final class ButtonService: Responder {
     package init(_ configuration: Configuration) {
         shaper = configuration.shaper
         rasters = configuration.rasters
+        imageReader = configuration.imageReader
+        project = configuration.project ?? configuration.folder.map(WatchedProject.init)
+        revisions = PictureRevisions(share: CacheShare.revisions, of: configuration.budget)
         version = configuration.version
         clock = configuration.clock
         timeLimit = configuration.isOfCommand ? .timeOfCommand : .time

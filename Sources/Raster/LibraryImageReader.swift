@@ -31,6 +31,25 @@ package struct LibraryImageReader: ImageReader {
         }
     }
 
+    package func differingShare(of image: [UInt8], from earlier: [UInt8]) -> Double? {
+        guard let old = size(of: earlier), let new = size(of: image) else { return nil }
+        do throws(RasterError) {
+            let size = PixelSize(
+                width: max(old.width, new.width),
+                height: max(old.height, new.height)
+            )
+            let difference = try PixelDifference(
+                from: PixelDifference.Part(earlier, x: 0, y: 0),
+                to: PixelDifference.Part(image, x: 0, y: 0),
+                size: size,
+                background: ResolvedColor(red: 1, green: 1, blue: 1)
+            )
+            return Double(difference.count) / Double(difference.total)
+        } catch {
+            return nil
+        }
+    }
+
     package func symbol(of template: [UInt8], variants: [String]) -> SymbolBox? {
         guard template.count <= ImageLimits.vectorBytes else { return nil }
         return VectorSymbol(of: template, variants: variants).map {

@@ -154,7 +154,8 @@ import Testing
         let shares = [
             CacheShare.responses, CacheShare.rawRequests, CacheShare.templates, CacheShare.documents,
             CacheShare.outsets, CacheShare.lengths, CacheShare.buttonSizes, CacheShare.trees,
-            CacheShare.fragments, CacheShare.sources, CacheShare.texts, CacheShare.waitingBodies,
+            CacheShare.fragments, CacheShare.sources, CacheShare.revisions, CacheShare.texts,
+            CacheShare.waitingBodies,
         ]
         #expect(abs(shares.reduce(0, +) - 1) < 1e-9)
     }

@@ -36,7 +36,8 @@ struct DiagnosticDocument: Encodable, Sendable {
 extension DiagnosticDocument {
     /// The message with its place on one line, as compilers write it.
     var summary: String {
-        "\(line):\(column): \(severity): \(message)" + (remedy.map { " (\($0))" } ?? "")
+        (file.map { "\($0):" } ?? "") + "\(line):\(column): \(severity): \(message)"
+            + (remedy.map { " (\($0))" } ?? "")
     }
 }
 

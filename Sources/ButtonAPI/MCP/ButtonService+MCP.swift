@@ -65,6 +65,9 @@ extension ButtonService {
 
     private func call(_ tool: MCPTool, _ arguments: JSONValue) throws(QueryError) -> MCPToolCall {
         switch tool {
+        case .renderPreview: return .preview(try previewCall(arguments))
+        case .listPreviews: return .value(try previewList(arguments))
+        case .checkSource: return .value(try sourceCheck(arguments))
         case .renderButton:
             let item = try item(arguments, at: .root)
             return .render(item, pixels: pixels(of: item, arguments))
@@ -81,12 +84,7 @@ extension ButtonService {
         case .checkStyle:
             try arguments.checkNames([SharingRequest.sourceName])
             let source = try arguments.source()
-            guard let sources else { throw .sharing(.off) }
-            let checked = try sources.source(at: .data(source.data))
-            guard checked.isValid else { throw .invalidSource(checked.problem) }
-            // Several files are no source here.
-            guard case .source(let checked) = checked else { throw .bundle(.asSource) }
-            return .check(checked, data: source.data)
+            return .check(try checkedSource(source), data: source.data)
         }
     }
 
@@ -136,8 +134,11 @@ extension ButtonService {
                 guard let item else { return sum }
                 return sum + item.query.template.price(of: item.cost, with: outsets)
             }
-        case .tools: .description
-        case .call(.listStyles), .call(.describe), .call(.check): .document
+        case .call(.preview(let call)):
+            ([call.values] + call.pixels.prefix(1)).reduce(Price(microseconds: 0)) { sum, item in
+                sum + item.query.template.price(of: item.cost, with: outsets)
+            }
+        case .call(.listStyles), .call(.describe), .call(.check), .call(.value), .tools: .document
         case .discovery, .initialization, .empty, .failure: .message
         }
     }
@@ -150,16 +151,10 @@ extension ButtonService {
     }
 
     private func response(_ error: MCPError, id: JSONValue?, origin: String?) -> Response {
-        let body = JSONValue.object([
-            "jsonrpc": "2.0", "id": id,
-            "error": .object([
-                "code": .number(Double(error.code)), "message": .string(error.message), "data": error.data,
-            ]),
-        ])
-        return Response(
+        Response(
             error.status,
             fields: .mcp(origin: origin).adding([.contentType(.json)]),
-            body: JSON.encode(body)
+            body: error.body(id: id)
         )
     }
 }

@@ -32,8 +32,7 @@ extension ButtonService {
             ]
         case .empty: result = [:]
         case .tools:
-            let schemas = ToolSchema(reader: reader)
-            result = ["tools": .array(MCPTool.allCases.map { $0.definition(schemas) })]
+            result = ["tools": .array(MCPTool.definitions)]
         case .call(let call): result = self.result(of: call, with: worker)
         case .failure(let problem): result = Self.failure(problem)
         }
@@ -48,6 +47,13 @@ extension ButtonService {
 
     private func result(of call: MCPToolCall, with worker: ButtonWorker) -> JSONValue {
         switch call {
+        case .value(let value): return MCPContent.structured(value)
+        case .preview(let call):
+            do throws(QueryError) {
+                return try result(of: call, with: worker)
+            } catch {
+                return Self.failure(Problem(error))
+            }
         case .render(let item, let pixels):
             do throws(QueryError) {
                 let query = item.query.query
@@ -62,12 +68,7 @@ extension ButtonService {
                     content.append(MCPContent.text("The path on this service is \(query.url)"))
                 }
                 if !missing.isEmpty {
-                    let names = missing.map { $0.excerpt.quoted }.joined(separator: ", ")
-                    content.append(
-                        MCPContent.text(
-                            "Symbols without a drawing here, which the picture has placeholders for: \(names)"
-                        )
-                    )
+                    content.append(MCPContent.text(Self.note(ofSymbols: missing)))
                 }
                 return ["content": .array(content)]
             } catch {
@@ -97,10 +98,14 @@ extension ButtonService {
 
     private static func failure(_ problem: Problem) -> JSONValue {
         let diagnostics = problem.diagnostics ?? []
-        let text = ([problem.title + ". " + problem.detail] + diagnostics.map(\.summary)).joined(
-            separator: "\n"
-        )
-        return ["content": [MCPContent.text(text)], "isError": true]
+        let messages = [problem.title + ". " + problem.detail] + diagnostics.map(\.summary)
+        let result: JSONValue = [
+            "content": [MCPContent.text(messages.joined(separator: "\n"))], "isError": true,
+        ]
+        // As Xcode names them.
+        return result.merging([
+            "structuredContent": ["errors": .array(messages.map { ["message": .string($0)] })]
+        ])
     }
 
     private var serverInfo: JSONValue {
@@ -111,7 +116,8 @@ extension ButtonService {
     /// In milliseconds, as long as clients store documents.
     private static let timeToLive = 300_000.0
     private static let instructions = """
-        Draws SwiftUI and UIKit buttons. Call list_styles for the styles, describe_style for the parameters of one, and \
-        render_button to see a button. render_style draws a ButtonStyle in Swift. A wrong argument has a message that says what is wrong.
+        Draws SwiftUI and UIKit previews, views and buttons without a Mac. render_preview draws a file of the project, or Swift \
+        that it is given, and says what is in the picture; call it again after an edit with since to see what changed. \
+        list_previews lists what can be drawn, and check_source says why something is not.
         """
 }

@@ -5,10 +5,15 @@ import JSONReading
 enum MCPContent {
     static func text(_ text: String) -> JSONValue { ["type": "text", "text": .string(text)] }
 
-    /// A value, and the same as text for clients that read only that.
-    static func structured(_ value: JSONValue) -> JSONValue {
+    /// A PNG as a block of its own.
+    static func image(_ png: [UInt8]) -> JSONValue {
+        ["type": "image", "mimeType": "image/png", "data": .string(JSON.base64(png))]
+    }
+
+    /// A value, the same as text for clients that read only that, and further blocks.
+    static func structured(_ value: JSONValue, with blocks: [JSONValue] = []) -> JSONValue {
         [
-            "content": [text(String(decoding: JSON.encode(value), as: UTF8.self))],
+            "content": .array([text(String(decoding: JSON.encode(value), as: UTF8.self))] + blocks),
             "structuredContent": value,
         ]
     }

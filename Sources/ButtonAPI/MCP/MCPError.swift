@@ -9,6 +9,16 @@ struct MCPError: Error {
     /// The status of the response.
     var status = Status.ok
 
+    /// The message to the client whose request has an identifier; `nil` if that is not known.
+    func body(id: JSONValue?) -> [UInt8] {
+        JSON.encode(
+            JSONValue.object([
+                "jsonrpc": "2.0", "id": id,
+                "error": .object(["code": .number(Double(code)), "message": .string(message), "data": data]),
+            ])
+        )
+    }
+
     static func parse(_ error: JSONError) -> MCPError {
         MCPError(code: -32700, message: Problem(.body(.json(error))).detail, status: .badRequest)
     }

@@ -37,10 +37,14 @@ struct MCPMessage {
         guard case .string(let version) = meta?[Self.versionName] else {
             return try revisionWithoutVersion(fields)
         }
-        guard fields.protocolVersion == version else { throw .headerMismatch("MCP-Protocol-Version") }
+        guard fields.isOfStream || fields.protocolVersion == version else {
+            throw .headerMismatch("MCP-Protocol-Version")
+        }
         guard version == MCPRevision.stateless.rawValue else { throw .unsupportedRevision(version) }
-        guard fields.method.map(Self.decoded) == method else { throw .headerMismatch("Mcp-Method") }
-        if method == MCPMethod.callTool, case .string(let name) = parameters["name"],
+        guard fields.isOfStream || fields.method.map(Self.decoded) == method else {
+            throw .headerMismatch("Mcp-Method")
+        }
+        if !fields.isOfStream, method == MCPMethod.callTool, case .string(let name) = parameters["name"],
             fields.name.map(Self.decoded) != name
         {
             throw .headerMismatch("Mcp-Name")

@@ -10,8 +10,11 @@ struct MCPWork: Sendable {
     let origin: String?
 
     var lane: Lane {
-        guard case .call(.render(let item, let pixels)) = result else { return .drawing }
-        return pixels?.lane ?? item.lane
+        switch result {
+        case .call(.render(let item, let pixels)): pixels?.lane ?? item.lane
+        case .call(.preview(let call)): call.lane
+        default: .drawing
+        }
     }
 
     enum Result: Sendable {

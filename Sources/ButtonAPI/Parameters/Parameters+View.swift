@@ -31,7 +31,7 @@ extension Parameters {
             """
     )
 
-    private static let device = Parameter(
+    static let device = Parameter(
         "device",
         \.button.view.device,
         as: .choice([

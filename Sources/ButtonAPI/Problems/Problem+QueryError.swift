@@ -169,6 +169,8 @@ extension Problem {
             self.init(error)
         case .bundle(let error):
             self.init(error, suggestions: &suggestions)
+        case .tool(let error):
+            self.init(error)
         case .violation(let violation):
             self.init(violation)
         case .body(let error):

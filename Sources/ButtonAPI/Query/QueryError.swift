@@ -56,6 +56,8 @@ enum QueryError: Error {
     case sharing(SharingError)
     /// A body whose files are no bundle.
     case bundle(BundleError)
+    /// Arguments of a tool that it cannot use.
+    case tool(ToolError)
 
     // MARK: Bodies
 

@@ -37,7 +37,7 @@ struct RenderingPlace: Sendable {
             .styleWork(.tooSlow(limit: _)), .styleWork(.tooLarge(limit: _)), .styleWork(.crashed):
             .located(error, at: pointer.member(RenderingMember.style))
         case .unknownRoute, .beyondLimit, .beyondBatchLimit, .malformed, .methodNotAllowed, .violation,
-            .originNotAllowed, .oEmbed, .sharing, .bundle, .styleWork,
+            .originNotAllowed, .oEmbed, .sharing, .bundle, .styleWork, .tool,
             .body, .member, .located, .rasterFailed:
             error
         }

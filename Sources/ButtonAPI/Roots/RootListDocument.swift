@@ -67,6 +67,22 @@ package struct RootListDocument: Encodable {
         }
     }
 
+    /// The roots of files that were checked, as an index lists them.
+    static func listed(_ files: [File]) -> [Listed] {
+        files.flatMap { file in
+            RootEntry.all(of: file.source).map { entry in
+                Listed(
+                    kind: entry.kind.rootKind,
+                    name: entry.name,
+                    displayName: entry.displayName ?? file.displayName(of: entry),
+                    id: "\(file.path)#\(entry.identifier)",
+                    file: file.path,
+                    line: entry.place.line
+                )
+            }
+        }
+    }
+
     /// The document as bytes.
     package var bytes: [UInt8] { JSON.encode(self) }
 

@@ -8,6 +8,10 @@ package protocol ImageReader: Sendable {
     /// That of a template is white with the alpha of the image, as a mask needs it.
     func png(of image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]?
 
+    /// The share of the pixels of a PNG that differ from those of an earlier one, from 0 to 1, each on a white ground as
+    /// large as both; `nil` if one cannot be decoded.
+    func differingShare(of image: [UInt8], from earlier: [UInt8]) -> Double?
+
     /// The size in points of a picture of vectors; `nil` if it is none.
     func vectorSize(of image: [UInt8]) -> CGSize?
 

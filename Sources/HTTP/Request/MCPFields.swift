@@ -6,10 +6,19 @@ package struct MCPFields: Equatable, Sendable {
     package var method: String?
     /// `Mcp-Name`: of a tool.
     package var name: String?
+    /// Whether the message came over a stream, which has no header.
+    package var isOfStream = false
 
     package init(protocolVersion: String? = nil, method: String? = nil, name: String? = nil) {
         self.protocolVersion = protocolVersion
         self.method = method
         self.name = name
+    }
+
+    /// Those of a message over a stream.
+    package static var ofStream: MCPFields {
+        var fields = MCPFields()
+        fields.isOfStream = true
+        return fields
     }
 }

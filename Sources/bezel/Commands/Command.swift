@@ -6,6 +6,7 @@ enum Command {
     case check(CheckCommand, Configuration)
     case gallery(GalleryCommand, Configuration)
     case diff(DiffCommand, Configuration)
+    case mcp(MCPCommand, Configuration)
     case styles
     case work(WorkCommand)
     case health(url: String?, Configuration)
@@ -41,6 +42,9 @@ enum Command {
         case "diff":
             let configuration = try Configuration(&arguments, hasAddress: false)
             self = .diff(try DiffCommand(&arguments), configuration)
+        case "mcp":
+            let command = try MCPCommand(&arguments)
+            self = .mcp(command, try Configuration(&arguments, hasAddress: false))
         case "styles":
             self = .styles
         case "health":
@@ -66,6 +70,7 @@ enum Command {
         case .check(let command, let configuration): try command.run(configuration)
         case .gallery(let command, let configuration): try command.run(configuration)
         case .diff(let command, let configuration): try command.run(configuration)
+        case .mcp(let command, let configuration): try command.run(configuration)
         case .styles: try StylesCommand.run()
         case .health(let url, let configuration):
             try HealthCommand(url: url, configuration: configuration).run()

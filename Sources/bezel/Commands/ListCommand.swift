@@ -104,7 +104,8 @@ struct ListCommand {
 }
 
 extension RootListDocument.Listed {
-    fileprivate init(_ root: IndexedRoot, in folder: String) {
+    /// A root of an index, with the path of its folder in identifiers.
+    init(_ root: IndexedRoot, in folder: String) {
         self.init(
             kind: "\(root.kind)",
             name: root.name,

@@ -26,7 +26,10 @@ enum Usage {
         bezel diff OLD NEW -o report         draw the styles of two folders, or two Swift files, and report what differs;
                                              --pictures URL is where the pictures of the report will be
                                              (status 0: nothing, 1: something, 2: a source has errors)
-        Options of list, check, gallery, render, diff and serve for folders, each any number of times:
+        bezel mcp [--project FOLDER]         serve the tools for assistants and editors over standard input and output, by
+                                             the Model Context Protocol, for a folder (default: this one)
+
+        Options of list, check, gallery, render, diff, mcp and serve for folders, each any number of times:
         --exclude GLOB         files and folders that are not read, as in a .gitignore: Generated/, *.gen.swift
         --include GLOB         files and folders that are read, though a .gitignore ignores them
         --package PATH         a checkout of a package elsewhere, whose files belong to the project

@@ -80,6 +80,7 @@ extension Configuration {
         publicURL: PublicURL?,
         sources: SourceSettings? = nil,
         workers: (any StyleWorkers)? = nil,
+        project: (any ToolProject)? = nil,
         budget: MemoryBudget,
         isOfCommand: Bool = false
     ) -> ButtonService {
@@ -95,6 +96,8 @@ extension Configuration {
                     isIncomplete: symbolFonts.contains(where: fonts.missingFiles.contains)
                 ),
                 rasters: Self.rasters,
+                imageReader: Self.imageReader,
+                project: project,
                 files: files,
                 version: Bezel.version,
                 revision: Self.revision(fonts),

@@ -98,9 +98,14 @@ struct ProjectReader {
         )
     }
 
+    /// The program of one file, as it is now; `nil` if there is no such file.
+    mutating func program(of file: String) throws(ProgramError) -> ProjectProgram? {
+        try current().program(showing: file)
+    }
+
     /// The program of one file, as it is checked; `nil` if there is no such file.
     mutating func source(of file: String) throws(ProgramError) -> CustomSource? {
-        guard let program = try current().program(showing: file) else { return nil }
+        guard let program = try program(of: file) else { return nil }
         return try checker.source(program)
     }
 }

@@ -18,8 +18,11 @@ final class SourceChecker: Sendable {
     }
 
     /// The checker of a command that ends, with one worker that draws, too; it starts sooner if it draws no pixels.
-    convenience init(_ configuration: Configuration, drawsPixels: Bool = false) {
-        let parsers = Parsers.installed()
+    convenience init(
+        _ configuration: Configuration,
+        drawsPixels: Bool = false,
+        parsers: Parsers = .installed()
+    ) {
         self.init(
             parsers: parsers,
             workers: StyleWorkerProcesses(

@@ -20,6 +20,8 @@ private struct NamingReader: ImageReader {
         image + Array(" in \(size.width)x\(size.height)\(isTemplate ? " white" : "")".utf8)
     }
 
+    func differingShare(of image: [UInt8], from earlier: [UInt8]) -> Double? { image == earlier ? 0 : 1 }
+
     func vectorSize(of image: [UInt8]) -> CGSize? { VectorHeader.size(of: image) }
 
     func png(ofVectors image: [UInt8], size: PixelSize, isTemplate: Bool) -> [UInt8]? {
