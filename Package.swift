@@ -42,6 +42,11 @@ func tests(
     )
 }
 
+/// The place of the libraries that an installation brings along.
+let installedLibraries = LinkerSetting.unsafeFlags([
+    "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/bezel",
+])
+
 /// The settings of tests that load code which they have compiled: it finds the engine in the program of the tests.
 let exportedSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
@@ -283,8 +288,7 @@ let package = Package(
                 "StyleParser", "StyleSyntax", "ParserProcess", "ConfinedProcesses", "CConfinedProcess",
             ],
             swiftSettings: settings + parserSettings,
-            // The place of the libraries in an installation.
-            linkerSettings: [.unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/bezel"])]
+            linkerSettings: [installedLibraries]
         ),
         .target(name: "CConfinedProcess"),
         border("ConfinedProcesses", "CConfinedProcess"),
@@ -296,7 +300,7 @@ let package = Package(
             name: "bezel",
             dependencies: [
                 "BezelRendering", "ButtonAPI", "ButtonRendering", "Caching", "CustomStyles", "Graphics",
-                "HTTP",
+                "HTTP", "JSONReading",
                 "Metrics", "MicroHTTPServer", "ParserProcess", "StyleExecution", "StyleReports", "StyleStore",
                 "StyleSyntax", "TextShaping", "WorkerProcesses", "ConfinedProcesses", "CConfinedProcess",
                 "ProjectFiles", "ProjectIndex", "ProjectResources", "ProjectSources", "ResourceFiles",
@@ -304,7 +308,7 @@ let package = Package(
             ] + (hasRasters ? ["Raster"] : []),
             swiftSettings: settings + (hasRasters ? [.define("RASTERS")] : []),
             // Its malloc takes the place of the C library's, for whatever the program is made of.
-            linkerSettings: [.linkedLibrary("mimalloc")]
+            linkerSettings: [.linkedLibrary("mimalloc"), installedLibraries]
         ),
 
         // A program that writes the regular rows of the bridge (`make bridge`).

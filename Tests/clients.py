@@ -65,6 +65,7 @@ CHECKS = [
     Check("Tests/Contract/project_check.py"),
     Check("Tests/Contract/mcp_check.py", schemas="MCP_SCHEMAS"),
     Check("Tests/Contract/agent_check.py", uses=("Examples/shop/",), schemas="MCP_SCHEMAS"),
+    Check("Tests/Contract/init_check.py"),
     # A change in the editor is seen within a time.
     Check("Tests/Browser/editor_speed.py", uses=PAGE, measures=True),
     # A fade has a number of frames.

@@ -7,6 +7,7 @@ enum Command {
     case gallery(GalleryCommand, Configuration)
     case diff(DiffCommand, Configuration)
     case mcp(MCPCommand, Configuration)
+    case initialize(InitCommand)
     case styles
     case work(WorkCommand)
     case health(url: String?, Configuration)
@@ -45,6 +46,8 @@ enum Command {
         case "mcp":
             let command = try MCPCommand(&arguments)
             self = .mcp(command, try Configuration(&arguments, hasAddress: false))
+        case "init":
+            self = .initialize(try InitCommand(&arguments))
         case "styles":
             self = .styles
         case "health":
@@ -71,6 +74,7 @@ enum Command {
         case .gallery(let command, let configuration): try command.run(configuration)
         case .diff(let command, let configuration): try command.run(configuration)
         case .mcp(let command, let configuration): try command.run(configuration)
+        case .initialize(let command): try command.run()
         case .styles: try StylesCommand.run()
         case .health(let url, let configuration):
             try HealthCommand(url: url, configuration: configuration).run()

@@ -29,6 +29,9 @@ enum Usage {
         bezel mcp [--project FOLDER]         serve the tools for assistants and editors over standard input and output, by
                                              the Model Context Protocol, for a folder (default: this one)
 
+        bezel init [FOLDER] [--yes]          write what a project needs for assistants and pull requests, after showing it: the
+                                             server of tools, a skill, a block in AGENTS.md, a workflow
+
         Options of list, check, gallery, render, diff, mcp and serve for folders, each any number of times:
         --exclude GLOB         files and folders that are not read, as in a .gitignore: Generated/, *.gen.swift
         --include GLOB         files and folders that are read, though a .gitignore ignores them

@@ -69,7 +69,7 @@ final class FolderProject: ToolProject {
         snapshots.write(png, named: revision)
     }
 
-    /// What the index says of the folder as it is now.
+    /// Returns what the index says of the folder as it is now.
     private func current<Value>(
         _ look: (ProjectIndex) -> sending Value
     ) throws(ToolProjectFailure) -> sending Value {

@@ -95,7 +95,7 @@ extension ButtonService {
 
     // MARK: The check of a file
 
-    /// What is said about a source, or a file of the project, as JSON.
+    /// Returns what is said about a source, or a file of the project, as JSON.
     func sourceCheck(_ arguments: JSONValue) throws(QueryError) -> JSONValue {
         let names = [SharingRequest.sourceName, PreviewArguments.Name.path]
         try arguments.checkNames(names + PreviewArguments.Name.ignored)

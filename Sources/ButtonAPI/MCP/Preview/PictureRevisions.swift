@@ -3,7 +3,7 @@ import JSONReading
 
 /// The answers of `render_preview` of the last time, by their revisions, with which a later picture is compared.
 final class PictureRevisions: Sendable {
-    /// What a later picture is compared with.
+    /// The part of an answer that a later picture is compared with.
     struct Revision: Sendable {
         let elements: [JSONValue]
         /// `nil` without pixels, or if they take too much room.

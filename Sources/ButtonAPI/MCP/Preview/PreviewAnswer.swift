@@ -15,7 +15,7 @@ struct PreviewAnswer {
     let changes: JSONValue?
     /// The path of the picture as a file; `nil` where none is written.
     let snapshotPath: String?
-    /// What is said beside the picture, as symbols without a drawing.
+    /// The remarks about the picture, as symbols without a drawing.
     let notes: [String]
 
     var json: JSONValue {
