@@ -34,11 +34,11 @@ DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
 PYTHON := .deps/python
 PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.0 deno==2.9.8 \
 	ruff==0.17.6 schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0 mcp==2.3.0 \
-	check-jsonschema==0.39.0 yamllint==1.38.0 micawber==0.8.0 pyoembed==0.1.2 marionette_driver==3.7.1 selenium==4.51.0
+	check-jsonschema==0.39.0 spdx-tools==0.8.5 yamllint==1.38.0 micawber==0.8.0 pyoembed==0.1.2 marionette_driver==3.7.1 selenium==4.51.0
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
-SHELL_SCRIPTS := .ci/c-flags .ci/collect-fonts .ci/collect-parser .ci/comments .ci/compare-styles .ci/documentation .ci/fuzz \
+SHELL_SCRIPTS := .ci/package .ci/package-test .ci/c-flags .ci/collect-fonts .ci/collect-parser .ci/comments .ci/compare-styles .ci/documentation .ci/fuzz \
 	.ci/image-test .ci/imports .ci/parse-styles .ci/run .ci/sanitize .ci/sendable \
 	Tests/ButtonAPITests/App/compile deploy/action/compare docs/*/draw
 WORKFLOWS := .github/workflows/*.yml Examples/workflows/*.yml Examples/OwnStyle/.github/workflows/*.yml
@@ -184,6 +184,15 @@ image: ## build the container image $(IMAGE) with $(IMAGE_BUILD)
 .PHONY: image-test
 image-test: ## build and run the image as root, without docker and a registry
 	.ci/image-test
+
+.PHONY: package
+package: PACKAGES += python3-venv binutils
+package: build $(PYTHON)/.installed ## write bezel-VERSION-linux-ARCH.tar.gz, a .deb, checksums and an SBOM to .build/package
+	.ci/package .build/release/bezel .build/release/bezel-parse .build/package
+
+.PHONY: package-test
+package-test: package ## install the packages on a bare Debian 12, as root
+	.ci/package-test .build/package
 
 .PHONY: deps
 deps: packages $(FONTS)/.fetched ## install missing Debian packages and the symbol fonts

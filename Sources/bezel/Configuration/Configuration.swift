@@ -65,15 +65,16 @@ struct Configuration {
         storedBytesPerDay = hasAddress ? try Self.storedBytesPerDay(&arguments) : nil
         unreadDays = hasAddress ? try Self.unreadDays(&arguments) : nil
         publicFolder =
-            try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text ?? "public"
+            try Self.setting("--public", variable: "BEZEL_PUBLIC", in: &arguments)?.text
+            ?? InstalledFiles.page
         servedFolder = hasAddress ? try Self.servedFolder(&arguments) : nil
         folderSettings = try FolderSettings(&arguments)
         fontFolder =
             try Self.setting("--fonts", variable: "BEZEL_FONTS", in: &arguments)?.text
-            ?? "/usr/share/fonts"
+            ?? InstalledFiles.fonts
         symbolFontFolder =
             try Self.setting("--symbol-fonts", variable: "BEZEL_SYMBOL_FONTS", in: &arguments)?.text
-            ?? ".deps/fonts"
+            ?? InstalledFiles.symbolFonts
         cacheSize = try Self.cacheSize(&arguments)
         logFormat = try Self.logFormat(&arguments)
     }
