@@ -9,6 +9,7 @@ import http.client
 import json
 import sys
 import tempfile
+import time
 import urllib.parse
 from pathlib import Path
 
@@ -132,6 +133,10 @@ def test_limits(program, folder):
         ]
         for name, files, expected in cases:
             status, content = service.post(files, "?dryRun=true")
+            while status == 429 and expected != 429:
+                # A slow machine still works at what was sent before: the service asks for a second.
+                time.sleep(1)
+                status, content = service.post(files, "?dryRun=true")
             check(status == expected, f"{name}: {status} in place of {expected}: {content[:200]}")
         print(f"{len(cases)} kinds of files have their status")
 
