@@ -133,7 +133,7 @@ extension Checker {
         let display = displayName(name, arguments, closures)
         guard let receiver else { return unknownView(display, arguments, closures, scope) }
         guard isAnyView(receiver.type) else { return nil }
-        if UndrawnModifiers.ofUnknownArguments.contains(name.text) { return receiver }
+        if Self.modifiersOfPublishers.contains(name.text) { return receiver }
         return unknownModifier(display, name.place, receiver, arguments, closures, scope)
     }
 
@@ -149,6 +149,9 @@ extension Checker {
         external.content = viewArgument(arguments, closures, scope)
         return .external(external)
     }
+
+    /// The modifiers that change nothing where it is not understood who publishes what they receive.
+    private static let modifiersOfPublishers: Set<String> = ["onReceive"]
 
     /// The functions of one name that a call tries without counting them as work.
     private static let usualOverloads = 32

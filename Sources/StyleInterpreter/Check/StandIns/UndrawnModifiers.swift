@@ -19,10 +19,6 @@ package enum UndrawnModifiers {
         "swipeActions", "textSelection", "toolbar", "toolbarBackground",
     ]
 
-    /// Those that a source can call, and that change nothing where their arguments are not understood: what others publish
-    /// is not.
-    static let ofUnknownArguments: Set<String> = ["onReceive"]
-
     /// Those that the engine does not have.
     package static let others: Set<String> = [
         // Transitions between views of glass, and the glass of visionOS.
