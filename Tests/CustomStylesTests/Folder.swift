@@ -13,12 +13,16 @@ import TestSupport
 extension CustomSource {
     /// A source that is parsed in the process of the tests.
     static func test(_ text: String, resources: ProjectResources? = nil) throws -> CustomSource {
-        let text = SourceText(text)
-        return CustomSource(
+        try test(SourceText(text), resources: resources)
+    }
+
+    /// A source of one or several files that is parsed in the process of the tests.
+    static func test(_ text: SourceText, resources: ProjectResources? = nil) throws -> CustomSource {
+        CustomSource(
             checking: ParsedText(
                 text,
                 hash: SourceHash(of: text.bytes).description,
-                program: SourceParser.parse(text)
+                programs: text.files.indices.map { SourceParser.parse(text.text(ofFile: $0)) }
             ),
             shaper: FixedWidthShaper(),
             resources: resources
@@ -83,6 +87,13 @@ struct Folder {
             to: Request(target: Array(target.utf8), accept: accept, ifNoneMatch: ifNoneMatch),
             with: worker
         )
+    }
+}
+
+extension String {
+    /// The part of a description of a view that has its buttons: the members of an object are in the order of their names.
+    var buttons: Substring {
+        firstRange(of: #""elements":"#).map { self[..<$0.lowerBound] } ?? self[...]
     }
 }
 

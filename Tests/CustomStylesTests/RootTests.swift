@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `lists the controls inside`() throws {
-        let text = folder.get("/v1/custom/Counter.json").text
+        let text = folder.get("/v1/custom/Counter.json").text.buttons
         let count = text.ranges(of: #""region""#).count
         #expect(count == 3)
         #expect(text.contains(#""kind":"button","label":"Add","number":1"#))
@@ -68,7 +68,7 @@ import Testing
 
     @Test(arguments: [
         (3, nil), (100, #""leftOut":["from"]"#), (900, #""leftOut":["from"]"#),
-        (1_100, #""leftOut":["from","layers","insets","hasPressedLook"]"#),
+        (1_100, #""leftOut":["from","layers","elements","insets","hasPressedLook"]"#),
     ])
     func `leaves out facts of a large view`(_ count: Int, _ leftOut: String?) throws {
         let source = "#Preview { VStack { ForEach(0..<\(count)) { Text(\"\\($0)\") }; Button(\"A\") {} } }"
@@ -101,9 +101,9 @@ import Testing
 
     @Test func `disables the whole view, or one control`() throws {
         let whole = folder.get("/v1/custom/Counter.json?state=disabled").text
-        #expect(whole.ranges(of: #""isEnabled":false"#).count == 3)
+        #expect(whole.buttons.ranges(of: #""isEnabled":false"#).count == 3)
         let one = folder.get("/v1/custom/Counter.json?state=disabled&button=2").text
-        #expect(one.ranges(of: #""isEnabled":false"#).count == 1)
+        #expect(one.buttons.ranges(of: #""isEnabled":false"#).count == 1)
     }
 
     @Test func `changes with the action of a control`() throws {

@@ -42,7 +42,7 @@ import Testing
 
     @Test func `is a style in lists, with one control`() {
         for (name, kind) in [("Stacked", "button"), ("Check", "toggle"), ("Red", "menu")] {
-            let document = text("\(name).json")
+            let document = text("\(name).json").buttons
             #expect(document.ranges(of: #""region""#).count == 1)
             #expect(document.contains(#""kind":"\#(kind)""#), "\(document)")
         }

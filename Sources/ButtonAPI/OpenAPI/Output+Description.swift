@@ -5,7 +5,8 @@ extension Output {
     var summary: String {
         switch self {
         case .still: "The picture of a state, or of a moment of an interaction."
-        case .resolved: "All values that are resolved for a picture: colors, insets, radii, fonts and frames."
+        case .resolved:
+            "All values that are resolved for a picture (colors, insets, radii, fonts and frames), and its elements with their contrast."
         case .frame: "One picture of an interaction, by its number from 0."
         case .frames: "The frames of an interaction, each with its URL."
         case .timeline:

@@ -16,6 +16,7 @@ struct ResolvedDocument: Encodable {
     /// `nil` where they are left out.
     private let insets: [Insets]?
     private let layers: [Layer]?
+    private let elements: [ElementDocument]?
     /// The members that are left out, because the view is large; `nil` for none.
     private let leftOut: [String]?
     /// The controls inside of a view that is shown by itself; `nil` for a button of a style.
@@ -28,8 +29,8 @@ struct ResolvedDocument: Encodable {
     private let ignored: [String]?
 
     private enum CodingKeys: CodingKey {
-        case framework, style, projectRevision, url, environment, size, insets, layers, leftOut, buttons,
-            approximations
+        case framework, style, projectRevision, url, environment, size, insets, layers, elements, leftOut,
+            buttons, approximations
         case messages
         case ignored
     }
@@ -46,11 +47,12 @@ struct ResolvedDocument: Encodable {
         let hasValues = button.detail < .outline
         insets = hasValues ? button.paddings.map(Insets.init) : nil
         layers = hasValues ? button.layers.map(Layer.init) : nil
+        elements = hasValues ? button.elements.map { ElementDocument($0, in: query.style.customSource) } : nil
         leftOut =
             switch button.detail {
             case .complete: nil
             case .values: ["from"]
-            case .outline: ["from", "layers", "insets", "hasPressedLook"]
+            case .outline: ["from", "layers", "elements", "insets", "hasPressedLook"]
             }
         buttons = query.style.content.map { _ in button.controls.map(Control.init) }
         approximations = button.approximations.isEmpty ? nil : button.approximations.map(\.rawValue)
@@ -77,9 +79,9 @@ struct ResolvedDocument: Encodable {
         /// `nil` for a control without a role.
         let role: String?
         let label: String
-        let frame: Content
+        let frame: ValueDocument
         /// `nil` for a control that no touch reaches.
-        let region: Content?
+        let region: ValueDocument?
         let isEnabled: Bool
         /// `nil` for a control that is not there before the interaction, and where that is left out.
         let hasPressedLook: Bool?
@@ -95,8 +97,8 @@ struct ResolvedDocument: Encodable {
             kind = control.kind.rawValue
             role = control.role.map { Parameters.roles.encode($0) }
             label = control.label
-            frame = Content(content: .rect(control.frame))
-            region = control.touchFrame.map { Content(content: .rect($0)) }
+            frame = ValueDocument(.rect(control.frame))
+            region = control.touchFrame.map { ValueDocument(.rect($0)) }
             isEnabled = control.isEnabled
         }
     }
@@ -149,66 +151,15 @@ struct ResolvedDocument: Encodable {
 
     /// A value, and what it comes from: the style, or more than the style.
     private struct Value: Encodable {
-        let value: Content
+        let value: ValueDocument
         /// `nil` where it is left out.
         let from: [String]?
 
         enum CodingKeys: CodingKey { case value, from }
 
         init(_ value: InspectedValue) {
-            self.value = Content(content: value.content)
+            self.value = ValueDocument(value.content)
             from = value.dependencies.map { $0.isEmpty ? ["style"] : $0.map(\.rawValue) }
-        }
-    }
-
-    private struct Content: Encodable {
-        let content: InspectedValue.Content
-
-        private enum Key: CodingKey {
-            case x, y, width, height, top, leading, bottom, trailing, size, weight, italic
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            switch content {
-            case .text(let text): try encode(text, to: encoder)
-            case .number(let number): try encode(number.roundedToMillionths, to: encoder)
-            case .color(let color): try encode(color.hexadecimal, to: encoder)
-            case .transform(let transform):
-                let numbers = [
-                    transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-                ]
-                try encode(numbers.map(\.roundedToMillionths), to: encoder)
-            case .size(let size):
-                try encode([(.width, size.width), (.height, size.height)], to: encoder)
-            case .rect(let rect):
-                try encode(
-                    [(.x, rect.minX), (.y, rect.minY), (.width, rect.width), (.height, rect.height)],
-                    to: encoder
-                )
-            case .insets(let insets):
-                try encode(
-                    [
-                        (.top, insets.top), (.leading, insets.leading), (.bottom, insets.bottom),
-                        (.trailing, insets.trailing),
-                    ],
-                    to: encoder
-                )
-            case .font(let font):
-                var members = encoder.container(keyedBy: Key.self)
-                try members.encode(font.size.roundedToMillionths, forKey: .size)
-                try members.encode(font.weight, forKey: .weight)
-                try members.encode(font.isItalic, forKey: .italic)
-            }
-        }
-
-        private func encode<Single: Encodable>(_ value: Single, to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(value)
-        }
-
-        private func encode(_ lengths: [(Key, CGFloat)], to encoder: any Encoder) throws {
-            var members = encoder.container(keyedBy: Key.self)
-            for (key, length) in lengths { try members.encode(length.roundedToMillionths, forKey: key) }
         }
     }
 }

@@ -25,7 +25,14 @@ extension ButtonRenderer {
             }
         }
         let looks = values.controls.isEmpty || detail == .outline ? [] : resolver.pressedLooks(of: request)
-        return InspectedButton(values, dependencies: dependencies, pressedLooks: looks, detail)
+        let elements = detail == .outline ? [] : values.elements(on: request.environment.ground)
+        return InspectedButton(
+            values,
+            dependencies: dependencies,
+            pressedLooks: looks,
+            elements: elements,
+            detail
+        )
     }
 }
 
@@ -58,7 +65,8 @@ extension ButtonResolver {
                 list,
                 paddings: button.paddings,
                 approximations: button.approximations,
-                controls: button.controls
+                controls: button.controls,
+                tree: { button.elements }
             )
         }
         let moment = request.presentation.time ?? .infinity
@@ -80,8 +88,24 @@ extension ButtonResolver {
             list,
             paddings: recording.paddings(at: time),
             approximations: recording.approximations,
-            controls: recording.controls(at: time)
+            controls: recording.controls(at: time),
+            tree: { recording.elements(at: time) }
         )
+    }
+}
+
+extension ResolvedValues {
+    /// The elements of the picture, on an opaque color.
+    fileprivate func elements(on base: ResolvedColor) -> [InspectedElement] {
+        ElementList(list, of: tree(), on: base).elements
+    }
+}
+
+extension ButtonEnvironment {
+    /// The opaque color behind everything: the background, or else that of a screen without one.
+    fileprivate var ground: ResolvedColor {
+        let screen = ResolvedColor(colorScheme == .dark ? 0x000000 : 0xFFFFFF)
+        return backdrop?.composited(over: screen) ?? screen
     }
 }
 
@@ -90,9 +114,11 @@ extension InspectedButton {
         _ values: ResolvedValues,
         dependencies: [ResolvedValues.Name: [Dependency]],
         pressedLooks: [Bool],
+        elements: [InspectedElement],
         _ detail: InspectionDetail
     ) {
         self.detail = detail
+        self.elements = elements
         func inspected(_ content: InspectedValue.Content, name: ResolvedValues.Name) -> InspectedValue {
             InspectedValue(
                 content: content,

@@ -15,6 +15,8 @@ package struct InspectedButton {
     package let controls: [Control]
     /// The names of the symbols that placeholders are drawn for.
     package let placeholderNames: [String]
+    /// The elements in the order of drawing; none where they are left out.
+    package let elements: [InspectedElement]
     /// The layers in painting order, the lowest first.
     package let layers: [Layer]
 

@@ -4,7 +4,7 @@ import ViewEngine
 package enum InspectionDetail: Int, Comparable, Sendable {
     /// The values, each with its dependencies, which takes dozens of resolutions.
     case complete
-    /// The values.
+    /// The values and the elements.
     case values
     /// The size and the controls, without their pressed looks.
     case outline

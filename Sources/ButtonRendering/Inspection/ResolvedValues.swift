@@ -26,15 +26,19 @@ struct ResolvedValues {
     let approximations: [Approximation]
     /// The controls of a view that is shown by itself.
     let controls: [TreeControl]
+    /// The views that the items of the list belong to, found when they are needed.
+    let tree: () -> TreeElements
     private var parts: [Part] = []
 
     init(
         _ list: DisplayList,
         paddings: [ResolvedPadding],
         approximations: [Approximation],
-        controls: [TreeControl]
+        controls: [TreeControl],
+        tree: @escaping () -> TreeElements
     ) {
         self.list = list
+        self.tree = tree
         self.controls = controls
         self.approximations = approximations
         // A padding of zero is no padding.

@@ -51,6 +51,9 @@ final class PreparedButton {
     /// The controls of a view that is shown by itself, in the order of its tree.
     var controls: [TreeControl] { host.controls }
 
+    /// The views and the controls that the items of the display list belong to.
+    var elements: TreeElements { host.elements }
+
     /// The drawings of each control of a view that is shown by itself.
     var controlDrawings: [[DisplayList]] { host.controlDrawings }
 

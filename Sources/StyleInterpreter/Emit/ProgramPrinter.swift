@@ -13,6 +13,7 @@ struct ProgramPrinter {
     mutating func print(_ part: any ProgramPart, level: Int = 0) {
         // A place is no part of the meaning.
         if let placed = part as? Placed { return print(placed.value, level: level) }
+        if let placed = part as? PlacedView { return print(placed.view, level: level) }
         let indentation = String(repeating: "  ", count: level)
         if let typed = part as? Typed {
             text += "\(indentation)\(typed.summary): \(nameOfType(typed.type))\n"

@@ -1,3 +1,4 @@
+import StyleSyntax
 import ViewEngine
 
 /// The statements of a view builder, as one view.
@@ -51,6 +52,22 @@ struct BuiltView: Operation {
                 let content = views
                 return .engine(ForEach(content.indices, id: \.self) { content[$0] })
             }
+        }
+    }
+}
+
+/// A view of a builder, which knows the statement that makes it.
+struct PlacedView: Operation {
+    let view: any Operation
+    let place: SourcePlace
+
+    var summary: String { view.summary }
+    var parts: [any ProgramPart] { view.parts }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let (code, place) = (Placed(value: view, place: place).emit(emitter), place)
+        return { frame throws(Failure) in
+            .engine(try AnyView(bridging: code(frame)).made(at: place))
         }
     }
 }

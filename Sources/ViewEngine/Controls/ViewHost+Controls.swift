@@ -66,7 +66,7 @@ struct ObservedControlNodes {
 
 extension Node {
     /// The observed controls that are present, as a host describes them.
-    fileprivate var treeControls: [TreeControl] {
+    var treeControls: [TreeControl] {
         controls.enumerated().map { position, control in
             TreeControl(
                 number: position + 1,

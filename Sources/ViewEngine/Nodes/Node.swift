@@ -33,6 +33,9 @@ public class Node {
     /// The transaction that animates the changes of this node's attributes.
     final var transaction: Transaction { inherited.transaction }
 
+    /// The environment of the view.
+    final var environment: EnvironmentValues { inherited.environment }
+
     // MARK: Overridden by subclasses
 
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }

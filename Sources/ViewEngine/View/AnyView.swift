@@ -10,6 +10,22 @@ public struct AnyView: PrimitiveView {
         self.init(content)
     }
 
+    private init(lowering lowerContent: @escaping (ViewInputs, inout [Node]) -> Void) {
+        self.lowerContent = lowerContent
+    }
+
+    /// The same view, which knows the place in a source that makes it.
+    ///
+    /// It is no view more in the tree, and counts as none.
+    package func made(at place: any Sendable) -> AnyView {
+        let lowerContent = lowerContent
+        return AnyView(lowering: { inputs, nodes in
+            var inputs = inputs
+            inputs.transformEnvironment { $0.sourcePlace = place }
+            lowerContent(inputs, &nodes)
+        })
+    }
+
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         inputs.graph.work.lower { lowerContent(inputs, &nodes) }
     }

@@ -24,7 +24,7 @@ extension Checker {
         for id in statements {
             let element = element(id, scope)
             if case .view(let view) = element.content {
-                elements.append(.view(Placed(value: view, place: program[id].place)))
+                elements.append(.view(PlacedView(view: view, place: program[id].place)))
             } else {
                 elements.append(element.content)
             }

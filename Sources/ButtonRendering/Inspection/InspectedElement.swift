@@ -1,0 +1,32 @@
+package import Graphics
+
+/// Something that a person sees in a picture: a control, a text, a drawing, or an effect on some of them.
+package struct InspectedElement {
+    package enum Kind: String, Sendable {
+        case control, text, symbol, image, shape, effect
+    }
+
+    /// The number in the order of drawing, from 1: a control or an effect comes before what is inside of it.
+    package var number = 0
+    /// The path in the view tree as a number: it stays the same while the rest of the tree changes.
+    package let id: DisplayItemID
+    package let kind: Kind
+    /// The text that an assistive program says; `nil` for nothing.
+    package var label: String?
+    /// The text that is drawn, or the name of a symbol or an image; `nil` without one.
+    package var text: String?
+    /// The rectangle in which it is drawn, in points; that of a control is the frame of its layout.
+    package var frame: CGRect
+    /// The frame of what receives a touch on the middle of a control; `nil` for all others, and where a touch has no effect.
+    package var region: CGRect?
+    /// The font of a text or a symbol.
+    package var font: FontDescriptor?
+    /// The colors that it is drawn with, before effects around it, each once in the order of drawing.
+    package var colors: [ResolvedColor] = []
+    /// The contrast ratio of a text with what is directly behind it, 1 to 21; `nil` where one of both is not one plain
+    /// color that is known.
+    package var contrast: Double?
+    package let isEnabled: Bool
+    /// The place in the source of the statement that makes it; `nil` for what is compiled.
+    package let place: (any Sendable)?
+}
