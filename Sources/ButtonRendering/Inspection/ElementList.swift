@@ -19,7 +19,7 @@ struct ElementList {
         let kind: InspectedElement.Kind
     }
 
-    /// What is around an item.
+    /// The surroundings of an item.
     private struct Surroundings {
         /// The transform of the coordinates inside to those of the picture.
         var transform = CGAffineTransform.identity
