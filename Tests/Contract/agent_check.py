@@ -128,6 +128,12 @@ async def check_client(mode):
             after = await client.call_tool("render_preview", {"sourceFilePath": BAR, "since": answer["revision"]})
             changes = after.structured_content["changes"]
             assert changes["pixels"] > 0, changes
+            assert {"member": "text", "from": "Check Out", "to": "Pay"}.items() <= {
+                key: value
+                for change in changes["changed"]
+                if change["member"] == "text"
+                for key, value in change.items()
+            }.items(), changes
             whole = bar.read_text()
             bar.write_text(whole.replace("Text(", "Text((", 1))
             refused = await client.call_tool("render_preview", {"sourceFilePath": BAR})
