@@ -19,7 +19,8 @@ export class Inspect {
   #place = elementByID("inspect", HTMLElement);
   #details = element("dl", { class: "values" });
   #list = element("ul", { class: "parts", "aria-label": "Parts" });
-  #title = element("h3", {});
+  /** The name of the part; until the measures are there, what is awaited. */
+  #title = element("h3", {}, "Measures");
   #measures = new Measures();
   /** @type {Selection | undefined} */
   #selection;
@@ -135,7 +136,11 @@ export class Inspect {
   #draw() {
     const index = this.#hovered ?? this.#chosen;
     const part = this.#parts[index];
-    if (!part) return;
+    if (!part) {
+      this.#title.textContent = "Nothing is drawn";
+      this.#details.replaceChildren();
+      return;
+    }
     for (const [other, item] of [...this.#list.querySelectorAll("button")].entries()) {
       item.setAttribute("aria-pressed", String(other === this.#chosen));
     }
