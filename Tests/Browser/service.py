@@ -1,6 +1,7 @@
 """The program under test and the browser."""
 
 import contextlib
+import http.client
 import os
 import subprocess
 
@@ -20,6 +21,21 @@ def running(program, *options):
     finally:
         server.terminate()
         server.wait(timeout=15)
+
+
+class Client:
+    """Sends requests to the program, each over a connection of its own."""
+
+    def __init__(self, base):
+        self.address = base.removeprefix("http://")
+
+    def send(self, method, path, body=None, fields=None):
+        """The status, the header and the content of a response."""
+        connection = http.client.HTTPConnection(self.address, timeout=60)
+        with contextlib.closing(connection):
+            connection.request(method, path, body, fields or {})
+            response = connection.getresponse()
+            return response.status, dict(response.getheaders()), response.read()
 
 
 def launch(playwright):

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ButtonAPI
 
-/// What a browser sends for the page of a window or of a frame.
+/// The media types that a browser accepts for the page of a window or of a frame.
 private let browserTypes = "text/html,application/xhtml+xml,image/avif,*/*;q=0.8"
 
 private func serviceWithPage() throws -> Service {

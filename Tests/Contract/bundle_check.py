@@ -4,8 +4,6 @@ Usage: bundle_check.py PROGRAM
 """
 
 import base64
-import contextlib
-import http.client
 import json
 import sys
 import tempfile
@@ -18,7 +16,7 @@ sys.path.append(str(HERE.parent / "Browser"))
 
 from web import check  # noqa: E402
 
-from service import running  # noqa: E402
+from service import Client, running  # noqa: E402
 
 JSON = {"Content-Type": "application/json"}
 BRAND = {
@@ -52,24 +50,17 @@ OUTPUTS = [
 ]  # fmt: skip
 
 
-class Service:
-    def __init__(self, base):
-        self.address = base.removeprefix("http://")
-
-    def send(self, method, path, body=None, fields=None):
-        """The status and the content of a response."""
-        connection = http.client.HTTPConnection(self.address, timeout=60)
-        with contextlib.closing(connection):
-            connection.request(method, path, body, fields or {})
-            response = connection.getresponse()
-            return response.status, response.read()
-
+class Service(Client):
     def get(self, path):
-        return self.send("GET", path)
+        """The status and the content of a response."""
+        status, _, content = self.send("GET", path)
+        return status, content
 
     def post(self, files, query=""):
+        """The status and the content of the response to files."""
         body = json.dumps({"files": files}, ensure_ascii=False).encode()
-        return self.send("POST", "/v1/custom" + query, body, JSON)
+        status, _, content = self.send("POST", "/v1/custom" + query, body, JSON)
+        return status, content
 
 
 def test_store(program, folder):

@@ -23,7 +23,7 @@ sys.path.append(str(HERE.parent / "Browser"))
 
 from web import check  # noqa: E402
 
-from service import running  # noqa: E402
+from service import Client, running  # noqa: E402
 
 SWIFT = {"Content-Type": "text/x-swift"}
 
@@ -43,18 +43,7 @@ def data(text):
     return base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).rstrip(b"=").decode()
 
 
-class Service:
-    def __init__(self, base):
-        self.address = base.removeprefix("http://")
-
-    def send(self, method, path, body=None, fields=None):
-        """The status, the header and the content of a response."""
-        connection = http.client.HTTPConnection(self.address, timeout=60)
-        with contextlib.closing(connection):
-            connection.request(method, path, body, fields or {})
-            response = connection.getresponse()
-            return response.status, dict(response.getheaders()), response.read()
-
+class Service(Client):
     def get(self, path, **fields):
         return self.send("GET", path, None, fields)
 

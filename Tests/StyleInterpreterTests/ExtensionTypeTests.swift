@@ -43,11 +43,17 @@ import Testing
     @Test func `can be extended`() throws {
         let result = try interpretedText(
             """
-                var result: String { "\\(CGFloat.Margins.small)" }
+                var result: String { "\\(CGFloat.Margins.small) \\(CGFloat.Margins.Inner.wide)" }
             """,
-            file: "extension CGFloat.Margins { static let small: CGFloat = 4 }\n" + Self.extensions
+            file: """
+                extension CGFloat.Margins {
+                    static let small: CGFloat = 4
+                    enum Inner { static let wide: CGFloat = small * 3 }
+                }
+
+                """ + Self.extensions
         )
-        #expect(result == "4.0")
+        #expect(result == "4.0 12.0")
     }
 
     @Test func `of one name in two extensions is two types`() throws {

@@ -231,24 +231,44 @@ import Testing
         )
     }
 
-    @Test func `whose arguments grow without end are checked in linear time`() throws {
+    @Test func `whose arguments grow without end have a bounded number of instances`() throws {
+        // Each function of an instance refers to that of the next one; few of them run.
+        let result = try interpretedText(
+            """
+                var result: String { "\\(Nest(value: 1).depth(60))" }
+            """,
+            file: """
+                struct Nest<T> {
+                    let value: T
+                    func depth(_ count: Int) -> Int {
+                        count == 0 ? 0 : Nest<[T]>(value: [value]).depth(count - 1) + 1
+                    }
+                }
+                """
+        )
+        #expect(result == "60")
+    }
+
+    @Test(arguments: [499, 520])
+    func `beyond the limit of instances are known by their constraints`(count: Int) throws {
+        // 499 types and the pattern of their initializer are within the limit of 500.
+        let declarations = (0..<count).map { "struct T\($0) { let x = 1 }" }.joined(separator: "\n")
+        let values = (0..<count).map { "Box(value: T\($0)())" }.joined(separator: ", ")
         let program = try interpret(
             """
             import SwiftUI
-            struct Nest<T> {
-                let value: T
-                var deeper: Nest<[T]> { Nest<[T]>(value: [value]) }
-                var all: Int { deeper.all + 1 }
-            }
+            struct Box<T> { let value: T }
+            \(declarations)
             struct Pill: ButtonStyle {
                 func makeBody(configuration: Configuration) -> some View {
-                    configuration.label.padding(CGFloat(Nest(value: 1).deeper.deeper.value.count))
+                    let boxes: [Any] = [\(values)]
+                    let last = Box(value: T\(count - 1)()).value.x
+                    return configuration.label.padding(CGFloat(boxes.count + last))
                 }
-                var unused: Int { Nest(value: 1).all }
             }
             """
         )
-        #expect(program.isValid)
+        #expect(program.isValid == (count < 500))
     }
 
     private static let types = """

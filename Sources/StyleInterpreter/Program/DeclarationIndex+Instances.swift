@@ -31,16 +31,10 @@ extension DeclarationIndex {
         info.hasDynamicMembers = generic.hasDynamicMembers
         let firstFunction = allFunctions.count
         for part in generic.parts {
-            isInExtension = part.isExtension
-            isInPrivateExtension = part.isPrivate
-            isInConstrainedExtension = part.isConstrained
-            sameTypes = part.sameTypes
+            surroundings = part.surroundings
             addMembers(part.members, to: info)
         }
-        isInExtension = false
-        isInPrivateExtension = false
-        isInConstrainedExtension = false
-        sameTypes = []
+        surroundings = MemberSurroundings()
         if info.isEnumeration { numberCases(of: info) }
         addLocalTypes(from: firstFunction)
         return info

@@ -12,7 +12,7 @@ extension DeclarationIndex {
     ///
     /// Functions with a `where` of their own, or in an extension with one, are told apart by more than their parameters.
     mutating func replacedFunction(by info: FunctionInfo) -> FunctionInfo? {
-        guard !info.isRequirement, !isInConstrainedExtension, info.genericClause.requirements.isEmpty
+        guard !info.isRequirement, !surroundings.isConstrained, info.genericClause.requirements.isEmpty
         else { return nil }
         let key = FunctionKey(
             file: files.file(of: info.place),

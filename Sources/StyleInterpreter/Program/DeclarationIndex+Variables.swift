@@ -56,7 +56,7 @@ extension DeclarationIndex {
                 addExtensionConstant(
                     info,
                     of: extended,
-                    isPrivate: declaration.isPrivate || isInPrivateExtension
+                    isPrivate: declaration.isPrivate || surroundings.isPrivate
                 )
             } else {
                 globals.set(

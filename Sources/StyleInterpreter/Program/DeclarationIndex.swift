@@ -19,14 +19,8 @@ struct DeclarationIndex {
     var notes: [Diagnostic] = []
     /// The functions by what a later declaration of the same function has in common with them.
     var replaceableFunctions: [FunctionKey: FunctionInfo] = [:]
-    /// Whether the members of an extension are being added that only has them for some types.
-    var isInConstrainedExtension = false
-    /// Whether the members of an extension are being added that only its file can name.
-    var isInPrivateExtension = false
-    /// Whether the members of an extension of a type of the source are being added.
-    var isInExtension = false
-    /// The generic parameters that have one type in the extension whose members are being added.
-    var sameTypes: [SameType] = []
+    /// The surroundings of the members that are being added.
+    var surroundings = MemberSurroundings()
     /// The definitions of previews, in the order of the source.
     var previews: [PreviewDefinition] = []
     /// The expressions at the top of the source.
@@ -48,7 +42,7 @@ struct DeclarationIndex {
         if addsOutsideEnumerations { addOutsideEnumerations() }
         let declarations = Self.declarations(in: program.statements, of: program)
         for (declaration, _) in declarations { addType(declaration, outer: nil) }
-        for (declaration, _) in declarations { addTypesOfExtension(declaration) }
+        addTypesOfExtensions(declarations.map(\.0))
         for (declaration, statement) in declarations {
             add(declaration, statement, owner: nil, selfType: nil)
         }
@@ -133,7 +127,7 @@ struct DeclarationIndex {
     }
 
     /// Adds a part of the source that declares a type.
-    private mutating func addRange(_ range: SourceRange, of info: TypeInfo) {
+    mutating func addRange(_ range: SourceRange, of info: TypeInfo) {
         info.ranges.append(range)
         if hasElision(in: range) { info.isPrintedInParts = true }
     }
@@ -152,21 +146,14 @@ struct DeclarationIndex {
 
     /// Adds the members in a declaration or an extension of a type.
     mutating func addMembers(_ statements: [StatementID], to info: TypeInfo) {
-        info.parts.append(
-            TypePart(
-                members: statements,
-                isExtension: isInExtension,
-                isPrivate: isInPrivateExtension,
-                isConstrained: isInConstrainedExtension,
-                sameTypes: sameTypes
-            )
-        )
+        info.parts.append(TypePart(members: statements, surroundings: surroundings))
         let members = Self.declarations(in: statements, of: program)
-        let isExtension = isInExtension
-        // The initializers of a nested type are its own.
-        isInExtension = false
+        let outer = surroundings
+        // The initializers of a type inside of it, and its generic parameters, are its own.
+        surroundings.isExtension = false
+        surroundings.sameTypes = []
         for (member, _) in members { addType(member, outer: info) }
-        isInExtension = isExtension
+        surroundings = outer
         for (member, statement) in members {
             add(member, statement, owner: info, selfType: .declared(info.number))
         }
@@ -184,9 +171,7 @@ struct DeclarationIndex {
         switch declaration.kind {
         case .type, .typeAlias, .import, .associatedType, .deinitializer: break
         case .extension(let content):
-            isInPrivateExtension = declaration.isPrivate
-            addExtension(content, range: declaration.range)
-            isInPrivateExtension = false
+            addExtension(content, declaration)
         case .function(let function):
             guard function.body != nil || owner?.isProtocol == true else { break }
             let info = makeFunction(
@@ -215,7 +200,7 @@ struct DeclarationIndex {
             info.isInitializer = true
             info.isFailable = initializer.isFailable
             info.isConvenience = declaration.has("convenience")
-            info.isInExtension = isInExtension
+            info.isInExtension = surroundings.isExtension
             if let owner {
                 owner.initializers.append(info)
             } else if let extended {
@@ -285,54 +270,6 @@ struct DeclarationIndex {
         }
     }
 
-    private mutating func addExtension(_ content: ExtensionDeclaration, range: SourceRange) {
-        let members = Self.declarations(in: content.members, of: program)
-        let name = typeName(content.type)
-        // `extension ButtonStyle where Self == Pill`
-        let same = content.requirements.first { $0.relation == .equals && typeName($0.left) == "Self" }
-        isInConstrainedExtension = content.requirements.count > (same == nil ? 0 : 1)
-        defer { isInConstrainedExtension = false }
-        if let info = find(name, from: range.start) {
-            info.protocols += content.inherited.map(typeName)
-            addRange(range, of: info)
-            isInExtension = true
-            sameTypes = content.requirements.filter { $0.relation == .equals }.map {
-                SameType(parameter: typeName($0.left), type: $0.right)
-            }
-            defer {
-                isInExtension = false
-                sameTypes = []
-            }
-            addMembers(content.members, to: info)
-            return
-        }
-        let bridge = Bridge.standard
-        let isProtocol = bridge.protocols[name] != nil
-        let key = extensionKey(of: name)
-        let sameType = same.flatMap { find(typeName($0.right), from: range.start) }
-        // `extension ShapeStyle where Self == Color`
-        let engineType = same.flatMap { bridge.typeNames[shortName(typeName($0.right))] }
-        let selfType: StyleType =
-            sameType.map { .declared($0.number) } ?? engineType
-            ?? (isProtocol
-                ? .any(name) : bridge.typeNames[name] ?? bridge.typeNames[shortName(name)] ?? .unknown)
-        for (member, statement) in members {
-            add(member, statement, owner: nil, selfType: selfType, extended: key)
-        }
-    }
-
-    /// Adds the types in an extension of a type or protocol that the source does not declare.
-    private mutating func addTypesOfExtension(_ declaration: Declaration) {
-        guard case .extension(let content) = declaration.kind else { return }
-        let name = typeName(content.type)
-        guard find(name, from: declaration.range.start) == nil else { return }
-        isInPrivateExtension = declaration.isPrivate
-        for (member, _) in Self.declarations(in: content.members, of: program) {
-            addType(member, outer: nil, extended: extensionKey(of: name))
-        }
-        isInPrivateExtension = false
-    }
-
     mutating func addFunction(_ info: FunctionInfo, owner: TypeInfo?, extended: String?) {
         info.extended = extended
         if info.name.first.map({ !$0.isLetter && $0 != "_" && $0 != "`" }) == true {
@@ -388,8 +325,8 @@ struct DeclarationIndex {
             body: body
         )
         info.isOverride = declaration.has("override")
-        info.isPrivate = declaration.isPrivate || isInPrivateExtension
-        info.sameTypes = sameTypes
+        info.isPrivate = declaration.isPrivate || surroundings.isPrivate
+        info.sameTypes = surroundings.sameTypes
         allFunctions.append(info)
         return info
     }

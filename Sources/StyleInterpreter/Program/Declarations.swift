@@ -74,13 +74,19 @@ final class TypeInfo {
 /// The members in one declaration or extension of a type.
 struct TypePart {
     let members: [StatementID]
-    let isExtension: Bool
-    /// Whether only its own file can name the members.
-    let isPrivate: Bool
-    /// Whether the members exist for some arguments only.
-    let isConstrained: Bool
+    let surroundings: MemberSurroundings
+}
+
+/// The declaration or extension around members; the values are those of a declaration.
+struct MemberSurroundings {
+    /// Whether it is an extension of a type of the source.
+    var isExtension = false
+    /// Whether it is an extension whose members only its own file can name.
+    var isPrivate = false
+    /// Whether it is an extension that has its members for some arguments only.
+    var isConstrained = false
     /// The generic parameters that have one type in it: `where Item == String`.
-    let sameTypes: [SameType]
+    var sameTypes: [SameType] = []
 }
 
 /// A generic parameter that has one type in an extension.

@@ -47,7 +47,7 @@ import Testing
 
     @Test func `are unknown where an edge is behind the text`() {
         #expect(colors([Self.area(30, Self.black), Self.text(Self.white)]).contrast == nil)
-        // What covers the edge again is plain.
+        // A plain area covers the edge again.
         let items = [Self.area(30, Self.black), Self.area(0, Self.black), Self.text(Self.white)]
         #expect(colors(items).behind == Self.black)
     }

@@ -77,7 +77,7 @@ import Testing
             let (line, filled) = try (ink("\(name).circle"), ink("\(name).circle.fill"))
             let mark = try line - ink("circle")
             #expect(mark > 0.04, "\(name)")
-            // What the line has as ink, the disk has as a hole.
+            // The ink of the line is a hole in the disk.
             #expect(abs(disk - mark - filled) < 0.04, "\(name)")
         }
     }

@@ -178,9 +178,8 @@ extension Checker {
         }
         var receiver = resolve(inner, nil, scope, base: base)
         if let external = receiver.external, receiver.type.isUnknown {
-            if let type = index.extensions[external.name]?.types[name.text] {
-                let tier = calledInitializers(of: .declared(type.number))
-                return .functions([tier], receiver: nil, place: nil)
+            if let nested = nestedType(name.text, of: external) {
+                return .functions([calledInitializers(of: nested)], receiver: nil, place: nil)
             }
             guard let known = settled(receiver, external, member: name) else {
                 return .external(

@@ -108,8 +108,7 @@ extension Checker {
         let receiver = resolve(base, nil, scope, base: implicitBase)
         if let external = receiver.external, receiver.type.isUnknown {
             if let value = settledMember(external, member, scope) { return value }
-            if let type = index.extensions[external.name]?.types[member.text] {
-                let type = StyleType.declared(type.number)
+            if let type = nestedType(member.text, of: external) {
                 return Typed(.metatype(type), Constant.metatype(type))
             }
             return Typed(.unknown, external: external.member(member.text), receiver.operation)

@@ -52,7 +52,7 @@ extension Bridge {
     }
 
     /// The initializer of archives, which makes nothing.
-    private mutating func addDecoding(of type: String) {
+    mutating func addDecoding(of type: String) {
         let decoding = Entry(
             name: "init",
             parameters: [EntryParameter(label: "coder", type: .engine("NSCoder"), defaultValue: nil)],

@@ -88,15 +88,7 @@ extension Bridge {
             button.button.configure(configuration, primaryAction: action?.action)
             return Nothing()
         }
-        let decoding = Entry(
-            name: "init",
-            parameters: [EntryParameter(label: "coder", type: .engine("NSCoder"), defaultValue: nil)],
-            result: .optional(.void),
-            isProperty: false,
-            hasReceiver: true,
-            isMutating: false
-        ) { _ throws(Failure) in .none }
-        add(member: decoding, of: "UIButton.super")
+        addDecoding(of: "UIButton")
     }
 
     mutating func addButtonProperties() {

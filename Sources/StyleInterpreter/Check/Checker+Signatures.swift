@@ -1,0 +1,162 @@
+import StyleSyntax
+
+// The types of functions, stored properties and constants.
+extension Checker {
+    /// Finds the types of the parameters and of the result of a function.
+    func resolveSignature(_ info: FunctionInfo) {
+        guard !info.isResolved else { return }
+        info.isResolved = true
+        info.messages.add(attempt { self.resolveParameters(of: info) })
+    }
+
+    private func resolveParameters(of info: FunctionInfo) {
+        let scope = Scope(
+            owner: info.owner,
+            selfType: info.selfType,
+            isStatic: info.isStatic,
+            generics: info.generics,
+            context: 0
+        )
+        var generics = info.outerScope?.root.generics ?? [:]
+        for (name, type) in knownParameters(of: info) { generics[name] = type }
+        for parameter in info.genericClause.parameters {
+            generics[parameter.name.text] = parameter.inherited.map { constraint($0, scope) } ?? .anything
+        }
+        for requirement in info.genericClause.requirements where requirement.relation == .conforms {
+            let name = index.typeName(requirement.left)
+            generics[name] = narrowed(generics[name], by: constraint(requirement.right, scope))
+        }
+        generics.merge(info.bindings) { $1 }
+        info.generics = generics
+        let (parameterTypes, result) = signature(of: info, generics)
+        info.parameterTypes = parameterTypes
+        info.result = result
+    }
+
+    /// The generic parameters of the type of a function that have one type in its extension.
+    func knownParameters(of info: FunctionInfo) -> [String: StyleType] {
+        guard let owner = info.owner, !info.sameTypes.isEmpty else { return [:] }
+        let scope = Scope(owner: owner, selfType: info.selfType, isStatic: true, generics: [:], context: 0)
+        let known = info.sameTypes.filter { owner.generics[$0.parameter] != nil }
+        return Dictionary(known.map { ($0.parameter, type($0.type, scope)) }) { $1 }
+    }
+
+    /// The types of the parameters and of the result of a function, for types of its generic parameters.
+    func signature(of info: FunctionInfo, _ generics: [String: StyleType]) -> ([StyleType], StyleType) {
+        let scope = Scope(
+            owner: info.owner,
+            selfType: info.selfType,
+            isStatic: info.isStatic,
+            generics: generics,
+            context: 0
+        )
+        let parameterTypes = info.parameters.map { parameter in
+            var result = type(parameter.type, scope)
+            if case .function(let function) = result,
+                parameter.attributes.contains(where: { index.typeName($0.type).hasSuffix("ViewBuilder") })
+            {
+                result = .function(.init(function.parameters, function.result, isBuilder: true))
+            }
+            return parameter.isVariadic ? .array(result) : result
+        }
+        let result = info.resultID.map { type($0, scope) } ?? (info.isInitializer ? info.selfType : nil)
+        return (parameterTypes, result ?? .void)
+    }
+
+    /// The type of a stored property.
+    func fieldType(_ field: FieldInfo, of info: TypeInfo) -> StyleType {
+        if let type = field.type { return type }
+        // A property that depends on itself has no type.
+        field.type = .unknown
+        let result = attempt { self.resolveType(of: field, info) }
+        info.messages.add(result)
+        field.type = result.value
+        return result.value
+    }
+
+    private func resolveType(of field: FieldInfo, _ info: TypeInfo) -> StyleType {
+        let scope = Scope(
+            owner: info,
+            selfType: .declared(info.number),
+            isStatic: true,
+            generics: [:],
+            // Instances of a generic type have initial values of different types.
+            context: info.generic == nil ? 0 : fieldContext(of: info)
+        )
+        var result: StyleType = .unknown
+        if let id = field.typeID {
+            result = type(id, scope)
+            if field.isBuilder, case .function(let function) = result {
+                result = .function(.init(function.parameters, function.result, isBuilder: true))
+            }
+        } else if let value = field.value {
+            let valueScope = field.isLazy ? lazyScope(of: info) : scope
+            result = attempt { resolve(value, nil, valueScope).type }.value
+            // It scales numbers with a fraction only.
+            if field.wrapper == .scaledMetric, result == .int { result = .double }
+        } else if field.wrapper == .environment, let own = declaredEnvironmentValue(of: field) {
+            result = own.type
+        } else if field.wrapper == .environment, let entry = environmentEntry(of: field, report: false) {
+            result = entry.result
+        } else if field.wrapper == .namespace {
+            result = .engine("Namespace.ID")
+        } else if field.wrapper == .focusState {
+            result = .bool
+        }
+        return result
+    }
+
+    /// The entry of the environment value that a property reads.
+    func environmentEntry(of field: FieldInfo, report isReported: Bool) -> Entry? {
+        guard case .arguments(let arguments)? = field.attribute?.content, let first = arguments.first,
+            case .keyPath(_, let components) = program[first.value].kind,
+            case .property(let name)? = components.first
+        else {
+            if isReported { report(.environmentKeyPath, at: field.place) }
+            return nil
+        }
+        if let entry = bridge.environment[name.text] { return entry }
+        if isReported {
+            report(
+                .noMember(of: "EnvironmentValues", name.text),
+                at: name.place,
+                suggestion: suggestion(for: name.text, among: bridge.environment.keys)
+            )
+        }
+        return nil
+    }
+
+    /// The value of a constant of the file or of a static property.
+    func value(of global: GlobalInfo) -> Typed {
+        if let known = globalValues[global.number] { return known }
+        guard !global.isPending else { return fail(.circularReference, at: global.place) }
+        global.isPending = true
+        defer { global.isPending = false }
+        let result = attempt { self.resolveValue(of: global) }
+        global.messages.add(result)
+        globalValues[global.number] = result.value
+        return result.value
+    }
+
+    private func resolveValue(of global: GlobalInfo) -> Typed {
+        let scope = Scope(
+            owner: global.owner,
+            selfType: global.selfType,
+            isStatic: true,
+            generics: [:],
+            context: makeContext()
+        )
+        let declared = global.typeID.map { type($0, scope) }
+        guard let value = global.value else {
+            return fail(.noInitialValue(of: global.name), at: global.place)
+        }
+        let initial = declared.map { check(value, $0, scope) } ?? resolve(value, nil, scope)
+        var typed = Typed(
+            declared ?? initial.type,
+            external: initial.external,
+            GlobalValue(global: global, initial: initial)
+        )
+        typed.isImplicitlyUnwrapped = isImplicitlyUnwrapped(global.typeID)
+        return typed
+    }
+}

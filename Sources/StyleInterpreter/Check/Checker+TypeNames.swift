@@ -1,0 +1,153 @@
+import StyleSyntax
+
+// The types that names mean: where they stand, and as members of other types.
+extension Checker {
+    /// A type that a name means where it stands: a generic parameter, a nested type, one of the file.
+    func lexicalType(_ identifier: Name, _ scope: Scope) -> StyleType? {
+        let name = identifier.text
+        if let generic = scope.root.generics[name] ?? scope.generics[name] { return generic }
+        var owner = scope.root.owner
+        while let info = owner {
+            if info.name == name { return selfType(of: info) }
+            if let nested = info.nested[name] { return selfType(of: nested) }
+            if let alias = info.aliases[name] { return type(ofAlias: name, alias, scope) }
+            if let generic = info.generics[name] { return generic }
+            if let associated = associatedType(name, of: info) { return associated }
+            if let extended = info.extended, let type = typeOfExtension(name, of: [extended], scope) {
+                return type
+            }
+            owner = info.outer
+        }
+        if scope.root.owner == nil, let extended = scope.root.selfType,
+            let type = typeOfExtension(name, of: owners(of: extended), scope)
+        {
+            return type
+        }
+        if case .any(let extended, _)? = scope.root.selfType ?? scope.selfType,
+            let configuration = configurationType(name, of: [extended])
+        {
+            return configuration
+        }
+        if case .engine(let extended)? = scope.root.selfType ?? scope.selfType,
+            Self.genericViews.contains(name), bridge.conforms(extended, to: "View"), extended != name
+        {
+            return .view
+        }
+        if let info = index.type(named: name, from: identifier.place) { return .declared(info.number) }
+        if let alias = index.alias(named: name, from: identifier.place) {
+            return type(ofAlias: name, alias, scope)
+        }
+        return resourceType(name)
+    }
+
+    /// A type that an extension of one of some types or protocols declares.
+    private func typeOfExtension(_ name: String, of extended: [String], _ scope: Scope) -> StyleType? {
+        for owner in extended {
+            guard let table = index.extensions[owner] else { continue }
+            if let info = table.types[name] { return .declared(info.number) }
+            if let alias = table.aliases[name] { return type(ofAlias: name, alias, scope) }
+        }
+        return nil
+    }
+
+    /// The type of a name that is declared inside of a type, or in an extension of it.
+    func nestedType(_ name: String, of type: StyleType, _ scope: Scope) -> StyleType? {
+        if case .declared(let number) = type {
+            let info = index.types[number]
+            if let nested = info.nested[name] { return selfType(of: nested) }
+            if let alias = info.aliases[name] { return self.type(ofAlias: name, alias, scope) }
+        }
+        if case .engine(let engine) = type, let inner = bridge.typeNames["\(engine).\(name)"] { return inner }
+        return typeOfExtension(name, of: owners(of: type), scope)
+    }
+
+    /// A type in an extension of something that the source does not declare; nil for other members.
+    func nestedType(_ name: String, of external: External) -> StyleType? {
+        (index.extensions[external.name]?.types[name]).map { .declared($0.number) }
+    }
+
+    /// The generic parameters of views of the engine, which mean views in their extensions.
+    private static let genericViews: Set<String> = ["Label", "Content", "Destination", "Title", "Icon"]
+
+    /// A type that a protocol of the engine gives to the types that conform to it.
+    private func associatedType(_ name: String, of info: TypeInfo) -> StyleType? {
+        switch name {
+        case "Configuration": return configurationType(name, of: info.protocols)
+        case "Content":
+            let modifiers = ["ViewModifier", "AnimatableModifier", "Transition", "PreviewModifier"]
+            if modifiers.contains(where: info.protocols.contains) { return .engine("ViewModifier.Content") }
+        case "Context":
+            guard info.protocols.contains("PreviewModifier") else { break }
+            guard let function = info.members.staticFunctions["makeSharedContext"]?.first else {
+                return .void
+            }
+            resolveSignature(function)
+            return function.result
+        case "Subviews", "Cache":
+            if info.protocols.contains("Layout") { return layoutType(name, of: info) }
+        case "Value":
+            let keys = ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"]
+            if keys.contains(where: info.protocols.contains) {
+                return staticValue("defaultValue", of: info, info.place)?.type
+            }
+        default: break
+        }
+        return nil
+    }
+
+    /// The configuration of a style that conforms to one of some protocols.
+    private func configurationType(_ name: String, of protocols: [String]) -> StyleType? {
+        guard name == "Configuration" else { return nil }
+        return Self.styleProtocols.first(where: protocols.contains).map { .engine("\($0)Configuration") }
+    }
+
+    func memberType(
+        _ base: TypeID,
+        _ name: Name,
+        _ arguments: [TypeID],
+        _ scope: Scope
+    ) -> StyleType {
+        let type = memberType(base, name, scope)
+        return arguments.isEmpty ? type : applied(type, to: arguments.map { self.type($0, scope) })
+    }
+
+    private func memberType(_ base: TypeID, _ name: Name, _ scope: Scope) -> StyleType {
+        let baseName = index.typeName(base)
+        if name.text == "Configuration" {
+            if baseName.hasSuffix("PrimitiveButtonStyle") {
+                return .engine("PrimitiveButtonStyleConfiguration")
+            }
+            if baseName.hasSuffix("ButtonStyle"), index.type(named: baseName, from: name.place) == nil {
+                return .engine("ButtonStyleConfiguration")
+            }
+            if Self.styleProtocols.contains(baseName), index.type(named: baseName, from: name.place) == nil {
+                return .engine("\(baseName)Configuration")
+            }
+        }
+        if case .name(let module, _) = program[base].kind, index.isModule(module),
+            let type = lexicalType(name, scope)
+        {
+            return type
+        }
+        if baseName == "SwiftUI" || baseName == "Swift" || baseName == "UIKit" {
+            if let type = bridge.typeNames[name.text] { return type }
+            if bridge.protocols[name.text] != nil { return .any(name.text) }
+        }
+        if name.text == "Type" { return .metatype(type(base, scope)) }
+        if let type = bridge.typeNames["\(baseName).\(name.text)"] { return type }
+        if let type = typeOfExtension(name.text, of: [baseName], scope) { return type }
+        let outer = type(base, scope)
+        if let nested = nestedType(name.text, of: outer, scope) { return nested }
+        switch outer {
+        case .declared(let number):
+            if let associated = associatedType(name.text, of: index.types[number]) { return associated }
+        case .unknown: return .unknown
+        default:
+            if let element = elementTypes(of: outer)[name.text] { return element }
+        }
+        if !replacesExternalNames {
+            report(.noMemberType(name.text, of: baseName), at: name.place)
+        }
+        return .unknown
+    }
+}

@@ -1,0 +1,56 @@
+import StyleSyntax
+
+// Extensions of types of the source, and of types and protocols that it does not declare.
+extension DeclarationIndex {
+    /// Adds the members of an extension, but not the types in one of something that the source does not declare.
+    mutating func addExtension(_ content: ExtensionDeclaration, _ declaration: Declaration) {
+        let (name, place) = (typeName(content.type), declaration.range.start)
+        // `extension ButtonStyle where Self == Pill`
+        let same = content.requirements.first { $0.relation == .equals && typeName($0.left) == "Self" }
+        surroundings.isPrivate = declaration.isPrivate
+        surroundings.isConstrained = content.requirements.count > (same == nil ? 0 : 1)
+        defer { surroundings = MemberSurroundings() }
+        if let info = find(name, from: place) {
+            info.protocols += content.inherited.map(typeName)
+            addRange(declaration.range, of: info)
+            surroundings.isExtension = true
+            surroundings.sameTypes = content.requirements.filter { $0.relation == .equals }.map {
+                SameType(parameter: typeName($0.left), type: $0.right)
+            }
+            return addMembers(content.members, to: info)
+        }
+        let bridge = Bridge.standard
+        let key = extensionKey(of: name)
+        let sameType = same.flatMap { find(typeName($0.right), from: place) }
+        // `extension ShapeStyle where Self == Color`
+        let engineType = same.flatMap { bridge.typeNames[shortName(typeName($0.right))] }
+        let extended: StyleType? =
+            bridge.protocols[name] != nil
+            ? .any(name) : bridge.typeNames[name] ?? bridge.typeNames[shortName(name)]
+        let selfType = sameType.map { .declared($0.number) } ?? engineType ?? extended ?? .unknown
+        for (member, statement) in Self.declarations(in: content.members, of: program) {
+            add(member, statement, owner: nil, selfType: selfType, extended: key)
+        }
+    }
+
+    /// Adds the types in extensions of types and protocols that the source does not declare.
+    ///
+    /// Those in extensions of one of these types belong to it, wherever they are in the source.
+    mutating func addTypesOfExtensions(_ declarations: [Declaration]) {
+        let extensions = declarations.compactMap {
+            declaration -> (name: String, Declaration, [StatementID])? in
+            guard case .extension(let content) = declaration.kind else { return nil }
+            return (typeName(content.type), declaration, content.members)
+        }
+        for isOfInnerType in [false, true] {
+            for (name, declaration, members) in extensions
+            where name.contains(".") == isOfInnerType && find(name, from: declaration.range.start) == nil {
+                surroundings.isPrivate = declaration.isPrivate
+                for (member, _) in Self.declarations(in: members, of: program) {
+                    addType(member, outer: nil, extended: extensionKey(of: name))
+                }
+                surroundings = MemberSurroundings()
+            }
+        }
+    }
+}
