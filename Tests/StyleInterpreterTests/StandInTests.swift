@@ -44,7 +44,7 @@ import ViewEngine
         #"Text(describe(now: 3)) + Text(".")"#,
         #"ForEach(model?.servers ?? [], id: \.self) { Text("\($0)") }"#,
         "Circle().frame(width: (radius ?? .box).value)",
-        "Text(total)",
+        "Text(total)", #"Text("A").onAppear { model?.attributes = [.color: .red, .font: [.bold, .large]] }"#,
     ])
     func `is beside what is in it`(content: String) throws {
         let program = try interpret(

@@ -46,10 +46,7 @@ extension Checker {
             let (x, y) = (check(elements[0], .double, scope), check(elements[1], .double, scope))
             return Typed(.engine("SIMD2"), VectorLiteral(x: x, y: y))
         }
-        if replacesExternalNames, let expected, expected.unwrapped.isUnknown {
-            for element in elements { _ = resolve(element, .unknown, scope) }
-            return Typed(.unknown, Constant.none)
-        }
+        if let unknown = unknownLiteral(of: elements, expected, scope) { return unknown }
         var element: StyleType?
         if case .array(let type)? = expected?.unwrapped, !type.hasVariable { element = type }
         if element == nil, let first = elements.first {
@@ -60,6 +57,13 @@ extension Checker {
         guard let element else { return fail(.emptyLiteralWithoutType, at: place) }
         let values = elements.map { check($0, element, scope) as any Operation }
         return Typed(.array(element), ValueList(kind: .array, elements: values))
+    }
+
+    /// The literal of a type that a package declares; nil for one of another type.
+    private func unknownLiteral(of parts: [ExpressionID], _ expected: StyleType?, _ scope: Scope) -> Typed? {
+        guard replacesExternalNames, let expected, expected.unwrapped.isUnknown else { return nil }
+        for part in parts { _ = resolve(part, .unknown, scope) }
+        return Typed(.unknown, Constant.none)
     }
 
     /// The class `UIView` for views of several classes; nil for other elements.
@@ -86,6 +90,8 @@ extension Checker {
     func resolveDictionary(_ elements: [DictionaryElement], _ expected: StyleType?, _ scope: Scope)
         -> Typed
     {
+        let parts = elements.flatMap { [$0.key, $0.value] }
+        if let unknown = unknownLiteral(of: parts, expected, scope) { return unknown }
         var types: (StyleType, StyleType)?
         if case .dictionary(let key, let value)? = expected?.unwrapped { types = (key, value) }
         if types == nil, let first = elements.first {
