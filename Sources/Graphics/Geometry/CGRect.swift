@@ -50,7 +50,7 @@ public struct CGRect: Hashable, Sendable {
     }
 
     /// The part that lies in another rectangle; if there is none, an empty rectangle inside this one.
-    func part(in other: CGRect) -> CGRect {
+    package func part(in other: CGRect) -> CGRect {
         let left = min(max(minX, other.minX), maxX)
         let top = min(max(minY, other.minY), maxY)
         return CGRect(
