@@ -34,5 +34,6 @@ struct BorderedAppearance: ButtonStyle {
         .borderFrame()
         .background(colors.fill, in: shape)
         .focusRing(in: shape)
+        .systemAppearance(.bordered)
     }
 }

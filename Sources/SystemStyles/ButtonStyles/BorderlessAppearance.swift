@@ -27,6 +27,7 @@ struct BorderlessAppearance<Style: ShapeStyle>: ButtonStyle {
             )
         )
         .focusRing(in: .rect(cornerRadius: FocusRing.labelCornerRadius))
+        .systemAppearance(.borderless)
     }
 
     private var defaultFont: Font {

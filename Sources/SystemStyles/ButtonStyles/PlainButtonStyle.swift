@@ -19,6 +19,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
             }
             .opacity(opacity(isPressed: configuration.isPressed))
             .focusRing(in: .rect(cornerRadius: FocusRing.labelCornerRadius))
+            .systemAppearance(.borderless)
         }
 
         private func opacity(isPressed: Bool) -> Double {

@@ -59,7 +59,5 @@ extension View {
 
     // With a condition (iOS 18).
 
-    public func accessibilityLabel<Label: StringProtocol>(_ label: Label, isEnabled: Bool) -> Self { self }
     public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint, isEnabled: Bool) -> Self { self }
-    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> Self { self }
 }

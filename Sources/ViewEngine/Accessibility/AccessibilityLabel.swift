@@ -15,8 +15,11 @@ struct SpokenLabel {
 
     var text: String { (texts.isEmpty ? symbols : texts).joined(separator: " ") }
 
+    /// Whether only names of symbols and pictures are said.
+    var isOnlySymbols: Bool { texts.isEmpty && !symbols.isEmpty }
+
     private mutating func add(_ node: Node) {
-        guard !node.isLeaving else { return }
+        guard !node.isLeaving, !node.environment.accessibilityFacts.isHidden else { return }
         if let label = node.accessibilityLabel {
             texts.append(label)
             return
@@ -36,13 +39,17 @@ struct SpokenLabel {
 /// Gives a view a label for assistive programs, which the description of a tree shows.
 public struct AccessibilityLabelModifier: ObservedNodeModifier {
     let label: Text
+    /// Whether the view has the label.
+    var isEnabled = true
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        AccessibilityLabelNode(label.string(in: inputs.environment), around: node, inputs: inputs)
+        guard isEnabled else { return node }
+        return AccessibilityLabelNode(label.string(in: inputs.environment), around: node, inputs: inputs)
     }
 }
 
-private final class AccessibilityLabelNode: UnaryNode {
+/// The node of a view with a label for assistive programs.
+final class AccessibilityLabelNode: UnaryNode {
     private let label: String
 
     init(_ label: String, around child: Node, inputs: ViewInputs) {
@@ -71,6 +78,14 @@ extension View {
         _ label: Label
     ) -> ModifiedContent<Self, AccessibilityLabelModifier> {
         accessibilityLabel(Text(label))
+    }
+
+    /// Gives the view a label if that is enabled (iOS 18).
+    public func accessibilityLabel<Label: StringProtocol>(
+        _ label: Label,
+        isEnabled: Bool
+    ) -> ModifiedContent<Self, AccessibilityLabelModifier> {
+        modifier(AccessibilityLabelModifier(label: Text(label), isEnabled: isEnabled))
     }
 
     /// Gives the view a label (deprecated: see `accessibilityLabel(_:)`).

@@ -35,12 +35,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 // A picture has one accessible name, which its request states, so that none of these has an effect.
 extension View {
-    public func accessibility(hidden: Bool) -> Self { self }
     public func accessibility(hint: Text) -> Self { self }
     public func accessibility(value: Text) -> Self { self }
     public func accessibility(identifier: String) -> Self { self }
-    public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
-    public func accessibility(removeTraits traits: AccessibilityTraits) -> Self { self }
     public func accessibility(sortPriority: Double) -> Self { self }
 
     public func accessibilityHint(_ hint: Text) -> Self { self }
@@ -50,9 +47,6 @@ extension View {
     @_disfavoredOverload
     public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> Self { self }
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-    public func accessibilityHidden(_ hidden: Bool) -> Self { self }
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
     public func accessibilitySortPriority(_ priority: Double) -> Self { self }
     public func accessibilityShowsLargeContentViewer() -> Self { self }

@@ -9,6 +9,8 @@ package struct ControlTraits {
 
     package var kind: Kind
     package var role: ButtonRole?
+    /// Whether a tap triggers it, which not every gesture is.
+    package var isTapped = true
     /// Selects the control; `nil` for one that cannot be selected.
     package var select: (() -> Void)?
 

@@ -11,6 +11,10 @@ package struct TreeElements {
         /// The text that an assistive program says; `nil` for nothing.
         package let label: String?
         package let isEnabled: Bool
+        /// Whether assistive programs skip the view.
+        package let isHidden: Bool
+        /// The way in which a text fits its room; `nil` for any other view.
+        package let fit: TextFit?
         /// The place in the source of the view; `nil` for a view that is compiled.
         package let place: (any Sendable)?
     }
@@ -24,9 +28,29 @@ package struct TreeElements {
         package let frame: CGRect
         /// The frame of what receives a touch on the middle of the control; `nil` if a touch has no effect.
         package let touchFrame: CGRect?
+        /// The box of the points around the middle that receive such a touch, which a content shape makes smaller than the
+        /// frame; `nil` likewise.
+        package let reach: CGRect?
         package let isEnabled: Bool
         package let place: (any Sendable)?
         package let items: Set<DisplayItemID>
+        package let description: Description
+    }
+
+    /// What assistive programs and layouts know of a control.
+    package struct Description {
+        /// The kind; `nil` for the control of a style that is drawn by itself.
+        package let kind: ControlTraits.Kind?
+        /// Whether a tap triggers it.
+        package let isTapped: Bool
+        package let canBeSelected: Bool
+        /// The label that a modifier around the control states; `nil` for one that follows from its content.
+        package let statedLabel: String?
+        /// Whether only names of symbols and pictures are its label.
+        package let isNamedBySymbols: Bool
+        package let facts: AccessibilityFacts
+        /// The appearance of the system that it has; `nil` for one of the app.
+        package let systemAppearance: SystemAppearance?
     }
 
     /// The origins of the items that a view draws by itself.
@@ -45,7 +69,7 @@ package struct TreeElements {
                 if node.isEventOrigin { controls = [Control(styled: node, in: root, options)] }
             }
         } else {
-            controls = zip(observed, root.treeControls).map { Control($0, described: $1, options) }
+            controls = zip(observed, root.treeControls).map { Control($0, described: $1, in: root, options) }
         }
     }
 
@@ -64,6 +88,8 @@ package struct TreeElements {
             isLeaf: isLeaf,
             label: spoken.isEmpty ? nil : spoken,
             isEnabled: node.environment.isEnabled,
+            isHidden: node.environment.accessibilityFacts.isHidden,
+            fit: isLeaf ? node.textFit : nil,
             place: node.environment.sourcePlace
         )
         // A modifier has the identity of the view that it changes where it draws nothing itself.
@@ -87,12 +113,15 @@ extension TreeElements.Control {
     fileprivate init(
         _ control: ObservedControlNodes,
         described: TreeControl,
+        in root: Node,
         _ options: RenderOptions
     ) {
         id = control.first.control.item(0)
         label = described.label
         frame = described.frame
         touchFrame = described.touchFrame
+        reach = described.touchFrame.map { root.reach(of: control.parts, in: $0) }
+        description = TreeElements.Description(control, described)
         isEnabled = described.isEnabled
         place = control.first.environment.sourcePlace
         items = Set(control.parts.flatMap { $0.items(with: options).allIDs })
@@ -103,6 +132,8 @@ extension TreeElements.Control {
         label = SpokenLabel(of: node).text
         frame = node.frame
         touchFrame = root.responders(at: node.frame.center).first?.frame
+        reach = touchFrame.map { root.reach(of: [node], in: $0) }
+        description = TreeElements.Description(styled: node)
         isEnabled = node.environment.isEnabled
         place = node.environment.sourcePlace
         items = Set(node.items(with: options).allIDs)

@@ -42,7 +42,7 @@ package final class SystemPalette: Sendable {
     /// The weight of the bold trait at a size in points that belongs to no text style.
     private let boldWeight: @Sendable (_ size: CGFloat) -> Font.Weight
     /// The factor of the opacity of each level of a color, from the primary one on.
-    let hierarchicalOpacities: [Double]
+    package let hierarchicalOpacities: [Double]
     /// The distance from the icon of a label to its title, in points, at the default size of text.
     let labelSpacing: CGFloat
     let listMetrics: ListMetrics
@@ -63,7 +63,8 @@ package final class SystemPalette: Sendable {
         self.listMetrics = listMetrics
     }
 
-    func color(
+    /// The color in an appearance.
+    package func color(
         _ color: SystemColor,
         scheme: ColorScheme,
         contrast: ColorSchemeContrast

@@ -15,9 +15,11 @@ public struct GestureModifier<Recognized: Gesture>: NodeModifier {
         }
         let isEnabled =
             environment.isEnabled && !inputs.graph.selectedControls.disables(inputs.identity)
+        var traits = ControlTraits(.gesture)
+        traits.isTapped = gesture is any TapRecognizing
         return ControlNode(
             of: inputs.identity,
-            ControlTraits(.gesture),
+            traits,
             isEnabled: isEnabled,
             around: isEnabled ? gestureNode(around: node, inputs: inputs) : node,
             inputs: inputs.descending(.addition)

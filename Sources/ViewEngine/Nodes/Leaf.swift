@@ -18,6 +18,9 @@ protocol Leaf: Animatable {
     /// The content as an assistive program says it; `nil` for nothing.
     var spokenContent: SpokenContent? { get }
 
+    /// The way in which a text fits a room; `nil` for any other content.
+    func fit(in size: CGSize) -> TextFit?
+
     /// Whether the content draws anything visible.
     var isVisible: Bool { get }
 
@@ -30,6 +33,8 @@ extension Leaf {
     var spokenContent: SpokenContent? { nil }
 
     func baselines(in size: CGSize) -> TextBaselines? { nil }
+
+    func fit(in size: CGSize) -> TextFit? { nil }
 
     func change(from old: Self) -> ContentChange? { nil }
 }

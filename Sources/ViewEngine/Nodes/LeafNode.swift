@@ -24,6 +24,8 @@ final class LeafNode<Content: Leaf>: Node {
 
     override var spokenContent: SpokenContent? { content.spokenContent }
 
+    override var textFit: TextFit? { content.fit(in: frame.size) }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         content.sizeThatFits(proposal)
     }

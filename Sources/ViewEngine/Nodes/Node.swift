@@ -85,6 +85,9 @@ public class Node {
     /// The text or the symbol that the node itself draws; `nil` for a node that only holds others.
     var spokenContent: SpokenContent? { nil }
 
+    /// The way in which the text that the node draws fits its frame; `nil` for every other node.
+    var textFit: TextFit? { nil }
+
     /// Whether a touch at a point hits this node.
     func isTouched(at point: CGPoint) -> Bool { frame.contains(point) }
 

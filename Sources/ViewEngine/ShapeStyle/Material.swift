@@ -1,4 +1,4 @@
-import Graphics
+package import Graphics
 
 /// A translucent background; a flat color, because what is behind it is not blurred.
 public struct Material: ShapeStyle, PrimitiveView, Hashable {
@@ -19,14 +19,23 @@ public struct Material: ShapeStyle, PrimitiveView, Hashable {
 
     public var erased: AnyShapeStyle { AnyShapeStyle(.material(self)) }
 
-    func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+    func resolve(in environment: EnvironmentValues) -> ResolvedColor { color(in: environment.colorScheme) }
+
+    private func color(in colorScheme: ColorScheme) -> ResolvedColor {
         let gray =
-            switch environment.colorScheme {
+            switch colorScheme {
             case .light: 0.96
             case .dark: 37.0 / 255
             }
         return ResolvedColor(red: gray, green: gray, blue: gray, opacity: thickness)
     }
+
+    /// The colors that all materials are drawn in.
+    package static let flatColors: Set<ResolvedColor> = Set(
+        [ultraThin, thin, regular, thick, ultraThick, bar].flatMap { material in
+            ColorScheme.allCases.map(material.color)
+        }
+    )
 
     public func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         Rectangle().fill(self).lower(inputs, into: &nodes)

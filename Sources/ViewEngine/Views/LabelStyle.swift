@@ -51,7 +51,30 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(SpokenTitle(title: configuration.title))
+    }
+}
+
+/// Makes the title of a label that is not drawn what assistive programs say in place of the icon.
+private struct SpokenTitle: PrimitiveViewModifier {
+    let title: LabelStyleConfiguration.Title
+
+    func lower<Modified: View>(_ content: Modified, inputs: ViewInputs, into nodes: inout [Node]) {
+        let first = nodes.count
+        content.lower(inputs, into: &nodes)
+        guard inputs.graph.observesControls, nodes.count > first else { return }
+        var titles: [Node] = []
+        title.lower(inputs.descending(.addition), into: &titles)
+        let label = titles.map { SpokenLabel(of: $0).text }.joined(separator: " ")
+        guard !label.isEmpty else { return }
+        // Where a text is said, symbols are not.
+        nodes[first] = AccessibilityLabelNode(
+            label,
+            around: nodes[first],
+            inputs: inputs.descending(.addition)
+        )
+    }
 }
 
 /// The icon beside the title.

@@ -71,7 +71,8 @@ struct TextFitting {
         return limited(text(in: size.width, scale: smallest), in: size)
     }
 
-    private func text(in width: CGFloat, scale: CGFloat) -> FittedText {
+    /// All lines of the text in a font that is scaled, at a width.
+    func text(in width: CGFloat, scale: CGFloat) -> FittedText {
         var scaled = font
         scaled.size *= scale
         return FittedText(

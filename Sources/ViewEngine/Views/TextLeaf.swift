@@ -76,6 +76,12 @@ struct TextLeaf: Leaf {
             let text = FittedText(lines: lines(in: size.width), font: font, metrics: metrics)
             if text.lineCount(in: size.height, spacing: 0) == text.lines.count { return text }
         }
+        return fitting.text(in: size)
+    }
+
+    func fit(in size: CGSize) -> TextFit? { fitting.fit(in: size) }
+
+    private var fitting: TextFitting {
         let traits = traits ?? TextTraits()
         return TextFitting(
             string: traits.cased(source.string),
@@ -85,7 +91,6 @@ struct TextLeaf: Leaf {
             displayScale: displayScale,
             shaper: shaper
         )
-        .text(in: size)
     }
 
     /// The lines at a given width.
