@@ -52,6 +52,11 @@ extension ButtonResolver {
         return zip(drawings[0], drawings[1]).map { $0 != $1 }
     }
 
+    /// The elements of a button in its state, or at its moment.
+    func elements(of request: ButtonRequest) -> [InspectedElement] {
+        values(of: request, region: nil).elements(on: request.environment.ground)
+    }
+
     /// All values of a button in its state, or at its moment.
     fileprivate func values(of original: ButtonRequest, region: TouchRegion?) -> ResolvedValues {
         let themed = themed(original)
@@ -103,7 +108,7 @@ extension ResolvedValues {
 
 extension ButtonEnvironment {
     /// The opaque color behind everything: the background, or else that of a screen without one.
-    fileprivate var ground: ResolvedColor {
+    var ground: ResolvedColor {
         let screen = ResolvedColor(colorScheme == .dark ? 0x000000 : 0xFFFFFF)
         return backdrop?.composited(over: screen) ?? screen
     }

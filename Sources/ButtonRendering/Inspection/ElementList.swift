@@ -9,8 +9,6 @@ struct ElementList {
     private var pendingControls: [TreeElements.Control]
     /// The positions of the elements of views, by the identities of the views and by kind.
     private var positions: [Key: Int] = [:]
-    /// The identities of the lines of each text, by the position of its element.
-    private var lines: [Int: Set<DisplayItemID>] = [:]
 
     private var controlPositions: [(position: Int, control: TreeElements.Control)] = []
 
@@ -19,12 +17,17 @@ struct ElementList {
         let kind: InspectedElement.Kind
     }
 
+    /// The greatest number of points of one element.
+    private static let mostPoints = 48
+
     /// The surroundings of an item.
     private struct Surroundings {
         /// The transform of the coordinates inside to those of the picture.
         var transform = CGAffineTransform.identity
         /// The colors of the gradient that paints the items; `nil` for their own.
         var paint: [ResolvedColor]?
+        /// The box of the clips inside of a control, in the coordinates of the picture; `nil` for none.
+        var clip: CGRect?
         /// The nearest view around that is known.
         var origin: TreeElements.Origin?
     }
@@ -36,11 +39,19 @@ struct ElementList {
         let items = list.items.visible
         for item in items { add(item, Surroundings()) }
         for control in pendingControls { append(control) }
-        for (position, ids) in lines {
-            let box = elements[position].frame
-            elements[position].contrast = TextBackdrop(of: ids, in: box, items: items, on: base).contrast
+        for position in elements.indices where !elements[position].points.isEmpty {
+            elements[position].seenContrast = SeenContrast(
+                of: elements[position].items,
+                at: elements[position].points,
+                in: items,
+                on: base,
+                materials: Material.flatColors
+            )
         }
-        for (position, control) in controlPositions { elements[position].text = text(of: control) }
+        for (position, control) in controlPositions {
+            elements[position].text = text(of: control)
+            elements[position].place = control.place ?? place(inside: control)
+        }
         for position in elements.indices { elements[position].number = position + 1 }
     }
 
@@ -52,7 +63,9 @@ struct ElementList {
         case .fill(let shape, let color):
             add(.shape, of: item, in: shape.boundingRect, surroundings.paint ?? [color], surroundings)
         case .stroke(_, _, let color):
-            add(.shape, of: item, in: item.paintBounds, surroundings.paint ?? [color], surroundings)
+            let colors = surroundings.paint ?? [color]
+            let position = add(.shape, of: item, in: item.paintBounds, colors, surroundings)
+            elements[position].isStroked = true
         case .glyphs(let run):
             add(run, of: item, surroundings)
         case .group(let effect, let items):
@@ -95,7 +108,11 @@ struct ElementList {
                 return
             }
             content = Array(items.dropFirst())
-        case .opacity, .blur, .blendMode, .clip, .compositing: break
+        case .clip(let shape):
+            guard tree.controls.contains(where: { $0.items.contains(group.id) }) else { break }
+            let box = surroundings.transform.apply(to: shape.boundingRect)
+            inside.clip = surroundings.clip.map { $0.part(in: box) } ?? box
+        case .opacity, .blur, .blendMode, .compositing: break
         }
         switch effect {
         // A gradient is the color of what is inside, and a group is no effect by itself.
@@ -119,14 +136,30 @@ struct ElementList {
         }
         let colors = surroundings.paint ?? (kind == .image ? [] : [run.color])
         let position = add(kind, of: item, in: run.bounds, colors, surroundings)
-        if kind != .image { elements[position].font = run.font }
+        if kind != .image {
+            elements[position].font = run.font
+            note(run, at: position, surroundings)
+        }
         guard kind == .text else {
             // A symbol of several layers is one symbol.
             elements[position].text = string
             return
         }
         elements[position].text = elements[position].text.map { $0 + "\n" + string } ?? string
-        if item.id != .unknown { lines[position, default: []].insert(item.id) }
+        elements[position].fit = surroundings.origin?.fit
+    }
+
+    private mutating func note(_ run: GlyphRun, at position: Int, _ surroundings: Surroundings) {
+        if elements[position].points.count < Self.mostPoints {
+            elements[position].points += run.samplePoints.map(surroundings.transform.apply)
+        }
+        guard let clip = surroundings.clip, let bounds = run.glyphBounds else { return }
+        let ink = surroundings.transform.apply(to: bounds)
+        let hidden = max(
+            max(clip.minX - ink.minX, ink.maxX - clip.maxX),
+            max(clip.minY - ink.minY, ink.maxY - clip.maxY)
+        )
+        elements[position].clipped = max(elements[position].clipped, hidden)
     }
 
     /// Adds a drawing to the element of its view, and returns the position of that.
@@ -157,10 +190,12 @@ struct ElementList {
                     label: origin?.isLeaf == true ? origin?.label : nil,
                     frame: frame,
                     isEnabled: origin?.isEnabled ?? true,
+                    isHidden: origin?.isHidden ?? false,
                     place: origin?.place
                 )
             )
         }
+        if item.id != .unknown { elements[position].items.insert(item.id) }
         for color in colors where !elements[position].colors.contains(color) {
             elements[position].colors.append(color)
         }
@@ -179,15 +214,22 @@ struct ElementList {
                 frame: control.frame,
                 region: control.touchFrame,
                 isEnabled: control.isEnabled,
-                place: control.place
+                isHidden: control.description.facts.isHidden,
+                place: control.place,
+                control: control
             )
         )
     }
 
+    /// The place of the first view inside of a control that has one.
+    private func place(inside control: TreeElements.Control) -> (any Sendable)? {
+        elements.first { !$0.items.isDisjoint(with: control.items) && $0.place != nil }?.place
+    }
+
     /// The texts that are drawn inside of a control, in the order of drawing.
     private func text(of control: TreeElements.Control) -> String? {
-        let texts = lines.keys.sorted().filter { !lines[$0, default: []].isDisjoint(with: control.items) }
-            .compactMap { elements[$0].text }
+        let texts = elements.filter { $0.kind == .text && !$0.items.isDisjoint(with: control.items) }
+            .compactMap(\.text)
         return texts.isEmpty ? nil : texts.joined(separator: " ")
     }
 }

@@ -1,4 +1,5 @@
 package import Graphics
+package import ViewEngine
 
 /// Something that a person sees in a picture: a control, a text, a drawing, or an effect on some of them.
 package struct InspectedElement {
@@ -23,10 +24,27 @@ package struct InspectedElement {
     package var font: FontDescriptor?
     /// The colors that it is drawn with, before effects around it, each once in the order of drawing.
     package var colors: [ResolvedColor] = []
-    /// The contrast ratio of a text with what is directly behind it, 1 to 21; `nil` where one of both is not one plain
-    /// color that is known.
-    package var contrast: Double?
+    /// The least contrast of a text or a symbol with what is directly behind it; `nil` for all others.
+    package var seenContrast: SeenContrast?
+    /// The way in which a text fits its room; `nil` where that is not known.
+    package var fit: TextFit?
     package let isEnabled: Bool
+    /// Whether assistive programs skip it.
+    package let isHidden: Bool
     /// The place in the source of the statement that makes it; `nil` for what is compiled.
-    package let place: (any Sendable)?
+    package var place: (any Sendable)?
+    /// What is known of a control; `nil` for all others.
+    package var control: TreeElements.Control?
+
+    /// The identities of the items that draw it.
+    var items: Set<DisplayItemID> = []
+    /// Whether a line along an outline is a part of it.
+    var isStroked = false
+    /// Points that its glyphs can be seen at.
+    var points: [CGPoint] = []
+    /// The points of its glyphs that a clip inside of a control hides, in the direction in which they are most.
+    var clipped: CGFloat = 0
+
+    /// The contrast ratio of a text with what is directly behind it, where that is least, 1 to 21; `nil` if it is not known.
+    package var contrast: Double? { kind == .text ? seenContrast?.ratio : nil }
 }

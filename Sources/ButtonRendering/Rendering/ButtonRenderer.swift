@@ -44,14 +44,19 @@ package final class ButtonRenderer {
     /// Renders a button in its state, at rest, or at a moment of an interaction.
     package func picture(of request: ButtonRequest) -> ViewPicture {
         guard let themed = resolver.themed(request) else {
-            return picture(of: KeyedRequest(request), title: request.title, theme: nil)
+            return marked(picture(of: KeyedRequest(request), title: request.title, theme: nil), of: request)
         }
-        return picture(of: KeyedRequest(themed.request), title: request.title, theme: themed.theme)
+        return marked(
+            picture(of: KeyedRequest(themed.request), title: request.title, theme: themed.theme),
+            of: themed.request
+        )
     }
 
     /// Renders a button as `picture(of:)` does, with the key that its titles share.
     package func picture(of keyed: KeyedRequest, title: String) -> ViewPicture {
-        guard keyed.hasKey(of: title) else { return picture(of: keyed.request(titled: title)) }
+        guard keyed.hasKey(of: title), keyed.presentation.overlay == .none else {
+            return picture(of: keyed.request(titled: title))
+        }
         return picture(of: keyed, title: title, theme: nil)
     }
 

@@ -4,7 +4,7 @@ import ViewRendering
 
 /// Resolves the buttons of requests, at rest or in the course of an interaction.
 struct ButtonResolver {
-    private let renderer: ViewRenderer
+    let renderer: ViewRenderer
     private let regions: TouchRegionCache
 
     init(shaper: any TextShaper, regions: TouchRegionCache) {

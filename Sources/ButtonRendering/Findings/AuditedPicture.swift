@@ -1,0 +1,49 @@
+import Graphics
+import ViewEngine
+
+/// The picture of a root in one condition, with its elements.
+struct AuditedPicture {
+    let condition: FindingCondition
+    let size: CGSize
+    /// The visible items.
+    let items: [DisplayItem]
+    let elements: [InspectedElement]
+    /// The drawings of each control by its identity, without what is around it; empty for a style.
+    let drawings: [DisplayItemID: [DisplayList]]
+    /// The opaque color behind everything.
+    let ground: ResolvedColor
+    let systemColors: SystemColorPair
+
+    init(of button: PreparedButton, for request: ButtonRequest, in condition: FindingCondition) {
+        let list = button.displayList(title: request.title)
+        let tree = button.elements
+        self.condition = condition
+        systemColors = SystemColorPair(condition.colorScheme, condition.contrast)
+        size = list.size
+        items = list.items.visible
+        ground = request.environment.ground
+        elements = ElementList(list, of: tree, on: ground).elements
+        drawings = Dictionary(
+            zip(tree.controls.map(\.id), button.controlDrawings),
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    var controls: [InspectedElement] { elements.filter { $0.kind == .control } }
+
+    /// The elements that are drawn inside of a control.
+    func contents(of control: InspectedElement) -> [InspectedElement] {
+        guard let items = control.control?.items else { return [] }
+        return elements.filter { $0.kind != .control && !$0.items.isDisjoint(with: items) }
+    }
+
+    /// The same element of another picture; `nil` if it is not there.
+    func element(like other: InspectedElement) -> InspectedElement? {
+        elements.first { $0.id == other.id && $0.kind == other.kind }
+    }
+
+    /// The color that is seen at a point.
+    func color(at point: CGPoint) -> PaintedPoint.Paint {
+        PaintedPoint(at: point, in: items, on: ground, materials: Material.flatColors).seen
+    }
+}

@@ -1,0 +1,60 @@
+import Graphics
+import ViewEngine
+
+extension AuditedRoot {
+    /// What is wrong: each rule, element, severity, certainty and origin once, with all conditions and the worst value.
+    var findings: [Finding] {
+        // Sizes of text, languages and directions change no color.
+        let colored = pictures.filter { $0.condition.changesColors }
+        var all = colored.flatMap { $0.textContrastFindings() + $0.nonTextContrastFindings() }
+        for index in all.indices where all[index].rule == .textContrast {
+            all[index].passesIncreased = passesIncreased(all[index])
+            if isOfSystemState(all[index]) { all[index].origin = .system }
+        }
+        all += normal.touchTargetFindings() + normal.smallTextFindings()
+        all += normal.labelFindings() + normal.traitFindings() + normal.reachFindings()
+        all += pictures.filter { $0.condition.changesTexts }.flatMap { $0.textCutOffFindings() }
+        all += alikeStateFindings() + fixedSizeFindings() + lostFindings() + mirroringFindings()
+        all += colorOnlyFindings() + (reducedMotion?.findings ?? [])
+        return all.merged
+    }
+
+    /// Whether a style of the system has changed a pair of its colors for a state.
+    private func isOfSystemState(_ finding: Finding) -> Bool {
+        guard var condition = finding.conditions.first, condition.state != .normal else { return false }
+        condition.state = .normal
+        guard let plain = picture(where: { $0 == condition }),
+            let text = plain.element(like: finding.element),
+            case .ratio(_, let foreground, let background) = text.seenContrast,
+            plain.systemColors.contains(foreground, on: background)
+        else { return false }
+        return plain.controls.contains { control in
+            control.control?.description.systemAppearance != nil
+                && plain.contents(of: control).contains { $0.id == text.id && $0.kind == text.kind }
+        }
+    }
+
+    /// Whether the text of a finding passes where the contrast is increased.
+    private func passesIncreased(_ finding: Finding) -> Bool? {
+        guard var condition = finding.conditions.first, condition.contrast == .standard,
+            finding.measured != nil, let limit = finding.limit
+        else { return nil }
+        condition.contrast = .increased
+        guard let ratio = picture(where: { $0 == condition })?.element(like: finding.element)?.contrast else {
+            return nil
+        }
+        return ratio >= limit
+    }
+}
+
+extension FindingCondition {
+    /// Whether the condition can give a text other colors than the normal one.
+    fileprivate var changesColors: Bool {
+        dynamicTypeSize == .large && language == nil && layoutDirection == nil
+    }
+
+    /// Whether the condition can give a text another size or other words than the normal one.
+    fileprivate var changesTexts: Bool {
+        state == .normal && colorScheme == .light && contrast == .standard
+    }
+}

@@ -1,0 +1,46 @@
+import Graphics
+import ViewEngine
+import ViewRendering
+
+extension ButtonRenderer {
+    /// Measures a root in all of its conditions, and lists what is wrong: the severest first, then in the order of the rules
+    /// and of the elements.
+    package func audit(_ request: ButtonRequest, in languages: [AuditedLanguage]) -> [Finding] {
+        let plain = resolver.themed(request)?.request ?? request
+        let scope = AuditScope(plain)
+        var root = AuditedRoot(of: plain, in: languages, scope) { condition in
+            let request = condition.request(for: plain)
+            return AuditedPicture(
+                of: resolver.button(for: request, region: nil),
+                for: request,
+                in: condition
+            )
+        }
+        if scope != .least, root.normal.controls.contains(where: { $0.control?.touchFrame != nil }) {
+            root.reducedMotion = reducedMotion(of: plain)
+        }
+        guard request.button.control.style.source == .system else { return root.findings }
+        // Whoever uses a style of the system has chosen nothing of it.
+        return root.findings.map { finding in
+            var finding = finding
+            finding.origin = .system
+            return finding
+        }
+    }
+
+    /// The movement of a press and a release where motion is reduced.
+    private func reducedMotion(of request: ButtonRequest) -> ReducedMotion {
+        let condition = FindingCondition(reducesMotion: true)
+        var pressed = condition.request(for: request)
+        pressed.interaction.events = [
+            InteractionEvent(.down(.zero), at: 0), InteractionEvent(.up, at: ReducedMotion.pressDuration),
+        ]
+        pressed.interaction.duration = ReducedMotion.duration
+        let recording = resolver.recording(of: pressed, region: nil)
+        return ReducedMotion(condition: condition) { time in
+            let list = recording.displayList(at: recording.steadyTime(at: time))
+            return ElementList(list, of: recording.elements(at: time), on: pressed.environment.ground)
+                .elements
+        }
+    }
+}

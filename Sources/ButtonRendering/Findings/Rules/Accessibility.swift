@@ -1,0 +1,74 @@
+import Graphics
+import ViewEngine
+
+extension AuditedPicture {
+    /// Controls that an assistive program has no name for, or another one than is seen.
+    func labelFindings() -> [Finding] {
+        described.compactMap { control, description -> Finding? in
+            guard !description.facts.isHidden, !description.isPlainGesture else { return nil }
+            if control.label == nil {
+                return Finding(.missingLabel, .error, control, in: condition, reason: "it has no text")
+            }
+            if description.isNamedBySymbols {
+                let reason = "its label is the name of a symbol or an image"
+                return Finding(.missingLabel, .error, control, in: condition, reason: reason)
+            }
+            guard let stated = description.statedLabel, let text = control.text,
+                !stated.words.contains(text.words)
+            else { return nil }
+            return Finding(.labelInName, .warning, control, in: condition, reason: "it says “\(stated)”")
+        }
+    }
+
+    /// Views that are tapped, and that an assistive program takes for none that can be.
+    func traitFindings() -> [Finding] {
+        described.compactMap { control, description in
+            guard description.isPlainGesture, !description.facts.isHidden, !contents(of: control).isEmpty,
+                !holdsControls(control)
+            else { return nil }
+            return Finding(.missingTrait, .warning, control, in: condition)
+        }
+    }
+
+    /// Controls that are seen, and that assistive programs skip.
+    func reachFindings() -> [Finding] {
+        described.compactMap { control, description in
+            guard description.facts.isHidden, control.control?.touchFrame != nil,
+                !contents(of: control).isEmpty
+            else { return nil }
+            return Finding(.notReachable, .error, control, in: condition)
+        }
+    }
+
+    /// The controls of a view with their descriptions; the control of a style has a label of the request.
+    private var described: [(InspectedElement, TreeElements.Description)] {
+        controls.compactMap { control in
+            guard let description = control.control?.description, let kind = description.kind else {
+                return nil
+            }
+            // A drag or a long press is no button.
+            return kind == .gesture && !description.isTapped ? nil : (control, description)
+        }
+    }
+
+    private func holdsControls(_ control: InspectedElement) -> Bool {
+        guard let items = control.control?.items else { return false }
+        return controls.contains { other in
+            other.id != control.id && other.control.map { $0.items.isSubset(of: items) } == true
+        }
+    }
+}
+
+extension TreeElements.Description {
+    /// Whether it is a view with a gesture that no trait names a control.
+    fileprivate var isPlainGesture: Bool {
+        kind == .gesture && facts.traits.isDisjoint(with: [.isButton, .isLink, .isToggle])
+    }
+}
+
+extension String {
+    /// The letters and digits in lowercase, with a space between words and at both ends.
+    fileprivate var words: String {
+        " " + lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
+    }
+}

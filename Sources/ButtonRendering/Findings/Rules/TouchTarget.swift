@@ -1,0 +1,68 @@
+import Graphics
+import ViewEngine
+
+extension AuditedPicture {
+    /// The sides of targets in points: WCAG 2.2, SC 2.5.8; Apple's guidelines, at least and by default.
+    private enum Side {
+        static let minimum = 24.0, least = 28.0, usual = 44.0
+    }
+
+    /// Controls that a finger misses.
+    func touchTargetFindings() -> [Finding] {
+        let targets = controls.compactMap { control in control.control?.reach.map { (control, $0) } }
+        return targets.enumerated().compactMap { index, target in
+            let (control, reach) = target
+            let side = min(reach.width, reach.height)
+            guard side < Side.usual else { return nil }
+            let others = targets.enumerated().filter { $0.offset != index }.map(\.element.1)
+            let (severity, limit): (Finding.Severity, Double) =
+                switch side {
+                case ..<Side.minimum where !Self.isAlone(reach, among: others): (.error, Side.minimum)
+                case ..<Side.least: (.warning, Side.least)
+                default: (.information, Side.usual)
+                }
+            var finding = Finding(
+                .touchTarget,
+                severity,
+                control,
+                in: condition,
+                measured: side,
+                limit: limit,
+                unit: .points
+            )
+            if hasSystemSize(control) { finding.origin = .system }
+            return finding
+        }
+    }
+
+    /// Whether the system has chosen the size of a control: that of a border, or of a text that nothing is around.
+    private func hasSystemSize(_ control: InspectedElement) -> Bool {
+        switch control.control?.description.systemAppearance {
+        case .bordered: return true
+        case .borderless:
+            let contents = contents(of: control)
+            return contents.allSatisfy { $0.kind == .text }
+                && contents.contains { abs($0.frame.height - control.frame.height) < 1 }
+        case nil: return false
+        }
+    }
+
+    /// Whether a circle of the least diameter around the center of a target meets no other target, nor the circle of another
+    /// small one.
+    private static func isAlone(_ target: CGRect, among others: [CGRect]) -> Bool {
+        let center = target.center
+        return others.allSatisfy { other in
+            // A control around this one, as a row is, is no neighbor.
+            if other.contains(center), other.width > target.width || other.height > target.height {
+                return true
+            }
+            let isSmall = min(other.width, other.height) < Side.minimum
+            let x = max(other.minX - center.x, 0, center.x - other.maxX)
+            let y = max(other.minY - center.y, 0, center.y - other.maxY)
+            let distance = (x * x + y * y).squareRoot()
+            let (width, height) = (other.midX - center.x, other.midY - center.y)
+            let centers = (width * width + height * height).squareRoot()
+            return distance >= Side.minimum / 2 && (!isSmall || centers >= Side.minimum)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import AppleDesign
+import Graphics
+import ViewEngine
+
+/// The pairs of a text and its ground that Apple's own styles draw by default: who uses them has not chosen them.
+struct SystemColorPair {
+    /// The fills of a prominent button, whose label is white.
+    private let fills: [ResolvedColor]
+    /// The colors of labels, tints and links.
+    private let labels: [ResolvedColor]
+    /// The backgrounds of screens and of cells, with and without the gray fill of a bordered button.
+    private let grounds: [ResolvedColor]
+
+    private static let white = ResolvedColor(0xFFFFFF)
+    private static let black = ResolvedColor(0x000000)
+
+    /// The pairs of both designs in an appearance.
+    init(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) {
+        var (fills, labels, grounds): ([ResolvedColor], [ResolvedColor], [ResolvedColor]) = ([], [], [])
+        for palette in [SystemDesign.iOS18, .iOS26].map(\.palette) {
+            func color(_ name: SystemColor) -> ResolvedColor {
+                palette.color(name, scheme: scheme, contrast: contrast)
+            }
+            fills += [color(.blue), color(.red)]
+            labels += [.blue, .red, .link, .secondaryLabel, .tertiaryLabel, .quaternaryLabel].map(color)
+            let primary = scheme == .dark ? Self.white : Self.black
+            labels += palette.hierarchicalOpacities.map(primary.multiplyingOpacity)
+            let screens = [.background, .secondaryBackground, .secondaryGroupedBackground].map(color)
+            grounds += screens + screens.map(color(.secondaryFill).composited)
+        }
+        self.fills = fills
+        self.labels = labels
+        self.grounds = grounds
+    }
+
+    /// Whether both opaque colors are such a pair.
+    func contains(_ foreground: ResolvedColor, on background: ResolvedColor) -> Bool {
+        if foreground.isNear(Self.white), fills.contains(where: background.isNear) { return true }
+        guard grounds.contains(where: background.isNear) else { return false }
+        return labels.contains { foreground.isNear($0.composited(over: background)) }
+    }
+}
+
+extension ResolvedColor {
+    /// Whether the components differ by less than a step of a byte.
+    fileprivate func isNear(_ other: ResolvedColor) -> Bool {
+        max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 1 / 255
+    }
+}
