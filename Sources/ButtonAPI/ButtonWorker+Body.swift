@@ -100,6 +100,17 @@ extension ButtonWorker {
             return json(TokensDocument(query, with: buttons).value)
         case .tokenResolver:
             return json(TokenResolverDocument(query, with: buttons).value)
+        case .findings:
+            let context = reader.context(query.style, .still)
+            let findings = buttons.audit(query.request, in: query.style.auditedLanguages)
+            return json(
+                FindingsDocument(
+                    findings,
+                    query,
+                    parameters: reader.parameters(of: query.style),
+                    context: context
+                )
+            )
         case .timeline, .raster:
             preconditionFailure("drawn from the query and its price")
         }

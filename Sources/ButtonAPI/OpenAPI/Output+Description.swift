@@ -18,6 +18,8 @@ extension Output {
         case .tokens: "The resolved values of all states and color schemes as W3C design tokens."
         case .tokenResolver:
             "The same as a resolver file, whose modifiers are the state and the color scheme."
+        case .findings:
+            "What is wrong with a button in all of its states and conditions, each with its measure and its limit."
         case .raster(.still): "The pixels of the picture of a state, or of a moment of an interaction."
         case .raster(.card): "The button on its background, as a preview of a link with 1200 by 630 pixels."
         case .raster(.frame): "The pixels of one picture of an interaction, by its number from 0."
@@ -35,6 +37,7 @@ extension Output {
         case .resolved: Self.object(["framework", "style", "url", "size", "insets", "layers"])
         case .tokens: Self.object([])
         case .tokenResolver: Self.object(["version", "modifiers", "resolutionOrder"])
+        case .findings: Self.object(["findings", "accepted", "unmatched", "messages"])
         case .frames: Self.object(["count", "fps", "duration", "endsAtRest", "events", "frames"])
         case .timeline: Self.object(["duration", "endsAtRest", "events", "actions", "tracks"])
         case .cells:

@@ -14,12 +14,12 @@ struct ParameterTable: Sendable {
     /// Those of buttons in a style of a source, which are in a language.
     static let customButtons = ParameterTable(
         Parameters.withLocale(Parameters.all),
-        sharing: Parameters.namesOfLanguage
+        sharing: Parameters.namesOfLanguage.union([Parameters.overlay.name])
     )
     /// The parameters of views that are shown by themselves, which have no label of the request.
     static let views = ParameterTable(
         Parameters.withLocale(Parameters.ofViews),
-        sharing: Parameters.namesOfViews.union(Parameters.namesOfLanguage)
+        sharing: Parameters.namesOfViews.union(Parameters.namesOfLanguage).union([Parameters.overlay.name])
     )
 
     /// The table of the parameters that an entry shares with others.

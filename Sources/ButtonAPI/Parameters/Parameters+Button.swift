@@ -34,7 +34,7 @@ extension Parameters {
         \.button.state,
         as: .states,
         default: .normal,
-        unavailable: { $0.output.isOfAllStates ? .notInTokens : nil },
+        unavailable: { $0.output.isOfAllStates ? .ofAllStates : nil },
         summary: "The state of the button, or several of them."
     )
 

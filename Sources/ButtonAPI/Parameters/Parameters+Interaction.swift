@@ -12,7 +12,7 @@ extension Parameters {
         as: .events,
         default: defaultEvents,
         describesDefault: false,
-        unavailable: { $0.output.isOfAllStates ? .notInTokens : nil },
+        unavailable: { $0.output.isOfAllStates ? .ofAllStates : nil },
         summary: """
             The events of an interaction, as down@0,move(60,0)@0.2,up@0.5; press@0.4,release@1 where frames, a \
             timeline, an animated picture or a moment is requested without it.
@@ -32,7 +32,7 @@ extension Parameters {
             \.presentation.time,
             orStyleDefault: .number(in: 0...RecordedView.maximumDuration, unit: "seconds"),
             unavailable: {
-                if $0.output.isOfAllStates { return .notInTokens }
+                if $0.output.isOfAllStates { return .ofAllStates }
                 return $0.output.isInteraction ? .stillOnly : nil
             },
             summary: """

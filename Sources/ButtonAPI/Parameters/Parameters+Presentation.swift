@@ -13,6 +13,18 @@ extension Parameters {
             """
     )
 
+    static let overlay = Parameter(
+        "overlay",
+        \.presentation.overlay,
+        as: .choice(["none": .none, "findings": .findings, "marks": .marks]).listing(nil),
+        default: .none,
+        unavailable: { $0.output.takesOverlay ? nil : .picturesOnly },
+        summary: """
+            What is drawn over the picture: findings outlines the elements that something is wrong with, marks all elements \
+            with their numbers.
+            """
+    )
+
     /// The picture around the button.
     static let presentation = [
         Parameter(
@@ -57,6 +69,7 @@ extension Parameters {
             summary: "The number of pixels for a point."
         ),
         profile,
+        overlay,
         Parameter(
             "effects",
             \.presentation.hasEffects,

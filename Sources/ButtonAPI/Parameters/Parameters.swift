@@ -1,7 +1,8 @@
 /// The parameters of a picture, in the order of the canonical query.
 enum Parameters {
     static let all: [Parameter] =
-        label + button + configuration + environment + interaction + presentation + sheet + tokens + delivery
+        label + button + configuration + environment + interaction + presentation + sheet + tokens + findings
+        + delivery
 
     /// The parameters that change how the response is delivered, and not the picture.
     private static let delivery = [

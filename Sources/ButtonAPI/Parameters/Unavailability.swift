@@ -38,8 +38,12 @@ enum Unavailability: Hashable, Sendable {
     case notPlayedByDesignTools
     /// Only files of tokens have it.
     case tokensOnly
-    /// Files of tokens have all states at rest.
-    case notInTokens
+    /// The output is about all states, at rest.
+    case ofAllStates
+    /// Only lists of findings have it.
+    case findingsOnly
+    /// Only still pictures and sheets of them have it.
+    case picturesOnly
     /// Only sheets have it.
     case sheetOnly
     /// Only these other styles have it.

@@ -51,6 +51,9 @@ struct ButtonCost: Hashable, Sendable {
     /// The tokens of one state: 100 µs to 300 µs, twice as much with an activity indicator.
     var tokens: Cost { 1.2 * resolution + Cost(microseconds: 60 + 220 * indicators, bytes: 3_500) }
 
+    /// The findings of one picture, whose texts are looked at in some points each.
+    var findings: Cost { 1.5 * resolution + Cost(microseconds: 60 + 6 * nodes, bytes: 1_500) }
+
     /// An update of a recording, by an event: 11 µs to 128 µs.
     var update: Cost { Cost(microseconds: 70 + 5.5 * resolvedNodes + 70 * indicators) }
 

@@ -95,7 +95,12 @@ extension Pricing {
         // One picture for each set of preferences.
         let preferences = query.viewerPreferences
         let viewers = Double(1 << preferences.count)
-        let picture = request.isMoment ? interaction.moment : cost.still
+        var picture = request.isMoment ? interaction.moment : cost.still
+        switch request.presentation.overlay {
+        case .none: break
+        case .marks: picture += cost.findings
+        case .findings: picture += Double(AuditScope(request).mostPictures) * cost.findings
+        }
         text.layouts = buttons * (request.isMoment ? interaction.updates : 1)
 
         switch query.output {
@@ -124,6 +129,13 @@ extension Pricing {
             button = states * cost.tokens
             text.layouts *= states
             text.line = states * TextUse.lineOfTokens
+            text.form = .none
+            needsOutset = false
+        case .findings:
+            let pictures = Double(AuditScope(request).mostPictures)
+            button = pictures * cost.findings
+            text.layouts *= pictures
+            text.line = pictures * TextUse.lineOfTokens
             text.form = .none
             needsOutset = false
         case .resolved:

@@ -27,7 +27,9 @@ extension Unavailability {
             "Programs for mail draw no SVG. The picture in pixels is at \(address)"
         case .notPlayedByDesignTools: "A design tool plays no animation; it takes still pictures and sheets."
         case .tokensOnly: "Only tokens.json has it."
-        case .notInTokens: "The tokens are those of all states, at rest."
+        case .ofAllStates: "The response is about all states, at rest."
+        case .findingsOnly: "Only findings.json has it."
+        case .picturesOnly: "Only still pictures and sheets have it, as SVG or PNG."
         case .sheetOnly: "Only a sheet, states.svg, states.png or states.json, has rows and columns."
         case .otherStyles(let styles): "It is a parameter of \(styles.joined(separator: ", "))."
         case .axisOfSheet(let direction):

@@ -25,6 +25,8 @@ enum Output: Hashable, Sendable {
     case tokens
     /// The same as a file whose states and color schemes a tool chooses.
     case tokenResolver
+    /// What is wrong with it, in all of its states and conditions.
+    case findings
     /// A picture as a file of pixels.
     case raster(RasterOutput)
 
@@ -32,7 +34,7 @@ enum Output: Hashable, Sendable {
     static let allKinds: [Output] =
         [
             .still, .resolved, .frame(0), .frames, .timeline, .animation, .sheet, .cells, .code, .tokens,
-            .tokenResolver,
+            .tokenResolver, .findings,
         ]
         + RasterOutput.allKinds.map(Output.raster)
 
@@ -69,6 +71,7 @@ enum Output: Hashable, Sendable {
         case .code: Properties(".swift", as: .plainText)
         case .tokens: Properties("/tokens.json", as: .json)
         case .tokenResolver: Properties("/tokens.resolver.json", as: .json)
+        case .findings: Properties("/findings.json", as: .json)
         case .raster(.still): Properties(".png", as: .png)
         case .raster(.card): Properties("/card.png", as: .png)
         case .raster(.frame): Properties("/frames/*.png", as: .png, of: .interaction)
@@ -117,8 +120,7 @@ enum Output: Hashable, Sendable {
         case .frame(let number), .raster(.frame(let number)):
             properties.path.replacing("*", with: String(number))
         case .still, .resolved, .frames, .timeline, .animation, .sheet, .cells, .code, .tokens,
-            .tokenResolver,
-            .raster:
+            .tokenResolver, .findings, .raster:
             properties.path
         }
     }
@@ -150,7 +152,7 @@ enum Output: Hashable, Sendable {
         switch self {
         case .still, .frame, .sheet: pathExtension.replacing(".svg", with: ".png")
         case .animation: pathExtension.replacing(".svg", with: ".gif")
-        case .resolved, .frames, .timeline, .cells, .code, .tokens, .tokenResolver, .raster: nil
+        case .resolved, .frames, .timeline, .cells, .code, .tokens, .tokenResolver, .findings, .raster: nil
         }
     }
 
@@ -159,7 +161,7 @@ enum Output: Hashable, Sendable {
         switch self {
         case .still, .frame, .frames, .sheet, .cells: [.colorScheme, .contrast]
         case .animation: [.colorScheme, .contrast, .motion]
-        case .resolved, .timeline, .code, .tokens, .tokenResolver, .raster: []
+        case .resolved, .timeline, .code, .tokens, .tokenResolver, .findings, .raster: []
         }
     }
 
@@ -173,7 +175,8 @@ enum Output: Hashable, Sendable {
     var isOfOneState: Bool {
         switch self {
         case .still, .resolved, .raster(.still), .raster(.card): true
-        case .frame, .frames, .timeline, .animation, .sheet, .cells, .code, .tokens, .tokenResolver, .raster:
+        case .frame, .frames, .timeline, .animation, .sheet, .cells, .code, .tokens, .tokenResolver,
+            .findings, .raster:
             false
         }
     }
@@ -183,7 +186,7 @@ enum Output: Hashable, Sendable {
         switch self {
         case .animation, .raster(.animation): true
         case .still, .resolved, .frame, .frames, .timeline, .sheet, .cells, .code, .tokens, .tokenResolver,
-            .raster:
+            .findings, .raster:
             false
         }
     }
@@ -194,7 +197,7 @@ enum Output: Hashable, Sendable {
     }
 
     /// Whether it lists the values of all states, so that a query chooses none.
-    var isOfAllStates: Bool { self == .tokens || self == .tokenResolver }
+    var isOfAllStates: Bool { self == .tokens || self == .tokenResolver || self == .findings }
 
     /// Whether its content is compressed for clients that accept it: a file of pixels is compressed in itself.
     var isCompressible: Bool { !isRaster }
@@ -207,7 +210,17 @@ enum Output: Hashable, Sendable {
     var canBeRefusedLate: Bool {
         switch self {
         case .frame, .frames, .sheet, .cells, .raster: true
-        case .still, .resolved, .timeline, .animation, .code, .tokens, .tokenResolver: false
+        case .still, .resolved, .timeline, .animation, .code, .tokens, .tokenResolver, .findings: false
+        }
+    }
+
+    /// Whether it is a still picture, or a sheet of them, that marks can be drawn over.
+    var takesOverlay: Bool {
+        switch self {
+        case .still, .sheet, .cells, .raster(.still), .raster(.sheet): true
+        case .resolved, .frame, .frames, .timeline, .animation, .code, .tokens, .tokenResolver, .findings,
+            .raster:
+            false
         }
     }
 
@@ -216,7 +229,7 @@ enum Output: Hashable, Sendable {
         switch self {
         case .frame, .frames, .raster(.frame), .raster(.animation): true
         case .still, .resolved, .timeline, .animation, .sheet, .cells, .code, .tokens, .tokenResolver,
-            .raster:
+            .findings, .raster:
             false
         }
     }

@@ -16,6 +16,8 @@ struct QueryValues: Sendable {
     var mode: ColorScheme?
     /// The tokens of a JSON body, whose theme the request has.
     var tokens: TokenTheme?
+    /// Whether findings are listed that the system decides.
+    var listsSystemColors = false
     /// Whether a browser saves the response as a file.
     var isDownload = false
     var errors = ErrorPreference.auto

@@ -30,7 +30,7 @@ extension Output {
         case .still: .still
         case .frame(let number): .frame(number)
         case .sheet: .sheet
-        case .resolved, .frames, .timeline, .animation, .cells, .code, .tokens, .tokenResolver,
+        case .resolved, .frames, .timeline, .animation, .cells, .code, .tokens, .tokenResolver, .findings,
             .raster:
             nil
         }

@@ -1,0 +1,41 @@
+import ButtonRendering
+
+extension FindingRule {
+    /// Whether a modifier inside of the statement decides what the rule measures, and none around it.
+    var isDecidedInside: Bool {
+        switch self {
+        case .touchTarget, .statesLookAlike, .missingLabel, .missingTrait, .labelInName: true
+        case .textContrast, .nonTextContrast, .textCutOff, .fixedSize, .smallText, .notReachable, .colorOnly,
+            .reduceMotion, .notMirrored, .schemeLost:
+            false
+        }
+    }
+
+    /// The modifiers that decide what the rule measures, those that do so most directly first.
+    var modifiers: [[String]] {
+        switch self {
+        case .textContrast, .schemeLost, .colorOnly:
+            [
+                ["foregroundStyle", "foregroundColor"], ["background", "fill", "stroke", "strokeBorder"],
+                ["tint", "accentColor"], ["opacity"], ["buttonStyle"],
+            ]
+        case .nonTextContrast:
+            [
+                ["fill", "stroke", "strokeBorder"], ["foregroundStyle", "foregroundColor"],
+                ["background", "overlay"],
+                ["tint"], ["opacity"],
+            ]
+        case .touchTarget: [["contentShape"], ["frame"], ["padding"], ["font", "controlSize"]]
+        case .statesLookAlike: [["opacity", "scaleEffect", "buttonStyle"]]
+        case .textCutOff:
+            [["lineLimit", "minimumScaleFactor"], ["frame"], ["clipShape", "clipped", "mask"], ["font"]]
+        case .fixedSize: [["font"], ["frame"], ["lineLimit"]]
+        case .smallText: [["font"]]
+        case .missingLabel, .missingTrait: [["onTapGesture", "gesture"]]
+        case .labelInName: [["accessibilityLabel", "accessibility"]]
+        case .notReachable: [["accessibilityHidden", "accessibility"]]
+        case .reduceMotion: [["animation"], ["scaleEffect", "offset", "rotationEffect"]]
+        case .notMirrored: [["offset", "position"], ["frame"], ["environment"]]
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import ButtonRendering
+import CustomStyles
+import StyleSyntax
+
+/// What is wrong with a root, as JSON.
+struct FindingsDocument: Encodable {
+    private let findings: [FindingDocument]
+    /// The findings that are accepted, and accepted ones that are no more: a program that knows a list of them says both.
+    private let accepted = 0
+    private let unmatched: [String] = []
+    private let messages: [SourceMessage]
+    /// The number of findings that are left out; `nil` for none.
+    private let leftOut: Int?
+
+    private enum CodingKeys: CodingKey { case findings, accepted, unmatched, messages, leftOut }
+
+    /// The greatest number of findings that are listed, the severest ones.
+    static let mostFindings = 500
+    /// The length in bytes of an address that a finding states; a source can be too long for one.
+    private static let longestAddress = 2_000
+
+    init(_ all: [Finding], _ query: ButtonQuery, parameters: ParameterList, context: ParameterContext) {
+        let style = query.style
+        let source = style.customSource
+        var statements = source.map { SourceStatements($0.text) }
+        let places = Set(all.compactMap { $0.element.place as? SourcePlace })
+        let doubt = StandInDoubt(
+            source?.standIns ?? [],
+            statements: places.compactMap { statements?.range(at: $0) }
+        )
+        let shown = all.filter { query.values.listsSystemColors || $0.origin == .source }
+        findings = shown.prefix(Self.mostFindings).map { finding in
+            let statement = finding.element.place as? SourcePlace
+            let finding = finding.doubted(doubt.standIn(of: statement))
+            let place = statement.flatMap { statements?.place(of: finding.rule, at: $0) }
+            let url = finding.conditions.first?.url(of: query, parameters, context)
+            return FindingDocument(
+                finding,
+                root: style.reference,
+                text: source?.text,
+                place: place,
+                picture: url.flatMap { $0.utf8.count <= Self.longestAddress ? $0 : nil }
+            )
+        }
+        leftOut = shown.count > Self.mostFindings ? shown.count - Self.mostFindings : nil
+        messages = style.messages ?? []
+    }
+}
+
+extension Finding {
+    /// The finding, which is not measured if a stand-in may decide its value.
+    fileprivate func doubted(_ standIn: CustomStandIn?) -> Finding {
+        guard let standIn, certainty != .notMeasured else { return self }
+        var finding = self
+        finding.certainty = .notMeasured
+        finding.reason = "\(standIn.name) is a stand-in"
+        return finding
+    }
+}

@@ -1,0 +1,267 @@
+import Testing
+
+/// A finding of a document, as its JSON object says it.
+private struct Found: Equatable, CustomStringConvertible {
+    let rule, severity, certainty: String
+    let text: Substring
+
+    init?(_ text: Substring) {
+        guard let rule = text.firstMatch(of: /"rule":"([a-z-]+)"/)?.1,
+            let severity = text.firstMatch(of: /"severity":"([a-z]+)"/)?.1,
+            let certainty = text.firstMatch(of: /"certainty":"([A-Za-z]+)"/)?.1
+        else { return nil }
+        (self.rule, self.severity, self.certainty) = (String(rule), String(severity), String(certainty))
+        self.text = text
+    }
+
+    var description: String { "\(rule) \(severity) \(certainty) \(text)" }
+}
+
+/// The objects at the beginning of the elements of a JSON array.
+private func objects(_ text: Substring) -> [Substring] {
+    var objects: [Substring] = []
+    var (depth, isInString, isEscaped) = (0, false, false)
+    var start = text.startIndex
+    for index in text.indices {
+        defer { isEscaped = !isEscaped && text[index] == "\\" }
+        if text[index] == "\"", !isEscaped { isInString.toggle() }
+        guard !isInString else { continue }
+        if text[index] == "{" {
+            if depth == 0 { start = index }
+            depth += 1
+        } else if text[index] == "}" {
+            depth -= 1
+            if depth == 0 { objects.append(text[start...index]) }
+        } else if text[index] == "]", depth == 0 {
+            break
+        }
+    }
+    return objects
+}
+
+/// The findings of a root, in the order of the document.
+private func findings(_ source: String, root: String, _ query: String = "") throws -> [Found] {
+    let text = try Folder(["File.swift": source]).get("/v1/custom/\(root)/findings.json?\(query)").text
+    let start = try #require(text.firstRange(of: #""findings":["#), "\(text)").upperBound
+    return objects(text[start...]).compactMap(Found.init)
+}
+
+/// The findings of a view with a body.
+private func findings(inView body: String) throws -> [Found] {
+    try findings("import SwiftUI\nstruct Card: View {\nvar body: some View {\n\(body)\n}\n}", root: "Card")
+}
+
+@Suite struct `A finding of a view` {
+    @Test(arguments: [
+        ("text-contrast", "error", #"Text("A").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8))"#),
+        (
+            "text-contrast", "warning",
+            #"Text("A").font(.system(size: 20)).foregroundStyle(Color(white: 0.5))"#
+        ),
+        ("text-cut-off", "error", #"Text("A title that is long").lineLimit(1).frame(width: 60)"#),
+        ("text-cut-off", "error", #"Text("Many words in lines").frame(width: 60, height: 20)"#),
+        (
+            "text-cut-off", "warning",
+            #"Text("A long title").lineLimit(1).minimumScaleFactor(0.1).frame(width: 40)"#
+        ),
+        ("fixed-size", "warning", #"Text("A").font(.system(size: 17))"#),
+        ("small-text", "information", #"Text("A").font(.system(size: 10))"#),
+        ("missing-label", "error", #"Button {} label: { Image(systemName: "star") }"#),
+        ("label-in-name", "warning", #"Button("Send") {}.accessibilityLabel("Submit")"#),
+        ("missing-trait", "warning", #"Text("A").onTapGesture {}"#),
+        ("not-reachable", "error", #"Button("A") {}.accessibilityHidden(true)"#),
+        (
+            "touch-target", "warning",
+            #"Button("A") {}.buttonStyle(.plain).frame(height: 10).contentShape(Rectangle())"#
+        ),
+        (
+            "touch-target", "error",
+            #"HStack(spacing: 0) { Text("A").onTapGesture {}; Text("B").onTapGesture {} }"#
+        ),
+        (
+            "not-mirrored", "warning",
+            #"Text("A").frame(width: 90, alignment: .leading).environment(\.layoutDirection, .leftToRight)"#
+        ),
+        ("scheme-lost", "error", #"Text("A").foregroundStyle(.white)"#),
+        (
+            "non-text-contrast", "warning",
+            #"Button {} label: { Image(systemName: "star").foregroundStyle(Color(white: 0.8)) }.accessibilityLabel("Star")"#
+        ),
+        (
+            "non-text-contrast", "warning",
+            #"Button {} label: { Circle().fill(Color(white: 0.9)).frame(width: 50, height: 50) }.accessibilityLabel("Dot")"#
+        ),
+        ("states-look-alike", "warning", #"Button("A") {}.buttonStyle(Still())"#),
+    ])
+    func `names what is wrong`(rule: String, severity: String, body: String) throws {
+        let still = """
+            struct Still: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+            """
+        let source = "import SwiftUI\n\(still)\nstruct Card: View {\nvar body: some View {\n\(body)\n}\n}"
+        let found = try findings(source, root: "Card")
+        #expect(
+            found.contains { $0.rule == rule && $0.severity == severity && $0.certainty == "certain" },
+            "\(found)"
+        )
+    }
+
+    @Test(arguments: [
+        #"Text("A")"#, #"Text("A long title that wraps").frame(width: 120)"#,
+        #"Button("A") {}.buttonStyle(.borderedProminent).controlSize(.large)"#,
+        #"Button {} label: { Image(systemName: "star").padding(20) }.accessibilityLabel("Star")"#,
+        #"Button {} label: { Label("Star", systemImage: "star").labelStyle(.iconOnly).padding(20) }"#,
+        #"Button("Send") {}.accessibilityLabel("Send, now").frame(width: 90, height: 50)"#,
+        #"Text("A").padding(30).contentShape(Rectangle()).onTapGesture {}.accessibilityAddTraits(.isButton)"#,
+        #"Text("A").padding(30).accessibilityAddTraits(.isButton).onTapGesture {}"#,
+        #"Text("A").gesture(DragGesture())"#, #"Image(systemName: "star").accessibilityHidden(true)"#,
+        #"Text("A").foregroundStyle(.white).padding().background(.black)"#,
+        #"HStack { Text("A"); Spacer(); Text("B") }.frame(width: 200)"#,
+        #"Circle().fill(Color(white: 0.9)).frame(width: 50, height: 50)"#,
+    ])
+    func `is not made of what is right`(body: String) throws {
+        let found = try findings(inView: body).filter { $0.severity != "information" }
+        #expect(found == [])
+    }
+
+    @Test func `is certain only beyond the error of the measure`() throws {
+        // 4.54, which is within 3 % of 4.5.
+        let close = try findings(
+            inView: #"Text("A").foregroundStyle(Color(red: 0.47, green: 0.47, blue: 0.47))"#
+        )
+        #expect(close.map(\.certainty) == ["close", "certain"], "\(close)")
+        #expect(close[0].severity == "error")
+    }
+
+    @Test(arguments: [
+        (#"Text("A").padding().background(.ultraThinMaterial)"#, "a material shows what is behind it"),
+        (#"Text("A").blendMode(.multiply).background(Color.red)"#, "a blend mode mixes the colors"),
+        (#"Text("A").padding().background(Color.red.blur(radius: 3))"#, "a blur is behind it or over it"),
+        (#"Text("A").foregroundStyle(Theme.ink)"#, "Theme.ink is a stand-in"),
+    ])
+    func `is not measured where nobody knows`(body: String, reason: String) throws {
+        let found = try findings(inView: body)
+        #expect(found.contains { $0.certainty == "notMeasured" && $0.text.contains(reason) }, "\(found)")
+        #expect(!found.contains { $0.rule == "text-contrast" && $0.certainty != "notMeasured" }, "\(found)")
+    }
+
+    @Test func `is measured beside a stand-in that decides nothing of it`() throws {
+        let found = try findings(
+            inView:
+                #"HStack { Text("A").foregroundStyle(Theme.ink); Text("B").foregroundStyle(Color(white: 0.8)) }"#
+        )
+        let contrast = found.filter { $0.rule == "text-contrast" && $0.certainty == "certain" }
+        #expect(contrast.contains { $0.text.contains(#""label":"B""#) }, "\(found)")
+        #expect(!contrast.contains { $0.text.contains(#""label":"A""#) }, "\(found)")
+    }
+
+    @Test func `has the place that decides it, its colors, its conditions and a picture`() throws {
+        let found = try findings(
+            inView: """
+                VStack {
+                    HStack { Text("A") }
+                }
+                .foregroundStyle(
+                    Color(white: 0.8)
+                )
+                """
+        )
+        let contrast = try #require(found.first { $0.rule == "text-contrast" })
+        #expect(contrast.text.contains(#""line":7"#) && contrast.text.contains(#""column":2"#), "\(contrast)")
+        #expect(contrast.text.contains(#""what":"foregroundStyle( Color(white: 0.8) )""#), "\(contrast)")
+        #expect(
+            contrast.text.contains(##""foreground":"#cccccc""##)
+                && contrast.text.contains(##""background":"#ffffff""##)
+        )
+        #expect(contrast.text.contains(#""measured":1.61"#) && contrast.text.contains(#""limit":4.5"#))
+        #expect(contrast.text.contains(#""passesIncreased":false"#))
+        #expect(
+            contrast.text.contains(#""state":"normal""#) && contrast.text.contains(#""contrast":"increased""#)
+        )
+        #expect(contrast.text.contains(#""picture":"/v1/custom/Card.svg?overlay=findings""#), "\(contrast)")
+    }
+
+    @Test func `of the system's colors is listed if that is asked for`() throws {
+        let source =
+            "import SwiftUI\nstruct Card: View { var body: some View { Button(\"A\") {}.buttonStyle(.borderedProminent) } }"
+        let plain = try findings(source, root: "Card")
+        #expect(!plain.contains { $0.severity == "error" }, "\(plain)")
+        let all = try findings(source, root: "Card", "system-colors=true")
+        #expect(
+            all.contains { $0.rule == "text-contrast" && $0.text.contains(#""origin":"system""#) },
+            "\(all)"
+        )
+    }
+
+    @Test func `is about each state of a style, and about its variants`() throws {
+        let source = """
+            import SwiftUI
+            struct Pill: ButtonStyle {
+                var isOn = false
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+                        .foregroundStyle(configuration.isPressed ? Color(white: 0.8) : .black)
+                        .padding(20)
+                        .background(isOn ? Color(red: 1, green: 0.9, blue: 0.9) : Color(red: 0.9, green: 1, blue: 0.9))
+                }
+            }
+            """
+        let found = try findings(source, root: "Pill")
+        let contrast = try #require(found.first { $0.rule == "text-contrast" && $0.severity == "error" })
+        #expect(
+            contrast.text.contains(#""state":"pressed""#) && !contrast.text.contains(#""state":"normal""#)
+        )
+        #expect(
+            found.contains { $0.rule == "color-only" && $0.text.contains(#""parameter":"isOn""#) },
+            "\(found)"
+        )
+        #expect(found.contains { $0.rule == "states-look-alike" && $0.text.contains(#""state":"disabled""#) })
+        #expect(!found.contains { $0.rule == "states-look-alike" && $0.text.contains(#""state":"pressed""#) })
+    }
+}
+
+@Suite struct `The findings of a style of the system` {
+    @Test(arguments: ["bordered", "borderedProminent", "plain", "glass"])
+    func `are none of who uses it`(style: String) throws {
+        let folder = try Folder([:])
+        #expect(folder.get("/v1/swiftui/\(style)/findings.json").text.contains(#""findings":[]"#))
+        let all = folder.get("/v1/swiftui/\(style)/findings.json?system-colors=true").text
+        #expect(all.contains(#""findings":[{"#) || all.contains(#""findings":[]"#))
+    }
+
+    @Test func `have no state and no moment`() throws {
+        let folder = try Folder([:])
+        for item in ["state=pressed", "t=0.1", "events=tap%400"] {
+            #expect(folder.get("/v1/swiftui/bordered/findings.json?\(item)").status == .badRequest)
+        }
+        #expect(folder.get("/v1/swiftui/bordered.svg?system-colors=true").status == .badRequest)
+    }
+}
+
+@Suite struct `An overlay` {
+    @Test func `draws outlines with numbers over a picture`() throws {
+        let folder = try Folder(["A.swift": "struct Card: View { var body: some View { Button(\"A\") {} } }"])
+        let plain = folder.get("/v1/custom/Card.svg").text
+        let marks = folder.get("/v1/custom/Card.svg?overlay=marks").text
+        #expect(marks.count > plain.count && marks.contains("stroke"))
+        #expect(folder.get("/v1/custom/Card.svg?overlay=none").text == plain)
+        let sheet = folder.get("/v1/swiftui/bordered/states.svg?overlay=marks").text
+        #expect(sheet.count > folder.get("/v1/swiftui/bordered/states.svg").text.count)
+    }
+
+    @Test func `outlines what is wrong only`() throws {
+        let folder = try Folder([
+            "A.swift":
+                #"struct Card: View { var body: some View { HStack { Text("A"); Button("B") {}.accessibilityHidden(true) } } }"#
+        ])
+        let findings = folder.get("/v1/custom/Card.svg?overlay=findings").text
+        let marks = folder.get("/v1/custom/Card.svg?overlay=marks").text
+        let plain = folder.get("/v1/custom/Card.svg").text
+        #expect(findings.count > plain.count && findings.count < marks.count)
+    }
+
+    @Test(arguments: ["animation.svg", "frames/0.svg", "timeline.json", "tokens.json"])
+    func `is refused where nothing can be marked`(output: String) throws {
+        let folder = try Folder([:])
+        #expect(folder.get("/v1/swiftui/bordered/\(output)?overlay=marks").status == .badRequest)
+    }
+}
