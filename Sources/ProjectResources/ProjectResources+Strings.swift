@@ -34,20 +34,23 @@ extension ProjectResources {
         }
     }
 
-    /// The text of a key with its arguments in a locale; `nil` if there is none, also not in the language of development.
+    /// The text of a key with its arguments in a locale, and then in a pseudolanguage; `nil` if there is none, also not in the
+    /// language of development.
     ///
     /// The function writes an argument in a format such as `%lld`.
     package func text(
         of key: String,
         inTable table: String? = nil,
         locale: String,
+        pseudolanguage: Pseudolanguage? = nil,
         arguments: [StringArgument] = [],
         in preference: BundlePreference = BundlePreference(),
         write: @escaping (StringArgument, String) -> String
     ) -> String? {
         let context = StringContext(
             locale: LanguageTag(localeIdentifier: locale) ?? developmentLanguage,
-            developmentLanguage: developmentLanguage
+            developmentLanguage: developmentLanguage,
+            pseudolanguage: pseudolanguage
         )
         return first(preference) { bundle in
             let found = bundle.strings.text(

@@ -5,15 +5,19 @@ package struct StringContext: Hashable, Sendable {
     /// The language of development, whose texts take the place of those that are missing.
     package var developmentLanguage: LanguageTag
     package var device: StringDevice
+    /// The pseudolanguage in which the text that is found is written.
+    package var pseudolanguage: Pseudolanguage?
 
     package init(
         locale: LanguageTag,
         developmentLanguage: LanguageTag = LanguageTag(language: "en"),
-        device: StringDevice = .iphone
+        device: StringDevice = .iphone,
+        pseudolanguage: Pseudolanguage? = nil
     ) {
         self.locale = locale
         self.developmentLanguage = developmentLanguage
         self.device = device
+        self.pseudolanguage = pseudolanguage
     }
 }
 
@@ -51,6 +55,7 @@ extension StringTables {
                 of: string,
                 in: language,
                 on: context.device,
+                in: context.pseudolanguage,
                 arguments: arguments,
                 write: write
             )

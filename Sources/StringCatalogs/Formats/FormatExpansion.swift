@@ -3,21 +3,25 @@ struct FormatExpansion {
     let string: LocalizedString
     let language: LanguageTag
     let device: StringDevice
+    let pseudolanguage: Pseudolanguage?
     let arguments: [StringArgument]
     let write: (StringArgument, String) -> String
-    private var text = ""
+    private var parts: [LocalizedPart<String>] = []
+    private var byteCount = 0
     private var substitutionCount = 0
 
     init(
         of string: LocalizedString,
         in language: LanguageTag,
         on device: StringDevice,
+        in pseudolanguage: Pseudolanguage? = nil,
         arguments: [StringArgument],
         write: @escaping (StringArgument, String) -> String
     ) {
         self.string = string
         self.language = language
         self.device = device
+        self.pseudolanguage = pseudolanguage
         self.arguments = arguments
         self.write = write
     }
@@ -36,13 +40,24 @@ struct FormatExpansion {
             device: device
         )
         guard let value else { return nil }
-        guard value.utf8.count <= StringLimits.textBytes else {
-            append(value)
-            return text
+        if arguments.isEmpty || value.utf8.count > StringLimits.textBytes {
+            append(.literal(value))
+        } else {
+            var next = 1
+            append(value, own: number.map { (number: $0 + 1, specifier: "lld") }, next: &next, depth: 0)
         }
-        guard !arguments.isEmpty else { return value }
-        var next = 1
-        append(value, own: number.map { (number: $0 + 1, specifier: "lld") }, next: &next, depth: 0)
+        return text
+    }
+
+    /// The text of the parts, in the pseudolanguage if there is one.
+    private var text: String {
+        var text = ""
+        for part in pseudolanguage?.parts(parts) ?? parts {
+            switch part {
+            case .literal(let characters), .value(let characters):
+                text += characters.prefix(bytes: StringLimits.textBytes - text.utf8.count)
+            }
+        }
         return text
     }
 
@@ -53,19 +68,19 @@ struct FormatExpansion {
         depth: Int
     ) {
         for piece in FormatPiece.pieces(of: format) {
-            guard text.utf8.count < StringLimits.textBytes else { return }
+            guard byteCount < StringLimits.textBytes else { return }
             switch piece {
-            case .text(let literal): append(literal)
+            case .text(let literal): append(.literal(literal))
             case .argument(let number, let format):
                 let number = number ?? next
                 if number == next { next += 1 }
-                append(argument(number).map { write($0, format) } ?? format)
+                append(.value(argument(number).map { write($0, format) } ?? format))
             case .ownArgument:
                 guard let own, let argument = argument(own.number) else {
-                    append("%arg")
+                    append(.value("%arg"))
                     continue
                 }
-                append(write(argument, "%" + own.specifier))
+                append(.value(write(argument, "%" + own.specifier)))
             case .substitution(let number, let name):
                 appendSubstitution(name, number: number, next: &next, depth: depth)
             }
@@ -77,7 +92,7 @@ struct FormatExpansion {
         guard let substitution = string.substitutions[name], depth < StringLimits.substitutionDepth,
             substitutionCount <= StringLimits.substitutions
         else {
-            append("%#@\(name)@")
+            append(.value("%#@\(name)@"))
             return
         }
         let number = number ?? substitution.argument ?? next
@@ -98,13 +113,18 @@ struct FormatExpansion {
         arguments.indices.contains(number - 1) ? arguments[number - 1] : nil
     }
 
-    private mutating func append(_ part: String) {
-        let room = StringLimits.textBytes - text.utf8.count
-        if part.utf8.count <= room {
-            text += part
-        } else {
-            // A character of Unicode has at most four bytes.
-            text.unicodeScalars.append(contentsOf: part.unicodeScalars.prefix(room / 4))
+    private mutating func append(_ part: LocalizedPart<String>) {
+        switch part {
+        case .literal(let text), .value(let text): byteCount += text.utf8.count
         }
+        parts.append(part)
+    }
+}
+
+extension String {
+    /// The text if it has at most so many bytes, or else as many characters of Unicode as certainly have them.
+    fileprivate func prefix(bytes count: Int) -> String {
+        // A character of Unicode has at most four bytes.
+        utf8.count <= count ? self : String(unicodeScalars.prefix(count / 4))
     }
 }
