@@ -465,6 +465,7 @@ let package = Package(
             "StyleInterpreterTests",
             "StyleInterpreter",
             "ProjectResources",
+            "StringCatalogs",
             "AssetCatalogs",
             "ResourceFiles",
             "StyleParser",

@@ -1,3 +1,4 @@
+package import StringCatalogs
 package import StyleSyntax
 package import ViewEngine
 
@@ -64,12 +65,19 @@ package struct InterpretedStyle: Sendable {
     ///
     /// A parameter without an argument, or with one of another type, has its default value; one without a default has
     /// the value of a call in the source, or a sample. The values of the style belong to one thread. The locale is the
-    /// language of the app, by default that of development.
+    /// language of the app, by default that of development; a pseudolanguage changes its texts.
     package func makeStyle(
         arguments: [String: StyleArgument] = [:],
-        locale: Locale? = nil
+        locale: Locale? = nil,
+        pseudolanguage: Pseudolanguage? = nil
     ) throws(Failure) -> AnyInterpretedStyle {
-        let execution = Execution(program, limits: limits, externals: arguments, locale: locale)
+        let execution = Execution(
+            program,
+            limits: limits,
+            externals: arguments,
+            locale: locale,
+            pseudolanguage: pseudolanguage
+        )
         let environment = root.environment
         func surround(_ view: AnyView) -> AnyView {
             environment.reduce(view) { $1.applied(to: $0, arguments, execution) }

@@ -12,6 +12,8 @@ struct Entry: Sendable {
     var takesSeed = false
     /// Whether it writes numbers, whose time depends on the length of its result.
     var formatsNumbers = false
+    /// Whether the result is a text of the app that is looked for by a key.
+    var isLocalized = false
     /// Whether the result depends on the time, or on where it is read.
     var isVolatile = false
     /// The type of the receiver of a function that is not made by hand.
@@ -184,6 +186,13 @@ extension Entry {
     var volatile: Entry {
         var result = self
         result.isVolatile = true
+        return result
+    }
+
+    /// The entry, whose result is a text of the app that is looked for by a key.
+    var localized: Entry {
+        var result = self
+        result.isLocalized = true
         return result
     }
 

@@ -26,8 +26,10 @@ extension Locale: EngineValue { static var typeName: String { "Locale" } }
 extension Bridge {
     mutating func addKeys() {
         add(LocalizedStringKey.self, "StringProtocol", "Equatable")
-        initializer("_") { (value: String) in LocalizedStringKey(value) }
-        initializer("stringLiteral") { (value: String) in LocalizedStringKey(stringLiteral: value) }
+        for label: ParameterLabel in ["_", "stringLiteral"] {
+            let key = Entry.function("init", [label]) { (value: String) in LocalizedStringKey(value) }
+            add(initializer: key.localized)
+        }
         // Both are keys with values, a table and a bundle.
         add(alias: "LocalizedStringResource", of: LocalizedStringKey.bridgedType)
         add(alias: "String.LocalizationValue", of: LocalizedStringKey.bridgedType)
@@ -46,20 +48,21 @@ extension Bridge {
         ) { (key: LocalizedStringKey, table: String?, bundle: Bundle?, comment: String?) in
             Text(key, tableName: table, bundle: bundle)
         }
-        function(
+        let string = Entry.function(
             "NSLocalizedString",
-            "_",
-            .orNil("tableName"),
-            .or("bundle", Bundle.main),
-            .or("value", ""),
-            "comment"
+            ["_", .orNil("tableName"), .or("bundle", Bundle.main), .or("value", ""), "comment"]
         ) { (key: String, table: String?, bundle: Bundle, value: String, comment: String) in
             NSLocalizedString(key, tableName: table, bundle: bundle, value: value, comment: comment)
         }
+        add(function: string.localized)
         initializer("localized") { (key: LocalizedStringKey) in key.string(in: .current) }
-        initializer("localized", .orNil("table"), .orNil("bundle"), .orNil("comment")) {
+        let name = Entry.function(
+            "init",
+            ["localized", .orNil("table"), .orNil("bundle"), .orNil("comment")]
+        ) {
             (key: String, table: String?, bundle: Bundle?, comment: String?) in
             NSLocalizedString(key, tableName: table, bundle: bundle ?? .main, comment: comment ?? "")
         }
+        add(initializer: name.localized)
     }
 }

@@ -1,3 +1,4 @@
+import StringCatalogs
 import StyleSyntax
 import ViewEngine
 
@@ -209,7 +210,7 @@ extension Entry {
     /// The code of a call from a source, which counts what the engine does for it.
     var callCode: CallCode {
         let (body, takesSeed, isVolatile) = (call, takesSeed, isVolatile)
-        let (formatsNumbers, isPlain) = (formatsNumbers, result.isPlain)
+        let (formatsNumbers, isPlain, isLocalized) = (formatsNumbers, result.isPlain, isLocalized)
         return { frame, values throws(Failure) in
             if !isPlain { try frame.execution.countCall() }
             if isVolatile { frame.execution.countVolatileRead() }
@@ -220,7 +221,22 @@ extension Entry {
             if formatsNumbers, case .string(let text) = result {
                 try frame.execution.step(count: 10 + text.utf8.count / 4)
             }
+            if isLocalized, let pseudolanguage = frame.execution.pseudolanguage {
+                return try frame.execution.made(result.localized(in: pseudolanguage))
+            }
             return result
+        }
+    }
+}
+
+extension Value {
+    /// A text or a key in a pseudolanguage.
+    fileprivate func localized(in pseudolanguage: Pseudolanguage) -> Value {
+        switch self {
+        case .string(let text): .string(pseudolanguage.text(text))
+        case .engine(let key as LocalizedStringKey):
+            LocalizedStringKey(pseudolanguage.text(key.string)).bridged
+        default: self
         }
     }
 }

@@ -1,3 +1,4 @@
+import StringCatalogs
 import ViewEngine
 
 /// A text with values in it.
@@ -17,6 +18,22 @@ struct StringLiteral: Operation {
                 text += part
             }
             return try frame.execution.made(.string(text))
+        }
+    }
+}
+
+/// The key of a text without Markdown and values, which is drawn as a string.
+struct PlainKey: Operation {
+    let text: String
+
+    var summary: String { "localized key" }
+    var parts: [any ProgramPart] { [Constant.string(text)] }
+
+    func emit(_ emitter: Emitter) -> Code {
+        let text = text
+        return { frame throws(Failure) in
+            try frame.execution.checkText(byteCount: text.utf8.count)
+            return try frame.execution.made(.string(frame.execution.pseudolanguage?.text(text) ?? text))
         }
     }
 }
@@ -58,31 +75,30 @@ struct KeyLiteral: Operation {
             }
         }
         return { frame throws(Failure) in
-            var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+            var key = KeyText()
             var length = 0
             for code in codes {
                 switch code {
                 case .literal(let text):
                     length += text.utf8.count
-                    key.appendLiteral(text)
+                    key.append(literal: text)
                 case .value(let code):
-                    switch try code(frame) {
-                    case .engine(let text as Text): key.appendInterpolation(text)
-                    case .engine(let image as Image): key.appendInterpolation(image)
-                    case let value:
+                    var argument = KeyArgument(try code(frame))
+                    if case .value(let value) = argument {
                         let text = value.description
                         length += text.utf8.count
-                        key.appendInterpolation(text)
+                        argument = .value(.string(text))
                     }
+                    key.append(argument)
                 case .formatted(let code, let specifier):
                     let (value, format) = (try code(frame), try String(bridging: specifier(frame)))
                     let text = try TextFormat(format).text(of: [value])
                     length += text.utf8.count
-                    key.appendInterpolation(text)
+                    key.append(.value(.string(text)))
                 }
                 try frame.execution.checkText(byteCount: length)
             }
-            return try frame.execution.made(LocalizedStringKey(stringInterpolation: key).bridged)
+            return try frame.execution.made(key.key(in: frame.execution.pseudolanguage).bridged)
         }
     }
 }

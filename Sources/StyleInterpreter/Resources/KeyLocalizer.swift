@@ -55,6 +55,8 @@ struct KeyLocalizer: TextLocalizer {
     /// The table that the key names itself.
     let table: String?
     let lookUp: TextLookUp
+    /// The pseudolanguage of the app.
+    let pseudolanguage: Pseudolanguage?
 
     func text(inTable table: String?, bundle: Bundle?, locale: Locale) -> LocalizedStringKey? {
         let insertions = Insertions(of: arguments)
@@ -79,6 +81,7 @@ struct KeyLocalizer: TextLocalizer {
             of: key,
             inTable: table ?? self.table,
             locale: locale.identifier,
+            pseudolanguage: pseudolanguage,
             arguments: insertions.arguments,
             in: preference,
             write: insertions.write

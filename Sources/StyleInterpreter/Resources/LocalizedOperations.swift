@@ -35,36 +35,37 @@ struct LocalizedLiteral: Operation {
         }
         let (key, lookUp, result, table) = (key, lookUp, result, table?.emit(emitter))
         return { frame throws(Failure) in
-            var fallback = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
-            var string = ""
+            var fallback = KeyText()
+            var length = 0
             var arguments: [KeyArgument] = []
             for code in codes {
                 switch code {
                 case .literal(let text):
-                    string += text
-                    fallback.appendLiteral(text)
+                    length += text.utf8.count
+                    fallback.append(literal: text)
                 case .value(let code, let format):
                     let argument = KeyArgument(try code(frame))
                     let format = try format?(frame)
                     let name = try format.map { (value) throws(Failure) in try String(bridging: value) }
-                    string += argument.string(as: name)
-                    argument.append(as: name, to: &fallback)
+                    length += argument.string(as: name).utf8.count
+                    fallback.append(argument, as: name)
                     arguments.append(argument)
                 }
-                try frame.execution.checkText(byteCount: string.utf8.count)
+                try frame.execution.checkText(byteCount: length)
             }
+            let pseudolanguage = frame.execution.pseudolanguage
             let localizer = KeyLocalizer(
                 key: key,
                 arguments: arguments,
                 table: try String?(bridging: table?(frame) ?? .none),
-                lookUp: lookUp
+                lookUp: lookUp,
+                pseudolanguage: pseudolanguage
             )
             guard result == .key else {
-                return try frame.execution.made(
-                    .string(localizer.string(in: frame.execution.locale) ?? string)
-                )
+                let found = localizer.string(in: frame.execution.locale)
+                return try frame.execution.made(.string(found ?? fallback.string(in: pseudolanguage)))
             }
-            var value = LocalizedStringKey(stringInterpolation: fallback)
+            var value = fallback.key(in: pseudolanguage)
             value.localizer = localizer
             return try frame.execution.made(.engine(value))
         }
@@ -94,12 +95,15 @@ struct LocalizedName: Operation {
             }
             let name = try String(bridging: value)
             let text = try String?(bridging: defaultValue?(frame) ?? .none) ?? ""
-            let fallback = text.isEmpty ? name : text
+            let pseudolanguage = frame.execution.pseudolanguage
+            let shown = text.isEmpty ? name : text
+            let fallback = pseudolanguage?.text(shown) ?? shown
             let localizer = KeyLocalizer(
                 key: name,
                 arguments: [],
                 table: try String?(bridging: table?(frame) ?? .none),
-                lookUp: lookUp
+                lookUp: lookUp,
+                pseudolanguage: pseudolanguage
             )
             guard result == .key else {
                 return try frame.execution.made(.string(localizer.string(in: locale) ?? fallback))

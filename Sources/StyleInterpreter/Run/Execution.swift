@@ -1,4 +1,5 @@
 import Graphics
+import StringCatalogs
 import StyleSyntax
 import UIKitEngine
 import ViewEngine
@@ -17,6 +18,8 @@ final class Execution {
     let externals: [String: StyleArgument]
     /// The language that a request has chosen for the app; nil if it has chosen none.
     let chosenLocale: Locale?
+    /// The pseudolanguage that a request has chosen for the app: its texts are those of the locale, and changed then.
+    let pseudolanguage: Pseudolanguage?
     private var remainingSteps: Int
     private var totalSteps: Int
     private var isRunning = false
@@ -37,10 +40,12 @@ final class Execution {
         _ program: CheckedProgram,
         limits: InterpreterLimits,
         externals: [String: StyleArgument] = [:],
-        locale: Locale? = nil
+        locale: Locale? = nil,
+        pseudolanguage: Pseudolanguage? = nil
     ) {
         self.program = program
         chosenLocale = locale
+        self.pseudolanguage = pseudolanguage
         self.limits = limits
         self.externals = externals
         remainingSteps = limits.steps

@@ -3,7 +3,9 @@ import ViewEngine
 
 // Literals of keys, which may contain Markdown, texts and symbols.
 extension Checker {
-    /// A literal as the key of a text; nil where a string is expected, or where a string is drawn in the same way.
+    /// A literal as the key of a text; nil where a string is expected.
+    ///
+    /// One without Markdown and values, for which the project has no text, is a string that is drawn in the same way.
     func resolveKey(
         _ segments: [StringSegment],
         _ expected: StyleType?,
@@ -14,10 +16,9 @@ extension Checker {
         case .engine("LocalizedStringKey"): break
         case .any("StringProtocol", _):
             // Most keys have neither Markdown nor values.
-            let isPlain = segments.allSatisfy { segment in
-                if case .text(let text) = segment { !LocalizedStringKey.mayHaveMarkdown(text) } else { false }
+            if let text = plainText(segments), !hasText(forPlainKey: segments) {
+                return Typed(.string, PlainKey(text: text))
             }
-            guard !isPlain || hasText(forPlainKey: segments) else { return nil }
         default: return nil
         }
         guard let parts = keySegments(segments, scope) else { return .failed }
@@ -25,6 +26,18 @@ extension Checker {
             return Typed(.engine("LocalizedStringKey"), localized)
         }
         return Typed(.engine("LocalizedStringKey"), KeyLiteral(segments: parts))
+    }
+
+    /// The characters of a literal that has neither Markdown nor values, as most have; nil for others.
+    private func plainText(_ segments: [StringSegment]) -> String? {
+        var plain = ""
+        for segment in segments {
+            guard case .text(let text) = segment, !LocalizedStringKey.mayHaveMarkdown(text) else {
+                return nil
+            }
+            plain += text
+        }
+        return plain
     }
 
     /// The literals of a key and the values between them; nil if there is an error, which is reported.
