@@ -253,6 +253,7 @@ let package = Package(
             "StyleInterpreter",
             "StyleSyntax",
             "ProjectResources",
+            "StringCatalogs",
             "ResourceFiles",
             "ButtonRendering",
             "Caching",

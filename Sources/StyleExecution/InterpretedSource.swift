@@ -1,5 +1,6 @@
 import ButtonRendering
 import CustomStyles
+import StringCatalogs
 import StyleInterpreter
 import StyleSyntax
 import UIKitEngine
@@ -38,11 +39,14 @@ final class InterpretedSource: SourceProgram {
         let arguments = style.parameters.compactMap { parameter in
             values[parameter.name].map { (parameter.name, StyleInterpreter.StyleArgument($0)) }
         }
+        let pseudolanguage = values.locale.flatMap { Pseudolanguage(name: $0) }
         do {
             return try styles[style.place]?
                 .makeStyle(
                     arguments: Dictionary(arguments) { first, _ in first },
-                    locale: values.locale.map { Locale(identifier: $0) }
+                    // A pseudolanguage is no locale: its texts are those of the language of development.
+                    locale: pseudolanguage == nil ? values.locale.map { Locale(identifier: $0) } : nil,
+                    pseudolanguage: pseudolanguage
                 )
         } catch {
             BodyEvaluation.current?.fail(error)

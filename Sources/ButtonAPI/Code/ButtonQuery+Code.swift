@@ -57,6 +57,7 @@ extension ButtonQuery {
         if states != .normal { items.append("\(Parameters.state.name)=\(states.canonicalName)") }
         if isSwiftUI, request.environment.contrast != .standard { items.append(item(Parameters.contrast)) }
         if request.environment.system != style.defaultSystem { items.append(item(Parameters.system)) }
+        if request.pseudolanguage != nil { items.append(item(Parameters.locale)) }
         if request.isMoment { items.append(Parameters.events.name) }
         if request.environment.reducesMotion { items.append(item(Parameters.motion)) }
         if request.environment.animationDefaults != .iOS17 {

@@ -19,7 +19,8 @@ extension Parameters {
         describesDefault: false,
         summary: """
             The language of the app, as a tag of BCP 47: that of its texts, and of the direction unless one is given; the \
-            language of development if not given.
+            language of development if not given. Xcode's pseudolanguages, and one with longer texts: \
+            \(Pseudolanguage.names.joined(separator: ", ")); also en-XA and ar-XB.
             """
     )
 
@@ -36,25 +37,37 @@ extension Parameters {
 extension ButtonRequest {
     /// The direction of the language that is given; from left to right if none is.
     var directionOfLanguage: LayoutDirection {
-        let tag = button.control.styleValues.locale.flatMap { try? LanguageTag($0) }
-        return tag?.isRightToLeft == true ? .rightToLeft : .leftToRight
+        let locale = button.control.styleValues.locale
+        let isRightToLeft =
+            pseudolanguage?.isRightToLeft ?? locale.flatMap { try? LanguageTag($0) }?.isRightToLeft
+        return isRightToLeft == true ? .rightToLeft : .leftToRight
+    }
+
+    /// The pseudolanguage that is given as the language; `nil` for another one or none.
+    var pseudolanguage: Pseudolanguage? {
+        button.control.styleValues.locale.flatMap { Pseudolanguage(name: $0) }
     }
 }
 
 extension ParameterCodec where Value == String? {
-    /// A tag of BCP 47 in its canonical case.
+    /// A tag of BCP 47 in its canonical case, or the name of a pseudolanguage.
     fileprivate static var language: ParameterCodec {
         ParameterCodec(
             schema: { context in
                 let languages = context.style.languages
+                let listed = languages.isEmpty ? usualLanguages : Array(languages.prefix(mostListedLanguages))
                 return ParameterSchema(
                     type: .text,
-                    listedValues: languages.isEmpty
-                        ? usualLanguages : Array(languages.prefix(mostListedLanguages)),
+                    names: listed + Pseudolanguage.names,
+                    listedValues: listed,
                     maximumLength: StringLimits.tagLength
                 )
             },
             decode: { text, _ throws(ParameterError) in
+                if let pseudolanguage = Pseudolanguage(name: text) { return pseudolanguage.rawValue }
+                if Pseudolanguage.isMeant(by: text) {
+                    throw .unknownName(UnknownName(name: text, known: Pseudolanguage.names))
+                }
                 do throws(LanguageTagError) {
                     return try LanguageTag(text).description
                 } catch {

@@ -12,7 +12,7 @@ package struct StyleValues: Hashable, Sendable {
     }
 
     private var values: [String: Value] = [:]
-    /// The language of the app, as a tag of BCP 47; `nil` if none is given.
+    /// The language of the app, as a tag of BCP 47 or the name of a pseudolanguage; `nil` if none is given.
     package var locale: String?
 
     package init() {}
