@@ -47,14 +47,14 @@ extension ButtonService {
         return try item(.object(members + [format]), at: .root)
     }
 
-    /// The language that arguments name, which is one of the project's if it has any.
+    /// The language that arguments name, which is one of the project's if it has any, or a pseudolanguage.
     private func locale(
         of arguments: PreviewArguments,
         in source: CustomSource
     ) throws(QueryError) -> String? {
         guard let localization = arguments.localization else { return nil }
-        guard source.languages.isEmpty || source.languages.contains(localization) else {
-            throw .tool(.unknownLocalization(localization, known: source.languages))
+        guard source.languages.isEmpty || source.localizations.contains(localization) else {
+            throw .tool(.unknownLocalization(localization, known: source.localizations))
         }
         return localization
     }

@@ -47,7 +47,7 @@ struct PreviewAnswer {
                     JSONValue.Member(name: group.group, value: .strings(group.variants.map(\.name)))
                 }
             ),
-            "supportedLocalizations": .strings(target.source.languages),
+            "supportedLocalizations": .strings(target.source.localizations),
             "supportedCanvasControlOverrides": ["groupItems": .strings(target.groupItems)],
         ])
     }
