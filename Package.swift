@@ -600,6 +600,7 @@ let package = Package(
             "CustomStyles",
             "Graphics",
             "HTTP",
+            "JSONReading",
             "Metrics",
             "MicroHTTPServer",
             "ParserProcess",

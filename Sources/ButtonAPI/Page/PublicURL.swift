@@ -25,7 +25,7 @@ package struct PublicURL: Hashable, Sendable {
     package var origin: String { scheme + host }
 
     /// The absolute address of a path of the service.
-    func absolute(_ path: String) -> String { origin + self.path + path }
+    package func absolute(_ path: String) -> String { origin + self.path + path }
 
     /// The path and the query that an absolute address has in the service; `nil` for an address elsewhere.
     ///

@@ -18,7 +18,7 @@ extension Double {
     }
 
     /// The number as people write it: `12`, `0.5`; with a point and no exponent.
-    var shortDescription: String {
+    package var shortDescription: String {
         if self == rounded(), magnitude < 1e15 { return String(Int(self)) }
         guard magnitude < 1e-4 else { return description }
         // Swift would write an exponent, which is no plain decimal.

@@ -1,6 +1,6 @@
 extension Array<String> {
     /// The name that is nearest to a misspelled one; `nil` if none is near.
-    func nearest(to name: String) -> String? {
+    package func nearest(to name: String) -> String? {
         nearest(to: name, count: 1).first
     }
 

@@ -46,6 +46,22 @@ struct Arguments {
         return remaining.removeFirst()
     }
 
+    /// Removes the positional arguments that remain: parameters of a picture, such as `title=Buy`.
+    mutating func takeParameters(of command: String) throws(ProgramError) -> [(name: String, value: String)] {
+        var parameters: [(name: String, value: String)] = []
+        while let argument = try takePositional() {
+            guard let equals = argument.firstIndex(of: "=") else {
+                throw .usage("“\(argument)” is not a parameter; a parameter is written as title=Buy")
+            }
+            guard !argument.hasPrefix("errors=") else {
+                throw .usage("\(command) has no parameter errors; it prints errors to standard error")
+            }
+            let value = String(argument[argument.index(after: equals)...])
+            parameters.append((name: String(argument[..<equals]), value: value))
+        }
+        return parameters
+    }
+
     /// Throws if an argument remains.
     func requireEnd() throws(ProgramError) {
         guard let argument = remaining.first else { return }

@@ -4,6 +4,7 @@ enum Command {
     case render(RenderCommand, Configuration)
     case list(ListCommand, Configuration)
     case check(CheckCommand, Configuration)
+    case audit(AuditCommand, Configuration)
     case gallery(GalleryCommand, Configuration)
     case diff(DiffCommand, Configuration)
     case mcp(MCPCommand, Configuration)
@@ -37,6 +38,10 @@ enum Command {
         case "check":
             let configuration = try Configuration(&arguments, hasAddress: false)
             self = .check(try CheckCommand(&arguments), configuration)
+        case "audit":
+            let options = try AuditOptions(&arguments)
+            let configuration = try Configuration(&arguments, hasAddress: false)
+            self = .audit(try AuditCommand(&arguments, options), configuration)
         case "gallery":
             let configuration = try Configuration(&arguments, hasAddress: false)
             self = .gallery(try GalleryCommand(&arguments), configuration)
@@ -71,6 +76,7 @@ enum Command {
         case .render(let command, let configuration): try command.run(configuration)
         case .list(let command, let configuration): try command.run(configuration)
         case .check(let command, let configuration): try command.run(configuration)
+        case .audit(let command, let configuration): try command.run(configuration)
         case .gallery(let command, let configuration): try command.run(configuration)
         case .diff(let command, let configuration): try command.run(configuration)
         case .mcp(let command, let configuration): try command.run(configuration)

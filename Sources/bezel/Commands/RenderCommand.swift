@@ -19,18 +19,7 @@ struct RenderCommand {
             )
         }
         self.style = style
-        var parameters: [(name: String, value: String)] = []
-        while let argument = try arguments.takePositional() {
-            guard let equals = argument.firstIndex(of: "=") else {
-                throw .usage("“\(argument)” is not a parameter; a parameter is written as title=Buy")
-            }
-            guard !argument.hasPrefix("errors=") else {
-                throw .usage("render has no parameter errors; it prints errors to standard error")
-            }
-            let value = String(argument[argument.index(after: equals)...])
-            parameters.append((name: String(argument[..<equals]), value: value))
-        }
-        self.parameters = parameters
+        parameters = try arguments.takeParameters(of: "render")
     }
 
     /// The extension of the file that is written; `svg` if it has none.
@@ -91,9 +80,9 @@ struct RenderCommand {
     }
 
     /// The parameters that name a root of a file.
-    private static let rootParameters = ["show", "style"]
+    static let rootParameters = ["show", "style"]
     /// The parameter that names the file of a root in a folder.
-    private static let fileParameter = "file"
+    static let fileParameter = "file"
 
     /// Whether the output of a style in a file is one of pixels.
     private func drawsPixels(_ path: StylePath) -> Bool {

@@ -22,6 +22,16 @@ enum Usage {
                                              list what files and folders show; --check says what of it draws
         bezel check PATH… [--strict]         print the errors of what files and folders show; with --strict, what
                                              stands in for names that are not there is one, too
+        bezel audit PATH [show=NAME] [state=pressed …]
+                                             report what is wrong with the roots of a file or a folder, or with a style:
+                                             contrast, touch targets, texts that are cut off, labels
+                                             (status 0: no errors, 1: errors, 2: a root cannot be drawn);
+                                             --format text, json, sarif or github (annotations); --rule NAME, any
+                                             number of times, ours or one of Apple's audit; --severity error, warning
+                                             or information is what makes the status 1; --accept writes what is found
+                                             into .bezel-findings.json, which hides it; --system for Apple's own colors;
+                                             --not-measured lists what is not known; -o FILE; --public-url URL for
+                                             links to help in sarif
         bezel gallery FOLDER -o docs/buttons write a sheet of every style in a folder, and an index
         bezel diff OLD NEW -o report         draw the styles of two folders, or two Swift files, and report what differs;
                                              --pictures URL is where the pictures of the report will be
@@ -32,7 +42,7 @@ enum Usage {
         bezel init [FOLDER] [--yes]          write what a project needs for assistants and pull requests, after showing it: the
                                              server of tools, a skill, a block in AGENTS.md, a workflow
 
-        Options of list, check, gallery, render, diff, mcp and serve for folders, each any number of times:
+        Options of list, check, audit, gallery, render, diff, mcp and serve for folders, each any number of times:
         --exclude GLOB         files and folders that are not read, as in a .gitignore: Generated/, *.gen.swift
         --include GLOB         files and folders that are read, though a .gitignore ignores them
         --package PATH         a checkout of a package elsewhere, whose files belong to the project

@@ -11,17 +11,20 @@ final class SourceChecker: Sendable {
     let parsed: ParsedFiles
     let workers: any StyleWorkers
 
-    init(parsers: Parsers, workers: any StyleWorkers) {
+    init(parsers: Parsers, workers: any StyleWorkers, parsed: ParsedFiles? = nil) {
         self.parsers = parsers
-        parsed = ParsedFiles(parsers: parsers)
+        self.parsed = parsed ?? ParsedFiles(parsers: parsers)
         self.workers = workers
     }
 
     /// The checker of a command that ends, with one worker that draws, too; it starts sooner if it draws no pixels.
+    ///
+    /// Several checkers can share the results of the parser.
     convenience init(
         _ configuration: Configuration,
         drawsPixels: Bool = false,
-        parsers: Parsers = .installed()
+        parsers: Parsers = .installed(),
+        parsed: ParsedFiles? = nil
     ) {
         self.init(
             parsers: parsers,
@@ -31,7 +34,8 @@ final class SourceChecker: Sendable {
                 drawsPixels: drawsPixels,
                 limits: .ofCommand,
                 parsers: parsers
-            )
+            ),
+            parsed: parsed
         )
     }
 
