@@ -40,7 +40,7 @@ DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
 SHELL_SCRIPTS := .ci/package .ci/package-test .ci/c-flags .ci/collect-fonts .ci/collect-parser .ci/comments .ci/compare-styles .ci/documentation .ci/fuzz \
 	.ci/image-test .ci/imports .ci/parse-styles .ci/run .ci/sanitize .ci/sendable \
-	Tests/ButtonAPITests/App/compile deploy/action/compare docs/*/draw
+	Tests/ButtonAPITests/App/compile deploy/action/audit deploy/action/compare docs/*/draw
 WORKFLOWS := .github/workflows/*.yml Examples/workflows/*.yml Examples/OwnStyle/.github/workflows/*.yml
 CHECK_SCHEMA := $(PYTHON)/bin/python -m check_jsonschema
 
