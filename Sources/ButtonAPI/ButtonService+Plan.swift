@@ -100,7 +100,7 @@ extension ButtonService {
                 query,
                 missingSymbols: reader.symbols.missing(in: query),
                 pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
-                timeLimit: timeLimit,
+                timeLimit: timeLimit(of: query),
                 tagHash: key.tagHashBeforeQuery(build: build),
                 route: id
             )
@@ -154,7 +154,7 @@ extension ButtonService {
         -> ResponsePlan<ButtonJob>
     {
         let cost = query.cost
-        try cost.check(time: timeLimit)
+        try cost.check(time: query.template.timeLimit)
         let hash = key.tagHash(beforeQuery: query.template.tagHash)
         let tag = EntityTag(hash)
         let isNotModified = request.ifNoneMatch.map(tag.matches) ?? false
@@ -209,13 +209,19 @@ extension ButtonService {
             query,
             missingSymbols: reader.symbols.missing(in: query),
             pricing: try Pricing(query, sizes: buttonSizes, reader: reader),
-            timeLimit: timeLimit,
+            timeLimit: timeLimit(of: query),
             tagHash: build,
             route: route
         )
         let titled = TitledQuery(template: template, title: query.request.title)
-        try titled.cost.check(time: timeLimit)
+        try titled.cost.check(time: template.timeLimit)
         return titled
+    }
+
+    /// The limit of the time of a response.
+    private func timeLimit(of query: ButtonQuery) -> ResponseLimit {
+        let hasFindings = query.output == .findings || query.request.presentation.overlay == .findings
+        return hasFindings && timeLimit == .time ? .timeOfFindings : timeLimit
     }
 
     /// The problem of a request's error, which a change of the folder of styles can solve at any moment.

@@ -37,7 +37,7 @@ import Testing
             return try #require(result["tools"] as? [[String: Any]]).compactMap { $0["name"] as? String }
         }
         let stateless = call("tools/list")
-        #expect(try names(stateless) == ["render_preview", "list_previews", "check_source"])
+        #expect(try names(stateless) == ["render_preview", "list_previews", "check_source", "audit"])
         #expect(try names(send(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)) == names(stateless))
         #expect(try stateless.members()["id"] as? Int == 7)
         #expect(stateless.field("Cache-Control") == "no-store")

@@ -1,3 +1,4 @@
+import HTTP
 import Testing
 
 /// A finding of a document, as its JSON object says it.
@@ -46,9 +47,9 @@ private func findings(_ source: String, root: String, _ query: String = "") thro
     return objects(text[start...]).compactMap(Found.init)
 }
 
-/// The findings of a view with a body.
+/// The findings of a preview of a view.
 private func findings(inView body: String) throws -> [Found] {
-    try findings("import SwiftUI\nstruct Card: View {\nvar body: some View {\n\(body)\n}\n}", root: "Card")
+    try findings("import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) {\n\(body)\n}", root: "preview-1")
 }
 
 @Suite struct `A finding of a view` {
@@ -56,7 +57,7 @@ private func findings(inView body: String) throws -> [Found] {
         ("text-contrast", "error", #"Text("A").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8))"#),
         (
             "text-contrast", "warning",
-            #"Text("A").font(.system(size: 20)).foregroundStyle(Color(white: 0.5))"#
+            #"Text("A").font(.system(size: 20)).foregroundStyle(Color(white: 0.52))"#
         ),
         ("text-cut-off", "error", #"Text("A title that is long").lineLimit(1).frame(width: 60)"#),
         ("text-cut-off", "error", #"Text("Many words in lines").frame(width: 60, height: 20)"#),
@@ -72,7 +73,7 @@ private func findings(inView body: String) throws -> [Found] {
         ("not-reachable", "error", #"Button("A") {}.accessibilityHidden(true)"#),
         (
             "touch-target", "warning",
-            #"Button("A") {}.buttonStyle(.plain).frame(height: 10).contentShape(Rectangle())"#
+            #"Button {} label: { Image(systemName: "star") }.accessibilityLabel("Star")"#
         ),
         (
             "touch-target", "error",
@@ -94,11 +95,14 @@ private func findings(inView body: String) throws -> [Found] {
         ("states-look-alike", "warning", #"Button("A") {}.buttonStyle(Still())"#),
     ])
     func `names what is wrong`(rule: String, severity: String, body: String) throws {
-        let still = """
+        let source = """
+            import SwiftUI
             struct Still: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+            #Preview(traits: .sizeThatFitsLayout) {
+            \(body)
+            }
             """
-        let source = "import SwiftUI\n\(still)\nstruct Card: View {\nvar body: some View {\n\(body)\n}\n}"
-        let found = try findings(source, root: "Card")
+        let found = try findings(source, root: "preview-1")
         #expect(
             found.contains { $0.rule == rule && $0.severity == severity && $0.certainty == "certain" },
             "\(found)"
@@ -166,7 +170,7 @@ private func findings(inView body: String) throws -> [Found] {
                 """
         )
         let contrast = try #require(found.first { $0.rule == "text-contrast" })
-        #expect(contrast.text.contains(#""line":7"#) && contrast.text.contains(#""column":2"#), "\(contrast)")
+        #expect(contrast.text.contains(#""line":6"#) && contrast.text.contains(#""column":2"#), "\(contrast)")
         #expect(contrast.text.contains(#""what":"foregroundStyle( Color(white: 0.8) )""#), "\(contrast)")
         #expect(
             contrast.text.contains(##""foreground":"#cccccc""##)
@@ -177,7 +181,10 @@ private func findings(inView body: String) throws -> [Found] {
         #expect(
             contrast.text.contains(#""state":"normal""#) && contrast.text.contains(#""contrast":"increased""#)
         )
-        #expect(contrast.text.contains(#""picture":"/v1/custom/Card.svg?overlay=findings""#), "\(contrast)")
+        #expect(
+            contrast.text.contains(#""picture":"/v1/custom/preview-1.svg?overlay=findings""#),
+            "\(contrast)"
+        )
     }
 
     @Test func `of the system's colors is listed if that is asked for`() throws {

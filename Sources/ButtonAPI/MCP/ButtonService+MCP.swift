@@ -66,6 +66,7 @@ extension ButtonService {
     private func call(_ tool: MCPTool, _ arguments: JSONValue) throws(QueryError) -> MCPToolCall {
         switch tool {
         case .renderPreview: return .preview(try previewCall(arguments))
+        case .audit: return .audit(try auditCalls(arguments))
         case .listPreviews: return .value(try previewList(arguments))
         case .checkSource: return .value(try sourceCheck(arguments))
         case .renderButton:
@@ -135,8 +136,14 @@ extension ButtonService {
                 return sum + item.query.template.price(of: item.cost, with: outsets)
             }
         case .call(.preview(let call)):
-            ([call.values] + call.pixels.prefix(1)).reduce(Price(microseconds: 0)) { sum, item in
+            ([call.values] + [call.findings].compactMap(\.self) + call.pixels.prefix(1)).reduce(
+                Price(microseconds: 0)
+            ) { sum, item in
                 sum + item.query.template.price(of: item.cost, with: outsets)
+            }
+        case .call(.audit(let request)):
+            request.calls.reduce(Price(microseconds: 0)) { sum, call in
+                sum + call.findings.query.template.price(of: call.findings.cost, with: outsets)
             }
         case .call(.listStyles), .call(.describe), .call(.check), .call(.value), .tools: .document
         case .discovery, .initialization, .empty, .failure: .message

@@ -54,6 +54,12 @@ extension ButtonService {
             } catch {
                 return Self.failure(Problem(error))
             }
+        case .audit(let request):
+            do throws(QueryError) {
+                return try result(of: request, with: worker)
+            } catch {
+                return Self.failure(Problem(error))
+            }
         case .render(let item, let pixels):
             do throws(QueryError) {
                 let query = item.query.query
@@ -118,6 +124,6 @@ extension ButtonService {
     private static let instructions = """
         Draws SwiftUI and UIKit previews, views and buttons without a Mac. render_preview draws a file of the project, or Swift \
         that it is given, and says what is in the picture; call it again after an edit with since to see what changed. \
-        list_previews lists what can be drawn, and check_source says why something is not.
+        list_previews lists what can be drawn, check_source says why something is not, and audit what is wrong with it, in numbers.
         """
 }

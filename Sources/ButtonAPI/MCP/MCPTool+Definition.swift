@@ -36,6 +36,25 @@ extension MCPTool {
                     """,
                 arguments: schema(file)
             ),
+            definition(
+                of: .audit,
+                title: "Find what is wrong",
+                description: """
+                    Measures the contrast, touch targets, states, cut and fixed texts, labels, traits, colors and mirroring of a \
+                    root in all of its states, color schemes, text sizes and languages: each finding with its limit, its \
+                    conditions and the place that decides it. Without show it measures every root of the file.
+                    """,
+                arguments: schema(
+                    file.merging([
+                        "previewDefinitionIndexInFile": index("The preview in the file, from 0."),
+                        "show": text("A name of list_previews, in place of an index."),
+                        "information": [
+                            "type": "boolean",
+                            "description": "Whether what is no error or warning is listed, too.",
+                        ],
+                    ])
+                )
+            ),
         ]
     }
 
@@ -101,6 +120,7 @@ extension MCPTool {
             "events": text("An interaction: tap@0.2, or down@0 up@0.5."),
             "t": ["type": "number", "description": "The moment of events, in seconds."],
             "since": text("A revision of an earlier answer, to say what changed."),
+            "marks": ["type": "boolean", "description": "Numbers the elements on the picture."],
             "scale": ["type": "number", "minimum": 1, "maximum": 4, "description": "Pixels a point."],
         ]),
         "additionalProperties": ["type": ["string", "number", "boolean", "array"]],

@@ -8,6 +8,7 @@ enum MCPTool: String, CaseIterable, Sendable {
     case renderPreview = "render_preview"
     case listPreviews = "list_previews"
     case checkSource = "check_source"
+    case audit
 
     // The tools of the version before, which are called, and no longer listed.
     case renderButton = "render_button"
@@ -21,6 +22,8 @@ enum MCPTool: String, CaseIterable, Sendable {
 enum MCPToolCall: Sendable {
     /// A root of a file, or of a source.
     case preview(PreviewCall)
+    /// The findings of roots.
+    case audit(AuditRequest)
     /// A value that is known before anything is drawn.
     case value(JSONValue)
     /// A picture, and the same in pixels, if there is one.

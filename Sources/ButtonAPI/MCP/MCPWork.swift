@@ -13,6 +13,7 @@ struct MCPWork: Sendable {
         switch result {
         case .call(.render(let item, let pixels)): pixels?.lane ?? item.lane
         case .call(.preview(let call)): call.lane
+        case .call(.audit(let request)): request.calls.first?.findings.lane ?? .drawing
         default: .drawing
         }
     }

@@ -54,6 +54,15 @@ struct ButtonCost: Hashable, Sendable {
     /// The findings of one picture, whose texts are looked at in some points each.
     var findings: Cost { 1.5 * resolution + Cost(microseconds: 60 + 6 * nodes, bytes: 1_500) }
 
+    /// The marks over the picture of a request.
+    func overlay(of request: ButtonRequest) -> Cost {
+        switch request.presentation.overlay {
+        case .none: Cost()
+        case .marks: findings
+        case .findings: Double(AuditExtent(request).mostPictures) * findings
+        }
+    }
+
     /// An update of a recording, by an event: 11 µs to 128 µs.
     var update: Cost { Cost(microseconds: 70 + 5.5 * resolvedNodes + 70 * indicators) }
 

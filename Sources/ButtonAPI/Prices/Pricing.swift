@@ -95,12 +95,8 @@ extension Pricing {
         // One picture for each set of preferences.
         let preferences = query.viewerPreferences
         let viewers = Double(1 << preferences.count)
-        var picture = request.isMoment ? interaction.moment : cost.still
-        switch request.presentation.overlay {
-        case .none: break
-        case .marks: picture += cost.findings
-        case .findings: picture += Double(AuditScope(request).mostPictures) * cost.findings
-        }
+        let overlay = cost.overlay(of: request)
+        let picture = (request.isMoment ? interaction.moment : cost.still) + overlay
         text.layouts = buttons * (request.isMoment ? interaction.updates : 1)
 
         switch query.output {
@@ -132,7 +128,7 @@ extension Pricing {
             text.form = .none
             needsOutset = false
         case .findings:
-            let pictures = Double(AuditScope(request).mostPictures)
+            let pictures = Double(AuditExtent(request).mostPictures)
             button = pictures * cost.findings
             text.layouts *= pictures
             text.line = pictures * TextUse.lineOfTokens
@@ -210,7 +206,7 @@ extension Pricing {
                 if showsRegion { cell = cell + .region }
                 // A pressed button is resolved, and updated by the press.
                 let press = states.map { 1.5 / Double($0) * cell.update } ?? Cost()
-                return press + (isMoment ? RecordingCost(request, of: cell).moment : cell.cell)
+                return overlay + press + (isMoment ? RecordingCost(request, of: cell).moment : cell.cell)
             }
             if showsRegion { regions = 1 }
             regions *= rows.controls * columns.controls

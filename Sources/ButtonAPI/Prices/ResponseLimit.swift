@@ -21,6 +21,8 @@ enum ResponseLimit: Int, Sendable {
     case timeOfLayers
     /// The pixels of all layers of a picture that are in memory at once.
     case pixelsOfLayers
+    /// CPU time for the findings of a root, in microseconds: it is resolved some fifty times.
+    case timeOfFindings
     /// CPU time of a command, which only its own user waits for, in microseconds.
     case timeOfCommand
 
@@ -34,6 +36,7 @@ enum ResponseLimit: Int, Sendable {
         case .pixelsOfFrames: 16_000_000
         case .frames: 240
         case .timeOfFrames, .timeOfCommand: 2_000_000
+        case .timeOfFindings: 1_000_000
         case .timeOfLayers: 3_000_000
         case .pixelsOfLayers: 32_000_000
         }

@@ -36,7 +36,7 @@ extension Problem {
 extension ResponseLimit {
     fileprivate var problemCode: String {
         switch self {
-        case .time, .timeOfCommand: "too-expensive"
+        case .time, .timeOfFindings, .timeOfCommand: "too-expensive"
         case .length: "response-too-long"
         case .pixels, .pixelsOfFrame, .pixelsOfFrames, .pixelsOfLayers: "too-many-pixels"
         case .frames: "too-many-frames"
@@ -46,7 +46,7 @@ extension ResponseLimit {
 
     fileprivate var problemTitle: String {
         switch self {
-        case .time, .timeOfCommand: "The response takes too much time"
+        case .time, .timeOfFindings, .timeOfCommand: "The response takes too much time"
         case .length: "The response is too long"
         case .pixels, .pixelsOfFrame, .pixelsOfFrames, .pixelsOfLayers: "The picture has too many pixels"
         case .frames: "The animation has too many frames"
@@ -56,7 +56,7 @@ extension ResponseLimit {
 
     fileprivate var noun: String {
         switch self {
-        case .time, .timeOfCommand: "of CPU time"
+        case .time, .timeOfFindings, .timeOfCommand: "of CPU time"
         case .length: "of content"
         case .pixels: "for one picture"
         case .pixelsOfFrame: "for one frame"
@@ -71,6 +71,7 @@ extension ResponseLimit {
     /// A sentence about what takes less.
     fileprivate var advice: String {
         switch self {
+        case .timeOfFindings: "A smaller view takes less."
         case .time, .timeOfCommand, .length:
             """
             A shorter text, fewer events, a shorter duration, fewer frames a second, or rows and columns with fewer \
@@ -89,7 +90,8 @@ extension ResponseLimit {
     /// is.
     fileprivate func amount(of value: Int) -> String {
         switch self {
-        case .time, .timeOfCommand, .timeOfFrames, .timeOfLayers: return "\((value + 999) / 1000) ms"
+        case .time, .timeOfFindings, .timeOfCommand, .timeOfFrames, .timeOfLayers:
+            return "\((value + 999) / 1000) ms"
         case .frames: return "\(value) frames"
         case .pixels, .pixelsOfFrame, .pixelsOfFrames, .pixelsOfLayers:
             let hundredths = (value + 9_999) / 10_000

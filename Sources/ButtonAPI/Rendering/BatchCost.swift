@@ -22,7 +22,8 @@ extension ResponseLimit {
         case .time: Int(RenderingLimits.microseconds)
         case .length: Int(RenderingLimits.bytes)
         // Each item has its own.
-        case .timeOfCommand, .pixels, .pixelsOfFrame, .pixelsOfFrames, .frames, .timeOfFrames, .timeOfLayers,
+        case .timeOfFindings, .timeOfCommand, .pixels, .pixelsOfFrame, .pixelsOfFrames, .frames,
+            .timeOfFrames, .timeOfLayers,
             .pixelsOfLayers:
             limit
         }

@@ -28,21 +28,30 @@ extension ButtonService {
         let values = try item(members, as: .resolved)
         var pixels: [RenderingItem] = []
         if rasters != nil {
+            let marks =
+                arguments.hasMarks
+                ? [JSONValue.Member(name: Parameters.overlay.name, value: "marks")] : []
             let scales = arguments.scale.map { [$0] } ?? PreviewCall.scales.map { .number($0) }
             for scale in scales {
                 let member = JSONValue.Member(name: PreviewArguments.Name.scale, value: scale)
                 do throws(QueryError) {
-                    pixels.append(try item(members + [member], as: .raster(.still)))
+                    pixels.append(try item(members + marks + [member], as: .raster(.still)))
                 } catch {
                     // A large picture may be within the limits at a smaller scale.
                     if arguments.scale != nil { throw error }
                 }
             }
         }
-        return PreviewCall(target: target, values: values, pixels: pixels, since: arguments.since)
+        return PreviewCall(
+            target: target,
+            values: values,
+            findings: try? item(members.withoutMoment, as: .findings),
+            pixels: pixels,
+            since: arguments.since
+        )
     }
 
-    private func item(_ members: [JSONValue.Member], as output: Output) throws(QueryError) -> RenderingItem {
+    func item(_ members: [JSONValue.Member], as output: Output) throws(QueryError) -> RenderingItem {
         let format = JSONValue.Member(name: RenderingMember.format, value: .string(output.catalogName))
         return try item(.object(members + [format]), at: .root)
     }
@@ -60,7 +69,7 @@ extension ButtonService {
     }
 
     /// Reads something while the names of styles mean those of a folder, if there is one.
-    private func within<Value>(
+    func within<Value>(
         _ folder: StyleFolder?,
         _ read: () throws(QueryError) -> Value
     ) throws(QueryError) -> Value {

@@ -15,6 +15,10 @@ extension ButtonService {
         }
         let missing = worker.missingSymbols(beside: call.values.query.template.missingSymbols)
         let document = (try? JSONValue(reading: values)) ?? [:]
+        // Where they are too dear, the picture is there nevertheless.
+        let findings = call.findings.flatMap { item in
+            try? self.findings(of: item, withInformation: false, with: worker)
+        }
         let png = try smallPixels(of: call, with: worker)
         var notes = missing.isEmpty ? [] : [Self.note(ofSymbols: missing)]
         if png == nil, !call.pixels.isEmpty {
@@ -32,6 +36,7 @@ extension ButtonService {
             query: call.values.query.query,
             revision: revision,
             changes: changes,
+            findings: findings ?? [],
             snapshotPath: png.flatMap { project?.writeSnapshot($0, revision: revision) },
             notes: notes
         )

@@ -13,6 +13,8 @@ struct PreviewAnswer {
     let revision: String
     /// The differences from an earlier revision; `nil` if none is asked for.
     let changes: JSONValue?
+    /// What is wrong with the root, without what is only information.
+    let findings: [JSONValue]
     /// The path of the picture as a file; `nil` where none is written.
     let snapshotPath: String?
     /// The remarks about the picture, as symbols without a drawing.
@@ -36,6 +38,7 @@ struct PreviewAnswer {
             "environment": values["environment"],
             "elements": .array(Array(elements.prefix(PreviewElements.limit))),
             "leftOut": rest > 0 ? .number(Double(rest)) : nil,
+            "findings": findings.isEmpty ? nil : .array(Array(findings.prefix(PreviewFindings.limit))),
             "approximations": values["approximations"],
             "messages": messages.isEmpty ? nil : .array(messages),
             "errors": errors.isEmpty ? nil : .array(errors.map { ["message": $0["text"] ?? ""] }),

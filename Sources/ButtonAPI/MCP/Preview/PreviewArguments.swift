@@ -16,6 +16,8 @@ struct PreviewArguments {
     let since: String?
     /// The scale that the client chooses; `nil` for the largest of a small file.
     let scale: JSONValue?
+    /// Whether the picture has the numbers of the elements.
+    let hasMarks: Bool
     /// The parameters of the picture.
     let parameters: [JSONValue.Member]
 
@@ -31,6 +33,7 @@ struct PreviewArguments {
         static let ignored: Set = ["timeout", "tabIdentifier", "workspaceIdentifier"]
         static let since = "since"
         static let scale = "scale"
+        static let marks = "marks"
         static let locale = "locale"
         static let button = "button"
     }
@@ -46,6 +49,7 @@ struct PreviewArguments {
         localization = try arguments.text(Name.localization)
         since = try arguments.text(Name.since)
         scale = arguments[Name.scale]
+        hasMarks = try arguments.flag(Name.marks)
         groupItem = try Self.groupItem(of: arguments)
         if root != nil, index != nil { throw .tool(.excluding(RenderingMember.show, Name.index)) }
         if source != nil, path != nil { throw .tool(.excluding(SharingRequest.sourceName, Name.path)) }
@@ -54,7 +58,7 @@ struct PreviewArguments {
         }
         let own = [
             SharingRequest.sourceName, Name.path, Name.index, RenderingMember.show, Name.localization,
-            Name.since, Name.scale, Name.controls, Name.variants,
+            Name.since, Name.scale, Name.marks, Name.controls, Name.variants,
         ]
         let others = members.filter { !own.contains($0.name) && !Name.ignored.contains($0.name) }
         parameters = try Self.variants(of: arguments, beside: others) + others.map(\.withNumberAsText)
@@ -118,6 +122,19 @@ extension JSONValue {
             throw .member(
                 pointer.member(name),
                 .wrongKind(value.kind, expected: Kind.string.description)
+            )
+        }
+    }
+
+    /// The Boolean of a member; `false` if there is none.
+    func flag(_ name: String) throws(QueryError) -> Bool {
+        switch self[name] {
+        case .none: return false
+        case .some(.boolean(let flag)): return flag
+        case .some(let value):
+            throw .member(
+                JSONPointer.root.member(name),
+                .wrongKind(value.kind, expected: Kind.boolean.description)
             )
         }
     }
