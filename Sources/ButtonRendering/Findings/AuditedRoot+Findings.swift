@@ -7,8 +7,8 @@ extension AuditedRoot {
         // Sizes of text, languages and directions change no color.
         let colored = pictures.filter { $0.condition.changesColors }
         var all = colored.flatMap { $0.textContrastFindings() + $0.nonTextContrastFindings() }
-        for index in all.indices where all[index].rule == .textContrast {
-            all[index].passesIncreased = passesIncreased(all[index])
+        for index in all.indices {
+            if all[index].rule == .textContrast { all[index].passesIncreased = passesIncreased(all[index]) }
             if isOfSystemState(all[index]) { all[index].origin = .system }
         }
         all += normal.touchTargetFindings() + normal.smallTextFindings()

@@ -7,7 +7,7 @@ extension ButtonRenderer {
     /// and of the elements.
     package func audit(_ request: ButtonRequest, in languages: [AuditedLanguage]) -> [Finding] {
         let plain = resolver.themed(request)?.request ?? request
-        let scope = AuditScope(plain)
+        let scope = AuditExtent(plain)
         var root = AuditedRoot(of: plain, in: languages, scope) { condition in
             let request = condition.request(for: plain)
             return AuditedPicture(

@@ -10,7 +10,7 @@ extension FindingCondition {
         of request: ButtonRequest,
         states: [ButtonState],
         in languages: [AuditedLanguage],
-        _ scope: AuditScope
+        _ scope: AuditExtent
     ) -> [FindingCondition] {
         let seen = scope == .least ? states.filter { $0 == .pressed } : states
         var conditions: [FindingCondition] = []

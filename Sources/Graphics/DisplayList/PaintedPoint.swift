@@ -88,14 +88,14 @@ package struct PaintedPoint: Sendable {
             if !shadow.isCutOut { for item in items { paint(item) } }
         case .mask(let isInverted):
             guard paintBounds.contains(point), items.count == 2 else { return }
-            guard let coverage = items[0].coverage(of: point) else { return hide(by: .mask) }
+            guard let coverage = items[0].coverage(of: point) else { return hide(by: .mask, items) }
             let share = isInverted ? 1 - coverage : coverage
             guard share > 0 else { return }
             blend(share) { $0.paint(items[1]) }
         case .blur:
-            if paintBounds.contains(point) { hide(by: .blur) }
+            if paintBounds.contains(point) { hide(by: .blur, items) }
         case .blendMode:
-            if paintBounds.contains(point) { hide(by: .blendMode) }
+            if paintBounds.contains(point) { hide(by: .blendMode, items) }
         }
     }
 
@@ -119,9 +119,10 @@ package struct PaintedPoint: Sendable {
         }
     }
 
-    private mutating func hide(by obstacle: PaintObstacle) {
+    /// Forgets the colors because of an obstacle, which may be an effect on items.
+    private mutating func hide(by obstacle: PaintObstacle, _ items: [DisplayItem] = []) {
         behind = .unknown(obstacle)
-        if subject != nil { subject = .unknown(obstacle) }
+        if subject != nil || items.contains(where: { $0.holds(ids) }) { subject = .unknown(obstacle) }
     }
 }
 
@@ -146,6 +147,13 @@ extension PaintedPoint.Paint {
 }
 
 extension DisplayItem {
+    /// Whether the item has one of the identities, or holds one that does.
+    fileprivate func holds(_ ids: Set<DisplayItemID>) -> Bool {
+        if ids.contains(id) { return true }
+        guard case .group(_, let items) = drawing else { return false }
+        return items.contains { $0.holds(ids) }
+    }
+
     /// The opacity with which the item covers a point, 0 to 1; `nil` if that is not known.
     fileprivate func coverage(of point: CGPoint) -> Double? {
         switch drawing {

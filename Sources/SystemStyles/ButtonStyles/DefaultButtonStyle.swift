@@ -29,6 +29,7 @@ private struct ButtonInList: View {
                     defaultStyle: .tint
                 )
             )
+            .systemAppearance(.borderless)
         return isEnabled ? AnyView(label.listRowAction(configuration.trigger)) : AnyView(label)
     }
 }

@@ -23,6 +23,8 @@ extension AuditedFinding {
         guard isMeasured, let measured else { return nil }
         let isRatio = unit == "ratio"
         var text = isRatio ? measured.hundredths : measured.tenths
+        // Where nothing may be missing, the number says what is.
+        if limit == 0 { return text + " " + (unit ?? "") + " missing" }
         if let limit { text += " of " + limit.shortDescription }
         if let unit, !isRatio { text += " " + unit }
         return text
@@ -37,7 +39,7 @@ extension AuditedFinding {
     /// The first condition, and the number of the others.
     private var conditionText: String? {
         guard let first = conditions.first else { return nil }
-        var parts = first.map(\.text)
+        var parts = first.sorted { $0.isState && !$1.isState }.map(\.text)
         if conditions.count > 1 {
             let rest = conditions.count - 1
             let others = "\(rest) \(rest == 1 ? "other condition" : "other conditions")"
@@ -55,6 +57,8 @@ extension AuditedFinding.Element {
 }
 
 extension AuditedFinding.Condition {
+    fileprivate var isState: Bool { name == "state" }
+
     /// The value, with the name where the value alone does not say it.
     fileprivate var text: String {
         ["state", "colorScheme"].contains(name) ? value : "\(name)=\(value)"

@@ -46,8 +46,8 @@ extension AuditedRoot {
         if facts.description.systemAppearance != nil || kind.map(Self.systemKinds.contains) == true {
             finding.origin = .system
         }
-        // No view shows a tap unless it is told to.
-        if kind == .gesture { finding.severity = .information }
+        // No view shows a tap unless it is told to, and most buttons of UIKit are never selected.
+        if kind == .gesture || state == .selected && kind == .button { finding.severity = .information }
         return finding
     }
 
@@ -61,8 +61,11 @@ extension AuditedRoot {
         from partner: InspectedElement,
         in second: AuditedPicture
     ) -> Double {
-        if let drawings = first.drawings[control.id], drawings == second.drawings[partner.id] { return 0 }
-        if first.drawings.isEmpty, first.items == second.items { return 0 }
+        if first.items == second.items { return 0 }
+        if let drawings = first.drawings[control.id], drawings == second.drawings[partner.id] {
+            // What is around a control can change, as the background of a row.
+            return greatestDifference(at: control.frame.samplePoints, in: first, and: second) ?? 0
+        }
         let parts = first.contents(of: control)
         guard parts.count == second.contents(of: partner).count else { return .infinity }
         var points: [CGPoint] = []
@@ -76,18 +79,28 @@ extension AuditedRoot {
             if edges.contains(where: { abs($0 - $1) >= Limit.movement }) { return .infinity }
             points += part.points + part.frame.samplePoints
         }
+        let greatest = greatestDifference(at: points, in: first, and: second)
+        // Something differs that no point shows, such as a shadow.
+        return greatest.flatMap { $0 > 0 ? $0 : nil } ?? .infinity
+    }
+
+    /// The greatest difference of the colors at points of two pictures; `nil` if one is known in one picture only.
+    private func greatestDifference(
+        at points: [CGPoint],
+        in first: AuditedPicture,
+        and second: AuditedPicture
+    ) -> Double? {
         var greatest = 0.0
         for point in points {
             let pair = (first.color(at: point), second.color(at: point))
             guard let color = pair.0.color, let other = pair.1.color else {
                 // Of glass, for one, no color is known.
                 if pair.0 == pair.1 { continue }
-                return .infinity
+                return nil
             }
             greatest = max(greatest, color.difference(from: other))
         }
-        // Something differs that no point shows, such as a shadow.
-        return greatest == 0 ? .infinity : greatest
+        return greatest
     }
 }
 

@@ -9,7 +9,11 @@ extension AuditedPicture {
 
     /// Controls that a finger misses.
     func touchTargetFindings() -> [Finding] {
-        let targets = controls.compactMap { control in control.control?.reach.map { (control, $0) } }
+        let targets = controls.compactMap { control -> (InspectedElement, CGRect)? in
+            // A drag is no press.
+            guard let facts = control.control, facts.description.isTapped else { return nil }
+            return facts.reach.map { (control, $0) }
+        }
         return targets.enumerated().compactMap { index, target in
             let (control, reach) = target
             let side = min(reach.width, reach.height)
