@@ -10,6 +10,7 @@ import { Inspector } from "./controls/inspector.js";
 import { elementByID } from "./element.js";
 import { ExportPanel } from "./export/export-panel.js";
 import { makeExportSheet } from "./export/export-sheet.js";
+import { Findings } from "./findings/findings.js";
 import { Gallery } from "./gallery.js";
 import { Ideas } from "./ideas/ideas.js";
 import { Inspect } from "./inspect/inspect.js";
@@ -52,6 +53,7 @@ class Page {
   #reader;
   #states;
   #inspect;
+  #findings;
   #late;
   #problems;
   #title = elementByID("style-name", HTMLElement);
@@ -84,6 +86,7 @@ class Page {
     this.#reader = new Reader(catalog);
     this.#states = new States(address);
     this.#inspect = new Inspect(this.#stage, (selection) => this.#pinned.compared(selection));
+    this.#findings = new Findings(address, this.#stage, (place) => this.#ownStyle.revealPlace(place));
     makeExportSheet();
     new Log(player, live);
     new AnimationList(player);
@@ -185,6 +188,7 @@ class Page {
     this.#exportPanel.setSize(selection, this.#stage.size);
     this.#late.showRegion(selection);
     this.#inspect.show(selection);
+    this.#findings.show(selection);
     // The press comes before playback, and both before the pictures of other styles.
     const eagerPlayback = isPlayed || "t" in selection.values ? loadPlayback() : undefined;
     if (!eagerPlayback) await waitFor(isPressable);

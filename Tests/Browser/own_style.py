@@ -7,6 +7,7 @@ import sys
 import tempfile
 
 import editor_bundle
+import editor_findings
 import editor_fixes
 import editor_folder
 import editor_live
@@ -21,6 +22,7 @@ MODULES = [
     editor_fixes,
     editor_roots,
     editor_live,
+    editor_findings,
     editor_bundle,
     editor_sharing,
     editor_folder,

@@ -14,6 +14,7 @@ import page_compare
 import page_controls
 import page_export
 import page_failure
+import page_findings
 import page_first
 import page_inspect
 import page_network
@@ -32,6 +33,7 @@ MODULES = [
     page_export,
     page_failure,
     page_first,
+    page_findings,
     page_inspect,
     page_access,
     page_network,

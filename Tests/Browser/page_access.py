@@ -26,7 +26,7 @@ def check_all(visit):
         visit.page.set_viewport_size({"width": width, "height": height})
         visit.wait_for_pictures()
         equal(violations(visit), [], f"violations at {width} points")
-        for name in ["inspect", "motion", "states"]:
+        for name in ["inspect", "findings", "motion", "states"]:
             visit.panel(name)
             equal(violations(visit), [], f"violations of {name} at {width} points")
         visit.panel("parameters")
@@ -148,7 +148,7 @@ def axe_forced_colors(visit):
 @check(bypass_csp=True, width=320, height=640)
 def axe_small(visit):
     """On a screen of 320 points axe-core finds nothing, and the page is no wider."""
-    for name in ["parameters", "inspect", "motion", "states"]:
+    for name in ["parameters", "inspect", "findings", "motion", "states"]:
         visit.panel(name)
         equal(visit.page.evaluate("document.documentElement.scrollWidth"), 320, f"the width with {name}")
         equal(violations(visit), [], f"violations of {name}")

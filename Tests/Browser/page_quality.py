@@ -132,7 +132,7 @@ def whole(visit):
     for tab in ["#tab-styles", "#own-open"]:
         visit.page.click(tab)
         visit.page.wait_for_timeout(500)
-        for name in ["parameters", "inspect", "motion", "states"]:
+        for name in ["parameters", "inspect", "findings", "motion", "states"]:
             visit.panel(name)
             height = visit.page.evaluate("document.documentElement.scrollHeight")
             require(height <= 800, f"with {tab} and {name} the page is {height} high")

@@ -156,7 +156,7 @@ class Visit:
         self.wait(f"value => new URLSearchParams(location.search).get('{name}') === value", value)
 
     def panel(self, name):
-        """Shows a panel beside the stage, or its sheet: `parameters`, `inspect`, `motion` or `states`."""
+        """Shows a panel beside the stage, or its sheet: `parameters`, `inspect`, `findings`, `motion` or `states`."""
         tab = self.page.locator(f"#tab-{name}")
         if tab.get_attribute("aria-selected") != "true":
             tab.click()

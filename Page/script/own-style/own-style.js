@@ -82,6 +82,15 @@ export class OwnStyle {
   }
 
   /** Scrolls a narrow page so that the editor is below the stage, which stays in sight. */
+  /**
+   * Shows a place of the text that is shown.
+   *
+   * @param {{ line: number, column: number }} place
+   */
+  revealPlace(place) {
+    this.#editor?.reveal(place);
+  }
+
   #reveal() {
     if (isNarrow.matches) elementByID("your-style", HTMLElement).scrollIntoView({ block: "start" });
   }

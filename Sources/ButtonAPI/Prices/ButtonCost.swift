@@ -54,11 +54,16 @@ struct ButtonCost: Hashable, Sendable {
     /// The findings of one picture, whose texts are looked at in some points each.
     var findings: Cost { 1.5 * resolution + Cost(microseconds: 60 + 6 * nodes, bytes: 1_500) }
 
+    /// The marks over the cell of a sheet.
+    func marks(of request: ButtonRequest) -> Cost {
+        request.presentation.overlay == .none ? Cost() : findings
+    }
+
     /// The marks over the picture of a request.
     func overlay(of request: ButtonRequest) -> Cost {
         switch request.presentation.overlay {
         case .none: Cost()
-        case .marks: findings
+        case .marks, .ownFindings: findings
         case .findings: Double(AuditExtent(request).mostPictures) * findings
         }
     }

@@ -95,7 +95,7 @@ extension Pricing {
         // One picture for each set of preferences.
         let preferences = query.viewerPreferences
         let viewers = Double(1 << preferences.count)
-        let overlay = cost.overlay(of: request)
+        let overlay = query.output.isSheet ? cost.marks(of: request) : cost.overlay(of: request)
         let picture = (request.isMoment ? interaction.moment : cost.still) + overlay
         text.layouts = buttons * (request.isMoment ? interaction.updates : 1)
 

@@ -112,6 +112,8 @@ extension ButtonRenderer {
     fileprivate func picture(ofCell request: ButtonRequest) -> ViewPicture {
         var request = request
         request.presentation.padding = 0
+        // A cell is compared with those beside it by eye.
+        if request.presentation.overlay == .findings { request.presentation.overlay = .ownFindings }
         request.environment.background = request.environment.background ?? Color(.background)
         return picture(of: request)
     }

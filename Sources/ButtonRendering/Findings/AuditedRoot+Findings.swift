@@ -1,18 +1,30 @@
 import Graphics
 import ViewEngine
 
+extension AuditedPicture {
+    /// What is wrong with the picture by itself.
+    var ownFindings: [Finding] { colorFindings + controlFindings + textCutOffFindings() }
+
+    /// What the colors of the picture make hard to see.
+    fileprivate var colorFindings: [Finding] { textContrastFindings() + nonTextContrastFindings() }
+
+    /// What is wrong with its controls and with the sizes of its texts, whatever their colors are.
+    fileprivate var controlFindings: [Finding] {
+        touchTargetFindings() + smallTextFindings() + labelFindings() + traitFindings() + reachFindings()
+    }
+}
+
 extension AuditedRoot {
     /// What is wrong: each rule, element, severity, certainty and origin once, with all conditions and the worst value.
     var findings: [Finding] {
         // Sizes of text, languages and directions change no color.
         let colored = pictures.filter { $0.condition.changesColors }
-        var all = colored.flatMap { $0.textContrastFindings() + $0.nonTextContrastFindings() }
+        var all = colored.flatMap(\.colorFindings)
         for index in all.indices {
             if all[index].rule == .textContrast { all[index].passesIncreased = passesIncreased(all[index]) }
             if isOfSystemState(all[index]) { all[index].origin = .system }
         }
-        all += normal.touchTargetFindings() + normal.smallTextFindings()
-        all += normal.labelFindings() + normal.traitFindings() + normal.reachFindings()
+        all += normal.controlFindings
         all += pictures.filter { $0.condition.changesTexts }.flatMap { $0.textCutOffFindings() }
         all += alikeStateFindings() + fixedSizeFindings() + lostFindings() + mirroringFindings()
         all += colorOnlyFindings() + (reducedMotion?.findings ?? [])

@@ -10,7 +10,8 @@ extension ButtonRenderer {
             switch request.presentation.overlay {
             case .none: [PictureMarks.Mark]()
             case .marks: resolver.elements(of: request).map { $0.mark(in: .elementMark) }
-            case .findings: findingMarks(of: request)
+            case .findings: findingMarks(of: request, compared: true)
+            case .ownFindings: findingMarks(of: request, compared: false)
             }
         guard !marks.isEmpty else { return picture }
         var environment = EnvironmentValues(palette: request.environment.system.palette)
@@ -28,30 +29,40 @@ extension ButtonRenderer {
         )
     }
 
-    /// The marks of the elements that something is wrong with in the state and the conditions of the request.
-    private func findingMarks(of request: ButtonRequest) -> [PictureMarks.Mark] {
-        let elements = resolver.elements(of: request)
-        let condition = FindingCondition(of: request)
+    /// The marks of the elements that something is wrong with.
+    private func findingMarks(of request: ButtonRequest, compared: Bool) -> [PictureMarks.Mark] {
+        let picture = resolver.auditedPicture(of: request)
+        var findings = picture.ownFindings
+        if compared { findings += audit(request, in: []).filter(\.isCompared) }
         var severities: [Int: Finding.Severity] = [:]
-        for finding in audit(request, in: []) where finding.certainty != .notMeasured {
-            guard finding.origin == .source, finding.severity != .information,
-                finding.holds(in: condition),
-                let position = elements.firstIndex(where: {
-                    $0.id == finding.element.id && $0.kind == finding.element.kind
-                })
-            else { continue }
-            if severities[position] != .error { severities[position] = finding.severity }
+        for finding in findings where finding.isMarked {
+            let position = picture.elements.firstIndex {
+                $0.id == finding.element.id && $0.kind == finding.element.kind
+            }
+            guard let position, severities[position] != .error else { continue }
+            severities[position] = finding.severity
         }
         return severities.sorted { $0.key < $1.key }.map { position, severity in
-            elements[position].mark(in: severity == .error ? .errorMark : .warningMark)
+            picture.elements[position].mark(in: severity == .error ? .errorMark : .warningMark)
         }
+    }
+}
+
+extension ButtonResolver {
+    /// The picture of a request with its elements, in its own state and conditions.
+    fileprivate func auditedPicture(of request: ButtonRequest) -> AuditedPicture {
+        AuditedPicture(
+            of: button(for: request, region: nil),
+            for: request,
+            in: FindingCondition(of: request)
+        )
     }
 }
 
 extension FindingCondition {
     /// The condition that a request is in.
-    init(of request: ButtonRequest) {
-        state = request.isMoment ? .normal : request.button.state
+    fileprivate init(of request: ButtonRequest) {
+        state = request.button.state
         colorScheme = request.environment.colorScheme
         contrast = request.environment.contrast
         dynamicTypeSize = request.environment.dynamicTypeSize
@@ -60,14 +71,19 @@ extension FindingCondition {
 }
 
 extension Finding {
-    /// Whether it holds in a condition; what is measured in the normal state only holds in all of them.
-    fileprivate func holds(in condition: FindingCondition) -> Bool {
+    /// Whether the finding is one of what two pictures have or do not have in common.
+    fileprivate var isCompared: Bool {
         switch rule {
-        case .textContrast, .nonTextContrast, .schemeLost: return conditions.contains(condition)
-        case .touchTarget, .statesLookAlike, .textCutOff, .fixedSize, .smallText, .missingLabel, .labelInName,
-            .missingTrait, .notReachable, .colorOnly, .reduceMotion, .notMirrored:
-            return true
+        case .statesLookAlike, .fixedSize, .colorOnly, .reduceMotion, .notMirrored, .schemeLost: true
+        case .textContrast, .nonTextContrast, .touchTarget, .textCutOff, .smallText, .missingLabel,
+            .labelInName, .missingTrait, .notReachable:
+            false
         }
+    }
+
+    /// Whether something is wrong that the source decides.
+    fileprivate var isMarked: Bool {
+        certainty != .notMeasured && origin == .source && severity != .information
     }
 }
 
