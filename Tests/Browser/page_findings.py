@@ -26,6 +26,8 @@ def article(visit):
     first.click()
     if state != "normal":
         visit.wait_for_value("state", state)
+    visit.page.wait_for_load_state("networkidle")
+    visit.wait_for_rest()
     visit.wait("document.querySelectorAll('#measures .finding-mark').length > 0")
     visit.panel("parameters")
     visit.wait("document.querySelectorAll('#measures .finding-mark').length === 0")

@@ -44,7 +44,10 @@ export class Findings {
     );
     this.#place.replaceChildren(hint, this.#summary, this.#list);
     new IntersectionObserver(() => this.#load()).observe(this.#panel);
-    stage.player.on("begin", () => this.#marks.clear());
+    // What moves has no place.
+    stage.player.on("play", () => this.#marks.clear());
+    stage.player.on("pause", () => this.#mark());
+    stage.live.on("rest", () => this.#mark());
     addEventListener("resize", () => this.#mark());
   }
 
