@@ -240,7 +240,7 @@ def check_broken(folder):
     endless = FAINT.replace("configuration.label\n", "while true {}\n        return configuration.label\n", 1)
     write(folder, Broken=endless.replace("Faint", "Endless"))
     result = run("Sources", folder=folder, status=[2])
-    assert "Endless" in result.stderr and "text-contrast" in result.stdout, result
+    assert "Broken.swift:5:9: error: this takes more" in result.stderr and "text-contrast" in result.stdout, result
 
 
 def check_annotations(folder):

@@ -92,6 +92,9 @@ CALLS = [
     ("list_previews", {"show": "a"}, False),
     ("check_source", {"source": SOURCE}, True),
     ("check_source", {"source": SOURCE, "strict": True}, False),
+    ("audit", {"source": SOURCE}, True),
+    ("audit", {"source": 1}, False),
+    ("audit", {"source": SOURCE, "state": "pressed"}, False),
     ("list_styles", {}, True),
     ("list_styles", {"framework": "uikit"}, True),
     ("list_styles", {"framework": "appkit"}, False),
@@ -206,7 +209,7 @@ async def check_client(url, mode):
     async with Client(url, mode=mode) as client:
         tools = await client.list_tools()
         names = [tool.name for tool in tools.tools]
-        expected = ["render_preview", "list_previews", "check_source"]
+        expected = ["render_preview", "list_previews", "check_source", "audit"]
         check(names == expected, f"{mode}: {names}")
         drawn = await client.call_tool("render_preview", {"source": SOURCE})
         check(json.loads(drawn.content[0].text) == drawn.structured_content, f"{mode}: the content as text")
