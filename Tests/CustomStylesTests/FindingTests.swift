@@ -92,12 +92,19 @@ private func findings(inView body: String) throws -> [Found] {
             "non-text-contrast", "warning",
             #"Button {} label: { Circle().fill(Color(white: 0.9)).frame(width: 50, height: 50) }.accessibilityLabel("Dot")"#
         ),
+        ("reduce-motion", "warning", #"Button("A") {}.buttonStyle(Growing())"#),
         ("states-look-alike", "warning", #"Button("A") {}.buttonStyle(Still())"#),
     ])
     func `names what is wrong`(rule: String, severity: String, body: String) throws {
         let source = """
             import SwiftUI
             struct Still: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+            struct Growing: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.scaleEffect(configuration.isPressed ? 0.7 : 1)
+                        .animation(.easeOut(duration: 0.4), value: configuration.isPressed)
+                }
+            }
             #Preview(traits: .sizeThatFitsLayout) {
             \(body)
             }
@@ -117,7 +124,10 @@ private func findings(inView body: String) throws -> [Found] {
         #"Button("Send") {}.accessibilityLabel("Send, now").frame(width: 90, height: 50)"#,
         #"Text("A").padding(30).contentShape(Rectangle()).onTapGesture {}.accessibilityAddTraits(.isButton)"#,
         #"Text("A").padding(30).accessibilityAddTraits(.isButton).onTapGesture {}"#,
-        #"Text("A").gesture(DragGesture())"#, #"Image(systemName: "star").accessibilityHidden(true)"#,
+        #"Text("A").gesture(DragGesture())"#,
+        #"Button("×") {}.accessibilityLabel("Close").buttonStyle(.bordered)"#,
+        #"Button("A") {}.buttonStyle(.bordered).foregroundStyle(Color(white: 0.45))"#,
+        #"Image(systemName: "star").accessibilityHidden(true)"#,
         #"Text("A").foregroundStyle(.white).padding().background(.black)"#,
         #"HStack { Text("A"); Spacer(); Text("B") }.frame(width: 200)"#,
         #"Circle().fill(Color(white: 0.9)).frame(width: 50, height: 50)"#,

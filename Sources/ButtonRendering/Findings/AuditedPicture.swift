@@ -37,6 +37,14 @@ struct AuditedPicture {
         return elements.filter { $0.kind != .control && !$0.items.isDisjoint(with: items) }
     }
 
+    /// Whether an element is drawn inside of a control that a style of the system draws.
+    func isOfSystemControl(_ element: InspectedElement) -> Bool {
+        controls.contains { control in
+            control.control?.description.systemAppearance != nil
+                && contents(of: control).contains { $0.id == element.id && $0.kind == element.kind }
+        }
+    }
+
     /// The same element of another picture; `nil` if it is not there.
     func element(like other: InspectedElement) -> InspectedElement? {
         elements.first { $0.id == other.id && $0.kind == other.kind }

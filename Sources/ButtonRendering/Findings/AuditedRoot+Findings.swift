@@ -27,23 +27,23 @@ extension AuditedRoot {
         all += normal.controlFindings
         all += pictures.filter { $0.condition.changesTexts }.flatMap { $0.textCutOffFindings() }
         all += alikeStateFindings() + fixedSizeFindings() + lostFindings() + mirroringFindings()
-        all += colorOnlyFindings() + (reducedMotion?.findings ?? [])
+        all += colorOnlyFindings() + focusRingFindings() + reducedMotionFindings()
         return all.merged
     }
 
-    /// Whether a style of the system has changed a pair of its colors for a state.
-    private func isOfSystemState(_ finding: Finding) -> Bool {
-        guard var condition = finding.conditions.first, condition.state != .normal else { return false }
-        condition.state = .normal
-        guard let plain = picture(where: { $0 == condition }),
-            let text = plain.element(like: finding.element),
-            case .ratio(_, let foreground, let background) = text.seenContrast,
-            plain.systemColors.contains(foreground, on: background)
-        else { return false }
-        return plain.controls.contains { control in
-            control.control?.description.systemAppearance != nil
-                && plain.contents(of: control).contains { $0.id == text.id && $0.kind == text.kind }
+    /// What still moves where motion is reduced; the system moves its own controls.
+    private func reducedMotionFindings() -> [Finding] {
+        (reducedMotion?.findings ?? []).map { finding in
+            var finding = finding
+            if normal.isOfSystemControl(finding.element) { finding.origin = .system }
+            return finding
         }
+    }
+
+    /// Whether a style of the system decides how an element looks in the state, which is not the normal one.
+    private func isOfSystemState(_ finding: Finding) -> Bool {
+        guard let condition = finding.conditions.first, condition.state != .normal else { return false }
+        return normal.isOfSystemControl(finding.element)
     }
 
     /// Whether the text of a finding passes where the contrast is increased.

@@ -32,6 +32,7 @@ extension ButtonRenderer {
     private func reducedMotion(of request: ButtonRequest) -> ReducedMotion {
         let condition = FindingCondition(reducesMotion: true)
         var pressed = condition.request(for: request)
+        pressed.environment.leavesMotionToSource = true
         pressed.interaction.events = [
             InteractionEvent(.down(.zero), at: 0), InteractionEvent(.up, at: ReducedMotion.pressDuration),
         ]

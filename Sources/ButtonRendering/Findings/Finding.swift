@@ -79,9 +79,10 @@ package struct Finding {
         return finding
     }
 
-    /// How far the measure is beyond its limit, as a part of the limit; 0 without both.
+    /// How far the measure is beyond its limit, as a part of the limit if that is not 0; 0 without both.
     var excess: Double {
-        guard let measured, let limit, limit != 0 else { return 0 }
-        return abs(measured - limit) / limit
+        guard let measured, let limit else { return 0 }
+        // Where nothing may be missing, the measure says how much is.
+        return limit == 0 ? measured : abs(measured - limit) / limit
     }
 }

@@ -3,6 +3,8 @@ import ViewEngine
 extension FindingCondition {
     /// The greatest number of values of parameters that are audited.
     static let mostVariants = 12
+    /// The name of the parameter that a role is a value of.
+    static let roleName = "role"
 
     /// The conditions of a root beside the normal one: its states in each color scheme and contrast, and from the normal
     /// state each text size, language, direction, role and variant alone.
@@ -39,7 +41,7 @@ extension FindingCondition {
         let style = control.style
         var variants: [Variant] = []
         if style.content == nil, style.toolkit == .swiftUI, control.kind == .button, control.role == nil {
-            variants.append(Variant(parameter: "role", value: "destructive", content: .role(.destructive)))
+            variants.append(Variant(parameter: roleName, value: "destructive", content: .role(.destructive)))
         }
         guard style.framework == .custom || style.source == .article else { return variants }
         for parameter in style.parameters where control.styleValues[parameter.name] == nil {

@@ -12,6 +12,8 @@ package struct ButtonEnvironment: Hashable, Sendable {
     package var background: Color?
     /// Whether motion is replaced by jumps, and only colors and opacities fade.
     package var reducesMotion = false
+    /// Whether only the source decides what still moves then.
+    var leavesMotionToSource = false
     /// The meaning of animations without numbers.
     package var animationDefaults = AnimationDefaults.iOS17
     /// The changes that a theme makes to labels.

@@ -15,6 +15,7 @@ extension EnvironmentValues {
         isFocused = state.contains(.focused)
         isSelected = state.contains(.selected)
         accessibilityReduceMotion = environment.reducesMotion
+        leavesMotionToApp = environment.leavesMotionToSource
         animationDefaults = environment.animationDefaults
         if let adjustment = environment.labelAdjustment { labelAdjustment = adjustment }
         backdrop = environment.background?.resolve(in: self)

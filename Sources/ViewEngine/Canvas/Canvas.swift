@@ -83,7 +83,7 @@ private final class CanvasNode: Node {
 
     init(inputs: ViewInputs, draw: @escaping (CGSize) -> [DisplayItem]) {
         self.draw = draw
-        reducesMotion = inputs.environment.accessibilityReduceMotion
+        reducesMotion = inputs.environment.replacesMovement
         role = inputs.layerRole
         super.init(inputs: inputs)
     }

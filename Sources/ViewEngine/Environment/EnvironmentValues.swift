@@ -15,6 +15,8 @@ public struct EnvironmentValues {
     package var isSelected = false
     /// Whether movements jump to their end, as the user has chosen; colors and opacities still fade.
     public var accessibilityReduceMotion = false
+    /// Whether only the app decides what still moves then, as on a device; a picture is spared it otherwise.
+    package var leavesMotionToApp = false
     /// The parameters of animations that specify none; read once for a whole tree.
     package var animationDefaults = AnimationDefaults.iOS17
     public var font: Font?
@@ -62,6 +64,9 @@ public struct EnvironmentValues {
     package init(palette: SystemPalette) {
         self.palette = palette
     }
+
+    /// Whether movements jump to their end.
+    var replacesMovement: Bool { accessibilityReduceMotion && !leavesMotionToApp }
 
     /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }

@@ -15,7 +15,7 @@ final class LeafNode<Content: Leaf>: Node {
     init(_ content: Content, inputs: ViewInputs) {
         self.content = content
         displayScale = inputs.environment.displayScale
-        reducesMotion = inputs.environment.accessibilityReduceMotion
+        reducesMotion = inputs.environment.replacesMovement
         role = content.layerRole.inside(inputs.layerRole)
         super.init(inputs: inputs)
     }

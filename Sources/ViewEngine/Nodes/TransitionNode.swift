@@ -9,7 +9,7 @@ final class TransitionNode: UnaryNode {
 
     init(around child: Node, isInserted: Bool, inputs: ViewInputs) {
         self.isInserted = isInserted
-        reducesMotion = inputs.environment.accessibilityReduceMotion
+        reducesMotion = inputs.environment.replacesMovement
         super.init(around: child, inputs: inputs)
     }
 

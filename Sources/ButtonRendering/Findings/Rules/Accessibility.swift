@@ -13,7 +13,7 @@ extension AuditedPicture {
                 let reason = "its label is the name of a symbol or an image"
                 return Finding(.missingLabel, .error, control, in: condition, reason: reason)
             }
-            guard let stated = description.statedLabel, let text = control.text,
+            guard let stated = description.statedLabel, let text = control.text, text.hasWords,
                 !stated.words.contains(text.words)
             else { return nil }
             return Finding(.labelInName, .warning, control, in: condition, reason: "it says “\(stated)”")
@@ -67,6 +67,9 @@ extension TreeElements.Description {
 }
 
 extension String {
+    /// Whether it has a letter or a digit, which somebody can say.
+    fileprivate var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
+
     /// The letters and digits in lowercase, with a space between words and at both ends.
     fileprivate var words: String {
         " " + lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "

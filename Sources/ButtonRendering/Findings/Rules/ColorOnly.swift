@@ -35,7 +35,10 @@ extension AuditedRoot {
                 }
             }
             finding.certainty = isAlike ? .certain : .close
-            if control.control?.description.systemAppearance != nil { finding.origin = .system }
+            // The system draws its roles and its own selection; a parameter is the source's.
+            let isOfSource =
+                picture.condition.variant.map { $0.parameter != FindingCondition.roleName } ?? false
+            if !isOfSource, control.control?.description.systemAppearance != nil { finding.origin = .system }
             return finding
         }
     }

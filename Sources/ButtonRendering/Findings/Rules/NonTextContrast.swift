@@ -3,7 +3,7 @@ import ViewEngine
 
 extension AuditedPicture {
     /// The ratio of WCAG 2.2, SC 1.4.11.
-    private static let leastRatio = 3.0
+    fileprivate static let leastRatio = 3.0
 
     /// Symbols and shapes of active controls that are hard to tell from what is around them.
     ///
@@ -45,7 +45,7 @@ extension AuditedPicture {
         return finding
     }
 
-    private func finding(of element: InspectedElement, _ ratio: Double) -> Finding {
+    fileprivate func finding(of element: InspectedElement, _ ratio: Double) -> Finding {
         Finding(
             .nonTextContrast,
             .warning,
@@ -102,5 +102,27 @@ extension AuditedPicture {
             }
         }
         return best
+    }
+}
+
+extension AuditedRoot {
+    /// Rings of the focus that a source draws and that are hard to tell from what is around them.
+    func focusRingFindings() -> [Finding] {
+        ColorScheme.allCases.flatMap { scheme -> [Finding] in
+            let condition = FindingCondition(state: .focused, colorScheme: scheme)
+            guard let focused = picture(where: { $0 == condition }) else { return [] }
+            return focused.controls.flatMap { control -> [Finding] in
+                guard control.control?.description.systemAppearance == nil else { return [] }
+                return focused.contents(of: control).compactMap { ring -> Finding? in
+                    guard ring.isStroked, normal.element(like: ring) == nil,
+                        let edge = focused.edgeContrast(of: ring), edge.ratio < AuditedPicture.leastRatio
+                    else { return nil }
+                    var finding = focused.finding(of: ring, edge.ratio)
+                    finding.foreground = edge.inside
+                    finding.background = edge.outside
+                    return finding
+                }
+            }
+        }
     }
 }

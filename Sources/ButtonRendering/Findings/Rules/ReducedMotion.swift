@@ -22,54 +22,67 @@ struct ReducedMotion {
         var before = elements(0)
         for index in 1...Int((Self.duration / Self.step).rounded()) {
             let next = elements(Double(index) * Self.step)
-            for element in before {
-                guard let other = next.first(where: { $0.id == element.id && $0.kind == element.kind }) else {
-                    continue
-                }
-                let distance = element.frame.distance(to: other.frame)
-                guard distance > 0.01 else { continue }
-                let position = movements.firstIndex {
-                    $0.element.id == element.id && $0.element.kind == element.kind
-                }
-                if let position {
-                    movements[position].steps += 1
-                    movements[position].range = movements[position].range.union(other.frame)
+            for element in before where element.kind != .effect {
+                guard let other = next.first(where: element.isSame),
+                    element.frame.distance(to: other.frame) > 0.01
+                else { continue }
+                if let position = movements.firstIndex(where: { element.isSame(as: $0.element) }) {
+                    movements[position].add(other.frame)
                 } else {
-                    let range = element.frame.union(other.frame)
-                    movements.append(Movement(element: element, steps: 1, range: range))
+                    var movement = Movement(element: element)
+                    movement.add(other.frame)
+                    movements.append(movement)
                 }
             }
             before = next
         }
         findings = movements.compactMap { movement -> Finding? in
-            guard movement.element.kind != .effect else { return nil }
-            let frame = movement.element.frame
-            let moved = max(
-                movement.range.width - frame.width,
-                movement.range.height - frame.height
-            )
-            let growth = frame.width > 0 ? moved / frame.width : 0
-            guard moved > Self.leastMovement || growth > Self.leastGrowth,
-                Double(movement.steps) * Self.step > Self.longestJump + 1e-9
+            let duration = Double(movement.steps) * Self.step
+            guard movement.distance > Self.leastMovement || movement.growth > Self.leastGrowth,
+                duration > Self.longestJump + 1e-9
             else { return nil }
             return Finding(
                 .reduceMotion,
                 .warning,
                 movement.element,
                 in: condition,
-                measured: Double(movement.steps) * Self.step,
+                measured: duration,
                 limit: Self.longestJump,
                 unit: .seconds
             )
         }
     }
 
-    /// An element that moves, with the box of all its places.
+    /// An element that moves, as it was before.
     private struct Movement {
         let element: InspectedElement
-        var steps: Int
-        var range: CGRect
+        /// The number of looks between which it has moved.
+        private(set) var steps = 0
+        /// The greatest distance of a side from its first place, in points.
+        private(set) var distance: CGFloat = 0
+        /// The greatest change of a length, as a part of it.
+        private(set) var growth: CGFloat = 0
+
+        init(element: InspectedElement) {
+            self.element = element
+        }
+
+        mutating func add(_ frame: CGRect) {
+            let first = element.frame
+            steps += 1
+            distance = max(distance, first.distance(to: frame))
+            guard first.width > 0, first.height > 0 else { return }
+            growth = max(
+                growth,
+                abs(frame.width - first.width) / first.width,
+                abs(frame.height - first.height) / first.height
+            )
+        }
     }
+}
+
+extension InspectedElement {
+    fileprivate func isSame(as other: InspectedElement) -> Bool { id == other.id && kind == other.kind }
 }
 
 extension CGRect {
