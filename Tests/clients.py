@@ -59,6 +59,7 @@ CHECKS = [
     Check("Tests/Browser/plugins.py", uses=("Examples/figma-plugin/", "Examples/penpot-plugin/")),
     Check("Tests/Contract/commands_check.py", uses=("Examples/styles/",)),
     Check("Tests/Contract/documents_check.py", uses=("docs/", "README.md", "public/")),
+    Check("Tests/Contract/contrast_check.py"),
     Check("Tests/Contract/audit_check.py", uses=("action.yml", "deploy/action/", "Examples/shop/")),
     Check("Tests/Contract/diff_check.py", uses=("action.yml", "deploy/action/")),
     Check("Tests/Contract/bundle_check.py"),
