@@ -37,11 +37,18 @@ struct AuditedPicture {
         return elements.filter { $0.kind != .control && !$0.items.isDisjoint(with: items) }
     }
 
-    /// Whether an element is drawn inside of a control that a style of the system draws.
-    func isOfSystemControl(_ element: InspectedElement) -> Bool {
+    /// Whether an element is a control that a style of the system draws in one of some appearances, or is inside of one.
+    func isOfSystemControl(
+        _ element: InspectedElement,
+        of appearances: Set<SystemAppearance> = [.bordered, .borderless, .glass]
+    ) -> Bool {
         controls.contains { control in
-            control.control?.description.systemAppearance != nil
-                && contents(of: control).contains { $0.id == element.id && $0.kind == element.kind }
+            guard let appearance = control.control?.description.systemAppearance,
+                appearances.contains(appearance)
+            else { return false }
+            return ([control] + contents(of: control)).contains {
+                $0.id == element.id && $0.kind == element.kind
+            }
         }
     }
 

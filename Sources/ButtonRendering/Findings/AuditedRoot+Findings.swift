@@ -31,11 +31,11 @@ extension AuditedRoot {
         return all.merged
     }
 
-    /// What still moves where motion is reduced; the system moves its own controls.
+    /// What still moves where motion is reduced; of the controls of the system, only glass moves by itself.
     private func reducedMotionFindings() -> [Finding] {
         (reducedMotion?.findings ?? []).map { finding in
             var finding = finding
-            if normal.isOfSystemControl(finding.element) { finding.origin = .system }
+            if normal.isOfSystemControl(finding.element, of: [.glass]) { finding.origin = .system }
             return finding
         }
     }
