@@ -50,6 +50,7 @@ CHECKS = [
     Check("Tests/Browser/page.py", uses=PAGE),
     Check("Tests/Contract/contract.py"),
     Check("Tests/Browser/own_style.py", uses=(*PAGE, "Examples/styles/", "Examples/code/")),
+    Check("Tests/Browser/following.py", uses=PAGE),
     Check("Tests/Browser/viewer.py"),
     Check("Tests/Browser/embed.py", uses=PAGE),
     Check("Tests/Browser/rasters.py"),

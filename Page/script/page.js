@@ -2,6 +2,7 @@
 /** @import { Playback } from "./interaction/playback.js" */
 /** @import { Style } from "./service/style.js" */
 import { Address } from "./address/address.js";
+import { followSavedFile } from "./address/follow.js";
 import { Notice } from "./address/notice.js";
 import { stylePaths } from "./address/read-address.js";
 import { onSystemSchemeChange } from "./address/system-scheme.js";
@@ -119,6 +120,7 @@ class Page {
       this.show({ isPlayed: names.includes("events"), isWritten: names.includes("style") });
     });
     catalog.on("change", () => this.#followFolder());
+    followSavedFile(address, catalog);
     address.on("read", (omissions) => this.#notice.show(omissions, address.selection.style));
     onSystemSchemeChange(() => this.show());
     addEventListener("online", () => {

@@ -30,7 +30,7 @@ extension ButtonService {
             case .rendering: try request.checkJSONFields()
             case .mcp: try checkFields(ofMCP: request)
             case .sharing: try checkFields(ofSharing: request, try target.queryItems())
-            case .button, .document, .embed, .oEmbed, .health: return nil
+            case .button, .document, .embed, .oEmbed, .follow, .health: return nil
             }
             return route
         } catch {

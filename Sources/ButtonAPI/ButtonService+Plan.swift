@@ -124,6 +124,8 @@ extension ButtonService {
             return try planSharing(request, try target.items())
         case .mcp:
             return try planMCP(request)
+        case .follow:
+            return .response(try followed(FollowedFile(try target.items())))
         case .health:
             return .response(health)
         }

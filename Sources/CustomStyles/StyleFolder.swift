@@ -39,15 +39,19 @@ package final class StyleFolder: StyleCollection {
     package let canonical: [UInt8]
     /// Tells the content of the folder apart from others.
     package let revision: UInt64
+    /// The path of the file that was saved last of those that show something; `nil` if none was since the folder is watched.
+    package let savedPath: String?
     private let roots: FolderRoots
 
     package init(
         _ files: [File],
         repeatedName: RepeatedName = .first,
         bundle: BundleIdentity? = nil,
-        canonical: [UInt8] = []
+        canonical: [UInt8] = [],
+        savedPath: String? = nil
     ) {
         self.bundle = bundle
+        self.savedPath = savedPath
         self.canonical = canonical
         self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         self.repeatedName = repeatedName

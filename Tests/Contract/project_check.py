@@ -117,6 +117,40 @@ def check_saves(folder):
         assert response[1] == picture
 
 
+def check_following(folder):
+    """`/follow` leads to the root of the file that was saved last, or of the place that an editor names."""
+    (folder / "One.swift").write_text(CARD.replace("Card", "One").replace("COLOR", "red"))
+    two = CARD.replace("Card", "Two").replace("COLOR", "blue")
+    (folder / "Two.swift").write_text(two + '#Preview { Button("B") {}.buttonStyle(Two()) }\n')
+    with served("--project", str(folder)) as get:
+
+        def destination(query=""):
+            response, body = get(f"/follow{query}")
+            assert response.status == 303 and response.getheader("Cache-Control") == "no-store", (response.status, body)
+            return response.getheader("Location")
+
+        assert destination("?file=/home/me/Work/Two.swift") == "/?style=custom/preview-1&follow=1"
+        assert destination("?file=Two.swift&line=3") == "/?style=custom/Two&follow=1"
+        assert destination("?file=Two.swift&line=99") == "/?style=custom/preview-1&follow=1"
+        assert "savedFile" not in json.loads(get("/v1/styles")[1])
+        for name, root in [("One", "One"), ("Two", "preview-1"), ("One", "One")]:
+            save(folder / f"{name}.swift", (folder / f"{name}.swift").read_text() + "\n")
+            end = time.monotonic() + 20
+            while json.loads(get("/v1/styles")[1]).get("savedFile") != f"{name}.swift":
+                assert time.monotonic() < end, f"{name} is not followed"
+                time.sleep(0.05)
+            assert destination() == f"/?style=custom/{root}&follow=1"
+        for query, status in [
+            ("?file=Three.swift", 422),
+            ("?file=../One.swift", 422),
+            ("?line=0", 400),
+            ("?lines=1", 400),
+        ]:
+            assert get(f"/follow{query}")[0].status == status, query
+    with served() as get:
+        assert get("/follow")[0].status == 404
+
+
 def check_options(folder):
     for options in (["--project", "a", "--styles", "a"], ["--project", "missing"], ["--project", ".", "--exclude="]):
         result = subprocess.run(
@@ -127,7 +161,7 @@ def check_options(folder):
 
 
 def main():
-    checks = [check_names, check_privacy, check_saves, check_options]
+    checks = [check_names, check_privacy, check_saves, check_following, check_options]
     for check in checks:
         with tempfile.TemporaryDirectory() as folder:
             check(pathlib.Path(folder))

@@ -37,6 +37,16 @@ export class Address extends Emitter {
     addEventListener("pagehide", () => this.#flush());
   }
 
+  /**
+   * Shows the selection of another query of the page, without an entry of the history.
+   *
+   * @param {string} search
+   */
+  openSearch(search) {
+    history.replaceState(null, "", search);
+    return this.#read();
+  }
+
   async #read() {
     clearTimeout(this.#writing);
     this.#writing = undefined;

@@ -9,7 +9,7 @@ const timeNames = new Set(["events", "t"]);
  * The parameters that the button does not have: the axes of the sheet, the backdrop, a button to compare with, and what is
  * beside the stage.
  */
-const pageNames = new Set(["rows", "columns", "backdrop", "pin", "tab"]);
+const pageNames = new Set(["rows", "columns", "backdrop", "pin", "tab", "follow"]);
 
 /**
  * Whether a parameter of the address is one of the page, which the service does not have for any style.
@@ -17,7 +17,7 @@ const pageNames = new Set(["rows", "columns", "backdrop", "pin", "tab"]);
  * @param {string} name
  */
 export function isPageParameter(name) {
-  return name === "backdrop" || name === "pin" || name === "tab";
+  return name === "backdrop" || name === "pin" || name === "tab" || name === "follow";
 }
 
 /** A style and the values of its parameters. Immutable: a change makes another selection. */

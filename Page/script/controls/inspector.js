@@ -120,7 +120,7 @@ export class Inspector {
     this.#search.addEventListener("input", () => this.#filter());
     elementByID("reset", HTMLElement).addEventListener("click", () => {
       // The pinned button stays, to be compared with the button as it was, and so does what is beside the stage.
-      const given = Object.keys(address.selection.values).filter((name) => name !== "pin" && name !== "tab");
+      const given = Object.keys(address.selection.values).filter((name) => !["pin", "tab", "follow"].includes(name));
       const names = [...given, ...this.#controls.keys()];
       address.change(Object.fromEntries(names.map((name) => [name, undefined])));
     });

@@ -6,7 +6,7 @@ import { elementByID } from "../element.js";
 import { alternativeText } from "../export/alternative-text.js";
 
 /** The parameters of a pinned button that it does not have: those of time, of the sheet, and of the page. */
-const omittedNames = ["events", "t", "rows", "columns", "backdrop", "pin", "tab"];
+const omittedNames = ["events", "t", "rows", "columns", "backdrop", "pin", "tab", "follow"];
 
 /** The systems, of which a button can be compared with that of the other one. */
 const systems = ["ios18", "ios26"];

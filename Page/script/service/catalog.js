@@ -32,9 +32,21 @@ export class Catalog extends Emitter {
    */
   #pasted = new Map();
 
-  /** @param {{ styles: ListedStyle[], parameters: Parameter[], ignoredParameters?: string[] }} document */
+  /**
+   * The file of the project that was saved last.
+   *
+   * @type {string | undefined}
+   */
+  savedFile;
+
+  /**
+   * @typedef {{ styles: ListedStyle[], parameters: Parameter[], ignoredParameters?: string[], savedFile?: string }} Document
+   *
+   * @param {Document} document
+   */
   constructor(document) {
     super();
+    this.savedFile = document.savedFile;
     this.styles = wholeStyles(document).map((style) => new Style(style));
     this.#ignoredParameters = document.ignoredParameters ?? [];
   }
@@ -65,6 +77,7 @@ export class Catalog extends Emitter {
         const response = await fetchVersion(url).catch(() => undefined);
         if (response && response.version !== version) {
           latest = response.version;
+          this.savedFile = response.document.savedFile;
           this.#update(wholeStyles(response.document));
         }
       }

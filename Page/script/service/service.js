@@ -42,6 +42,15 @@ export function fetchText(url, options) {
 }
 
 /**
+ * The address that another one leads to; throws a `Problem`.
+ *
+ * @param {string} url
+ */
+export function fetchDestination(url) {
+  return request(url, (response) => Promise.resolve(response.url), { method: "HEAD" });
+}
+
+/**
  * Fetches a JSON document that may change, with its version; throws a `Problem`.
  *
  * @param {string} url

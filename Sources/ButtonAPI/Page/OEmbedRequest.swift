@@ -48,7 +48,7 @@ struct OEmbedRequest: Sendable {
         switch try router.route(path: path, choice: RootChoice(items)) {
         case .button(let style, _), .embed(let style): ButtonLinks(style, items, reader: reader)
         case .document(.file(let file)) where file.isPage: ButtonLinks(page: items, reader: reader)
-        case .document, .rendering, .sharing, .mcp, .oEmbed, .health: nil
+        case .document, .rendering, .sharing, .mcp, .oEmbed, .follow, .health: nil
         }
     }
 }

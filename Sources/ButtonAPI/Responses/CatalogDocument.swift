@@ -7,6 +7,8 @@ struct CatalogDocument: Encodable {
     private let styles: [Style]
     /// The revision of the project whose roots are among the styles; `nil` without one.
     private let projectRevision: String?
+    /// The file of the project that was saved last; `nil` if none was.
+    private let savedFile: String?
     /// The names of the parameters without effect; an asterisk stands for any further characters.
     private let ignoredParameters = IgnoredParameters.names.sorted() + [IgnoredParameters.prefix + "*"]
 
@@ -15,10 +17,13 @@ struct CatalogDocument: Encodable {
         let shared = SharedParameters(of: entries, reader: reader)
         parameters = shared.parameters
         projectRevision = folder?.projectRevision
+        savedFile = folder?.projectRevision == nil ? nil : folder?.savedPath
         styles = zip(entries, shared.divisions).map { Style($0, $1) }
     }
 
-    private enum CodingKeys: CodingKey { case parameters, styles, projectRevision, ignoredParameters }
+    private enum CodingKeys: CodingKey {
+        case parameters, styles, projectRevision, savedFile, ignoredParameters
+    }
 
     /// One style.
     struct Style: Encodable {

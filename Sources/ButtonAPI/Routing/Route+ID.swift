@@ -4,7 +4,7 @@ extension Route {
     /// A kind of route whose path does not depend on an output, and that of requests for no route.
     private enum Kind: Int, CaseIterable {
         case none, health, file, version, styles, style, schema, openAPI, guide, embed, oEmbed, rendering,
-            sharing, source, bundle, mcp
+            sharing, source, bundle, mcp, follow
 
         var name: String {
             switch self {
@@ -24,6 +24,7 @@ extension Route {
             case .source: "/v1/{framework}/{style}" + Document.sourceSuffix
             case .bundle: "/v1/{framework}/{style}" + Document.bundleSuffix
             case .mcp: Router.mcpPath
+            case .follow: FollowedFile.path
             }
         }
     }
@@ -47,6 +48,7 @@ extension Route {
             case .embed, .document(.embed): Kind.embed.rawValue
             case .oEmbed: Kind.oEmbed.rawValue
             case .mcp: Kind.mcp.rawValue
+            case .follow: Kind.follow.rawValue
             case .rendering: Kind.rendering.rawValue
             case .sharing: Kind.sharing.rawValue
             case .document(.source): Kind.source.rawValue

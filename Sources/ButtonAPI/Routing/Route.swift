@@ -17,6 +17,8 @@ enum Route: Sendable {
     case sharing
     /// The Model Context Protocol: `/mcp`.
     case mcp
+    /// The page with the root of a file of the project: `/follow`.
+    case follow
     /// Whether the service works: `/livez`, `/readyz`, `/healthz`.
     case health
 }
@@ -25,7 +27,7 @@ extension Route {
     /// The methods of the route.
     var methods: [Method] {
         switch self {
-        case .button, .document, .embed, .oEmbed, .health: Self.readingMethods
+        case .button, .document, .embed, .oEmbed, .follow, .health: Self.readingMethods
         case .rendering, .sharing, .mcp: [.post, .options]
         }
     }
@@ -69,6 +71,7 @@ struct Router: Sendable {
         case SharingRequest.path: return .sharing
         case Self.mcpPath: return .mcp
         case OEmbedRequest.path where hasPage: return .oEmbed
+        case FollowedFile.path where hasPage && styles.currentFolder?.projectRevision != nil: return .follow
         // By bytes, which are compared much sooner than characters.
         case _ where path.utf8.starts(with: "/v1/styles/".utf8):
             let (framework, style) = try components(

@@ -12,6 +12,7 @@ package struct Status: Hashable, Sendable {
     package static let created = Status(code: 201, reason: "Created")
     package static let accepted = Status(code: 202, reason: "Accepted")
     package static let noContent = Status(code: 204, reason: "No Content")
+    package static let seeOther = Status(code: 303, reason: "See Other")
     package static let notModified = Status(code: 304, reason: "Not Modified")
     package static let badRequest = Status(code: 400, reason: "Bad Request")
     package static let unauthorized = Status(code: 401, reason: "Unauthorized")

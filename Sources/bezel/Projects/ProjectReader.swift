@@ -21,6 +21,10 @@ struct ProjectReader {
     private let repeatedName: StyleFolder.RepeatedName
     private var sources: ProjectSources?
     private var checked = CheckedPrograms()
+    /// The files of the last change, if it is that of an editor.
+    private var saved: Set<String> = []
+    /// The file that was saved last of those that show something.
+    private var savedPath: String?
 
     init(
         folder path: String,
@@ -33,6 +37,9 @@ struct ProjectReader {
         self.settings = settings
         self.repeatedName = repeatedName
     }
+
+    /// The number of files that an editor saves at once.
+    private static let mostSavedFiles = 4
 
     /// The declarations of a folder.
     static func index(of path: String, settings: FolderSettings) throws(ProgramError) -> ProjectIndex {
@@ -72,6 +79,7 @@ struct ProjectReader {
             let change = known.update(to: try looks.agreed(on: known))
             sources = known
             checked.forget(change)
+            saved = change.paths.count <= Self.mostSavedFiles ? change.paths : []
         } catch {
             sources = nil
             checked = CheckedPrograms()
@@ -89,10 +97,12 @@ struct ProjectReader {
     ) throws(ProgramError) -> Change? {
         try update(looks)
         guard let sources else { return nil }
+        // Of several files, as a branch that is switched changes, none was saved.
+        if let path = saved.filter(sources.paths.contains).min() { savedPath = path }
         guard var change = try checked.check(sources, by: checker, until: deadline) else { return nil }
         change.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         return Change(
-            styles: StyleFolder(change.files, repeatedName: repeatedName),
+            styles: StyleFolder(change.files, repeatedName: repeatedName, savedPath: savedPath),
             changedPaths: change.changedPaths,
             isComplete: change.isComplete
         )
