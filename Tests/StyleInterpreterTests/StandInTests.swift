@@ -44,7 +44,9 @@ import ViewEngine
         #"Text(describe(now: 3)) + Text(".")"#,
         #"ForEach(model?.servers ?? [], id: \.self) { Text("\($0)") }"#,
         "Circle().frame(width: (radius ?? .box).value)",
-        "Text(total)", #"Text("A").onAppear { model?.attributes = [.color: .red, .font: [.bold, .large]] }"#,
+        "Text(total)", #"Text("A").onAppear { for name: Tool.Name in [.pen, .ink] { print(name) } }"#,
+        #"Text("A").onAppear { watcher.watch() }"#,
+        #"Text("A").onAppear { model?.attributes = [.color: .red, .font: [.bold, .large]] }"#,
     ])
     func `is beside what is in it`(content: String) throws {
         let program = try interpret(
@@ -53,11 +55,20 @@ import ViewEngine
             struct Card: View {
                 let model: Model?
                 var radius: AppRadius?
+                @StateObject private var watcher = Watcher()
                 var body: some View { VStack { \(content); Button("Card") {} } }
                 var total: String {
                     var text = describe(now: 4)
                     text += ", more"
                     return text
+                }
+            }
+            final class Watcher: ObservableObject {
+                @Published var text = ""
+                private var bag = Set<AnyCancellable>()
+                func watch() {
+                    self.$text.debounce(for: 0.3, scheduler: RunLoop.main).sink { print($0) }.store(in: &bag)
+                    objectWillChange.sink { _ in print("changed") }.store(in: &bag)
                 }
             }
             """,

@@ -55,7 +55,10 @@ extension Checker {
                 ?? resolve(first, nil, scope).type
         }
         guard let element else { return fail(.emptyLiteralWithoutType, at: place) }
-        let values = elements.map { check($0, element, scope) as any Operation }
+        let values = elements.map { part -> any Operation in
+            // A value of a package's type is any value.
+            element.isUnknown ? resolve(part, element, scope) : check(part, element, scope)
+        }
         return Typed(.array(element), ValueList(kind: .array, elements: values))
     }
 

@@ -21,7 +21,7 @@ extension Checker {
             return typed
         }
         if name.hasPrefix("$"), let (field, info) = field(String(name.dropFirst()), of: type) {
-            return projection(of: field, info, receiver)
+            return projection(of: field, info, receiver) ?? publisher(name)
         }
         if case .tuple(let elements) = type,
             let position = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
@@ -49,7 +49,14 @@ extension Checker {
             }
             if let method = tier.first { return functionValue(method, receiver: receiver) }
         }
+        if name == "objectWillChange", case .declared = type { return publisher(name) }
         return nil
+    }
+
+    /// The publisher of a property, or of an object; nobody waits for what it sends after a picture is drawn.
+    private func publisher(_ name: String) -> Typed? {
+        guard replacesExternalNames else { return nil }
+        return Typed(.unknown, external: External(name), Constant.none)
     }
 
     /// The code that reads a member of a value, for key paths.

@@ -25,14 +25,18 @@ extension Checker {
 
     /// A loop over the elements of a sequence.
     private func forIn(_ loop: Statement.ForIn, label: String?, _ scope: Scope) -> any StatementOperation {
-        let sequence = resolve(loop.sequence, nil, scope)
+        let annotated = loop.type.map { type($0, scope) }
+        // A literal has elements of the type that the loop states.
+        var expected: StyleType?
+        if let annotated, case .array = program[loop.sequence].kind { expected = .array(annotated) }
+        let sequence = resolve(loop.sequence, expected, scope)
         guard let element = elementType(of: sequence.type) else {
             report(.noSequence(name(of: sequence.type)), at: program[loop.sequence].place)
             return Jump.none
         }
         scope.open()
         defer { scope.close() }
-        let pattern = pattern(loop.pattern, loop.type.map { type($0, scope) } ?? element, scope)
+        let pattern = pattern(loop.pattern, annotated ?? element, scope)
         let condition = loop.condition.map { check($0, .bool, scope) }
         return ForLoop(
             sequence: sequence,
