@@ -64,7 +64,7 @@ import Testing
     @Test func `has a name of its own for each output`() {
         let names = service.service.routes
         #expect(Set(names).count == names.count)
-        #expect(names.count == Output.allKinds.count + 16)
+        #expect(names.count == Output.allKinds.count + 17)
         #expect(Output.allKinds.map(\.kindIndex) == Array(Output.allKinds.indices))
     }
 }

@@ -126,7 +126,7 @@ private func findings(inView body: String) throws -> [Found] {
         #"Text("A").padding(30).accessibilityAddTraits(.isButton).onTapGesture {}"#,
         #"Text("A").gesture(DragGesture())"#,
         #"Button("×") {}.accessibilityLabel("Close").buttonStyle(.bordered)"#,
-        #"Button("A") {}.buttonStyle(.bordered).foregroundStyle(Color(white: 0.45))"#,
+        #"Button("A") {}.buttonStyle(.plain).foregroundStyle(Color(white: 117 / 255))"#,
         #"Image(systemName: "star").accessibilityHidden(true)"#,
         #"Text("A").foregroundStyle(.white).padding().background(.black)"#,
         #"HStack { Text("A"); Spacer(); Text("B") }.frame(width: 200)"#,

@@ -40,8 +40,7 @@ extension ButtonRenderer {
         let recording = resolver.recording(of: pressed, region: nil)
         return ReducedMotion(condition: condition) { time in
             let list = recording.displayList(at: recording.steadyTime(at: time))
-            return ElementList(list, of: recording.elements(at: time), on: pressed.environment.ground)
-                .elements
+            return ElementList(list, of: recording.elements(at: time), on: nil).elements
         }
     }
 }

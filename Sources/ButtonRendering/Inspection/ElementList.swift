@@ -32,13 +32,22 @@ struct ElementList {
         var origin: TreeElements.Origin?
     }
 
-    /// Lists the elements of a picture, with an opaque color behind it.
-    init(_ list: DisplayList, of tree: TreeElements, on base: ResolvedColor) {
+    /// Lists the elements of a picture, with an opaque color behind it; without one, no contrast is measured.
+    init(_ list: DisplayList, of tree: TreeElements, on base: ResolvedColor?) {
         self.tree = tree
         pendingControls = tree.controls
         let items = list.items.visible
         for item in items { add(item, Surroundings()) }
         for control in pendingControls { append(control) }
+        if let base { measureContrasts(of: items, on: base) }
+        for (position, control) in controlPositions {
+            elements[position].text = text(of: control)
+            elements[position].place = control.place ?? place(inside: control)
+        }
+        for position in elements.indices { elements[position].number = position + 1 }
+    }
+
+    private mutating func measureContrasts(of items: [DisplayItem], on base: ResolvedColor) {
         for position in elements.indices where !elements[position].points.isEmpty {
             elements[position].seenContrast = SeenContrast(
                 of: elements[position].items,
@@ -48,11 +57,6 @@ struct ElementList {
                 materials: Material.flatColors
             )
         }
-        for (position, control) in controlPositions {
-            elements[position].text = text(of: control)
-            elements[position].place = control.place ?? place(inside: control)
-        }
-        for position in elements.indices { elements[position].number = position + 1 }
     }
 
     private mutating func add(_ item: DisplayItem, _ outer: Surroundings) {

@@ -23,6 +23,7 @@ struct PreviewAnswer {
     var json: JSONValue {
         let elements = PreviewElements.all(of: values)
         let rest = elements.count - PreviewElements.limit
+        let otherFindings = findings.count - PreviewFindings.limitBesidePicture
         let messages = messages
         let errors = messages.filter { $0["severity"] == "error" }
         return .object([
@@ -38,7 +39,9 @@ struct PreviewAnswer {
             "environment": values["environment"],
             "elements": .array(Array(elements.prefix(PreviewElements.limit))),
             "leftOut": rest > 0 ? .number(Double(rest)) : nil,
-            "findings": findings.isEmpty ? nil : .array(Array(findings.prefix(PreviewFindings.limit))),
+            "findings": findings.isEmpty
+                ? nil : .array(Array(findings.prefix(PreviewFindings.limitBesidePicture))),
+            "findingsLeftOut": otherFindings > 0 ? .number(Double(otherFindings)) : nil,
             "approximations": values["approximations"],
             "messages": messages.isEmpty ? nil : .array(messages),
             "errors": errors.isEmpty ? nil : .array(errors.map { ["message": $0["text"] ?? ""] }),

@@ -2,8 +2,8 @@ import JSONReading
 
 /// The findings of `findings.json` as a model reads them: short, without what says nothing.
 enum PreviewFindings {
-    /// The number of findings that one answer has.
-    static let limit = 40
+    /// The number of findings of one root that an audit has, and a picture, which says much besides.
+    static let limit = 40, limitBesidePicture = 12
     /// The number of conditions of one finding.
     private static let mostConditions = 3
     private static let members: Set = [

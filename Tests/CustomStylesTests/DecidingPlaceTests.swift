@@ -1,0 +1,75 @@
+import ButtonRendering
+import StyleSyntax
+import Testing
+
+@testable import ButtonAPI
+
+@Suite struct `The place that decides a finding` {
+    /// The text of the place that decides what a rule measures of the statement that begins with some words.
+    private func place(of rule: FindingRule, at words: String, in source: String) throws -> String {
+        let start = try #require(source.firstRange(of: words)?.lowerBound)
+        let text = SourceText(source)
+        var statements = SourceStatements(text)
+        let offset = source.utf8.distance(from: source.utf8.startIndex, to: start)
+        let place = statements.place(of: rule, at: text.place(at: offset))
+        return "\(place.place.line):\(place.place.column) \(place.text)"
+    }
+
+    @Test func `is the modifier in the chain of the statement`() throws {
+        let source = """
+            Text("a (b")
+                // .foregroundStyle(.red)
+                .padding()
+                .foregroundStyle(
+                    .gray
+                )
+            Text("c").foregroundStyle(.blue)
+            """
+        #expect(try place(of: .textContrast, at: #"Text("a"#, in: source) == "4:6 foregroundStyle( .gray )")
+        #expect(try place(of: .textContrast, at: #"Text("c"#, in: source) == "7:11 foregroundStyle(.blue)")
+    }
+
+    @Test func `is the nearest modifier around a statement without one`() throws {
+        let source = """
+            VStack {
+                HStack { Text("a") }.font(.body)
+            }
+            .font(.title)
+            .foregroundColor(.gray)
+            """
+        #expect(try place(of: .smallText, at: #"Text("a"#, in: source) == "2:26 font(.body)")
+        #expect(try place(of: .textContrast, at: #"Text("a"#, in: source) == "5:2 foregroundColor(.gray)")
+    }
+
+    @Test func `of a touch target is inside of the control`() throws {
+        let source = """
+            Button {
+            } label: {
+                Image(systemName: "xmark").frame(width: 12)
+            }
+            .accessibilityLabel("Close")
+            .frame(width: 100)
+            """
+        #expect(try place(of: .touchTarget, at: "Button", in: source) == "6:2 frame(width: 100)")
+        let plain = source.replacing("\n.frame(width: 100)", with: "")
+        #expect(try place(of: .touchTarget, at: "Button", in: plain) == "3:32 frame(width: 12)")
+    }
+
+    @Test func `is the statement where no modifier decides`() throws {
+        let source = "Button(\"A\") {}\n    .padding()\nText(\"b\")"
+        #expect(try place(of: .notReachable, at: "Button", in: source) == #"1:1 Button("A") {} .padding()"#)
+        let long = "Text(\"\(String(repeating: "a", count: 100))\")"
+        let text = try place(of: .smallText, at: "Text", in: long)
+        #expect(text.count == 84 && text.hasSuffix("…"))
+    }
+
+    @Test(arguments: [
+        "Text(\"a", "Text(\"\"\"\n(", "Text(\"a\\", "/* Text(", "Text(\"a\")}}}))", "Text((((((", "Text.",
+        "Text(\"a\").",
+    ])
+    func `is found in what is no Swift, too`(source: String) throws {
+        for rule in FindingRule.allCases {
+            #expect(try place(of: rule, at: "Text", in: source).isEmpty == false)
+        }
+    }
+}
