@@ -33,34 +33,34 @@ extension Bridge {
         modifier("accessibilityShowsLargeContentViewer", "_") { (view, largeContentView: Builder) in
             view.accessibilityShowsLargeContentViewer({ largeContentView() })
         }
+        modifier("accessibilityHidden", "_") { (view, hidden: Bool) in view.accessibilityHidden(hidden) }
         modifier("accessibilityHidden", "_", "isEnabled") { (view, hidden: Bool, isEnabled: Bool) in
             view.accessibilityHidden(hidden, isEnabled: isEnabled)
         }
-        modifier("accessibility", "label") { (view, label: Text) in view.accessibility(label: label) }
-        modifier("accessibility", "hidden") { (view, hidden: Bool) in view.accessibility(hidden: hidden) }
-        modifier("accessibility", "hint") { (view, hint: Text) in view.accessibility(hint: hint) }
-        modifier("accessibility", "value") { (view, value: Text) in view.accessibility(value: value) }
-        modifier("accessibility", "identifier") { (view, identifier: String) in
-            view.accessibility(identifier: identifier)
+        modifier("accessibilityAddTraits", "_") { (view, traits: AccessibilityTraits) in
+            view.accessibilityAddTraits(traits)
         }
+        modifier("accessibilityRemoveTraits", "_") { (view, traits: AccessibilityTraits) in
+            view.accessibilityRemoveTraits(traits)
+        }
+        modifier("accessibility", "hidden") { (view, hidden: Bool) in view.accessibility(hidden: hidden) }
         modifier("accessibility", "addTraits") { (view, traits: AccessibilityTraits) in
             view.accessibility(addTraits: traits)
         }
         modifier("accessibility", "removeTraits") { (view, traits: AccessibilityTraits) in
             view.accessibility(removeTraits: traits)
         }
+        modifier("accessibility", "label") { (view, label: Text) in view.accessibility(label: label) }
+        modifier("accessibility", "hint") { (view, hint: Text) in view.accessibility(hint: hint) }
+        modifier("accessibility", "value") { (view, value: Text) in view.accessibility(value: value) }
+        modifier("accessibility", "identifier") { (view, identifier: String) in
+            view.accessibility(identifier: identifier)
+        }
         modifier("accessibility", "sortPriority") { (view, sortPriority: Double) in
             view.accessibility(sortPriority: sortPriority)
         }
         modifier("accessibilityIdentifier", "_") { (view, identifier: String) in
             view.accessibilityIdentifier(identifier)
-        }
-        modifier("accessibilityHidden", "_") { (view, hidden: Bool) in view.accessibilityHidden(hidden) }
-        modifier("accessibilityAddTraits", "_") { (view, traits: AccessibilityTraits) in
-            view.accessibilityAddTraits(traits)
-        }
-        modifier("accessibilityRemoveTraits", "_") { (view, traits: AccessibilityTraits) in
-            view.accessibilityRemoveTraits(traits)
         }
         modifier("accessibilityElement", .or("children", AccessibilityChildBehavior.ignore)) {
             (view, children: AccessibilityChildBehavior) in view.accessibilityElement(children: children)
