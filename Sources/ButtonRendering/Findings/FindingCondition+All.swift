@@ -18,8 +18,8 @@ extension FindingCondition {
         var conditions: [FindingCondition] = []
         for state in [.normal] + seen {
             for scheme in ColorScheme.allCases {
-                for contrast in [ColorSchemeContrast.standard, .increased] {
-                    guard contrast == .standard || scope == .complete || state == .normal else { continue }
+                for contrast in [ColorSchemeContrast.standard, .increased]
+                where contrast == .standard || scope == .complete || state == .normal {
                     conditions.append(
                         FindingCondition(state: state, colorScheme: scheme, contrast: contrast)
                     )
