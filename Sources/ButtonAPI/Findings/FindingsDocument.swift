@@ -2,7 +2,7 @@ import ButtonRendering
 import CustomStyles
 import StyleSyntax
 
-/// What is wrong with a root, as JSON.
+/// The findings of a root, as JSON.
 struct FindingsDocument: Encodable {
     private let findings: [FindingDocument]
     /// The findings that are accepted, and accepted ones that are no more: a program that knows a list of them says both.

@@ -25,7 +25,7 @@ enum Output: Hashable, Sendable {
     case tokens
     /// The same as a file whose states and color schemes a tool chooses.
     case tokenResolver
-    /// What is wrong with it, in all of its states and conditions.
+    /// The findings about it, in all of its states and conditions.
     case findings
     /// A picture as a file of pixels.
     case raster(RasterOutput)

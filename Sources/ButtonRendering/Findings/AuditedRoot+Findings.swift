@@ -2,20 +2,20 @@ import Graphics
 import ViewEngine
 
 extension AuditedPicture {
-    /// What is wrong with the picture by itself.
+    /// The findings of the picture by itself.
     var ownFindings: [Finding] { colorFindings + controlFindings + textCutOffFindings() }
 
-    /// What the colors of the picture make hard to see.
+    /// The findings about its colors.
     fileprivate var colorFindings: [Finding] { textContrastFindings() + nonTextContrastFindings() }
 
-    /// What is wrong with its controls and with the sizes of its texts, whatever their colors are.
+    /// The findings about its controls and the sizes of its texts, whatever their colors are.
     fileprivate var controlFindings: [Finding] {
         touchTargetFindings() + smallTextFindings() + labelFindings() + traitFindings() + reachFindings()
     }
 }
 
 extension AuditedRoot {
-    /// What is wrong: each rule, element, severity, certainty and origin once, with all conditions and the worst value.
+    /// All findings: each rule, element, severity, certainty and origin once, with all conditions and the worst value.
     var findings: [Finding] {
         // Sizes of text, languages and directions change no color.
         let colored = pictures.filter { $0.condition.changesColors }
@@ -31,7 +31,7 @@ extension AuditedRoot {
         return all.merged
     }
 
-    /// What still moves where motion is reduced; of the controls of the system, only glass moves by itself.
+    /// The movements that are left where motion is reduced; of the controls of the system, only glass moves by itself.
     private func reducedMotionFindings() -> [Finding] {
         (reducedMotion?.findings ?? []).map { finding in
             var finding = finding

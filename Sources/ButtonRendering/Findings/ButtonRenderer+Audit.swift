@@ -20,7 +20,7 @@ extension ButtonRenderer {
             root.reducedMotion = reducedMotion(of: plain)
         }
         guard request.button.control.style.source == .system else { return root.findings }
-        // Whoever uses a style of the system has chosen nothing of it.
+        // A user of a style of the system has chosen nothing of it.
         return root.findings.map { finding in
             var finding = finding
             finding.origin = .system

@@ -25,7 +25,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// What findings that are one have in common.
+    /// The facts that findings which are one have in common.
     fileprivate struct Key: Hashable {
         let rule: FindingRule
         let element: DisplayItemID

@@ -79,10 +79,10 @@ package struct Finding {
         return finding
     }
 
-    /// How far the measure is beyond its limit, as a part of the limit if that is not 0; 0 without both.
+    /// The distance of the measure from its limit, as a part of the limit if that is not 0; 0 without both.
     var excess: Double {
         guard let measured, let limit else { return 0 }
-        // Where nothing may be missing, the measure says how much is.
+        // A limit of 0 means that nothing may be missing: the measure says how much is.
         return limit == 0 ? measured : abs(measured - limit) / limit
     }
 }

@@ -33,7 +33,7 @@ package struct InspectedElement {
     package let isHidden: Bool
     /// The place in the source of the statement that makes it; `nil` for what is compiled.
     package var place: (any Sendable)?
-    /// What is known of a control; `nil` for all others.
+    /// The facts about a control; `nil` for all others.
     package var control: TreeElements.Control?
 
     /// The identities of the items that draw it.

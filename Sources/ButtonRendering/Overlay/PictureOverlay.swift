@@ -1,4 +1,4 @@
-/// What is drawn over a picture.
+/// The marks over a picture.
 package enum PictureOverlay: Hashable, Sendable {
     case none
     /// Outlines around the elements that something is wrong with, in this picture or compared with others.

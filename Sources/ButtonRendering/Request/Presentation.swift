@@ -15,7 +15,7 @@ package struct Presentation: Hashable, Sendable {
     package var profile = Profile.plain
     /// Whether shadows and glass are drawn.
     package var hasEffects = true
-    /// What is drawn over the picture.
+    /// The marks over the picture.
     package var overlay = PictureOverlay.none
     /// The settings that the picture leaves to its viewer; the environment has those of a viewer without preferences.
     package var viewerChoices = ViewerChoices.motion

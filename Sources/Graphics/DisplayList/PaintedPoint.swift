@@ -9,7 +9,7 @@ package struct PaintedPoint: Sendable {
         case unknown(PaintObstacle)
     }
 
-    /// What is behind the subject; all of the picture if the point has no subject.
+    /// The paint behind the subject; all of the picture if the point has no subject.
     package private(set) var behind: Paint
     /// The color of the subject; `nil` where it does not paint the point.
     package private(set) var subject: Paint?

@@ -39,7 +39,7 @@ public struct AccessibilityFactsModifier: PrimitiveViewModifier {
 
 extension View {
     public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityFactsModifier> {
-        // What is hidden stays so inside.
+        // A view inside of a hidden one is hidden.
         modifier(AccessibilityFactsModifier { $0.isHidden = $0.isHidden || hidden })
     }
 

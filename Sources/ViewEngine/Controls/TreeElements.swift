@@ -37,7 +37,7 @@ package struct TreeElements {
         package let description: Description
     }
 
-    /// What assistive programs and layouts know of a control.
+    /// The facts that assistive programs and layouts know of a control.
     package struct Description {
         /// The kind; `nil` for the control of a style that is drawn by itself.
         package let kind: ControlTraits.Kind?

@@ -68,7 +68,7 @@ private struct SpokenTitle: PrimitiveViewModifier {
         title.lower(inputs.descending(.addition), into: &titles)
         let label = titles.map { SpokenLabel(of: $0).text }.joined(separator: " ")
         guard !label.isEmpty else { return }
-        // Where a text is said, symbols are not.
+        // Symbols are not said beside a text.
         nodes[first] = AccessibilityLabelNode(
             label,
             around: nodes[first],

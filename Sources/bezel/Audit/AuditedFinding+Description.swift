@@ -23,7 +23,7 @@ extension AuditedFinding {
         guard isMeasured, let measured else { return nil }
         let isRatio = unit == "ratio"
         var text = isRatio ? measured.hundredths : measured.tenths
-        // Where nothing may be missing, the number says what is.
+        // A limit of 0 means that nothing may be missing.
         if limit == 0 { return text + " " + (unit ?? "") + " missing" }
         if let limit { text += " of " + limit.shortDescription }
         if let unit, !isRatio { text += " " + unit }
@@ -69,7 +69,7 @@ extension Double {
     /// The number with two decimals, cut off: a ratio just below its limit must not read as the limit.
     fileprivate var hundredths: String {
         guard magnitude < 1e12 else { return shortDescription }
-        // What is closer to the next number than a measurement tells is that number.
+        // A value that is closer to the next number than a measurement tells is that number.
         let count = Int((magnitude * 100 + 1e-6).rounded(.down))
         let decimals = count % 100
         return "\(self < 0 ? "-" : "")\(count / 100).\(decimals < 10 ? "0" : "")\(decimals)"

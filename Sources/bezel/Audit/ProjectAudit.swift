@@ -41,7 +41,7 @@ struct ProjectAudit {
                 return auditor.audit(source, at: files[index])
             }
         }
-        // Where the system has no further thread, this one does the work.
+        // Without a further thread, this one does the work.
         let threads = (1..<max(1, count)).compactMap { _ in
             try? BackgroundThread(name: "bezel-audit") { [shared, checker] in
                 work(SourceChecker(shared.configuration, parsed: checker.parsed))

@@ -15,7 +15,7 @@ extension ButtonService {
         }
         let missing = worker.missingSymbols(beside: call.values.query.template.missingSymbols)
         let document = (try? JSONValue(reading: values)) ?? [:]
-        // Where they are too dear, the picture is there nevertheless.
+        // A picture is there although its findings are too dear.
         let findings = call.findings.flatMap { item in
             try? self.findings(of: item, withInformation: false, with: worker)
         }

@@ -13,7 +13,7 @@ struct PreviewAnswer {
     let revision: String
     /// The differences from an earlier revision; `nil` if none is asked for.
     let changes: JSONValue?
-    /// What is wrong with the root, without what is only information.
+    /// The findings of the root, without those that are only information.
     let findings: [JSONValue]
     /// The path of the picture as a file; `nil` where none is written.
     let snapshotPath: String?

@@ -6,7 +6,7 @@ struct PreviewCall: Sendable {
     let target: PreviewTarget
     /// The values of the picture, as `.json` states them.
     let values: RenderingItem
-    /// What is wrong with the root; `nil` where that is too dear.
+    /// The findings of the root; `nil` where they are too dear.
     let findings: RenderingItem?
     /// The picture in pixels, the largest first; empty in a build without them.
     let pixels: [RenderingItem]

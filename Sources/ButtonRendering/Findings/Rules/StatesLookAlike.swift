@@ -26,7 +26,7 @@ extension AuditedRoot {
         _ state: ButtonState
     ) -> Finding? {
         guard let partner = other.element(like: control), let facts = control.control else { return nil }
-        // What is disabled already cannot be pressed, and what cannot be selected is not.
+        // A control that is disabled already cannot be pressed, and one that cannot be selected is not.
         if !control.isEnabled { return nil }
         if state == .selected, facts.description.kind != nil, !facts.description.canBeSelected { return nil }
         if state == .pressed, facts.touchFrame == nil { return nil }
@@ -63,7 +63,7 @@ extension AuditedRoot {
     ) -> Double {
         if first.items == second.items { return 0 }
         if let drawings = first.drawings[control.id], drawings == second.drawings[partner.id] {
-            // What is around a control can change, as the background of a row.
+            // The surroundings of a control can change, as the background of a row.
             return greatestDifference(at: control.frame.samplePoints, in: first, and: second) ?? 0
         }
         let parts = first.contents(of: control)
