@@ -11,7 +11,7 @@ import { FindingMarks } from "./marks.js";
 /** @typedef {(place: { line: number, column: number }) => void} Reveal */
 
 /**
- * What is wrong with the button in all of its states and conditions, measured. A click shows the condition on the stage, with
+ * The findings about the button in all of its states and conditions. A click shows the condition on the stage, with
  * the element marked, and the line that decides it.
  */
 export class Findings {
@@ -44,7 +44,7 @@ export class Findings {
     );
     this.#place.replaceChildren(hint, this.#summary, this.#list);
     new IntersectionObserver(() => this.#load()).observe(this.#panel);
-    // What moves has no place.
+    // A part that moves has no place.
     stage.player.on("play", () => this.#marks.clear());
     stage.player.on("pause", () => this.#mark());
     stage.live.on("rest", () => this.#mark());
