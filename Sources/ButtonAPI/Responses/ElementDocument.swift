@@ -24,7 +24,7 @@ struct ElementDocument: Encodable {
     }
 
     private enum Key: CodingKey {
-        case number, id, kind, label, text, frame, region, font, colors, contrast, isEnabled, place
+        case number, id, kind, label, text, frame, region, cornerRadius, font, colors, contrast, isEnabled, place
     }
 
     /// Describes an element of a style whose source may be a user's own.
@@ -46,6 +46,7 @@ struct ElementDocument: Encodable {
         try members.encodeIfPresent(element.text, forKey: .text)
         try members.encode(ValueDocument(.rect(element.frame)), forKey: .frame)
         try members.encodeIfPresent(element.region.map { ValueDocument(.rect($0)) }, forKey: .region)
+        try members.encodeIfPresent(element.cornerRadius?.roundedToMillionths, forKey: .cornerRadius)
         try members.encodeIfPresent(element.font.map { ValueDocument(.font($0)) }, forKey: .font)
         try members.encode(element.colors.map(\.hexadecimal), forKey: .colors)
         try members.encode(element.contrast?.roundedToMillionths, forKey: .contrast)

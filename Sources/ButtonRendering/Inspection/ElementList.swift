@@ -65,16 +65,24 @@ struct ElementList {
         surroundings.origin = tree.origins[item.id] ?? outer.origin
         switch item.drawing {
         case .fill(let shape, let color):
-            add(.shape, of: item, in: shape.boundingRect, surroundings.paint ?? [color], surroundings)
-        case .stroke(_, _, let color):
+            let colors = surroundings.paint ?? [color]
+            let position = add(.shape, of: item, in: shape.boundingRect, colors, surroundings)
+            note(shape, at: position)
+        case .stroke(let shape, _, let color):
             let colors = surroundings.paint ?? [color]
             let position = add(.shape, of: item, in: item.paintBounds, colors, surroundings)
             elements[position].isStroked = true
+            note(shape, at: position)
         case .glyphs(let run):
             add(run, of: item, surroundings)
         case .group(let effect, let items):
             add(items, of: item, with: effect, surroundings)
         }
+    }
+
+    private mutating func note(_ shape: ResolvedShape, at position: Int) {
+        guard shape.drawnCornerRadius > 0 else { return }
+        elements[position].cornerRadius = elements[position].cornerRadius ?? shape.drawnCornerRadius
     }
 
     /// Adds the controls whose first visible drawing is this one.

@@ -20,6 +20,8 @@ package struct InspectedElement {
     package var frame: CGRect
     /// The frame of what receives a touch on the middle of a control; `nil` for all others, and where a touch has no effect.
     package var region: CGRect?
+    /// The radius of the corners of a shape in points; `nil` for one without rounded corners, and for all others.
+    package var cornerRadius: CGFloat?
     /// The font of a text or a symbol.
     package var font: FontDescriptor?
     /// The colors that it is drawn with, before effects around it, each once in the order of drawing.

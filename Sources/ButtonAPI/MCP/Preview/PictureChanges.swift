@@ -36,7 +36,9 @@ struct PictureChanges {
     }
 
     /// The members beside frames and colors whose values are compared.
-    private static let otherMembers = ["kind", "text", "label", "font", "isEnabled", "region"]
+    private static let otherMembers = [
+        "kind", "text", "label", "font", "cornerRadius", "isEnabled", "region",
+    ]
 
     private static func list(_ elements: [JSONValue]) -> JSONValue? {
         guard !elements.isEmpty else { return nil }
