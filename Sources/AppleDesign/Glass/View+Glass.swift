@@ -87,7 +87,7 @@ private struct GlassModifier<Outline: Shape>: ViewModifier {
 
     private var swell: AnimatedEffectModifier<GlassSwell, GlassPress> {
         AnimatedEffectModifier(
-            effect: GlassSwell(press),
+            effect: GlassSwell(environment.isElastic ? press : GlassPress(isPressed: false)),
             animation: isPressed ? GlassMetrics.swell : GlassMetrics.shrink,
             value: press
         )

@@ -50,10 +50,3 @@ extension CustomStyle.Kind {
         }
     }
 }
-
-extension CatalogEntry {
-    /// The root of a source that the entry draws; `nil` for a style of the catalog.
-    fileprivate var customRoot: CustomStyle? {
-        customSource?.styles.first { $0.name == displayName || $0.name == name }
-    }
-}

@@ -12,6 +12,14 @@ extension CatalogEntry {
         }
     }
 
+    /// The root of a user's own that the entry draws; `nil` for a style of the catalog.
+    var customRoot: CustomStyle? {
+        customSource?.styles.first { root in
+            // The name of a root that several files have follows the path of its file.
+            [displayName, name].contains { $0 == root.name || $0.hasSuffix("#" + root.name) }
+        }
+    }
+
     /// The files that a client has sent with the style; `nil` if there are none.
     var bundle: StyleFolder? {
         guard let folder = collection as? StyleFolder, folder.bundle != nil else { return nil }

@@ -25,10 +25,14 @@ struct FindingsDocument: Encodable {
         var statements = source.map { SourceStatements($0.text) }
         let places = Set(all.compactMap { $0.element.place as? SourcePlace })
         let doubt = StandInDoubt(
-            source?.standIns ?? [],
+            style.customRoot?.standIns ?? source?.standIns ?? [],
             statements: places.compactMap { statements?.range(at: $0) }
         )
-        let shown = all.filter { query.values.listsSystemColors || $0.origin == .source }
+        let isOfLabel = style.customRoot?.kind == .labelStyle
+        let shown = all.filter { finding in
+            (query.values.listsSystemColors || finding.origin == .source)
+                && !(isOfLabel && finding.rule.isOfControls)
+        }
         findings = shown.prefix(Self.mostFindings).map { finding in
             let statement = finding.element.place as? SourcePlace
             let finding = finding.doubted(doubt.standIn(of: statement))
@@ -44,6 +48,18 @@ struct FindingsDocument: Encodable {
         }
         leftOut = shown.count > Self.mostFindings ? shown.count - Self.mostFindings : nil
         messages = style.messages ?? []
+    }
+}
+
+extension FindingRule {
+    /// Whether the rule is about controls, which the button around the label of a label style is only for its picture.
+    fileprivate var isOfControls: Bool {
+        switch self {
+        case .touchTarget, .statesLookAlike, .nonTextContrast, .reduceMotion, .missingLabel, .labelInName,
+            .missingTrait, .notReachable:
+            true
+        case .textContrast, .textCutOff, .fixedSize, .smallText, .colorOnly, .notMirrored, .schemeLost: false
+        }
     }
 }
 

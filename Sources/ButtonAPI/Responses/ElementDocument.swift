@@ -24,7 +24,8 @@ struct ElementDocument: Encodable {
     }
 
     private enum Key: CodingKey {
-        case number, id, kind, label, text, frame, region, cornerRadius, font, colors, contrast, isEnabled, place
+        case number, id, kind, label, text, frame, region, cornerRadius, font, colors, contrast, isEnabled,
+            place
     }
 
     /// Describes an element of a style whose source may be a user's own.

@@ -29,7 +29,10 @@ struct AuditedPicture {
         )
     }
 
-    var controls: [InspectedElement] { elements.filter { $0.kind == .control } }
+    /// The controls that take up room.
+    var controls: [InspectedElement] {
+        elements.filter { $0.kind == .control && $0.frame.width > 0 && $0.frame.height > 0 }
+    }
 
     /// The elements that are drawn inside of a control.
     func contents(of control: InspectedElement) -> [InspectedElement] {
@@ -37,18 +40,13 @@ struct AuditedPicture {
         return elements.filter { $0.kind != .control && !$0.items.isDisjoint(with: items) }
     }
 
-    /// Whether an element is a control that a style of the system draws in one of some appearances, or is inside of one.
-    func isOfSystemControl(
-        _ element: InspectedElement,
-        of appearances: Set<SystemAppearance> = [.bordered, .borderless, .glass]
-    ) -> Bool {
+    /// Whether an element is a control that a style of the system draws, or is inside of one.
+    func isOfSystemControl(_ element: InspectedElement) -> Bool {
         controls.contains { control in
-            guard let appearance = control.control?.description.systemAppearance,
-                appearances.contains(appearance)
-            else { return false }
-            return ([control] + contents(of: control)).contains {
-                $0.id == element.id && $0.kind == element.kind
-            }
+            control.control?.description.systemAppearance != nil
+                && ([control] + contents(of: control)).contains {
+                    $0.id == element.id && $0.kind == element.kind
+                }
         }
     }
 

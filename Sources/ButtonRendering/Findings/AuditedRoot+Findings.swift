@@ -31,12 +31,12 @@ extension AuditedRoot {
         return all.merged
     }
 
-    /// The movements that are left where motion is reduced; of the controls of the system, only glass moves by itself.
+    /// The movements that are left where motion is reduced; the parts of a control that moves move with it.
     private func reducedMotionFindings() -> [Finding] {
-        (reducedMotion?.findings ?? []).map { finding in
-            var finding = finding
-            if normal.isOfSystemControl(finding.element, of: [.glass]) { finding.origin = .system }
-            return finding
+        let all = reducedMotion?.findings ?? []
+        let moving = all.filter { $0.element.kind == .control }.flatMap { normal.contents(of: $0.element) }
+        return all.filter { finding in
+            !moving.contains { $0.id == finding.element.id && $0.kind == finding.element.kind }
         }
     }
 

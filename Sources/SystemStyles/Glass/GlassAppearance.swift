@@ -25,7 +25,7 @@ struct GlassAppearance: ButtonStyle {
         .environment(\.colorScheme, labelScheme)
         .opacity(isEnabled ? 1 : GlassMetrics.disabledOpacity)
         .borderFrame()
-        .systemAppearance(.glass)
+        .systemAppearance(.bordered)
         if glass.variant == .identity {
             label.focusRing(in: shape)
         } else {

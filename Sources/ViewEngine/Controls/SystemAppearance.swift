@@ -2,8 +2,6 @@
 package enum SystemAppearance: Sendable {
     /// A label in a border, whose size the system determines as well.
     case bordered
-    /// The same on glass, which swells while it is pressed.
-    case glass
     /// A label without a border.
     case borderless
 }

@@ -65,6 +65,9 @@ public struct EnvironmentValues {
         self.palette = palette
     }
 
+    /// Whether the system's materials give way; on a device with reduced motion they do not, and in a picture they jump.
+    package var isElastic: Bool { !(accessibilityReduceMotion && leavesMotionToApp) }
+
     /// Whether movements jump to their end.
     var replacesMovement: Bool { accessibilityReduceMotion && !leavesMotionToApp }
 

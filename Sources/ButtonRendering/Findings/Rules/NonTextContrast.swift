@@ -13,7 +13,7 @@ extension AuditedPicture {
             let contents = contents(of: control)
             guard !contents.contains(where: { $0.kind == .text || $0.kind == .image }) else { return [] }
             let symbols = contents.filter { $0.kind == .symbol }
-            guard symbols.isEmpty else { return symbols.compactMap(symbolFinding) }
+            guard symbols.isEmpty else { return symbols.filter(\.isEnabled).compactMap(symbolFinding) }
             return shapeFinding(of: contents.filter { $0.kind == .shape }).map { [$0] } ?? []
         }
     }

@@ -42,7 +42,7 @@ extension AuditedPicture {
     /// Whether the system has chosen the size of a control: that of a border, or of a text that nothing is around.
     private func hasSystemSize(_ control: InspectedElement) -> Bool {
         switch control.control?.description.systemAppearance {
-        case .bordered, .glass: return true
+        case .bordered: return true
         case .borderless:
             let contents = contents(of: control)
             return contents.allSatisfy { $0.kind == .text }
