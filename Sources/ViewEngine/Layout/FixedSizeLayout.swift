@@ -4,6 +4,8 @@ public import Graphics
 public struct FixedSizeLayout: NodeLayout {
     let isHorizontal: Bool
     let isVertical: Bool
+    /// Whether the view is placed as it is measured, so that a column inside keeps the ideal heights of its views.
+    var keepsIdealHeights = false
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: [Node]) -> CGSize {
         subviews[0].sizeThatFits(contentProposal(for: proposal))
@@ -15,7 +17,7 @@ public struct FixedSizeLayout: NodeLayout {
             at: bounds.origin,
             proposal: ProposedViewSize(
                 width: isHorizontal ? bounds.width : proposal.width,
-                height: isVertical ? bounds.height : proposal.height
+                height: isVertical ? (keepsIdealHeights ? nil : bounds.height) : proposal.height
             )
         )
     }

@@ -14,7 +14,15 @@ public struct ScrollView<Content: View>: View {
 
     public var body: some View {
         VStack { content }
-            .fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
+            .modifier(
+                LayoutModifier(
+                    layout: FixedSizeLayout(
+                        isHorizontal: axes.contains(.horizontal),
+                        isVertical: axes.contains(.vertical),
+                        keepsIdealHeights: true
+                    )
+                )
+            )
             .frame(
                 minWidth: axes.contains(.horizontal) ? 0 : nil,
                 maxWidth: axes.contains(.horizontal) ? .infinity : nil,
