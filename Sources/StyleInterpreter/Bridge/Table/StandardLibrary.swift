@@ -109,6 +109,8 @@ extension Bridge {
         )
         constants("Int", ["zero": 0, "max": Int.max, "min": Int.min])
         method("Double", "rounded") { (value: Double) in value.rounded() }
+        method("Double", "formatted") { (value: Double) in NumberFormat.text(value) }
+        method("Int", "formatted") { (value: Int) in NumberFormat.text(value) }
         method("Double", "squareRoot") { (value: Double) in value.squareRoot() }
         method("Double", "remainder", "dividingBy") { (value: Double, other: Double) in
             value.remainder(dividingBy: other)

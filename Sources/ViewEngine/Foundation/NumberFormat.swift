@@ -1,0 +1,29 @@
+/// Numbers as Foundation's `formatted()` writes them in English: groups of three digits, and at most six decimals.
+package enum NumberFormat {
+    package static func text(_ number: Int) -> String {
+        let digits = String(number.magnitude)
+        return (number < 0 ? "-" : "") + grouped(digits)
+    }
+
+    package static func text(_ number: Double) -> String {
+        guard !number.isNaN else { return "NaN" }
+        guard number.isFinite, number.magnitude < 1e15 else { return number < 0 ? "-∞" : "∞" }
+        let format = TextFormat("%.6f")
+        let text = (try? format.text(of: [.number(number.magnitude)]) { failure in throw failure }) ?? ""
+        let parts = text.split(separator: ".")
+        let decimals = (parts.count > 1 ? String(parts[1]) : "").reversed().drop { $0 == "0" }.reversed()
+        let whole = grouped(String(parts.first ?? "0"))
+        let digits = decimals.isEmpty ? whole : whole + "." + String(decimals)
+        return (number < 0 && digits != "0" ? "-" : "") + digits
+    }
+
+    /// Digits with a comma before each group of three from the end.
+    private static func grouped(_ digits: String) -> String {
+        var text = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(",") }
+            text.append(digit)
+        }
+        return text
+    }
+}
