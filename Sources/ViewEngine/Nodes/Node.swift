@@ -85,6 +85,9 @@ public class Node {
     /// The text or the symbol that the node itself draws; `nil` for a node that only holds others.
     var spokenContent: SpokenContent? { nil }
 
+    /// The row of a grid that the node is, or is around; `nil` for every other node.
+    var gridRow: GridRowNode? { nil }
+
     /// The way in which the text that the node draws fits its frame; `nil` for every other node.
     var textFit: TextFit? { nil }
 

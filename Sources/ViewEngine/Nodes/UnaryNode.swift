@@ -28,6 +28,8 @@ class UnaryNode: Node {
 
     override var tag: AnyHashable? { child.tag }
 
+    override var gridRow: GridRowNode? { child.gridRow }
+
     override var layoutValues: [LayoutValueID: Any]? { child.layoutValues }
 
     override func alignmentGuides(in proposal: ProposedViewSize) -> [AlignmentGuide: CGFloat]? {

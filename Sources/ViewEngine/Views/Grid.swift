@@ -49,34 +49,6 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 }
 
-/// A row, whose cells the grid places.
-private final class GridRowNode: Node {
-    let cells: [Node]
-    let alignment: VerticalAlignment?
-
-    init(cells: [Node], alignment: VerticalAlignment?, inputs: ViewInputs) {
-        self.cells = cells
-        self.alignment = alignment
-        super.init(inputs: inputs)
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        cells.reduce(into: CGSize.zero) { size, cell in
-            let fitting = cell.sizeThatFits(proposal)
-            size.width += fitting.width
-            size.height = max(size.height, fitting.height)
-        }
-    }
-
-    override func forEachChild(_ body: (Node) -> Void) {
-        for cell in cells { body(cell) }
-    }
-
-    override func render(with options: RenderOptions, into items: inout [DisplayItem]) {
-        for cell in cells { cell.render(with: options, into: &items) }
-    }
-}
-
 /// Columns as wide as their widest cell, and rows as high as their highest; a view that is no row has all columns.
 private struct GridLayout: NodeLayout {
     let alignment: Alignment
@@ -92,7 +64,7 @@ private struct GridLayout: NodeLayout {
     }
 
     private func measures(of rows: [Node], in proposal: ProposedViewSize) -> Measures {
-        let grid = rows.compactMap { $0 as? GridRowNode }
+        let grid = rows.compactMap(\.gridRow)
         let count = grid.map(\.cells.count).max() ?? 0
         var columns = [CGFloat](repeating: 0, count: count)
         for row in grid {
@@ -104,7 +76,7 @@ private struct GridLayout: NodeLayout {
         var measures = Measures(columns: columns, rows: [])
         let width = measures.width(spacing: spacing.width)
         measures.rows = rows.map { node in
-            guard let row = node as? GridRowNode else {
+            guard let row = node.gridRow else {
                 return node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
             }
             return zip(row.cells, columns)
@@ -145,7 +117,7 @@ private struct GridLayout: NodeLayout {
         for (node, height) in zip(subviews, measures.rows) {
             let line = CGRect(x: bounds.minX, y: y, width: bounds.width, height: height)
             node.place(in: line, alignment: alignment, proposal: ProposedViewSize(line.size))
-            if let row = node as? GridRowNode {
+            if let row = node.gridRow {
                 var x = bounds.minX
                 let alignment = Alignment(
                     horizontal: alignment.horizontal,

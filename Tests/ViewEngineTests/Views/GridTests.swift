@@ -46,6 +46,42 @@ import ViewEngine
         }
         #expect(render(grid.frame(width: 40)).fills.map(\.width) == [10, 30])
     }
+
+    @Test func `applies the modifiers of a row to its cells, also inside of a condition`() {
+        let isShown = true
+        let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                cell(10, 5)
+                cell(3, 5)
+            }
+            .padding(1)
+            if isShown {
+                GridRow {
+                    cell(2, 4)
+                    cell(6, 4)
+                }
+                .opacity(0.5)
+            }
+        }
+        let list = render(grid)
+        #expect(list.size == CGSize(width: 18, height: 11))
+        #expect(list.fills.map { $0.width.rounded() } == [10, 3, 2, 6])
+    }
+}
+
+@Suite struct `A column in a scroll view` {
+    @Test func `has the ideal heights of its views`() {
+        let view = ScrollView {
+            VStack(spacing: 0) {
+                Text("one two three four")
+                Color.black
+            }
+        }
+        .frame(width: 60, height: 200)
+        let list = render(view)
+        #expect(list.runs.map(\.text).joined(separator: " ") == "one two three four")
+        #expect(list.fills.map(\.height) == [10])
+    }
 }
 
 @Suite struct `A container of controls` {
