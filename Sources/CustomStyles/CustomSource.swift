@@ -56,6 +56,9 @@ package final class CustomSource: Sendable {
         self.program = program
     }
 
+    /// The text of all files that places can be in: that of the program, where the source has one.
+    package var textOfProgram: SourceText { program?.text ?? text }
+
     /// The path of the file of a place; that of the source itself for a source of one file without a name.
     package func path(of place: SourcePlace, ofSource path: String) -> String {
         guard text.isOfProject else { return path }

@@ -4,6 +4,9 @@ package import ViewEngine
 
 /// The program of a source, which draws its styles.
 package protocol SourceProgram: Sendable {
+    /// The text of all files of the program, which the sources of a worker's folder lack.
+    var text: SourceText { get }
+
     /// The steps that all bodies of one job may take.
     var stepLimit: Int { get }
 

@@ -6,20 +6,22 @@ import ViewEngine
 
 /// The program of a source of a folder, which is checked when a drawing needs it.
 struct AwaitedProgram: SourceProgram {
-    private let hash: String
+    private let source: CustomSource
     private let sources: CheckedSources
 
-    init(of hash: String, in sources: CheckedSources) {
-        self.hash = hash
+    init(of source: CustomSource, in sources: CheckedSources) {
+        self.source = source
         self.sources = sources
     }
 
     /// The program, if the source was checked; otherwise it is noted as missing.
     private var program: (any SourceProgram)? {
-        if let program = sources[hash]?.program { return program }
-        sources.note(missing: hash)
+        if let program = sources[source.hash]?.program { return program }
+        sources.note(missing: source.hash)
         return nil
     }
+
+    var text: SourceText { program?.text ?? source.text }
 
     var stepLimit: Int { InterpretedSource.stepLimit }
 

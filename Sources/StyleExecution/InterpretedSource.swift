@@ -8,7 +8,7 @@ import ViewEngine
 
 /// The program of a source that is interpreted.
 final class InterpretedSource: SourceProgram {
-    private let text: SourceText
+    let text: SourceText
     /// The roots by the places of their declarations.
     private let styles: [SourcePlace: InterpretedStyle]
 

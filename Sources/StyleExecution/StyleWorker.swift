@@ -51,7 +51,7 @@ package final class StyleWorker {
             folders.insert(
                 StyleFolder(
                     files.map { file in
-                        let program = AwaitedProgram(of: file.source.hash, in: programs)
+                        let program = AwaitedProgram(of: file.source, in: programs)
                         return StyleFolder.File(path: file.path, source: file.source.drawn(by: program))
                     },
                     repeatedName: repeatedName,

@@ -247,6 +247,36 @@ struct `Sending the files of a project` {
         #expect(requests(0, "Third") == 3)
     }
 
+    /// The folder of a worker has the roots' own files; the program that it has checked has all of them.
+    @Test func `names the other file that a view of a root is declared in`() throws {
+        let inner = """
+            import SwiftUI
+
+            struct Inner: View {
+                var body: some View {
+                    Text("Hello")
+                        .font(.system(size: 18))
+                }
+            }
+            """
+        let outer =
+            "import SwiftUI\nstruct Outer: View { var body: some View { Button {} label: { Inner() } } }"
+        let response = service.post(files: ["Inner.swift": inner, "Outer.swift": outer])
+        let root = "/v1/custom/Outer~\(try hash(response))"
+        let findings = service.get(root + "/findings.json").objects("findings")
+        let finding = try #require(findings.first { $0["rule"] as? String == "fixed-size" })
+        let place = try #require(finding["place"] as? [String: Any])
+        #expect(place["file"] as? String == "Inner.swift")
+        #expect(place["line"] as? Int == 6)
+        #expect(place["what"] as? String == "font(.system(size: 18))")
+        #expect(finding["file"] as? String == "Outer.swift")
+        let elements = service.get(root + ".json").objects("elements")
+        let text = try #require(elements.first { $0["kind"] as? String == "text" })
+        let origin = try #require(text["place"] as? [String: Any])
+        #expect(origin["file"] as? String == "Inner.swift")
+        #expect(origin["line"] as? Int == 5)
+    }
+
     @Test func `is drawn by a worker that has forgotten them`() throws {
         let workers = MessageWorkers()
         let service = SharingService(workers: workers)

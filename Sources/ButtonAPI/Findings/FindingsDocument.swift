@@ -22,7 +22,8 @@ struct FindingsDocument: Encodable {
     init(_ all: [Finding], _ query: ButtonQuery, parameters: ParameterList, context: ParameterContext) {
         let style = query.style
         let source = style.customSource
-        var statements = source.map { SourceStatements($0.text) }
+        let text = source?.textOfProgram
+        var statements = text.map { SourceStatements($0) }
         let places = Set(all.compactMap { $0.element.place as? SourcePlace })
         let doubt = StandInDoubt(
             style.customRoot?.standIns ?? source?.standIns ?? [],
@@ -41,7 +42,7 @@ struct FindingsDocument: Encodable {
             return FindingDocument(
                 finding,
                 root: style.reference,
-                text: source?.text,
+                text: text,
                 place: place,
                 picture: url.flatMap { $0.utf8.count <= Self.longestAddress ? $0 : nil }
             )

@@ -32,7 +32,7 @@ struct ElementDocument: Encodable {
     init(_ element: InspectedElement, in source: CustomSource?) {
         self.element = element
         if let source, let place = element.place as? SourcePlace {
-            self.place = Place(place, in: source.text)
+            self.place = Place(place, in: source.textOfProgram)
         } else {
             place = nil
         }
