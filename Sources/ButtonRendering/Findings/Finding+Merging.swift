@@ -61,8 +61,7 @@ extension Finding {
     /// The place among the others: by severity, then by element and rule.
     fileprivate var order: [Int] {
         [
-            Severity.allCases.firstIndex(of: severity) ?? 0, element.number,
-            FindingRule.allCases.firstIndex(of: rule) ?? 0,
+            severity.order, element.number, FindingRule.allCases.firstIndex(of: rule) ?? 0,
         ]
     }
 }

@@ -2,8 +2,21 @@ package import Graphics
 
 /// A measured fact about one element of a root, with a limit that somebody published.
 package struct Finding {
-    package enum Severity: String, Sendable, CaseIterable {
+    /// The weight of a finding, the greatest first.
+    package enum Severity: String, Comparable, Sendable, CaseIterable {
         case error, warning, information
+
+        /// The place among all, 0 for the greatest.
+        var order: Int {
+            switch self {
+            case .error: 0
+            case .warning: 1
+            case .information: 2
+            }
+        }
+
+        /// Whether one is less serious than another.
+        package static func < (first: Severity, second: Severity) -> Bool { first.order > second.order }
     }
 
     package enum Certainty: String, Sendable {

@@ -37,7 +37,7 @@ struct AcceptedFindings: Equatable, Sendable {
     /// The entries after the findings of an audit are accepted: without those that match nothing any more.
     func accepting(
         _ findings: [AuditedFinding],
-        from severity: AuditedFinding.Severity,
+        from severity: Finding.Severity,
         in scope: AuditScope
     ) -> AcceptedFindings {
         let gone = Set(unmatched(by: findings, in: scope).map(\.identity))

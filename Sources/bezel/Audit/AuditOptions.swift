@@ -17,7 +17,7 @@ struct AuditOptions {
     var format = Format.text
     var rules = Set(FindingRule.allCases)
     /// The least severity that makes the audit fail.
-    var severity = AuditedFinding.Severity.error
+    var severity = Finding.Severity.error
     /// Whether the findings are accepted from now on.
     var accepts = false
     /// Whether findings about Apple's own colors are listed.
@@ -45,8 +45,8 @@ struct AuditOptions {
             self.format = format
         }
         if let name = try arguments.takeValue("--severity") {
-            guard let severity = AuditedFinding.Severity(rawValue: name) else {
-                let names = Self.list(AuditedFinding.Severity.allCases)
+            guard let severity = Finding.Severity(rawValue: name) else {
+                let names = Self.list(Finding.Severity.allCases)
                 throw .usage("“\(name)” is no severity; it is \(names)")
             }
             self.severity = severity

@@ -166,7 +166,7 @@ extension FindingRule {
     }
 }
 
-extension AuditedFinding.Severity {
+extension Finding.Severity {
     fileprivate var sarifLevel: String { self == .information ? "note" : rawValue }
 }
 

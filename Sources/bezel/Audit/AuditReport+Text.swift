@@ -12,7 +12,7 @@ extension AuditReport {
     /// `Sources/A.swift:41:14: error: text-contrast: Delete 2.80 of 4.5 (#ff8080 on #cc3333), pressed, dark [Action]`.
     private func line(_ finding: AuditedFinding) -> String {
         let place = finding.location.map { "\(paths.shown($0.file)):\($0.line):\($0.column)" } ?? finding.root
-        let severity = finding.isMeasured ? finding.severity.word : AuditedFinding.Severity.information.word
+        let severity = finding.isMeasured ? finding.severity.word : Finding.Severity.information.word
         let root = finding.location == nil ? "" : " [\(finding.root)]"
         return "\(place): \(severity): \(finding.rule.rawValue): \(finding.summary)\(root)".onOneLine
     }

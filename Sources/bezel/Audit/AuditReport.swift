@@ -1,3 +1,4 @@
+import ButtonRendering
 import StyleSyntax
 
 /// The results of an audit, from which its formats are written.
@@ -21,7 +22,7 @@ struct AuditReport: Equatable, Sendable {
         paths: AuditPaths
     ) {
         let all = files.flatMap(\.findings).filter { scope.rules.contains($0.rule) }
-        findings = AuditedFinding.Severity.allCases.flatMap { severity in
+        findings = Finding.Severity.allCases.flatMap { severity in
             all.filter { $0.severity == severity && !accepted.contains($0) }
         }
         self.accepted = all.count - findings.count
@@ -44,7 +45,7 @@ struct AuditReport: Equatable, Sendable {
     var hasFailed: Bool { messages.contains { $0.severity == .error } }
 
     /// The exit status, for which findings count from a severity on.
-    func status(from severity: AuditedFinding.Severity) -> Status {
+    func status(from severity: Finding.Severity) -> Status {
         if hasFailed { return .trouble }
         return findings.contains { $0.isMeasured && $0.severity >= severity } ? .findings : .clean
     }
@@ -52,7 +53,7 @@ struct AuditReport: Equatable, Sendable {
     /// The numbers in one line: `3 errors, 1 note in 12 roots of 4 files; 5 accepted, 2 not measured`.
     var summary: String {
         let measured = findings.filter(\.isMeasured)
-        let counts = AuditedFinding.Severity.allCases.compactMap { severity -> String? in
+        let counts = Finding.Severity.allCases.compactMap { severity -> String? in
             let number = measured.count { $0.severity == severity }
             return number == 0 ? nil : Self.count(number, severity.word)
         }
@@ -74,7 +75,7 @@ struct AuditReport: Equatable, Sendable {
     }
 }
 
-extension AuditedFinding.Severity {
+extension Finding.Severity {
     /// The word of compilers.
     var word: String { self == .information ? "note" : rawValue }
 }

@@ -1,4 +1,5 @@
 import ButtonAPI
+import ButtonRendering
 
 extension AuditedFinding {
     /// The finding in one line for people, without its place, its rule and its root:

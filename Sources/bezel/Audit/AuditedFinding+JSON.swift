@@ -12,8 +12,8 @@ extension AuditedFinding {
         lineText: (_ file: String, _ line: Int) -> String? = { _, _ in nil }
     ) {
         guard let rule = json.string("rule").flatMap(FindingRule.init),
-            let severity = json.string("severity").flatMap(Severity.init),
-            let certainty = json.string("certainty").flatMap(Certainty.init)
+            let severity = json.string("severity").flatMap(Finding.Severity.init),
+            let certainty = json.string("certainty").flatMap(Finding.Certainty.init)
         else { return nil }
         self.rule = rule
         self.severity = severity

@@ -3,28 +3,6 @@ import JSONReading
 
 /// A finding of the service about one root, as `findings.json` lists it.
 struct AuditedFinding: Equatable, Sendable {
-    /// The weight of a finding, the greatest first.
-    enum Severity: String, CaseIterable, Comparable, Sendable {
-        case error, warning, information
-
-        /// Whether one is less serious than another.
-        static func < (first: Severity, second: Severity) -> Bool { first.order > second.order }
-
-        private var order: Int {
-            switch self {
-            case .error: 0
-            case .warning: 1
-            case .information: 2
-            }
-        }
-    }
-
-    enum Certainty: String, Sendable {
-        case certain, close
-        /// The reason says why no value is known.
-        case notMeasured
-    }
-
     /// An element of the picture, as `.json` lists it.
     struct Element: Equatable, Sendable {
         let number: Int?
@@ -45,8 +23,8 @@ struct AuditedFinding: Equatable, Sendable {
     }
 
     let rule: FindingRule
-    let severity: Severity
-    let certainty: Certainty
+    let severity: Finding.Severity
+    let certainty: Finding.Certainty
     /// The name of the root in its file.
     let root: String
     /// The path of its file in the audited folder; `nil` for a style of the catalog.

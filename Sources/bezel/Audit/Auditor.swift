@@ -55,9 +55,6 @@ struct Auditor {
     /// The parameter that asks for findings about Apple's own colors.
     static let systemParameter = "system-colors"
 
-    /// The most findings of one root that are read.
-    private static let findingLimit = 5_000
-
     // MARK: Files
 
     /// Audits what a file shows.
@@ -116,20 +113,16 @@ struct Auditor {
             return failure("the findings are not understood")
         }
         let elements = document.elements("findings")
-        guard elements.count <= Self.findingLimit else {
-            return failure("it has more than \(Self.findingLimit) findings")
-        }
         let findings = elements.compactMap { element in
             AuditedFinding(element, of: root) { source?.line($1, ofFile: $0) }
         }
         guard findings.count == elements.count else { return failure("a finding is not understood") }
-        let messages = document.elements("messages").prefix(Self.findingLimit)
-        return AuditedFile(
-            path: root.file,
-            findings: findings,
-            messages: messages.compactMap { AuditMessage($0, of: root) },
-            rootCount: 1
-        )
+        var messages = document.elements("messages").compactMap { AuditMessage($0, of: root) }
+        if let count = document.integer("leftOut") {
+            let text = "\(root.name) has \(count) findings more than are listed, which are less severe"
+            messages.append(AuditMessage(.warning, text.onOneLine, file: root.file, at: root.declaration))
+        }
+        return AuditedFile(path: root.file, findings: findings, messages: messages, rootCount: 1)
     }
 }
 
