@@ -15,6 +15,9 @@ private struct Found: Equatable, CustomStringConvertible {
         self.text = text
     }
 
+    /// The reason; `nil` without one.
+    var reason: String? { text.firstMatch(of: /"reason":"([^"]+)"/).map { String($0.1) } }
+
     var description: String { "\(rule) \(severity) \(certainty) \(text)" }
 }
 
@@ -131,10 +134,26 @@ private func findings(inView body: String) throws -> [Found] {
         #"Text("A").foregroundStyle(.white).padding().background(.black)"#,
         #"HStack { Text("A"); Spacer(); Text("B") }.frame(width: 200)"#,
         #"Circle().fill(Color(white: 0.9)).frame(width: 50, height: 50)"#,
+        #"ShareLink(item: "x")"#, #"Button("Share", systemImage: "plus") {}"#,
+        #"Button {} label: { HStack { Text("Doctor"); Text("New") } }.accessibilityLabel("New, article, Doctor")"#,
     ])
     func `is not made of what is right`(body: String) throws {
         let found = try findings(inView: body).filter { $0.severity != "information" }
         #expect(found == [])
+    }
+
+    @Test(arguments: [
+        (#"Text("A long title of a card").lineLimit(1).frame(width: 150)"#, ["the width stays"]),
+        (
+            #"Text("When to see a doctor at once and more").frame(maxWidth: .infinity).frame(idealHeight: 60)"#,
+            []
+        ),
+    ])
+    func `is about a fixed width where that is what cuts a text off`(label: String, reasons: [String]) throws
+    {
+        let found = try findings(inView: "ScrollView { Button {} label: { \(label) }.buttonStyle(.plain) }")
+        #expect(found.contains { $0.rule == "text-cut-off" })
+        #expect(found.filter { $0.rule == "fixed-size" }.compactMap(\.reason) == reasons)
     }
 
     @Test func `is certain only beyond the error of the measure`() throws {

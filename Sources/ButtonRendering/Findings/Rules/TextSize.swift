@@ -94,7 +94,11 @@ extension AuditedRoot {
                     let height = element.frame.height
                     return fixedSizeFinding(of: element, height, in: large, because: "the height stays")
                 }
-                guard abs(element.frame.width - other.frame.width) < 0.5 else { return nil }
+                // A text that is too high for its room has a width that is enough.
+                let isTooWide = texts.contains {
+                    $0.fit.map { $0.missing.width > 0 } == true || $0.frame.width > other.frame.width + 1
+                }
+                guard isTooWide, abs(element.frame.width - other.frame.width) < 0.5 else { return nil }
                 let width = element.frame.width
                 return fixedSizeFinding(of: element, width, in: large, because: "the width stays")
             case .symbol, .image, .shape, .effect: return nil

@@ -39,14 +39,17 @@ extension AuditedPicture {
         }
     }
 
-    /// Whether the system has chosen the size of a control: that of a border, or of a text that nothing is around.
+    /// Whether the system has chosen the size of a control: that of a border, or of a text that nothing is around, with a
+    /// symbol that is no higher.
     private func hasSystemSize(_ control: InspectedElement) -> Bool {
         switch control.control?.description.systemAppearance {
         case .bordered: return true
         case .borderless:
             let contents = contents(of: control)
-            return contents.allSatisfy { $0.kind == .text }
-                && contents.contains { abs($0.frame.height - control.frame.height) < 1 }
+            return contents.allSatisfy { $0.kind == .text || $0.kind == .symbol }
+                && contents.contains {
+                    $0.kind == .text && abs($0.frame.height - control.frame.height) < 1
+                }
         case nil: return false
         }
     }
