@@ -239,7 +239,7 @@ import Testing
             for parameter in parameters {
                 let outputs = parameter["outputs"] as? [String] ?? ["svg", "swift"]
                 let name = parameter["name"] as? String ?? ""
-                // What is drawn over a picture is none of the code.
+                // Marks over a picture are no part of the code.
                 if name == "overlay" { continue }
                 #expect(outputs.contains("svg") == outputs.contains("swift"), "\(style): \(name)")
             }

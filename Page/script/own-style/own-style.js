@@ -81,7 +81,6 @@ export class OwnStyle {
     if (location.hash === fragment) this.#reveal();
   }
 
-  /** Scrolls a narrow page so that the editor is below the stage, which stays in sight. */
   /**
    * Shows a place of the text that is shown.
    *
@@ -91,6 +90,7 @@ export class OwnStyle {
     this.#editor?.reveal(place);
   }
 
+  /** Scrolls a narrow page so that the editor is below the stage, which stays in sight. */
   #reveal() {
     if (isNarrow.matches) elementByID("your-style", HTMLElement).scrollIntoView({ block: "start" });
   }

@@ -83,7 +83,7 @@ import Testing
         #expect(contrast([Self.text(Self.black, id: DisplayItemID(8)), text]) == .unknown(.text))
         // A plain area covers all of it again.
         #expect(colors([rim, Self.area(0, Self.black), text]) == [Self.white, Self.black])
-        // What casts a shadow hides it.
+        // The caster of a shadow hides it.
         let card = DisplayItem.group(.shadow(shadow), items: [Self.area(0, Self.black)])
         #expect(colors([card, text]) == [Self.white, Self.black])
     }

@@ -38,7 +38,7 @@ import Testing
         #expect(errors.entries.map(\.identity.root) == ["B"])
         let warnings = errors.accepting(findings, from: .warning, in: scope)
         #expect(warnings.entries.map(\.identity.root) == ["A", "B"])
-        // What still matches stays, whatever its severity.
+        // An entry that still matches stays, whatever its severity.
         #expect(warnings.accepting(findings, from: .error, in: scope) == warnings)
         #expect(!warnings.contains(findings[2]))
     }

@@ -15,7 +15,7 @@ import Testing
     ) throws -> JSONValue {
         let report = report(findings, messages: messages)
         let sarif = report.sarif(listsNotMeasured: listsNotMeasured, publicURL: publicURL)
-        // What is written is read.
+        // The report is read as it is written.
         let log = try JSONValue(reading: sarif.bytes)
         #expect(log["version"] == .string("2.1.0"))
         return try #require(log.elements("runs").first)
