@@ -31,3 +31,20 @@ def article(visit):
     visit.wait("document.querySelectorAll('#measures .finding-mark').length > 0")
     visit.panel("parameters")
     visit.wait("document.querySelectorAll('#measures .finding-mark').length === 0")
+
+
+@check()
+def tabs(visit):
+    """The tabs of the properties are whole in windows of all usual widths."""
+    for width in (320, 390, 768, 1024, 1280, 1440, 1920):
+        visit.page.set_viewport_size({"width": width, "height": 800})
+        for panel in ("findings", "states"):
+            visit.panel(panel)
+            cut = visit.page.evaluate(
+                """() => {
+                    const bar = document.querySelector("#panel-tabs")
+                    return [bar, ...bar.children].filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+                        .map(({id}) => id)
+                }"""
+            )
+            equal(cut, [], f"what is cut off with {panel} at {width}")
