@@ -202,10 +202,11 @@ def phone_stage(visit):
     """On a phone the stage is on top, and stays in sight above every sheet."""
     for name in ["parameters", "motion", "states"]:
         visit.panel(name)
+        # The states are drawn when their sheet is open.
+        visit.wait(f"document.querySelector('#panel-{name}').getBoundingClientRect().height > 200")
         box = visit.page.locator("#live").bounding_box()
         sheet = visit.page.locator(f"#panel-{name}").bounding_box()
         require(box["y"] >= 0 and box["y"] + box["height"] <= sheet["y"], f"with {name}: {box} and {sheet}")
-        require(sheet["height"] > 200, f"the sheet is {sheet}")
     visit.page.keyboard.press("Escape")
     equal(visit.page.is_visible("#panel-states"), False, "whether the sheet is open after Escape")
     equal(visit.page.evaluate("document.activeElement.id"), "tab-states", "the focused element")
