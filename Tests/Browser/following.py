@@ -11,7 +11,8 @@ from runner import run
 from service import running
 from visit import check, equal
 
-FOLDER = pathlib.Path(tempfile.mkdtemp())
+# The folder of the project, while the checks run.
+FOLDER = tempfile.TemporaryDirectory()
 STYLE = """import SwiftUI
 
 struct NAME: ButtonStyle {
@@ -21,9 +22,10 @@ struct NAME: ButtonStyle {
 
 
 def save(name, text=""):
-    temporary = FOLDER / f"{name}.tmp"
+    folder = pathlib.Path(FOLDER.name)
+    temporary = folder / f"{name}.tmp"
     temporary.write_text(STYLE.replace("NAME", name) + text)
-    temporary.rename(FOLDER / f"{name}.swift")
+    temporary.rename(folder / f"{name}.swift")
 
 
 @check(path="/follow?file=First.swift")
@@ -43,10 +45,11 @@ def following(visit):
 
 
 def main():
-    for name in ["First", "Second"]:
-        save(name)
-    with running(sys.argv[1], "--project", str(FOLDER)) as base:
-        run([sys.modules["__main__"]], base, [], "the page of an editor")
+    with FOLDER:
+        for name in ["First", "Second"]:
+            save(name)
+        with running(sys.argv[1], "--project", FOLDER.name) as base:
+            run([sys.modules["__main__"]], base, [], "the page of an editor")
 
 
 main()
