@@ -1,5 +1,6 @@
 /** @import { Catalog } from "../service/catalog.js" */
-import { isPageParameter, Selection } from "./selection.js";
+import { pageNames } from "./names.js";
+import { Selection } from "./selection.js";
 
 /**
  * @typedef {object} Omissions The parts of an address that the service does not know, and that are left out.
@@ -35,7 +36,7 @@ export function readAddress(search, catalog) {
   for (const [name, value] of Object.entries(given)) {
     const parameter = selected.parameter(name);
     if (parameter) values[parameter.name] = value;
-    else if (isPageParameter(name)) values[name] = value;
+    else if (pageNames.includes(name)) values[name] = value;
     else if (!catalog.ignores(name)) omissions.parameters.push([name, value]);
   }
   return { selection: new Selection(selected, {}).with(values), omissions };

@@ -1,24 +1,7 @@
 /** @import { Style } from "../service/style.js" */
 import { queryString } from "../service/query-string.js";
+import { namesBesideButton, sheetNames, timeNames } from "./names.js";
 import { systemScheme } from "./system-scheme.js";
-
-/** The parameters of the interaction, which have controls of their own and are not part of a still picture. */
-const timeNames = new Set(["events", "t"]);
-
-/**
- * The parameters that the button does not have: the axes of the sheet, the backdrop, a button to compare with, and what is
- * beside the stage.
- */
-const pageNames = new Set(["rows", "columns", "backdrop", "pin", "tab", "follow"]);
-
-/**
- * Whether a parameter of the address is one of the page, which the service does not have for any style.
- *
- * @param {string} name
- */
-export function isPageParameter(name) {
-  return name === "backdrop" || name === "pin" || name === "tab" || name === "follow";
-}
 
 /** A style and the values of its parameters. Immutable: a change makes another selection. */
 export class Selection {
@@ -90,7 +73,7 @@ export class Selection {
     const isOtherView = (style.isView || this.style.isView) && style.rootName !== this.style.rootName;
     const values = Object.entries(this.values).filter(([name, value]) => {
       if (isOtherView && this.#isAboutView(name, style)) return false;
-      return pageNames.has(name) || style.allows(name, value);
+      return namesBesideButton.includes(name) || style.allows(name, value);
     });
     const selection = new Selection(style, Object.fromEntries(values));
     // The frameworks differ in the events that they allow, and views in the places of their buttons.
@@ -106,7 +89,7 @@ export class Selection {
    * @param {Style} other
    */
   #isAboutView(name, other) {
-    if (name === "rows" || name === "columns" || name === this.style.innerButtonName) return true;
+    if (sheetNames.includes(name) || name === this.style.innerButtonName) return true;
     return this.style.isOwn(name) || other.isOwn(name);
   }
 
@@ -136,7 +119,7 @@ export class Selection {
     return Object.fromEntries(
       Object.entries(values).filter(
         ([name, value]) =>
-          !timeNames.has(name) && !pageNames.has(name) && this.style.accepts(name, output) &&
+          !timeNames.includes(name) && !namesBesideButton.includes(name) && this.style.accepts(name, output) &&
           value !== this.style.parameters.get(name)?.default,
       ),
     );

@@ -3,6 +3,7 @@
 /** @import { Catalog } from "../service/catalog.js" */
 /** @import { Parameter, Style } from "../service/style.js" */
 /** @import { Problem } from "../service/problem.js" */
+import { lastingNames, sheetNames, timeNames } from "../address/names.js";
 import { element, elementByID } from "../element.js";
 import { makeControl } from "./control.js";
 
@@ -85,7 +86,7 @@ function isNameOfSource(name, style) {
 }
 
 /** The parameters that have a control elsewhere on the page, or concern the delivery of a response only. */
-const excludedNames = new Set(["events", "t", "rows", "columns", "scale", "download", "errors"]);
+const excludedNames = new Set([...timeNames, ...sheetNames, "scale", "download", "errors"]);
 
 /**
  * The form with a control for each parameter of the style, made from the catalog. A few are always visible; the others
@@ -119,8 +120,7 @@ export class Inspector {
     this.#form.addEventListener("submit", (event) => event.preventDefault());
     this.#search.addEventListener("input", () => this.#filter());
     elementByID("reset", HTMLElement).addEventListener("click", () => {
-      // The pinned button stays, to be compared with the button as it was, and so does what is beside the stage.
-      const given = Object.keys(address.selection.values).filter((name) => !["pin", "tab", "follow"].includes(name));
+      const given = Object.keys(address.selection.values).filter((name) => !lastingNames.includes(name));
       const names = [...given, ...this.#controls.keys()];
       address.change(Object.fromEntries(names.map((name) => [name, undefined])));
     });

@@ -1,12 +1,13 @@
 /** @import { Address } from "../address/address.js" */
 /** @import { Catalog } from "../service/catalog.js" */
-import { Selection } from "../address/selection.js";
+import { namesBesideButton, timeNames } from "../address/names.js";
 import { readAddress } from "../address/read-address.js";
+import { Selection } from "../address/selection.js";
 import { elementByID } from "../element.js";
 import { alternativeText } from "../export/alternative-text.js";
 
 /** The parameters of a pinned button that it does not have: those of time, of the sheet, and of the page. */
-const omittedNames = ["events", "t", "rows", "columns", "backdrop", "pin", "tab", "follow"];
+const omittedNames = [...timeNames, ...namesBesideButton];
 
 /** The systems, of which a button can be compared with that of the other one. */
 const systems = ["ios18", "ios26"];
