@@ -335,3 +335,19 @@ def access(visit):
     paste(visit, COUNTER)
     wait_for_style(visit, "Pair")
     equal(violations(visit), [], "violations")
+
+
+@check()
+def languages(visit):
+    """The language is a field that offers pseudolanguages, and takes any other."""
+    paste(visit, COUNTER)
+    language = visit.page.locator('[data-parameter="locale"] input')
+    language.evaluate("input => { input.closest('details').open = true }")
+    offered = language.evaluate("input => [...input.list.options].map(({ value }) => value)")
+    pseudo = ["accented", "double", "bounded", "rtl", "rtl-strings", "long"]
+    equal(offered[-6:], [f"pseudo-{name}" for name in pseudo], "the pseudolanguages")
+    for value in ["pseudo-double", "de"]:
+        language.fill(value)
+        visit.wait_for_value("locale", value)
+    language.fill("")
+    visit.wait_for_value("locale", None)

@@ -47,8 +47,9 @@ export class Selection {
     const values = { ...this.values };
     for (const [name, value] of Object.entries(changes)) {
       const parameter = this.style.parameters.get(name);
-      // An empty text is a value.
-      const isMissing = value === undefined || (value === "" && parameter?.type !== "text");
+      // An empty text is a value, but no name of a list is empty.
+      const isEmptyAllowed = parameter?.type === "text" && !parameter.values;
+      const isMissing = value === undefined || (value === "" && !isEmptyAllowed);
       if (isMissing || value === this.#default(name)) delete values[name];
       else values[name] = value;
     }

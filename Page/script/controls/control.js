@@ -3,7 +3,7 @@ import { element, markInvalid, uniqueID } from "../element.js";
 import { choiceInput, flagInput, statesInput } from "./choice.js";
 import { colorInput } from "./color.js";
 import { symbolInput } from "./symbol.js";
-import { numberInput, textInput } from "./text.js";
+import { numberInput, suggestedInput, textInput } from "./text.js";
 
 /**
  * @typedef {(value: string) => void} Change
@@ -88,6 +88,6 @@ function makeInput(parameter, style, change) {
     case "symbol":
       return symbolInput(parameter, style, change);
     default:
-      return textInput(parameter, change);
+      return parameter.values ? suggestedInput(parameter, parameter.values, change) : textInput(parameter, change);
   }
 }

@@ -21,6 +21,31 @@ export function textInput(parameter, change) {
 }
 
 /**
+ * A field for a short text that offers some, such as the languages of a project.
+ *
+ * @param {TextParameter} parameter
+ * @param {string[]} values
+ * @param {Change} change
+ * @returns {Input}
+ */
+export function suggestedInput(parameter, values, change) {
+  const made = nameField(parameter, change);
+  const list = suggestions(values);
+  made.setAttribute("list", list.id);
+  if (parameter.maximumLength !== undefined) made.maxLength = parameter.maximumLength;
+  return {
+    element: element("div", {}, made, list),
+    labeled: made,
+    show: (value, isGiven) => showUnlessTyped(made, isGiven ? value : ""),
+  };
+}
+
+/** @param {string[]} values */
+function suggestions(values) {
+  return element("datalist", { id: uniqueID() }, ...values.map((value) => element("option", { value })));
+}
+
+/**
  * A field for a name, as of a color, which is empty while none is chosen.
  *
  * @param {Parameter} parameter
@@ -47,7 +72,7 @@ export function nameField(parameter, change) {
  */
 export function numberInput({ minimum, maximum, unit = "", step, values = [], default: defaultValue }, change) {
   const common = { id: uniqueID(), placeholder: defaultValue ?? "automatic", autocomplete: "off" };
-  const list = element("datalist", { id: uniqueID() }, ...values.map((value) => element("option", { value })));
+  const list = suggestions(values);
   // A field for numbers takes no words.
   const made = values.length > 0
     ? element("input", { ...common, type: "text", list: list.id, autocapitalize: "off", spellcheck: "false" })

@@ -8,7 +8,8 @@ import { queryString } from "./query-string.js";
  * @property {string} [default]
  * @property {string[]} [outputs] The outputs that accept the parameter; every output if missing.
  *
- * @typedef {ParameterDetails & { type: "text" | "insets" | "events" | "buttons", maximumLength?: number }} TextParameter
+ * @typedef {ParameterDetails & { type: "text" | "insets" | "events" | "buttons", maximumLength?: number,
+ *   values?: string[] }} TextParameter With texts that are offered; others are allowed.
  * @typedef {ParameterDetails & { type: "number", minimum: number, maximum: number, unit?: string,
  *   step?: number, values?: string[] }} NumberParameter With the words that may stand in place of a number.
  * @typedef {ParameterDetails & { type: "choice" | "choices" | "color", values: string[] }} ChoiceParameter
