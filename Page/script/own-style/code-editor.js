@@ -2,6 +2,7 @@
 import { element } from "../element.js";
 import { Emitter } from "../emitter.js";
 import { revealPart } from "../reveal.js";
+import { indentClosing, insertedText, keys } from "./editor-input.js";
 import { withoutFences } from "./fences.js";
 import { offsetInLine } from "./text-places.js";
 
@@ -253,40 +254,3 @@ export class CodeEditor extends Emitter {
     return { line: index, ch: offsetInLine(this.#editor.getLine(index) ?? "", column) };
   }
 }
-
-/**
- * Indents a line that consists of a closing bracket.
- *
- * @param {any} editor
- */
-function indentClosing(editor) {
-  const { line } = editor.getCursor();
-  if (/^\s*[}\])]$/.test(editor.getLine(line))) editor.indentLine(line, "smart");
-}
-
-/**
- * The text that an input puts in place of the selection; `undefined` if it is not known yet.
- *
- * @param {InputEvent} event
- */
-function insertedText({ inputType, data, isComposing, cancelable }) {
-  if (isComposing || !cancelable) return undefined;
-  if (inputType.startsWith("delete")) return "";
-  return inputType === "insertText" || inputType === "insertReplacementText" ? data ?? undefined : undefined;
-}
-
-/** The keys of the editor. */
-const keys = {
-  /** @param {any} editor */
-  Tab(editor) {
-    if (editor.somethingSelected()) editor.indentSelection("add");
-    else editor.execCommand("insertSoftTab");
-  },
-  "Shift-Tab": "indentLess",
-  "Cmd-/": "toggleComment",
-  "Ctrl-/": "toggleComment",
-  /** @param {any} editor */
-  Esc(editor) {
-    editor.setOption("extraKeys", { ...keys, Tab: false, "Shift-Tab": false });
-  },
-};
