@@ -83,7 +83,7 @@ class Page {
     this.#inspector = new Inspector(address, catalog);
     this.#workbench = new Workbench(address);
     this.#workbench.show(address.selection);
-    this.#ownStyle = new OwnStyle(address, catalog, this.#workbench);
+    this.#ownStyle = new OwnStyle(address, catalog, this.#workbench, this.#stage);
     this.#reader = new Reader(catalog);
     this.#states = new States(address);
     this.#inspect = new Inspect(this.#stage, (selection) => this.#pinned.compared(selection));

@@ -10,6 +10,7 @@ import editor_bundle
 import editor_findings
 import editor_fixes
 import editor_folder
+import editor_link
 import editor_live
 import editor_roots
 import editor_sharing
@@ -22,6 +23,7 @@ MODULES = [
     editor_fixes,
     editor_roots,
     editor_live,
+    editor_link,
     editor_findings,
     editor_bundle,
     editor_sharing,

@@ -7,15 +7,16 @@ import { isShown } from "./finding.js";
 /** Outlines over the picture: the elements that something is wrong with in the condition that is shown. */
 export class FindingMarks {
   #stage;
-  #drawing = elementByID("measures", SVGSVGElement);
+  #marks = svgElement("g");
 
   /** @param {Stage} stage */
   constructor(stage) {
     this.#stage = stage;
+    elementByID("measures", SVGSVGElement).append(this.#marks);
   }
 
   clear() {
-    for (const mark of this.#drawing.querySelectorAll(".finding-mark")) mark.remove();
+    this.#marks.replaceChildren();
   }
 
   /**
@@ -34,7 +35,6 @@ export class FindingMarks {
         const { x, y, width, height } = this.#stage.pixels(frame);
         return svgElement("rect", { x, y, width, height, rx: 2, class: `finding-mark ${severity}` });
       });
-    this.clear();
-    this.#drawing.append(...marks);
+    this.#marks.replaceChildren(...marks);
   }
 }

@@ -7,10 +7,14 @@ const least = 0.25;
 
 /** The lines over the picture: the frame of a part, that of another, and the distances between them. */
 export class Measures {
-  #drawing = elementByID("measures", SVGSVGElement);
+  #lines = svgElement("g");
+
+  constructor() {
+    elementByID("measures", SVGSVGElement).append(this.#lines);
+  }
 
   clear() {
-    this.#drawing.replaceChildren();
+    this.#lines.replaceChildren();
   }
 
   /**
@@ -22,7 +26,7 @@ export class Measures {
    */
   show(frame, other, place) {
     const lines = frame === other ? [] : distances(frame, other).flatMap((distance) => distanceLine(distance, place));
-    this.#drawing.replaceChildren(outline(place(other), "other"), outline(place(frame), "part"), ...lines);
+    this.#lines.replaceChildren(outline(place(other), "other"), outline(place(frame), "part"), ...lines);
   }
 }
 

@@ -1,7 +1,8 @@
 /** @import { Attributes } from "../element.js" */
-import { element } from "../element.js";
 import { Emitter } from "../emitter.js";
 import { revealPart } from "../reveal.js";
+import { isNarrow } from "../workbench/layout.js";
+import { loadFiles } from "./editor-files.js";
 import { indentClosing, insertedText, keys } from "./editor-input.js";
 import { withoutFences } from "./fences.js";
 import { offsetInLine } from "./text-places.js";
@@ -24,34 +25,15 @@ import { offsetInLine } from "./text-places.js";
  * @property {string} [show] The name of the root that is shown first, if it is none.
  */
 
-/** The files that the page loads when the editor is opened; `make page` bundles them. */
-const scriptPath = "/editor.js";
-const styleSheetPath = "/editor.css";
-
 /** The number of spaces of a level. */
 const indentation = 4;
-
-/** @returns {Promise<any>} */
-function loadScript() {
-  return import(scriptPath);
-}
-
-/** The style sheet of the editor, which is needed before it measures its text. */
-function loadStyleSheet() {
-  return new Promise((resolve, reject) => {
-    const link = element("link", { rel: "stylesheet", href: styleSheetPath });
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", reject);
-    document.head.append(link);
-  });
-}
 
 /**
  * A text editor with the colors of Swift, made by CodeMirror.
  *
- * `change` reports the text after a change by the user.
+ * `change` reports the text after a change by the user, `cursor` that the cursor has moved.
  *
- * @extends {Emitter<{ change: string }>}
+ * @extends {Emitter<{ change: string, cursor: undefined }>}
  */
 export class CodeEditor extends Emitter {
   #editor;
@@ -61,6 +43,12 @@ export class CodeEditor extends Emitter {
   #markedLines = [];
   /** @type {{ clear: () => void }[]} */
   #lineMessages = [];
+  /**
+   * The marked line that draws a part of the picture.
+   *
+   * @type {any}
+   */
+  #drawingLine;
   /** The examples that come with the editor. */
   examples;
 
@@ -71,8 +59,7 @@ export class CodeEditor extends Emitter {
    * @param {Attributes} attributes The attributes of the element that has the focus.
    */
   static async load(place, attributes) {
-    const [module] = await Promise.all([loadScript(), loadStyleSheet()]);
-    return new CodeEditor(module, place, attributes);
+    return new CodeEditor(await loadFiles(), place, attributes);
   }
 
   /**
@@ -107,6 +94,10 @@ export class CodeEditor extends Emitter {
     for (const [name, value] of Object.entries(attributes)) editor.getInputField().setAttribute(name, String(value));
     editor.on("change", (/** @type {unknown} */ _, /** @type {{ origin: string }} */ { origin }) => {
       if (origin !== "setValue") this.emit("change", editor.getValue());
+    });
+    editor.on("cursorActivity", () => {
+      this.markDrawingLine(undefined);
+      this.emit("cursor");
     });
     editor.on("beforeChange", (/** @type {unknown} */ _, /** @type {any} */ change) => {
       if (change.origin !== "paste") return;
@@ -144,6 +135,46 @@ export class CodeEditor extends Emitter {
 
   focus() {
     this.#editor.focus();
+  }
+
+  /** @returns {boolean} */
+  get hasFocus() {
+    return this.#editor.hasFocus();
+  }
+
+  /**
+   * The offset of the cursor in the text.
+   *
+   * @returns {number}
+   */
+  get cursor() {
+    return this.#editor.indexFromPos(this.#editor.getCursor());
+  }
+
+  /**
+   * The offset of a place in the text.
+   *
+   * @param {{ line: number, column: number }} place
+   * @returns {number}
+   */
+  offset({ line, column }) {
+    return this.#editor.indexFromPos(this.#position(line, column));
+  }
+
+  /**
+   * Marks the line of a place as the one that draws a part of the picture, and no other; the cursor stays.
+   *
+   * @param {{ line: number, column: number } | undefined} place
+   */
+  markDrawingLine(place) {
+    const editor = this.#editor;
+    if (this.#drawingLine !== undefined) editor.removeLineClass(this.#drawingLine, "wrap", "drawing-line");
+    this.#drawingLine = undefined;
+    if (!place) return;
+    const position = this.#position(place.line, place.column);
+    this.#drawingLine = editor.addLineClass(position.line, "wrap", "drawing-line");
+    // A narrow page would scroll, away from the picture.
+    if (!isNarrow.matches) editor.scrollIntoView(position, 80);
   }
 
   /**

@@ -1,6 +1,7 @@
 /** @import { Address } from "../address/address.js" */
 /** @import { Selection } from "../address/selection.js" */
 /** @import { Catalog } from "../service/catalog.js" */
+/** @import { Stage } from "../interaction/stage.js" */
 /** @import { Workbench } from "../workbench/workbench.js" */
 /** @import { FolderFile } from "./folder-files.js" */
 import { elementByID } from "../element.js";
@@ -16,6 +17,7 @@ import { chosenFiles } from "./folder-files.js";
 import { Sharing } from "./sharing.js";
 import { ShownRoot } from "./shown-root.js";
 import { SourceCheck } from "./source-check.js";
+import { SourceLink } from "./source-link.js";
 import { TextChoice } from "./text-choice.js";
 
 /** The fragment of an address that opens the editor. */
@@ -31,6 +33,7 @@ export class OwnStyle {
   #address;
   #catalog;
   #workbench;
+  #stage;
   #help = elementByID("own-help", HTMLElement);
   #link = elementByID("own-link", HTMLElement);
   #texts = new TextChoice();
@@ -48,11 +51,13 @@ export class OwnStyle {
    * @param {Address} address
    * @param {Catalog} catalog
    * @param {Workbench} workbench
+   * @param {Stage} stage
    */
-  constructor(address, catalog, workbench) {
+  constructor(address, catalog, workbench, stage) {
     this.#address = address;
     this.#catalog = catalog;
     this.#workbench = workbench;
+    this.#stage = stage;
     this.#bundle = new BundleGallery(address, catalog);
     this.#bundle.on("close", () => this.#closeFolder());
     workbench.on("code", () => this.open());
@@ -166,6 +171,8 @@ export class OwnStyle {
       this.#root.clear();
     });
     this.#texts.load(editor.examples);
+    const isShown = () => this.#workbench.isEditing && this.#root.isOf(editor.text);
+    new SourceLink(this.#address, this.#stage, editor, isShown);
   }
 
   /** The text that the editor begins with: the draft of the selected style, its source, or the last draft. */

@@ -64,6 +64,15 @@ export class ShownRoot {
   }
 
   /**
+   * Whether the picture is that of a text.
+   *
+   * @param {string} text
+   */
+  isOf(text) {
+    return this.isOnStage && this.#text === text;
+  }
+
+  /**
    * @param {string} title
    * @param {string} source
    */
