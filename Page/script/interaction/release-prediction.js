@@ -1,5 +1,6 @@
-/** @import { Playback, PlaybackCache } from "./playback.js" */
+/** @import { Playback } from "./playback.js" */
 /** @import { Player } from "./player.js" */
+/** @import { PressedButton } from "./pressed-button.js" */
 /** @import { Script } from "./script.js" */
 
 /** A release that is requested before it happens: a later one looks the same, and is shown until the service responds. */
@@ -26,14 +27,14 @@ export class ReleasePrediction {
    *
    * @param {Playback} playback The playback of the press.
    * @param {Script} script
-   * @param {PlaybackCache} cache
+   * @param {PressedButton} button
    * @param {() => boolean} isCurrent Whether the script is still that of the button.
    */
-  async prepare(playback, script, cache, isCurrent) {
+  async prepare(playback, script, button, isCurrent) {
     this.clear();
     const time = Math.max(playback.duration, script.end) + 0.01;
     if (!playback.timeline.endsAtRest || time > this.#latestTime || script.isFull) return;
-    const release = await cache.load(script.appending("up", time).text).catch(() => undefined);
+    const release = await button.load(script.appending("up", time)).catch(() => undefined);
     if (release && isCurrent()) this.#release = { playback: release, time };
   }
 
