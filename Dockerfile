@@ -28,6 +28,7 @@ RUN make program && strip -o /bezel .build/release/bezel \
 
 # After the program: a change of the page does not compile it again.
 COPY Page Page
+COPY Examples/code Examples/code
 COPY Examples/styles Examples/styles
 COPY public public
 RUN make page
