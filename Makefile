@@ -116,9 +116,13 @@ parser:
 
 .PHONY: page
 page: packages ## bundle the modules and style sheets of Page into public
-	esbuild page=Page/script/page.js page=Page/style/page.css embed=Page/script/embed/bezel-button.js \
-		embed-frame=Page/script/embed/frame.js embed-frame=Page/style/embed.css --bundle --format=esm --target=es2022 \
-		--outdir=public --entry-names=[name] --log-level=warning $(PAGE_OPTIONS)
+	rm -rf public/page
+	# What the page loads later, and what that shares with the first view, are in files whose names have a hash.
+	esbuild page=Page/script/page.js page=Page/style/page.css --bundle --splitting --chunk-names=page/[name]-[hash] \
+		--format=esm --target=es2022 --outdir=public --entry-names=[name] --log-level=warning $(PAGE_OPTIONS)
+	esbuild embed=Page/script/embed/bezel-button.js embed-frame=Page/script/embed/frame.js \
+		embed-frame=Page/style/embed.css --bundle --format=esm --target=es2022 --outdir=public --entry-names=[name] \
+		--log-level=warning $(PAGE_OPTIONS)
 	# Apart, since the page loads it only when the editor is opened.
 	NODE_PATH=/usr/share/javascript esbuild editor=Page/editor/editor.js editor=Page/editor/editor.css --bundle \
 		--format=esm --target=es2022 --loader:.swift=text --outdir=public --entry-names=[name] --log-level=warning \

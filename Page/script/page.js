@@ -1,6 +1,7 @@
 /** @import { Selection } from "./address/selection.js" */
 /** @import { Playback } from "./interaction/playback.js" */
 /** @import { Style } from "./service/style.js" */
+import "./late/shared.js";
 import { Address } from "./address/address.js";
 import { followSavedFile } from "./address/follow.js";
 import { Notice } from "./address/notice.js";
@@ -11,17 +12,16 @@ import { Inspector } from "./controls/inspector.js";
 import { elementByID } from "./element.js";
 import { ExportPanel } from "./export/export-panel.js";
 import { makeExportSheet } from "./export/export-sheet.js";
-import { Findings } from "./findings/findings.js";
 import { Gallery } from "./gallery.js";
 import { Ideas } from "./ideas/ideas.js";
-import { Inspect } from "./inspect/inspect.js";
 import { Log } from "./interaction/log.js";
 import { PlaybackCache } from "./interaction/playback.js";
 import { PinnedButton } from "./interaction/pinned-button.js";
 import { Stage } from "./interaction/stage.js";
 import { StageToolbar } from "./interaction/stage-toolbar.js";
-import { LateParts } from "./late-parts.js";
-import { OwnStyle } from "./own-style/own-style.js";
+import { LatePart } from "./late/late-part.js";
+import { whenIdle } from "./late/when-idle.js";
+import { CodeOpening } from "./own-style/code-opening.js";
 import { Reader } from "./own-style/reader.js";
 import { States } from "./own-style/states.js";
 import { Problems } from "./problems.js";
@@ -29,14 +29,16 @@ import { Recorder } from "./recorder.js";
 import { Catalog } from "./service/catalog.js";
 import { asProblem, Problem } from "./service/problem.js";
 import { waitFor } from "./service/progress.js";
-import { AnimationList } from "./time/animation-list.js";
-import { Curves } from "./time/curves.js";
 import { ScriptEditor } from "./time/script-editor.js";
 import { Transport } from "./time/transport.js";
+import { whenVisible } from "./when-visible.js";
 import { Workbench } from "./workbench/workbench.js";
 
 /** The pause after which parts other than the button follow a style that the user writes, in milliseconds. */
 const writingPause = 300;
+
+/** The panels whose parts are not in the first view. */
+const latePanels = ["panel-inspect", "panel-findings", "panel-motion", "panel-states"];
 
 /** The page: all parts show the same selection, which is in the address bar. */
 class Page {
@@ -50,12 +52,11 @@ class Page {
   #exportPanel;
   #recorder;
   #workbench;
-  #ownStyle;
+  #code;
+  #codeOpening;
   #reader;
   #states;
-  #inspect;
-  #findings;
-  #late;
+  #panels;
   #problems;
   #title = elementByID("style-name", HTMLElement);
   #summary = elementByID("style-summary", HTMLElement);
@@ -83,14 +84,15 @@ class Page {
     this.#inspector = new Inspector(address, catalog);
     this.#workbench = new Workbench(address);
     this.#workbench.show(address.selection);
-    this.#ownStyle = new OwnStyle(address, catalog, this.#workbench, this.#stage);
+    this.#code = new LatePart(async () => {
+      const { OwnStyle } = await import("./late/own-code.js");
+      return new OwnStyle(address, catalog, this.#workbench, this.#stage);
+    }, () => this.#failToLoad());
+    this.#codeOpening = new CodeOpening(this.#code, address, this.#workbench);
     this.#reader = new Reader(catalog);
     this.#states = new States(address);
-    this.#inspect = new Inspect(this.#stage, (selection) => this.#pinned.compared(selection));
-    this.#findings = new Findings(address, this.#stage, (place) => this.#ownStyle.revealPlace(place));
     makeExportSheet();
     new Log(player, live);
-    new AnimationList(player);
     const editor = new ScriptEditor((events) => {
       live.stop();
       address.change({ events, t: undefined });
@@ -98,10 +100,18 @@ class Page {
     this.#problems = new Problems(address, this.#stage, this.#inspector, editor, () => this.show());
     /** @param {number} time */
     const showMoment = (time) => this.#recorder.showMoment(time);
-    this.#late = new LateParts(address, this.#stage, showMoment);
+    this.#panels = new LatePart(async () => {
+      const { PanelParts } = await import("./late/panel-parts.js");
+      return new PanelParts(address, this.#stage, {
+        seek: showMoment,
+        compared: (selection) => this.#pinned.compared(selection),
+        reveal: (place) => this.#code.tell("reveal", (own) => own.revealPlace(place)),
+      });
+    }, () => this.#failToLoad());
+    for (const id of latePanels) whenVisible(elementByID(id, HTMLElement), () => this.#panels.use(() => {}));
     this.#recorder = new Recorder(address, this.#stage, {
       editor,
-      film: this.#late,
+      showFilm: (selection, playback) => this.#panels.tell("film", (parts) => parts.showFilm(selection, playback)),
       problems: this.#problems,
       change: () => this.#change,
     });
@@ -109,9 +119,8 @@ class Page {
     this.#recorder.on("choose", (selection) => {
       this.#inspector.show(selection);
       this.#states.show(selection);
-      this.#late.showRegion(selection);
+      this.#panels.tell("region", (parts) => parts.showRegion(selection));
     });
-    new Curves(player, showMoment);
     new Transport(player, live, (time) => this.#recorder.settle(time));
     this.#stage.buttons.on("choose", announce);
     this.#stage.onWrap((width) => address.change({ width: String(width) }));
@@ -137,9 +146,19 @@ class Page {
     this.#gallery.draw(undefined);
   }
 
-  /** Opens the editor of the user's own style if the address asks for it. */
-  openOwnStyle() {
-    return this.#ownStyle.start();
+  /** Opens the editor if the address asks for it. */
+  openCode() {
+    this.#codeOpening.start();
+  }
+
+  /** Loads what is not in the first view, so that nobody waits for it, and so that it is there without a connection. */
+  prepareRest() {
+    this.#panels.prepare();
+    this.#code.prepare();
+  }
+
+  #failToLoad() {
+    this.#problems.show(Problem.ofConnection("A part of the page cannot be loaded."));
   }
 
   /**
@@ -160,7 +179,7 @@ class Page {
     this.#gallery.show(selection);
     this.#toolbar.show(selection);
     this.#pinned.show(selection);
-    this.#ownStyle.show(selection);
+    this.#code.tell("show", (own) => own.show(selection));
     this.#reader.show(selection);
     this.#exportPanel.show(selection);
     const isOtherStyle = selection.style !== this.#shown;
@@ -186,18 +205,16 @@ class Page {
       if (change !== this.#change) return;
       this.#showDetails(selection);
     }
-    if (!isWritten) this.#late.showSheet(selection);
+    if (!isWritten) this.#showSheet(selection);
     this.#exportPanel.setSize(selection, this.#stage.size);
-    this.#late.showRegion(selection);
-    this.#inspect.show(selection);
-    this.#findings.show(selection);
+    this.#panels.tell("picture", (parts) => parts.showPicture(selection));
     // The press comes before playback, and both before the pictures of other styles.
     const eagerPlayback = isPlayed || "t" in selection.values ? loadPlayback() : undefined;
     if (!eagerPlayback) await waitFor(isPressable);
     if (isWritten) {
       await new Promise((resolve) => setTimeout(resolve, writingPause));
       if (change !== this.#change) return;
-      this.#late.showSheet(selection);
+      this.#showSheet(selection);
     }
     const playback = await waitFor(eagerPlayback ?? loadPlayback());
     if (change !== this.#change) return;
@@ -221,6 +238,11 @@ class Page {
     this.#inspector.show(selection);
     this.#states.show(selection);
   }
+
+  /** @param {Selection} selection */
+  #showSheet(selection) {
+    this.#panels.tell("sheet", (parts) => parts.showSheet(selection));
+  }
 }
 
 /** Resolves once the browser has drawn. */
@@ -243,7 +265,9 @@ try {
   const main = elementByID("main", HTMLElement);
   main.inert = false;
   main.removeAttribute("aria-busy");
-  await Promise.all([page.show(), page.openOwnStyle()]);
+  page.openCode();
+  await page.show();
+  whenIdle(() => page.prepareRest());
 } catch (error) {
   elementByID("failure-text", HTMLElement).textContent = error instanceof Error ? error.message : String(error);
   elementByID("failure-retry", HTMLElement).addEventListener("click", () => location.reload());

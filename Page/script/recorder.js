@@ -2,7 +2,6 @@
 /** @import { Selection } from "./address/selection.js" */
 /** @import { Playback } from "./interaction/playback.js" */
 /** @import { Stage } from "./interaction/stage.js" */
-/** @import { LateParts } from "./late-parts.js" */
 /** @import { Problems } from "./problems.js" */
 /** @import { Problem } from "./service/problem.js" */
 /** @import { ScriptEditor } from "./time/script-editor.js" */
@@ -35,7 +34,7 @@ export class Recorder extends Emitter {
    * @param {Stage} stage
    * @param {object} parts
    * @param {ScriptEditor} parts.editor
-   * @param {LateParts} parts.film
+   * @param {(selection: Selection, playback: Playback) => void} parts.showFilm
    * @param {Problems} parts.problems
    * @param {() => number} parts.change The number of changes of the selection so far.
    */
@@ -95,7 +94,7 @@ export class Recorder extends Emitter {
   #showTime(selection, playback) {
     this.#playback = playback;
     this.#parts.editor.show(playback.timeline.events);
-    this.#parts.film.showFilm(selection, playback);
+    this.#parts.showFilm(selection, playback);
   }
 
   /**

@@ -141,9 +141,8 @@ package final class ButtonService: Responder {
         )
         reader = QueryReader(styles, symbols: configuration.symbols)
         publicURL = configuration.publicURL
-        let pageFile = configuration.files.first(where: \.isPage)
         let (publicURL, hasCard) = (configuration.publicURL, configuration.rasters != nil)
-        page = pageFile.flatMap { PageTemplate($0, publicURL: publicURL, hasCard: hasCard) }
+        page = PageTemplate(configuration.files, publicURL: publicURL, hasCard: hasCard)
         // An address without a query has the default button.
         let links = ButtonLinks(page: [], reader: reader)
         let defaultPage = page.map { StaticFile(path: StaticFile.pagePath, content: $0.page(for: links)) }

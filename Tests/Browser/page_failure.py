@@ -41,6 +41,21 @@ def trying_again(visit):
     visit.wait("document.querySelector('#stage').getAttribute('aria-busy') === 'false'")
 
 
+@check(expects_errors=True, opens=False)
+def late_parts(visit):
+    """A part of the page that cannot be loaded is named, and is loaded when it is opened again."""
+    visit.page.add_init_script("window.requestIdleCallback = () => {}")
+    visit.open("/")
+    fail(visit, "**/page/**")
+    visit.page.click("#own-open")
+    equal(problem(visit), "A part of the page cannot be loaded.", "the message")
+    recover(visit, "**/page/**")
+    visit.page.click("#own-open")
+    visit.page.wait_for_selector("#own-source")
+    visit.page.click("text=Try again")
+    visit.page.wait_for_selector("#problem", state="hidden")
+
+
 @check(expects_errors=True)
 def online_again(visit):
     """The page tries again by itself when the device is online again."""

@@ -26,7 +26,7 @@ def entries(visit):
 
 @check(opens=False, width=1280, height=800)
 def requests(visit):
-    """A press is possible after 8 requests and 80 KB; the catalog and the start picture do not wait for the script."""
+    """A press is possible after 8 requests and 60 KB, of which none waits for the script but what it draws."""
     for path in ["/", "/?style=swiftui/glass&title=A%26b&systemImage=star"]:
         # Responses that come one after the other show what depends on what.
         emulate(visit, 100)
@@ -38,15 +38,56 @@ def requests(visit):
         first = [entry for entry in found if entry["startTime"] <= press + 20]
         names = [entry["name"].removeprefix(visit.base) for entry in first]
         require(len(names) <= 8, f"{len(names)} requests: {names}")
-        require(sum(entry["encodedBodySize"] for entry in first) < 80_000, f"they have the sizes of {first}")
-        equal(len([name for name in names if ".js" in name and "json" not in name]), 1, "scripts")
+        require(sum(entry["encodedBodySize"] for entry in first) < 60_000, f"they have the sizes of {first}")
+        scripts = [entry for entry in first if entry["name"].endswith(".js")]
+        equal(len(scripts), 2, f"scripts in {names}")
         equal(len([name for name in names if ".css" in name]), 1, "style sheets")
         pictures = [name for name in names if ".svg" in name and "animation" not in name and "icon" not in name]
         equal(len(pictures), 1, f"pictures in {names}")
-        script = next(entry for entry in found if entry["name"].endswith("/page.js"))
-        for part in ["/v1/styles", ".svg"]:
+        script = next(entry for entry in scripts if entry["name"].endswith("/page.js"))
+        for part in ["/v1/styles", ".svg", "/page/chunk-"]:
             entry = next(entry for entry in found if part in entry["name"])
             require(entry["startTime"] < script["startTime"] + 50, f"{entry['name']} waits for the script")
+
+
+@check(opens=False)
+def bundles(visit):
+    """No script is larger than 60 KB before compression; what the first view does not need comes when idle."""
+    visit.page.add_init_script("window.requestIdleCallback = action => { window.begin = action }")
+    visit.open("/")
+    visit.wait("window.begin !== undefined")
+    first = scripts(visit)
+    require(len(first) == 2, f"the first view has {first}")
+    visit.page.evaluate("begin()")
+    for part in ["panel-parts", "own-code"]:
+        visit.wait("part => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))", part)
+    visit.page.wait_for_load_state("networkidle")
+    visit.page.hover("text=Browse")
+    visit.wait("performance.getEntriesByType('resource').some(({ name }) => name.includes('/page/symbols-'))")
+    sizes = scripts(visit)
+    require(len(sizes) == len(first) + 3, f"the scripts are {sizes}")
+    require(max(sizes.values()) <= 60_000, f"the sizes are {sizes}")
+
+
+def scripts(visit):
+    """The sizes of the scripts that were loaded, before compression."""
+    return visit.page.evaluate("""() => Object.fromEntries(
+        performance.getEntriesByType("resource")
+            .filter(({ name }) => name.endsWith(".js"))
+            .map(({ name, decodedBodySize }) => [new URL(name).pathname, decodedBodySize])
+    )""")
+
+
+@check()
+def without_connection(visit):
+    """What was loaded when idle opens without a connection."""
+    visit.page.wait_for_load_state("networkidle")
+    visit.wait("performance.getEntriesByType('resource').some(({ name }) => name.includes('/page/own-code-'))")
+    fail(visit, "**/*.js")
+    visit.panel("inspect")
+    visit.page.locator(".parts button").first.wait_for()
+    visit.panel("motion")
+    visit.wait("document.querySelector('#curves').childElementCount > 0")
 
 
 @check(opens=False, width=1280, height=800)

@@ -39,6 +39,16 @@ private let bordered = "/v1/swiftui/bordered.svg"
         #expect(policy?.contains("unsafe-inline") == false)
     }
 
+    @Test func `lets caches store a file with a hash in its name`() {
+        let service = Service(files: [
+            StaticFile(path: "/page.js", content: Array("1".utf8)),
+            StaticFile(path: "/page/chunk-UIXBQEWO.js", content: Array("2".utf8)),
+        ])
+        #expect(service.get("/page.js").field("Cache-Control") == "public, max-age=300")
+        let immutable = "public, max-age=604800, immutable"
+        #expect(service.get("/page/chunk-UIXBQEWO.js").field("Cache-Control") == immutable)
+    }
+
     @Test func `draws the pictures that the page shows without a script`() throws {
         let page = try String(contentsOfFile: projectFile("public/index.html"), encoding: .utf8)
         let pictures = page.matches(of: /<img src="([^"]+)"/).map { $0.1.replacing("&amp;", with: "&") }

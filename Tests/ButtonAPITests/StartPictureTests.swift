@@ -57,6 +57,21 @@ import Testing
         #expect(try start("/?\(query)") == "")
     }
 
+    @Test func `is on a page that names what its script imports`() throws {
+        let page = try Data(contentsOf: URL(filePath: projectFile("public/index.html")))
+        let files = [
+            ("/index.html", Array(page)),
+            ("/page.js", Array(#"import{a}from"./page/a-AAAAAAAA.js";import("./page/late.js");"./b.js""#.utf8)),
+            ("/page/a-AAAAAAAA.js", Array("import \"./b-BBBBBBBB.js\";\nfrom\"./missing.js\"".utf8)),
+            ("/page/b-BBBBBBBB.js", Array(#"import{a}from"./a-AAAAAAAA.js""#.utf8)),
+            ("/page/late.js", []), ("/b.js", []),
+        ].map { StaticFile(path: $0.0, content: $0.1) }
+        let text = Service(files: files).get("/").text
+        let preloaded = text.matches(of: /<link rel="modulepreload" href="(.*?)">/).map { String($0.1) }
+        #expect(preloaded == ["/page/a-AAAAAAAA.js", "/page/b-BBBBBBBB.js"])
+        #expect(service.get("/").text.contains("modulepreload") == false)
+    }
+
     @Test func `is on a page that search engines may find`() {
         for target in ["/", "/?title=Buy"] {
             #expect(service.get(target).field("X-Robots-Tag") == nil)

@@ -1,15 +1,15 @@
 /** @import { Style, SymbolParameter } from "../service/style.js" */
 /** @import { Change, Input } from "./control.js" */
+import { announce } from "../announce.js";
 import { element } from "../element.js";
-import { SymbolPicker } from "./symbol-picker.js";
+import { LatePart } from "../late/late-part.js";
 import { nameField, showUnlessTyped } from "./text.js";
 
-/**
- * The picker that all inputs share, made when it is first opened.
- *
- * @type {SymbolPicker | undefined}
- */
-let picker;
+/** The picker that all inputs share. */
+const picker = new LatePart(
+  async () => new (await import("../late/symbols.js")).SymbolPicker(),
+  () => announce("The symbols cannot be loaded."),
+);
 
 /**
  * The name of a symbol, typed or picked.
@@ -23,10 +23,8 @@ export function symbolInput(parameter, style, change) {
   const text = nameField(parameter, change);
   const open = element("button", { type: "button", class: "small" }, "Browse");
   open.setAttribute("aria-label", "Browse symbols");
-  open.addEventListener("click", () => {
-    picker ??= new SymbolPicker();
-    picker.open(style, change);
-  });
+  for (const name of ["pointerenter", "focus"]) open.addEventListener(name, () => picker.prepare());
+  open.addEventListener("click", () => picker.use((picker) => picker.open(style, change)));
   return {
     element: element("span", { class: "with-well" }, text, open),
     labeled: text,

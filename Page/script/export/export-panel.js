@@ -10,6 +10,7 @@ import { copyOnClick } from "./clipboard.js";
 import { fileName } from "./file-name.js";
 import { formatsOf } from "./formats.js";
 import { makeShareButton } from "./share.js";
+import { sharedAddress } from "./shared-address.js";
 import { snippets } from "./snippets.js";
 import { TakeRow } from "./take-row.js";
 
@@ -172,15 +173,6 @@ export class ExportPanel {
         return selection.url(extension, more);
     }
   }
-}
-
-/**
- * The address of the page for others: a source of the user's own opens for a reader.
- *
- * @param {Selection} selection
- */
-export function sharedAddress(selection) {
-  return new URL(selection.with({ tab: undefined }).search || "/", location.href).href;
 }
 
 /**

@@ -3,7 +3,8 @@
 /** @import { CheckedSource } from "../service/custom.js" */
 /** @import { Catalog } from "../service/catalog.js" */
 /** @import { Style } from "../service/style.js" */
-/** @import { FolderFile, LeftOut } from "./folder-files.js" */
+/** @import { FolderFile } from "./dropped-files.js" */
+/** @import { LeftOut } from "./folder-files.js" */
 import { systemScheme } from "../address/system-scheme.js";
 import { addArrowKeys } from "../arrow-keys.js";
 import { element, elementByID } from "../element.js";

@@ -1,6 +1,6 @@
-/** @import { FolderFile } from "./folder-files.js" */
+/** @import { FolderFile } from "./dropped-files.js" */
 import { happenedIn } from "../event-path.js";
-import { droppedFiles } from "./folder-files.js";
+import { droppedFiles } from "./dropped-files.js";
 
 /** The marks by which a text that is pasted anywhere is code: a declaration, a preview, or a control. */
 const code = new RegExp(
@@ -14,23 +14,6 @@ const code = new RegExp(
 
 /** Elements that take a paste themselves. */
 const fields = "input, textarea, select, [contenteditable]";
-
-/** The size of the largest file that is read, in bytes; the service accepts a quarter of it. */
-const maximumSize = 256 * 1024;
-
-/**
- * The text of a file; throws an `Error` for the user.
- *
- * @param {File} file
- */
-export async function readSource(file) {
-  if (file.size > maximumSize) throw new Error(`${file.name} is larger than any source.`);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    throw new Error(`${file.name} is not a text in UTF-8.`);
-  }
-}
 
 /**
  * Opens a file or a folder that is dropped on the page, and a source that is pasted elsewhere than in a field.

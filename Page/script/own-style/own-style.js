@@ -3,7 +3,7 @@
 /** @import { Catalog } from "../service/catalog.js" */
 /** @import { Stage } from "../interaction/stage.js" */
 /** @import { Workbench } from "../workbench/workbench.js" */
-/** @import { FolderFile } from "./folder-files.js" */
+/** @import { FolderFile } from "./dropped-files.js" */
 import { elementByID } from "../element.js";
 import { waitFor } from "../service/progress.js";
 import { isNarrow } from "../workbench/layout.js";
@@ -12,16 +12,12 @@ import { CheckResults } from "./check-results.js";
 import { CodeEditor } from "./code-editor.js";
 import { drafts } from "./drafts.js";
 import { withoutFences } from "./fences.js";
-import { acceptFiles, readSource } from "./files.js";
-import { chosenFiles } from "./folder-files.js";
 import { Sharing } from "./sharing.js";
 import { ShownRoot } from "./shown-root.js";
 import { SourceCheck } from "./source-check.js";
+import { readSource } from "./source-file.js";
 import { SourceLink } from "./source-link.js";
 import { TextChoice } from "./text-choice.js";
-
-/** The fragment of an address that opens the editor. */
-const fragment = "#your-style";
 
 /**
  * The editor of a source of the user's own, or the gallery of a folder.
@@ -60,8 +56,6 @@ export class OwnStyle {
     this.#stage = stage;
     this.#bundle = new BundleGallery(address, catalog);
     this.#bundle.on("close", () => this.#closeFolder());
-    workbench.on("code", () => this.open());
-    elementByID("own-edit", HTMLElement).addEventListener("click", () => this.open());
     this.#root = new ShownRoot(address, catalog, this.#texts, this.#results);
     new Sharing(address, () => this.#root.save(this.#editor?.text ?? ""), this.#results.messages);
     this.#texts.on("choose", ({ title, source }) => {
@@ -69,21 +63,16 @@ export class OwnStyle {
       this.#replaceText(source);
       this.#editor?.focus();
     });
-    onFiles("own-file", ([file]) => this.#openFile(file));
-    onFiles("own-folder", (list) => this.#openFolder(chosenFiles(list)));
-    acceptFiles(
-      (file) => this.#openFile(file),
-      (files) => this.#openFolder(files),
-      (source) => this.open(withoutFences(source)),
-    );
-    address.on("read", () => this.#follow());
   }
 
-  /** Opens the editor if the address asks for it. */
-  async start() {
-    if (location.hash !== fragment && !this.#workbench.isEditing) return;
+  /**
+   * Opens the editor as the address asks for it.
+   *
+   * @param {{ isRevealed: boolean }} options Whether the page is scrolled to it.
+   */
+  async start({ isRevealed }) {
     await this.open(undefined, { isFocused: false });
-    if (location.hash === fragment) this.#reveal();
+    if (isRevealed) this.#reveal();
   }
 
   /**
@@ -185,7 +174,7 @@ export class OwnStyle {
   }
 
   /** Shows the source of the selected style after a step in the history. */
-  async #follow() {
+  async follow() {
     const { style } = this.#address.selection;
     if (this.#workbench.isEditing && !this.#editor) {
       await this.open(undefined, { isFocused: false });
@@ -226,8 +215,17 @@ export class OwnStyle {
     drafts.current = source ? { source, path: shown?.path } : undefined;
   }
 
+  /**
+   * Opens the editor with a text that was pasted elsewhere.
+   *
+   * @param {string} text
+   */
+  paste(text) {
+    return this.open(withoutFences(text));
+  }
+
   /** @param {File} file */
-  async #openFile(file) {
+  async openFile(file) {
     try {
       await this.open(withoutFences(await readSource(file)));
     } catch (error) {
@@ -237,7 +235,7 @@ export class OwnStyle {
   }
 
   /** @param {FolderFile[] | Promise<FolderFile[]>} files */
-  async #openFolder(files) {
+  async openFolder(files) {
     this.#workbench.openFolder();
     this.#reveal();
     await this.#bundle.open(await files);
@@ -254,16 +252,4 @@ export class OwnStyle {
       await this.open(drafts.current?.source ?? "");
     }
   }
-}
-
-/**
- * @param {string} id
- * @param {(files: FileList) => void} open
- */
-function onFiles(id, open) {
-  const input = elementByID(id, HTMLInputElement);
-  input.addEventListener("change", () => {
-    if (input.files && input.files.length > 0) open(input.files);
-    input.value = "";
-  });
 }

@@ -4,7 +4,7 @@
 import { announce } from "../announce.js";
 import { element, elementByID } from "../element.js";
 import { copyOnClick } from "../export/clipboard.js";
-import { sharedAddress } from "../export/export-panel.js";
+import { sharedAddress } from "../export/shared-address.js";
 import { asProblem } from "../service/problem.js";
 
 /** The buttons that share the source: by an address that holds it, or by a short one that the service stores. */

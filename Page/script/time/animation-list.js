@@ -13,6 +13,7 @@ export class AnimationList {
   constructor(player) {
     this.#player = player;
     player.on("playback", () => this.#show());
+    this.#show();
   }
 
   #show() {

@@ -30,6 +30,7 @@ export class Curves {
     this.#seek = seek;
     player.on("playback", () => this.#draw());
     player.on("tick", () => this.#mark());
+    this.#draw();
   }
 
   #draw() {

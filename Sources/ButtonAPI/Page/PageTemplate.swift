@@ -1,6 +1,7 @@
 import HTTP
 
-/// The preview page, with the places that depend on its address: the preview of a link to it, and the start picture.
+/// The preview page, with the places that depend on its address: the preview of a link to it, and the start picture. What its
+/// script imports is requested with it.
 struct PageTemplate: Sendable {
     private let beforePreview: String
     private let betweenBoth: String
@@ -14,10 +15,17 @@ struct PageTemplate: Sendable {
     private static let previewEnd = "<!-- /preview -->"
     private static let pictureStart = "<picture id=\"start\" class=\"start\">"
     private static let pictureEnd = "</picture>"
+    private static let scriptPath = "/page.js"
+    private static let script = "<script type=\"module\" src=\"\(scriptPath)\">"
 
-    /// The template of a file; `nil` if the file has not both places.
-    init?(_ file: StaticFile, publicURL: PublicURL?, hasCard: Bool) {
-        let text = String(decoding: file.content, as: UTF8.self)
+    /// The template of the page among some files; `nil` without one, or if it has not both places.
+    init?(_ files: [StaticFile], publicURL: PublicURL?, hasCard: Bool) {
+        guard let file = files.first(where: \.isPage) else { return nil }
+        var text = String(decoding: file.content, as: UTF8.self)
+        if let script = files.first(where: { $0.path == Self.scriptPath }) {
+            let imports = ModuleImports(of: script, among: files)
+            text.replace(Self.script, with: imports.markup + Self.script)
+        }
         guard let previewStart = text.firstRange(of: Self.previewStart),
             let previewEnd = text[previewStart.upperBound...].firstRange(of: Self.previewEnd),
             let pictureStart = text[previewEnd.upperBound...].firstRange(of: Self.pictureStart),

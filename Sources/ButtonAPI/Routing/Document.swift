@@ -77,6 +77,7 @@ enum Document: Hashable, Sendable {
         if isReplaceable { return CacheControl.replaceable }
         switch self {
         case .source, .bundle: return CacheControl.immutable
+        case .file(let file) where file.isImmutable: return CacheControl.immutable
         default: return CacheControl.document
         }
     }

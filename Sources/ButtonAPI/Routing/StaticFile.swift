@@ -17,6 +17,11 @@ package struct StaticFile: Sendable {
     /// Whether it is the preview page.
     var isPage: Bool { path == Self.pagePath }
 
+    /// Whether its name ends with the hash of its content, as `chunk-UIXBQEWO.js`: another content has another name.
+    var isImmutable: Bool {
+        path.firstMatch(of: #/-[A-Z2-7]{8}\.js$/#) != nil
+    }
+
     /// The type of the name's extension.
     var contentType: ContentType {
         switch path.split(separator: ".").last {

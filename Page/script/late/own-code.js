@@ -1,0 +1,3 @@
+import "./shared.js";
+
+export { OwnStyle } from "../own-style/own-style.js";

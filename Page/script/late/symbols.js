@@ -1,0 +1,3 @@
+import "./shared.js";
+
+export { SymbolPicker } from "../controls/symbol-picker.js";
