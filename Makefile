@@ -117,7 +117,7 @@ parser:
 .PHONY: page
 page: packages ## bundle the modules and style sheets of Page into public
 	rm -rf public/page
-	# What the page loads later, and what that shares with the first view, are in files whose names have a hash.
+	# The parts that are loaded later, and the modules that they share with the first view, have a hash in their names.
 	esbuild page=Page/script/page.js page=Page/style/page.css --bundle --splitting --chunk-names=page/[name]-[hash] \
 		--format=esm --target=es2022 --outdir=public --entry-names=[name] --log-level=warning $(PAGE_OPTIONS)
 	esbuild embed=Page/script/embed/bezel-button.js embed-frame=Page/script/embed/frame.js \

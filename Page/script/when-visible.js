@@ -12,3 +12,14 @@ export function whenVisible(element, action) {
   });
   observer.observe(element);
 }
+
+/**
+ * Calls a listener whenever an element comes into view or leaves it. To ask for the place of an element instead would have the
+ * browser lay out the page at once.
+ *
+ * @param {Element} element
+ * @param {(isVisible: boolean) => void} listener
+ */
+export function onVisibility(element, listener) {
+  new IntersectionObserver((entries) => listener(entries.at(-1)?.isIntersecting ?? false)).observe(element);
+}

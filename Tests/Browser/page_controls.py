@@ -321,8 +321,8 @@ def chosen_cell(visit):
     cell = visit.page.locator('.cells a[aria-label="state disabled, colorScheme dark"]')
     cell.click()
     visit.wait_for_value("state", "disabled")
-    marked = visit.page.locator(".cells [aria-current]").evaluate_all("all => all.map(one => one.ariaLabel)")
-    equal(marked, ["state disabled, colorScheme dark"], "the marked cell")
+    marked = "[...document.querySelectorAll('.cells [aria-current]')].map(one => one.ariaLabel).join()"
+    visit.wait(f"{marked} === 'state disabled, colorScheme dark'")
     visit.wait("document.querySelector('#stage').getBoundingClientRect().top >= 0")
     require("disabled" in visit.text("#status"), visit.text("#status"))
 

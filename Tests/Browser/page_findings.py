@@ -4,7 +4,7 @@ from visit import check, equal, require
 
 
 def summary(visit):
-    visit.wait("/^[0-9N]/.test(document.querySelector('#findings [role=status]').textContent)")
+    visit.wait("/^[0-9N]/.test(document.querySelector('#findings [role=status]')?.textContent)")
     return visit.text("#findings [role=status]")
 
 

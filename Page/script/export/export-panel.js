@@ -17,6 +17,7 @@ import { TakeRow } from "./take-row.js";
 /** The panel with all ways to export the button, each by one click. */
 export class ExportPanel {
   #list = elementByID("snippets", HTMLElement);
+  #sheet = elementByID("export", HTMLDialogElement);
   #link = elementByID("link", HTMLAnchorElement);
   #snippetRows;
   #codeRow;
@@ -52,10 +53,12 @@ export class ExportPanel {
     this.#snippetRows = snippets.map((snippet) => ({ snippet, row: this.#row(snippet.name) }));
     makeShareButton(() => sharedAddress(this.#selection));
     copyOnClick(elementByID("copy-link", HTMLElement), () => this.#url("picture"));
-    const codes = [{ name: "Swift", row: this.#codeRow }];
-    const rows = [...this.#snippetRows.map(({ snippet: { name }, row }) => ({ name, row })), ...codes];
-    this.#takeRow = new TakeRow(rows.map(({ name, row }) => ({ name, text: () => row.code.textContent ?? "" })));
+    this.#takeRow = new TakeRow([
+      ...snippets.map(({ name, write }) => ({ name, text: () => write(this.#subjectOfSnippets) })),
+      { name: "Swift", text: () => this.#codeRow.code.textContent ?? "" },
+    ]);
     whenVisible(elementByID("snippets", HTMLElement), () => this.#needCode());
+    elementByID("export-open", HTMLElement).addEventListener("click", () => this.#writeSnippets());
     const menu = elementByID("copy-format", HTMLSelectElement);
     for (const name of ["pointerdown", "focus", "change"]) menu.addEventListener(name, () => this.#needCode());
     if (menu.value === "Swift") this.#needCode();
@@ -81,7 +84,7 @@ export class ExportPanel {
    */
   setSize(selection, { width, height }) {
     this.#size = { selection, width, height };
-    this.#write();
+    if (this.#sheet.open) this.#writeSnippets();
   }
 
   /** @param {string} name */
@@ -96,7 +99,23 @@ export class ExportPanel {
 
   #write() {
     const selection = this.#selection;
-    const subject = {
+    const picture = selection.url("svg");
+    this.#link.href = picture;
+    this.#link.textContent = picture;
+    this.#takeRow.show(formatsOf(selection, (subject, extension, more) => this.#path(subject, more, {}, extension)));
+    // They take a while, and nobody sees them while the sheet is closed.
+    if (this.#sheet.open) this.#writeSnippets();
+    this.#writeCode();
+  }
+
+  #writeSnippets() {
+    const subject = this.#subjectOfSnippets;
+    for (const { snippet, row } of this.#snippetRows) row.code.textContent = snippet.write(subject);
+  }
+
+  get #subjectOfSnippets() {
+    const selection = this.#selection;
+    return {
       url: this.#url(this.#subject),
       // The first extension is that of the path: a title comes after it.
       pixels: this.#url(this.#subject).replace(".svg", this.#subject === "animation" ? ".gif" : ".png"),
@@ -111,12 +130,6 @@ export class ExportPanel {
       size: this.#size?.selection.url("svg") === selection.url("svg") ? this.#size : undefined,
       file: fileName(selection, this.#subject, "svg"),
     };
-    for (const { snippet, row } of this.#snippetRows) row.code.textContent = snippet.write(subject);
-    const picture = selection.url("svg");
-    this.#link.href = picture;
-    this.#link.textContent = picture;
-    this.#takeRow.show(formatsOf(selection, (subject, extension, more) => this.#path(subject, more, {}, extension)));
-    this.#writeCode();
   }
 
   #needCode() {

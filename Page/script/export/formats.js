@@ -20,17 +20,17 @@ export function formatsOf(selection, path) {
   const still = Number(selection.values.t) > 0 ? "moment" : "picture";
   const saved = { download: "1" };
   return [
-    { title: "SVG", url: path(still, "svg", saved), file: fileName(selection, still, "svg") },
+    { title: "SVG", url: () => path(still, "svg", saved), file: () => fileName(selection, still, "svg") },
     ...scales.map((scale) => ({
       title: `PNG ${scale}×`,
-      url: path(still, "png", { ...saved, scale }),
-      file: fileName(selection, still, "png"),
+      url: () => path(still, "png", { ...saved, scale }),
+      file: () => fileName(selection, still, "png"),
     })),
     ...animations.map(([title, extension]) => ({
       title,
-      url: path("animation", extension, saved),
-      file: fileName(selection, "animation", extension),
+      url: () => path("animation", extension, saved),
+      file: () => fileName(selection, "animation", extension),
     })),
-    { title: "Swift", url: selection.url("swift", saved), file: fileName(selection, "picture", "swift") },
+    { title: "Swift", url: () => selection.url("swift", saved), file: () => fileName(selection, "picture", "swift") },
   ];
 }

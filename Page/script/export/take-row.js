@@ -6,8 +6,8 @@ import { copyOnClick } from "./clipboard.js";
 /**
  * @typedef {object} Format A file that can be saved.
  * @property {string} title
- * @property {string} url
- * @property {string} file The name under which it is saved.
+ * @property {() => string} url
+ * @property {() => string} file Returns the name under which it is saved.
  *
  * @typedef {{ name: string, text: () => string }} Copy A text that can be copied.
  */
@@ -49,8 +49,8 @@ export class TakeRow {
   #write() {
     const format = this.#formats.find(({ title }) => title === this.#downloadMenu.value);
     if (!format) return;
-    this.#download.href = format.url;
-    this.#download.download = format.file;
+    this.#download.href = format.url();
+    this.#download.download = format.file();
   }
 }
 

@@ -5,6 +5,7 @@
 import { element, elementByID } from "../element.js";
 import { asProblem } from "../service/problem.js";
 import { fetchJSON } from "../service/service.js";
+import { onVisibility } from "../when-visible.js";
 import { conditionText, nameOf, valuesOf, valueText } from "./finding.js";
 import { FindingMarks } from "./marks.js";
 
@@ -17,7 +18,7 @@ import { FindingMarks } from "./marks.js";
 export class Findings {
   #address;
   #reveal;
-  #panel = elementByID("panel-findings", HTMLElement);
+  #isVisible = false;
   #place = elementByID("findings", HTMLElement);
   #summary = element("p", { role: "status" });
   #list = element("ul", { class: "findings" });
@@ -43,16 +44,15 @@ export class Findings {
       "Contrast, touch targets, states, texts and labels, measured in every state, color scheme and text size.",
     );
     this.#place.replaceChildren(hint, this.#summary, this.#list);
-    new IntersectionObserver(() => this.#load()).observe(this.#panel);
+    onVisibility(elementByID("panel-findings", HTMLElement), (isVisible) => {
+      this.#isVisible = isVisible;
+      this.#load();
+    });
     // A part that moves has no place.
     stage.player.on("play", () => this.#marks.clear());
     stage.player.on("pause", () => this.#mark());
     stage.live.on("rest", () => this.#mark());
     addEventListener("resize", () => this.#mark());
-  }
-
-  get #isVisible() {
-    return this.#panel.getClientRects().length > 0;
   }
 
   /** @param {Selection} selection */

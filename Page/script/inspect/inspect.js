@@ -5,6 +5,7 @@ import { element, elementByID } from "../element.js";
 import { copyOnClick } from "../export/clipboard.js";
 import { asProblem } from "../service/problem.js";
 import { fetchJSON } from "../service/service.js";
+import { onVisibility } from "../when-visible.js";
 import { Measures } from "./measures.js";
 import { partsOf, sizeText } from "./parts.js";
 
@@ -15,7 +16,7 @@ import { partsOf, sizeText } from "./parts.js";
 export class Inspect {
   #stage;
   #compared;
-  #panel = elementByID("panel-inspect", HTMLElement);
+  #isVisible = false;
   #place = elementByID("inspect", HTMLElement);
   #details = element("dl", { class: "values" });
   #list = element("ul", { class: "parts", "aria-label": "Parts" });
@@ -46,8 +47,10 @@ export class Inspect {
       "Point at a part of the button, or choose one. A click copies a value.",
     );
     this.#place.replaceChildren(hint, this.#title, this.#details, element("h3", {}, "Parts"), this.#list);
-    const observer = new IntersectionObserver(() => this.#load());
-    observer.observe(this.#panel);
+    onVisibility(elementByID("panel-inspect", HTMLElement), (isVisible) => {
+      this.#isVisible = isVisible;
+      this.#load();
+    });
     const area = elementByID("stage", HTMLElement);
     area.addEventListener("pointermove", (event) => this.#hover(event));
     area.addEventListener("pointerleave", () => this.#hover(undefined));
@@ -56,10 +59,6 @@ export class Inspect {
     });
     stage.player.on("begin", () => this.#measures.clear());
     addEventListener("resize", () => this.#measures.clear());
-  }
-
-  get #isVisible() {
-    return this.#panel.getClientRects().length > 0;
   }
 
   /** @param {Selection} selection */

@@ -21,7 +21,7 @@ const center = { x: 0, y: 0 };
 const passiveEvents = new Set(["focus", "blur", "enter", "leave"]);
 
 /**
- * What happens to a button from rest to rest: a script that each event extends, and the playback of it that the service
+ * The events of a button from rest to rest: a script that each event extends, and the playback of it that the service
  * returns. A playback that has not arrived yet is predicted.
  *
  * `event` reports an event; a finger that leaves the region of the button is `dragExit`, one that comes back `dragEnter`.
@@ -32,7 +32,7 @@ const passiveEvents = new Set(["focus", "blur", "enter", "leave"]);
 export class Interaction extends Emitter {
   #player;
   #button;
-  /** What has changed the view, and the events since the button was last at rest. */
+  /** The events that have changed the view, and those since the button was last at rest. */
   #script;
   /**
    * The playback of the script, once it is loaded.

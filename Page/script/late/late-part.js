@@ -13,7 +13,7 @@ export class LatePart {
   /** @type {Promise<Part> | undefined} */
   #loading;
   /**
-   * What the part does once it is there, by name.
+   * The actions of the part for when it is there, by name.
    *
    * @type {Map<string, (part: Part) => void>}
    */

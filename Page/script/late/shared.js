@@ -1,4 +1,4 @@
-// What the first view shares with the parts that are loaded later: the service, the address, and the live button. Each module
+// The modules that the first view shares with the parts that are loaded later: the service, the address, and the live button. Each module
 // of these parts imports it, so that the bundler writes what is shared into one file, rather than into one for each set of
 // modules that share something.
 import "../address/address.js";

@@ -6,7 +6,7 @@ enum CacheControl {
         """
     /// A style whose name another one can take at any moment: each use asks whether it is the same.
     static let replaceable = "no-cache"
-    /// What has an address that contains what it shows, or the hash of it: a week.
+    /// Content whose address contains it, or its hash: a week.
     static let immutable = "public, max-age=604800, immutable"
     /// An error of the client, which may correct it soon.
     static let clientError = "public, max-age=60"
