@@ -34,6 +34,9 @@ import { Transport } from "./time/transport.js";
 import { whenVisible } from "./when-visible.js";
 import { Workbench } from "./workbench/workbench.js";
 
+/** The time for which the parts around the button wait for its picture, which is seen sooner so, in milliseconds. */
+const pictureTime = 60;
+
 /** The pause after which parts other than the button follow a style that the user writes, in milliseconds. */
 const writingPause = 300;
 
@@ -170,29 +173,28 @@ class Page {
     const change = this.#change;
     const { selection } = this.#address;
     // The picture comes first: it is requested before the other parts are drawn, and shown before those that take long.
-    const picture = this.#stage.prepare(selection).catch(asProblem);
+    const picture = waitFor(this.#stage.prepare(selection).catch(asProblem));
     this.#stage.isBusy = true;
     this.#title.textContent = selection.style.title;
     this.#summary.textContent = `${origin(selection.style)} ${selection.style.summary}`.trim();
     document.title = `${selection.style.title} – Bezel`;
     this.#workbench.show(selection);
-    this.#gallery.show(selection);
     this.#toolbar.show(selection);
     this.#pinned.show(selection);
-    this.#code.tell("show", (own) => own.show(selection));
-    this.#reader.show(selection);
     this.#exportPanel.show(selection);
     const isOtherStyle = selection.style !== this.#shown;
     this.#shown = selection.style;
-    if (!isOtherStyle) this.#showDetails(selection);
+    const isLate = await Promise.race([picture.then(() => false), after(pictureTime)]);
+    if (change !== this.#change) return;
+    if (isLate) this.#showParts(selection, { hasDetails: !isOtherStyle });
     /** @returns {Promise<Playback | Problem>} */
     const loadPlayback = () =>
       new PlaybackCache(this.#stage.playable(selection)).load(selection.values.events).catch(asProblem);
-    const showStill = await waitFor(picture);
+    const showStill = await picture;
     if (change !== this.#change) return;
     this.#stage.isBusy = false;
     if (showStill instanceof Problem) {
-      if (isOtherStyle) this.#showDetails(selection);
+      this.#showParts(selection);
       this.#stage.rest(selection);
       this.#problems.show(showStill);
       this.#gallery.draw(undefined);
@@ -200,10 +202,10 @@ class Page {
     }
     // The still picture may be valid though the events are not.
     const isPressable = showStill();
-    if (isOtherStyle) {
+    if (isOtherStyle || !isLate) {
       await nextFrame();
       if (change !== this.#change) return;
-      this.#showDetails(selection);
+      this.#showParts(selection);
     }
     if (!isWritten) this.#showSheet(selection);
     this.#exportPanel.setSize(selection, this.#stage.size);
@@ -230,11 +232,15 @@ class Page {
   }
 
   /**
-   * Shows the parts that take long to draw for another style.
+   * Shows the parts around the button. The details are those that take long to draw for another style.
    *
    * @param {Selection} selection
    */
-  #showDetails(selection) {
+  #showParts(selection, { hasDetails = true } = {}) {
+    this.#gallery.show(selection);
+    this.#code.tell("show", (own) => own.show(selection));
+    this.#reader.show(selection);
+    if (!hasDetails) return;
     this.#inspector.show(selection);
     this.#states.show(selection);
   }
@@ -243,6 +249,16 @@ class Page {
   #showSheet(selection) {
     this.#panels.tell("sheet", (parts) => parts.showSheet(selection));
   }
+}
+
+/**
+ * Resolves with `true` after a time in milliseconds.
+ *
+ * @param {number} time
+ * @returns {Promise<boolean>}
+ */
+function after(time) {
+  return new Promise((resolve) => setTimeout(() => resolve(true), time));
 }
 
 /** Resolves once the browser has drawn. */

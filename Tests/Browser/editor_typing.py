@@ -34,6 +34,7 @@ def pasting(visit):
     wait_for_status(visit, "No errors.")
     require(visit.value("style").startswith("custom/~"), visit.value("style"))
     require("custom/" in visit.page.get_attribute("#link", "href"), "the picture is of another style")
+    visit.page.wait_for_selector("#own-states span")
     names = visit.page.locator("#own-states span").all_text_contents()
     equal(names[:3], ["normal", "pressed", "disabled"], "the states")
     visit.wait("[...document.querySelectorAll('#own-states img')].every(image => image.naturalWidth > 0)")

@@ -108,6 +108,7 @@ def arrow_keys(visit):
         equal(visit.page.evaluate(focused), expected, f"after {key}")
     visit.page.keyboard.press("Enter")
     visit.wait("document.querySelector('#style-name').textContent === 'automatic'")
+    visit.wait("document.activeElement.getAttribute('aria-current') === 'true'")
     visit.page.keyboard.press("Tab")
     equal(visit.page.evaluate(focused), -1, "after Tab")
 

@@ -61,10 +61,10 @@ import Testing
         let page = try Data(contentsOf: URL(filePath: projectFile("public/index.html")))
         let files = [
             ("/index.html", Array(page)),
-            ("/page.js", Array(#"import{a}from"./page/a-AAAAAAAA.js";import("./page/late.js");"./b.js""#.utf8)),
+            ("/page.js", Array(#"import{a}from"./page/a-AAAAAAAA.js";import("./page/late.js");"#.utf8)),
             ("/page/a-AAAAAAAA.js", Array("import \"./b-BBBBBBBB.js\";\nfrom\"./missing.js\"".utf8)),
             ("/page/b-BBBBBBBB.js", Array(#"import{a}from"./a-AAAAAAAA.js""#.utf8)),
-            ("/page/late.js", []), ("/b.js", []),
+            ("/page/late.js", []),
         ].map { StaticFile(path: $0.0, content: $0.1) }
         let text = Service(files: files).get("/").text
         let preloaded = text.matches(of: /<link rel="modulepreload" href="(.*?)">/).map { String($0.1) }

@@ -4,7 +4,9 @@ struct ModuleImports {
     /// In the order in which they are found.
     private(set) var paths: [String] = []
 
-    /// The static imports of a script, of those that are among some files. Dynamic imports are for later.
+    /// The static imports of a script, of those that are among some files.
+    ///
+    /// Dynamic imports are for later.
     init(of script: StaticFile, among files: [StaticFile]) {
         let known = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         var rest = [script]

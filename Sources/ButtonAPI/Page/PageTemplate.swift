@@ -1,7 +1,8 @@
 import HTTP
 
-/// The preview page, with the places that depend on its address: the preview of a link to it, and the start picture. What its
-/// script imports is requested with it.
+/// The preview page, with the places that depend on its address: the preview of a link to it, and the start picture.
+///
+/// It names what its script imports, so that a browser requests all scripts at once.
 struct PageTemplate: Sendable {
     private let beforePreview: String
     private let betweenBoth: String
