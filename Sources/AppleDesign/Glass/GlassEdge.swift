@@ -34,7 +34,7 @@ struct GlassEdge<Outline: Shape>: RendererEffect {
         for index in (0..<count).reversed() {
             let width = GlassMetrics.rimWidth * CGFloat(index + 1) / CGFloat(count)
             let line = DisplayItem.Drawing.stroke(
-                shape.inset(by: width / 2).geometry(in: frame),
+                shape.inset(by: width / 2).outline(in: frame),
                 style: StrokeStyle(lineWidth: width),
                 color: color(at: index)
             )

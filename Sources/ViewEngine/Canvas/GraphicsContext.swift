@@ -86,8 +86,10 @@ public struct GraphicsContext {
         // The points of a gradient are in the coordinates of the context, or fractions of the path.
         let frame =
             shading.isAbsolute ? CGRect(x: 0, y: 0, width: 1, height: 1) : path.boundingRect
+        // A path that is a view is drawn from the origin of its frame.
+        let local = path.offsetBy(dx: -frame.minX, dy: -frame.minY)
         add { inputs in
-            recorder.items(of: view(path, shading.style), in: frame, inputs: inputs)
+            recorder.items(of: view(local, shading.style), in: frame, inputs: inputs)
         }
     }
 

@@ -5,21 +5,21 @@ public struct ContentShapeModifier<Outline: Shape>: NodeModifier {
     let shape: Outline
 
     public func wrap(_ node: Node, inputs: ViewInputs) -> Node {
-        ContentShapeNode(around: node, inputs: inputs, geometry: shape.geometry)
+        ContentShapeNode(around: node, inputs: inputs, outline: shape.outline)
     }
 }
 
 /// The node of a view that can be touched only inside a shape.
 final class ContentShapeNode: UnaryNode {
-    private let geometry: (CGRect) -> ResolvedShape
+    private let outline: (CGRect) -> ResolvedShape
 
-    init(around child: Node, inputs: ViewInputs, geometry: @escaping (CGRect) -> ResolvedShape) {
-        self.geometry = geometry
+    init(around child: Node, inputs: ViewInputs, outline: @escaping (CGRect) -> ResolvedShape) {
+        self.outline = outline
         super.init(around: child, inputs: inputs)
     }
 
     override func isTouched(at point: CGPoint) -> Bool {
-        geometry(frame).path.contains(point)
+        outline(frame).path.contains(point)
     }
 }
 

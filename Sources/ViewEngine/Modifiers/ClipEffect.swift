@@ -17,7 +17,7 @@ public struct ClipEffect<Outline: Shape>: RendererEffect {
         id: DisplayItemID,
         into items: inout [DisplayItem]
     ) {
-        items.append(.group(.clip(shape.geometry(in: frame)), items: content, id: id))
+        items.append(.group(.clip(shape.outline(in: frame)), items: content, id: id))
     }
 }
 

@@ -30,12 +30,12 @@ struct InnerShadowEffect<Outline: Shape>: RendererEffect {
         into items: inout [DisplayItem]
     ) {
         items += content
-        let outline = shape.path(in: frame)
-        let surroundings = outline.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        let outline = shape.outline(in: frame)
+        let surroundings = outline.path.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
             .complement(in: frame.insetBy(dx: -reach, dy: -reach))
         let drawn = DisplayItem.fill(.path(surroundings), color: shadow.color)
         let blurred = DisplayItem.group(.blur(Blur(radius: shadow.radius)), items: [drawn])
-        items.append(.group(.clip(shape.geometry(in: frame)), items: [blurred], id: id))
+        items.append(.group(.clip(outline), items: [blurred], id: id))
     }
 
     /// The distance from which paint reaches the shape.

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A path is the same shape in every rectangle.
+/// A path is the same shape in every rectangle; as a view, it is drawn from the origin of its frame.
 extension Path: Shape {
     public func path(in rect: CGRect) -> Path { self }
 }

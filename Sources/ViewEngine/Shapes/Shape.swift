@@ -183,7 +183,7 @@ public struct ShapeView<Outline: Shape>: PrimitiveView {
         }
 
         func render(in place: LeafPlace, into items: inout [DisplayItem]) {
-            let geometry = shape.geometry(in: place.pixelFrame)
+            let geometry = shape.outline(in: place.pixelFrame)
             switch drawing {
             case .fill: items.append(.fill(geometry, color: color))
             case .stroke(let stroke): items.append(.stroke(geometry, style: stroke, color: color))

@@ -24,6 +24,34 @@ import ViewEngine
         #expect(shape.boundingRect == CGRect(x: 2, y: 2, width: 36, height: 16))
     }
 
+    /// A shape that reads the size of its rectangle only, as it may since the rectangle begins at zero.
+    private struct Bar: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path(CGRect(x: 0, y: 0, width: rect.width, height: rect.height))
+        }
+    }
+
+    @Test func `is asked for a rectangle that begins at zero, and drawn where its view is`() {
+        let list = render(
+            Bar().fill(.red).frame(width: 20, height: 10).clipShape(Bar())
+                .padding(15)
+        )
+        guard case .group(.clip(let clip), let items) = list.items[0].drawing,
+            case .fill(let shape, _) = items[0].drawing
+        else {
+            Issue.record("no clipped shape")
+            return
+        }
+        #expect(shape.boundingRect == CGRect(x: 15, y: 15, width: 20, height: 10))
+        #expect(clip.boundingRect == shape.boundingRect)
+    }
+
+    @Test func `that is a path is drawn from the origin of its view`() {
+        let path = Path(CGRect(x: 2, y: 3, width: 4, height: 5))
+        let list = render(path.fill(.red).frame(width: 20, height: 10).padding(15))
+        #expect(list.fills == [CGRect(x: 17, y: 18, width: 4, height: 5)])
+    }
+
     @Test func `without its type has the same outline and size`() {
         #expect(AnyShape(Capsule()).path(in: frame) == Capsule().path(in: frame))
         #expect(render(AnyShape(Circle()).frame(width: 40, height: 20)).fills[0].width == 20)
