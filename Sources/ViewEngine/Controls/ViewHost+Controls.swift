@@ -49,6 +49,8 @@ struct ObservedControlNodes {
     var parts: [ControlNode]
     /// The label that a modifier around the control states.
     var label: String?
+    /// Whether a view around the control keeps all touches from it.
+    let isUntouchable: Bool
 
     var first: ControlNode { parts[0] }
 
@@ -56,6 +58,7 @@ struct ObservedControlNodes {
 
     /// The frame of the first part inside that receives touches; `nil` if none does.
     fileprivate var responderFrame: CGRect? {
+        guard !isUntouchable else { return nil }
         var frame: CGRect?
         for part in parts {
             part.forEachNode { if frame == nil, $0 is ResponderNode { frame = $0.frame } }
@@ -85,7 +88,8 @@ extension Node {
     /// The frame of what receives a touch that presses a control: what is under its middle, or else a part of it, such as
     /// the switch at the end of a row.
     private func touchFrame(of control: ObservedControlNodes) -> CGRect? {
-        responders(at: control.frame.center).first?.frame ?? control.responderFrame
+        control.isUntouchable
+            ? nil : responders(at: control.frame.center).first?.frame ?? control.responderFrame
     }
 
     /// The frame in whose middle events of a control happen: its own, unless only a part of it receives touches there.
@@ -106,23 +110,32 @@ extension Node {
     /// The observed controls that are present, in the order of the tree.
     var controls: [ObservedControlNodes] {
         var controls: [ObservedControlNodes] = []
-        collectControls(label: nil, into: &controls)
+        collectControls(label: nil, isUntouchable: false, into: &controls)
         return controls
     }
 
-    private func collectControls(label: String?, into controls: inout [ObservedControlNodes]) {
+    private func collectControls(
+        label: String?,
+        isUntouchable: Bool,
+        into controls: inout [ObservedControlNodes]
+    ) {
         guard !isLeaving else { return }
+        let isUntouchable = isUntouchable || self.isUntouchable
         let label = accessibilityLabel ?? label
         guard let control = self as? ControlNode else {
-            return forEachChild { $0.collectControls(label: label, into: &controls) }
+            return forEachChild {
+                $0.collectControls(label: label, isUntouchable: isUntouchable, into: &controls)
+            }
         }
         if let position = controls.firstIndex(where: { $0.first.control == control.control }) {
             controls[position].parts.append(control)
         } else {
-            controls.append(ObservedControlNodes(parts: [control], label: label))
+            controls.append(
+                ObservedControlNodes(parts: [control], label: label, isUntouchable: isUntouchable)
+            )
         }
         // A view with a gesture may hold controls; what is inside of any other control is a part of it.
         guard control.traits.kind == .gesture else { return }
-        control.child.collectControls(label: nil, into: &controls)
+        control.child.collectControls(label: nil, isUntouchable: isUntouchable, into: &controls)
     }
 }

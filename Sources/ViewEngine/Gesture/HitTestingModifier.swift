@@ -8,7 +8,9 @@ public struct HitTestingModifier: NodeModifier {
 }
 
 /// The node of a view that lets touches through to what is below it.
-final class UntouchableNode: UnaryNode {}
+private final class UntouchableNode: UnaryNode {
+    override var isUntouchable: Bool { true }
+}
 
 extension View {
     public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, HitTestingModifier> {

@@ -54,7 +54,7 @@ extension Node {
 
     /// The responders under a point, the innermost first.
     func responders(at point: CGPoint) -> [ResponderNode] {
-        guard !isLeaving, !(self is UntouchableNode) else { return [] }
+        guard !isLeaving, !isUntouchable else { return [] }
         // A content shape limits the touches of everything inside.
         if self is ContentShapeNode, !isTouched(at: point) { return [] }
         var inside: [ResponderNode] = []

@@ -22,7 +22,7 @@ final class HoverNode: UnaryNode {
 extension Node {
     /// The views under a point that observe the pointer, the innermost first.
     func hoverNodes(at point: CGPoint) -> [HoverNode] {
-        guard !isLeaving, !(self is UntouchableNode) else { return [] }
+        guard !isLeaving, !isUntouchable else { return [] }
         if self is ContentShapeNode, !isTouched(at: point) { return [] }
         var nodes: [HoverNode] = []
         forEachChild { nodes += $0.hoverNodes(at: point) }

@@ -15,6 +15,9 @@ final class EffectNode<Effect: RendererEffect>: UnaryNode {
         super.init(around: child, inputs: inputs)
     }
 
+    /// As in SwiftUI, where a view whose opacity is 0 receives no touch.
+    override var isUntouchable: Bool { effect.hidesContent }
+
     /// Whether an animation of the effect was running in the previous update.
     var isMoving: Bool { motion?.effect != nil }
 

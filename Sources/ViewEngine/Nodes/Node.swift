@@ -103,6 +103,10 @@ public class Node {
     /// Whether the view was removed and is only drawn until it has faded out; layout skips it.
     var isLeaving: Bool { false }
 
+    /// Whether the view and those inside let touches through to what is below: because the source says so, or because
+    /// nobody can see them.
+    var isUntouchable: Bool { false }
+
     /// Whether this node itself is a removed view that is still fading out.
     func isFading(at time: Double) -> Bool { false }
 

@@ -26,10 +26,9 @@ extension AuditedRoot {
         _ state: ButtonState
     ) -> Finding? {
         guard let partner = other.element(like: control), let facts = control.control else { return nil }
-        // A control that is disabled already cannot be pressed, and one that cannot be selected is not.
-        if !control.isEnabled { return nil }
+        // A control that is disabled already, or that no touch reaches, changes no state; one that cannot be selected is not.
+        if !control.isEnabled || facts.touchFrame == nil { return nil }
         if state == .selected, facts.description.kind != nil, !facts.description.canBeSelected { return nil }
-        if state == .pressed, facts.touchFrame == nil { return nil }
         if state == .focused, facts.description.kind == .gesture { return nil }
         let difference = difference(of: control, in: plain, from: partner, in: other)
         guard difference < Limit.difference else { return nil }
