@@ -37,6 +37,7 @@ extension StyleParameter {
             label: label,
             isDefaultExact: parameter.isDefaultExact
         )
+        isSample = parameter.isSample
     }
 
     private static func summary(of parameter: SourceParameter) -> String {

@@ -134,11 +134,20 @@ private func findings(inView body: String) throws -> [Found] {
         #"Text("A").foregroundStyle(.white).padding().background(.black)"#,
         #"HStack { Text("A"); Spacer(); Text("B") }.frame(width: 200)"#,
         #"Circle().fill(Color(white: 0.9)).frame(width: 50, height: 50)"#,
+        #"Button {} label: { Image(systemName: "star").resizable().frame(width: 44, height: 44) }.accessibilityLabel("Star")"#,
+        #"Button("A") {}.buttonStyle(Still()).opacity(0)"#, #"Text("A").onTapGesture {}.hidden()"#,
         #"ShareLink(item: "x")"#, #"Button("Share", systemImage: "plus") {}"#,
         #"Button {} label: { HStack { Text("Doctor"); Text("New") } }.accessibilityLabel("New, article, Doctor")"#,
     ])
     func `is not made of what is right`(body: String) throws {
-        let found = try findings(inView: body).filter { $0.severity != "information" }
+        let source = """
+            import SwiftUI
+            struct Still: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+            #Preview(traits: .sizeThatFitsLayout) {
+            \(body)
+            }
+            """
+        let found = try findings(source, root: "preview-1").filter { $0.severity != "information" }
         #expect(found == [])
     }
 
@@ -185,6 +194,39 @@ private func findings(inView body: String) throws -> [Found] {
         let contrast = found.filter { $0.rule == "text-contrast" && $0.certainty == "certain" }
         #expect(contrast.contains { $0.text.contains(#""label":"B""#) }, "\(found)")
         #expect(!contrast.contains { $0.text.contains(#""label":"A""#) }, "\(found)")
+    }
+
+    @Test func `is not measured where the source leaves the value to its callers`() throws {
+        let source = """
+            import SwiftUI
+            struct Badge: View {
+                let ink: Color
+                let size: CGFloat
+                var body: some View {
+                    VStack(spacing: 40) {
+                        Text("A").foregroundStyle(ink.opacity(0.2))
+                        Text("B").foregroundStyle(Color(white: 0.8))
+                        Button {} label: { Image(systemName: "star").resizable().frame(width: size, height: size) }
+                            .buttonStyle(.plain).accessibilityLabel("Star")
+                        Button {} label: { Image(systemName: "star").resizable().frame(width: size / 4, height: 50) }
+                            .buttonStyle(.plain).accessibilityLabel("Bar")
+                    }
+                }
+            }
+            """
+        func certainties(_ rule: String, _ label: String, _ query: String = "") throws -> Set<String> {
+            Set(
+                try findings(source, root: "Badge", query)
+                    .filter { $0.rule == rule && $0.text.contains("\"label\":\"\(label)\"") }.map(\.certainty)
+            )
+        }
+        let reason = "the source has no value for ink"
+        #expect(try findings(source, root: "Badge").contains { $0.reason == reason })
+        #expect(try certainties("text-contrast", "A") == ["notMeasured"])
+        #expect(try certainties("text-contrast", "B") == ["certain"])
+        #expect(try certainties("touch-target", "Bar") == ["notMeasured"])
+        #expect(try certainties("touch-target", "Star", "size=12") == ["certain"])
+        #expect(try certainties("text-contrast", "A", "ink=blue") == ["certain"])
     }
 
     @Test func `has the place that decides it, its colors, its conditions and a picture`() throws {

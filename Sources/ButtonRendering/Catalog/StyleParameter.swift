@@ -23,6 +23,8 @@ package struct StyleParameter: Hashable, Sendable {
     package let label: String?
     /// Whether the style has the default of `kind` where no value is given; otherwise it has one that no query states.
     package let isDefaultExact: Bool
+    /// Whether the default is a sample: the source states no value, and a picture needs one.
+    package var isSample = false
 
     package init(
         name: String,

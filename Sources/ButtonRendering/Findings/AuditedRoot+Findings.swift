@@ -28,7 +28,7 @@ extension AuditedRoot {
         all += pictures.filter { $0.condition.changesTexts }.flatMap { $0.textCutOffFindings() }
         all += alikeStateFindings() + fixedSizeFindings() + lostFindings() + mirroringFindings()
         all += colorOnlyFindings() + focusRingFindings() + reducedMotionFindings()
-        return all.merged
+        return (sampleDoubt.map { all.map($0.applied) } ?? all).merged
     }
 
     /// The movements that are left where motion is reduced; the parts of a control that moves move with it.
@@ -43,7 +43,10 @@ extension AuditedRoot {
     /// Whether a style of the system decides how an element looks in the state, which is not the normal one.
     private func isOfSystemState(_ finding: Finding) -> Bool {
         guard let condition = finding.conditions.first, condition.state != .normal else { return false }
-        return normal.isOfSystemControl(finding.element)
+        // The system's focus ring is in no other picture.
+        return [normal, picture { $0 == condition }].contains {
+            $0?.isOfSystemControl(finding.element) == true
+        }
     }
 
     /// Whether the text of a finding passes where the contrast is increased.

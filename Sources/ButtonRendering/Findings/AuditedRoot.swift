@@ -9,6 +9,8 @@ struct AuditedRoot {
     private(set) var pictures: [AuditedPicture]
     /// The movement of a press where motion is reduced; `nil` if it is not measured.
     var reducedMotion: ReducedMotion?
+    /// The elements that samples decide; `nil` if that is not known.
+    var sampleDoubt: SampleDoubt?
 
     /// Resolves a root in its conditions.
     init(

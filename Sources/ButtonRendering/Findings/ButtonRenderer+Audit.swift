@@ -8,13 +8,14 @@ extension ButtonRenderer {
     package func audit(_ request: ButtonRequest, in languages: [AuditedLanguage]) -> [Finding] {
         let plain = resolver.themed(request)?.request ?? request
         let scope = AuditExtent(plain)
+        func picture(of request: ButtonRequest, in condition: FindingCondition) -> AuditedPicture {
+            AuditedPicture(of: resolver.button(for: request, region: nil), for: request, in: condition)
+        }
         var root = AuditedRoot(of: plain, in: languages, scope) { condition in
-            let request = condition.request(for: plain)
-            return AuditedPicture(
-                of: resolver.button(for: request, region: nil),
-                for: request,
-                in: condition
-            )
+            picture(of: condition.request(for: plain), in: condition)
+        }
+        root.sampleDoubt = SampleDoubt(of: FindingCondition().request(for: plain), normal: root.normal) {
+            picture(of: $0, in: FindingCondition())
         }
         if scope != .least, root.normal.controls.contains(where: { $0.control?.touchFrame != nil }) {
             root.reducedMotion = reducedMotion(of: plain)

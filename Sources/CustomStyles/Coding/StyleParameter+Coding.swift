@@ -10,6 +10,7 @@ extension StyleParameter: WireCodable {
         writer.write(isArgument)
         writer.write(label)
         writer.write(isDefaultExact)
+        writer.write(isSample)
     }
 
     package init(from reader: inout WireReader) throws(WireError) {
@@ -21,6 +22,7 @@ extension StyleParameter: WireCodable {
             label: try reader.readOptional(),
             isDefaultExact: try reader.readFlag()
         )
+        isSample = try reader.readFlag()
     }
 }
 

@@ -152,6 +152,7 @@ extension Checker {
             typeName: self.name(of: type),
             place: place,
             isRequired: isRequired,
+            isSample: value == nil,
             type: ParameterType(type, self),
             target: target,
             value: operation

@@ -12,6 +12,8 @@ struct ParameterSource {
     let typeName: String
     let place: SourcePlace
     let isRequired: Bool
+    /// Whether the source has no value for it, so that it is a sample.
+    let isSample: Bool
     let type: ParameterType
     let target: Target
     /// The value in the source, which is the default or that of a call of the initializer; or else a sample.
@@ -26,6 +28,7 @@ struct ParameterSource {
             typeName: typeName,
             place: place,
             isRequired: isRequired,
+            isSample: isSample,
             type: type,
             target: target,
             value: value?.emit(emitter)
@@ -40,6 +43,7 @@ struct EmittedParameter: Sendable {
     private let typeName: String
     private let place: SourcePlace
     let isRequired: Bool
+    private let isSample: Bool
     let type: ParameterType
     let target: ParameterSource.Target
     private let value: Code?
@@ -50,6 +54,7 @@ struct EmittedParameter: Sendable {
         typeName: String,
         place: SourcePlace,
         isRequired: Bool,
+        isSample: Bool,
         type: ParameterType,
         target: ParameterSource.Target,
         value: Code?
@@ -59,6 +64,7 @@ struct EmittedParameter: Sendable {
         self.typeName = typeName
         self.place = place
         self.isRequired = isRequired
+        self.isSample = isSample
         self.type = type
         self.target = target
         self.value = value
@@ -78,6 +84,7 @@ struct EmittedParameter: Sendable {
             typeName: typeName,
             place: place,
             isRequired: isRequired,
+            isSample: isSample,
             kind: kind,
             isDefaultExact: isExact
         )
