@@ -1,6 +1,7 @@
 import ButtonAPI
 import Caching
 import CustomStyles
+import Glibc
 import HTTP
 import JSONReading
 import StyleSyntax
@@ -104,7 +105,7 @@ struct Auditor {
             return AuditedFile(path: root.file, messages: [message])
         }
         let target = "/v1/\(address)/findings.json?errors=status\(query)"
-        let response = service.respond(to: Request(target: Array(target.utf8)), with: worker)
+        let response = patientResponse(to: Request(target: Array(target.utf8)))
         guard response.status == .ok else {
             return failure(ButtonService.detail(of: response) ?? response.status.reason)
         }
@@ -123,6 +124,22 @@ struct Auditor {
             messages.append(AuditMessage(.warning, text.onOneLine, file: root.file, at: root.declaration))
         }
         return AuditedFile(path: root.file, findings: findings, messages: messages, rootCount: 1)
+    }
+}
+
+extension Auditor {
+    /// The tries for a root while a busy machine has no process ready, and the pause between them in microseconds.
+    private static let mostTries = 20
+    private static let pause: UInt32 = 500_000
+
+    /// The response of the service, which is asked again while it only lacks a process: nobody waits for this one root.
+    private func patientResponse(to request: Request) -> Response {
+        var response = service.respond(to: request, with: worker)
+        for _ in 1..<Self.mostTries where response.status == .serviceUnavailable {
+            usleep(Self.pause)
+            response = service.respond(to: request, with: worker)
+        }
+        return response
     }
 }
 

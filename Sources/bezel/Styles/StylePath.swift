@@ -49,24 +49,27 @@ struct StylePath {
         self.output = output
     }
 
-    /// The error of a text that can only mean a file, which does not exist; `nil` for the path of a style.
+    /// The error of a text that names no file and no style of the catalog; `nil` for the path of a style.
     static func error(of text: String) -> ProgramError? {
         let framework = text.prefix { $0 != "/" }
-        guard Framework(rawValue: String(framework)) == nil || !text.contains("/") else { return nil }
-        let path: String
-        if let range = text.firstRange(of: ".swift") {
-            path = String(text[..<range.upperBound])
-        } else if ["", ".", ".."].contains(framework) {
-            // Paths from the root and from the current folder; no framework has such a name.
-            path = text
-        } else {
-            return nil
+        if Framework(rawValue: String(framework)) != nil {
+            guard !text.contains("/") else { return nil }
+            return .failure("\(text) is a framework; name one of its styles, such as swiftui/bordered")
         }
+        let source = text.firstRange(of: ".swift").map { String(text[..<$0.upperBound]) }
+        let path = source ?? text
         var status = stat()
         guard stat(path, &status) == 0 else {
-            return .failure("cannot read \(path): \(String(cString: strerror(errno)))")
+            let reason = String(cString: strerror(errno))
+            // Paths from the root and from the current folder mean nothing else.
+            guard source == nil, !["", ".", ".."].contains(framework) else {
+                return .failure("cannot read \(path): \(reason)")
+            }
+            return .failure(
+                "cannot read \(path): \(reason); a style of the catalog has a name such as swiftui/bordered"
+            )
         }
-        return nil
+        return .failure("\(path) is no source of Swift, and no folder")
     }
 
     private static func isFile(_ path: String) -> Bool {
