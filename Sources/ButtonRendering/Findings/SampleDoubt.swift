@@ -86,9 +86,12 @@ struct SampleDoubt {
         Set(
             picture.elements.filter { element in
                 guard let partner = other.element(like: element) else { return true }
-                if element.seenContrast != partner.seenContrast || element.colors != partner.colors { return true }
+                guard element.seenContrast == partner.seenContrast, element.colors == partner.colors else {
+                    return true
+                }
                 // The edge of a shape depends on what is around it, too.
-                let points = element.frame.samplePoints + element.frame.insetBy(dx: -3, dy: -3).samplePoints
+                let frame = element.frame
+                let points = frame.samplePoints + frame.insetBy(dx: -3, dy: -3).samplePoints
                 return points.contains { picture.color(at: $0) != other.color(at: $0) }
             }
             .map(Key.init)
@@ -102,7 +105,8 @@ struct SampleDoubt {
         Set(
             picture.elements.filter { element in
                 guard let partner = other.element(like: element) else { return true }
-                return element.frame.size != partner.frame.size || element.region?.size != partner.region?.size
+                return element.frame.size != partner.frame.size
+                    || element.region?.size != partner.region?.size
                     || element.font != partner.font || element.fit != partner.fit
             }
             .map(Key.init)

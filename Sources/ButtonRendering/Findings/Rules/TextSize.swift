@@ -67,9 +67,11 @@ extension AuditedPicture {
     /// The error of the width of a text, in points: 0.8 at the size of a title, and a hundredth of larger ones
     /// (docs/fidelity.md); a tenth in scripts whose widths nobody has compared.
     private static func widthError(of element: InspectedElement) -> Double {
-        let isCompared = element.text?.unicodeScalars.allSatisfy { $0.value < 0x250 || !$0.properties.isAlphabetic }
+        let letters = (element.text ?? "").unicodeScalars.filter(\.properties.isAlphabetic)
+        // The last letter of Latin Extended-B.
+        let part = letters.allSatisfy { $0.value <= 0x24F } ? 0.01 : 0.1
         let missing = element.fit?.missing.width ?? 0
-        return max(0.8, (isCompared ?? true ? 0.01 : 0.1) * (element.frame.width + missing))
+        return max(0.8, part * (element.frame.width + missing))
     }
 }
 
