@@ -2,9 +2,11 @@ import Caching
 import CustomStyles
 import Synchronization
 
-/// The sources with their programs that a worker has checked, as many as a budget holds.
+/// The sources with their programs that a worker has checked, as many as a budget holds, and always the last one: what was
+/// checked is drawn next, however large it is.
 final class CheckedSources: Sendable {
     private let sources: SourceCache<CustomSource>
+    private let last = Mutex<CustomSource?>(nil)
     /// The hashes of those that a drawing has needed in vain.
     private let missing = Mutex<Set<String>>([])
 
@@ -12,9 +14,12 @@ final class CheckedSources: Sendable {
         sources = SourceCache(share: 1, of: budget)
     }
 
-    subscript(hash: String) -> CustomSource? { sources.source(hash: hash) }
+    subscript(hash: String) -> CustomSource? {
+        sources.source(hash: hash) ?? last.withLock { $0?.hash == hash ? $0 : nil }
+    }
 
     func insert(_ source: CustomSource) {
+        last.withLock { $0 = source }
         _ = sources.source(hash: source.hash) { source }
     }
 

@@ -24,6 +24,17 @@ import Testing
         if output != ".png" { #expect(workers.requestCount > count) }
     }
 
+    @Test func `draws a source that is larger than the memory for sources, without checking it again`() {
+        let workers = MessageWorkers(budget: 1)
+        let service = SharingService(workers: workers)
+        let path = "/v1/custom/~" + Sample.data(Sample.pill)
+        #expect(service.get(path + ".svg").status == .ok)
+        // The check, and the picture.
+        #expect(workers.requestCount == 2)
+        #expect(service.get(path + ".svg?title=Buy").status == .ok)
+        #expect(workers.requestCount == 3)
+    }
+
     /// A source with a parameter of every kind.
     private static let source = """
         import SwiftUI

@@ -6,6 +6,7 @@ import MicroHTTPServer
 import ParserProcess
 import StyleExecution
 import StyleStore
+import StyleSyntax
 import TextShaping
 import WorkerProcesses
 
@@ -36,8 +37,10 @@ struct ServeCommand {
         }
         let store = try openStore()
         let reads = store.map { ReadNotes(store: $0) }
-        let (parsers, workers) = makeWorkers()
-        let watcher = try openStyles(parsers: parsers, workers: workers)
+        let parsers = configuration.drawsSources ? Parsers.installed() : nil
+        let parsed = configuration.servedFolder == nil ? nil : parsers.map(ParsedFiles.init)
+        let workers = parsers.map { makeWorkers(parsers: $0, parsed: parsed) }
+        let watcher = try openStyles(parsers: parsers, workers: workers, parsed: parsed)
         let service = configuration.makeService(
             fonts: fonts,
             files: files,
@@ -131,17 +134,17 @@ struct ServeCommand {
         return opening.store
     }
 
-    /// The processes that parse sources, and those that check and draw them; `nil` if none are drawn.
-    private func makeWorkers() -> (Parsers?, StyleWorkerProcesses?) {
-        guard configuration.drawsSources else { return (nil, nil) }
-        let parsers = Parsers.installed()
-        let workers = StyleWorkerProcesses(
+    /// The processes that check and draw sources. The results of the parser are kept for those of a served folder only:
+    /// they are its owner's, and no stranger can fill the memory with others.
+    private func makeWorkers(parsers: Parsers, parsed: ParsedFiles?) -> StyleWorkerProcesses {
+        StyleWorkerProcesses(
             configuration,
             count: configuration.workers,
-            niceness: Self.nicenessOfWorkers,
-            parsers: parsers
-        )
-        return (parsers, workers)
+            niceness: Self.nicenessOfWorkers
+        ) { source in
+            if source.isOfProject, let parsed { return parsed.programs(of: source) }
+            return try? source.files.indices.map { try parsers.parse(source.text(ofFile: $0)) }
+        }
     }
 
     /// The “nice” value of the workers, so that a response that needs none hardly waits for them.
@@ -174,13 +177,14 @@ struct ServeCommand {
     /// Reads the folder that is served, if there is one, and prints the messages about its sources.
     private func openStyles(
         parsers: Parsers?,
-        workers: StyleWorkerProcesses?
+        workers: StyleWorkerProcesses?,
+        parsed: ParsedFiles?
     ) throws(ProgramError) -> StyleFolderWatcher? {
-        guard let parsers, let workers, let folder = configuration.servedFolder else { return nil }
+        guard let parsers, let workers, let parsed, let folder = configuration.servedFolder else { return nil }
         guard SourceFile.isFolder(folder.path) else {
             throw .failure("\(folder.path) is no folder; \(folder.option) names a folder of Swift")
         }
-        let checker = SourceChecker(parsers: parsers, workers: workers)
+        let checker = SourceChecker(parsers: parsers, workers: workers, parsed: parsed)
         return try StyleFolderWatcher(
             folder.path,
             checker: checker,

@@ -23,6 +23,11 @@ final class ParsedFiles: Sendable {
         self.parsers = parsers
     }
 
+    /// The files of a source as the parser's bytes; `nil` if there is no parser, or if it refuses one of them.
+    @Sendable func programs(of source: SourceText) -> [[UInt8]]? {
+        try? source.files.indices.map { try result(of: source.text(ofFile: $0).bytes).get() }
+    }
+
     /// The result for a file; throws if there is no parser.
     func result(of bytes: [UInt8]) throws(ProgramError) -> Result {
         let hash = SourceHash(of: bytes).description

@@ -11,9 +11,9 @@ final class SourceChecker: Sendable {
     let parsed: ParsedFiles
     let workers: any StyleWorkers
 
-    init(parsers: Parsers, workers: any StyleWorkers, parsed: ParsedFiles? = nil) {
+    init(parsers: Parsers, workers: any StyleWorkers, parsed: ParsedFiles) {
         self.parsers = parsers
-        self.parsed = parsed ?? ParsedFiles(parsers: parsers)
+        self.parsed = parsed
         self.workers = workers
     }
 
@@ -26,6 +26,7 @@ final class SourceChecker: Sendable {
         parsers: Parsers = .installed(),
         parsed: ParsedFiles? = nil
     ) {
+        let parsed = parsed ?? ParsedFiles(parsers: parsers)
         self.init(
             parsers: parsers,
             workers: StyleWorkerProcesses(
@@ -33,7 +34,7 @@ final class SourceChecker: Sendable {
                 count: 1,
                 drawsPixels: drawsPixels,
                 limits: .ofCommand,
-                parsers: parsers
+                parse: parsed.programs
             ),
             parsed: parsed
         )

@@ -1,18 +1,16 @@
-import ParserProcess
-import StyleSyntax
 import WorkerProcesses
 
 extension StyleWorkerProcesses {
     /// A number of processes of this program, with the fonts of a configuration, and a “nice” value while they work.
     ///
-    /// Those that draw no pixels start sooner.
+    /// Those that draw no pixels start sooner. `parse` parses the files of a source for a process that lacks it.
     convenience init(
         _ configuration: Configuration,
         count: Int,
         niceness: Int = 0,
         drawsPixels: Bool = true,
         limits: WorkerLimits = WorkerLimits(),
-        parsers: Parsers
+        parse: @escaping Parse
     ) {
         self.init(
             path: "/proc/self/exe",
@@ -22,9 +20,8 @@ extension StyleWorkerProcesses {
                 WorkCommand.nicenessOption, "\(niceness)",
             ] + (drawsPixels ? [] : [WorkCommand.withoutPixels]),
             count: count,
-            limits: limits
-        ) { source in
-            try? source.files.indices.map { try parsers.parse(source.text(ofFile: $0)) }
-        }
+            limits: limits,
+            parse: parse
+        )
     }
 }

@@ -20,12 +20,16 @@ final class MessageWorkers: StyleWorkers {
     /// Changes each response, as a process would that hostile code has taken over.
     private let change: @Sendable (inout [UInt8]) -> Void
 
-    init(change: @escaping @Sendable (inout [UInt8]) -> Void = { _ in }) {
-        state = Mutex(State(worker: Self.makeWorker()))
+    /// The memory for sources in bytes.
+    private let budget: Int
+
+    init(budget: Int = 16 << 20, change: @escaping @Sendable (inout [UInt8]) -> Void = { _ in }) {
+        state = Mutex(State(worker: Self.makeWorker(budget: budget)))
+        self.budget = budget
         self.change = change
     }
 
-    private static func makeWorker() -> sending StyleWorker {
+    private static func makeWorker(budget: Int) -> sending StyleWorker {
         let service = ButtonService(
             ButtonService.Configuration(
                 shaper: FixedWidthShaper(),
@@ -35,12 +39,12 @@ final class MessageWorkers: StyleWorkers {
                 budget: MemoryBudget(limit: 16 << 20)
             )
         )
-        return StyleWorker(service, shaper: FixedWidthShaper(), budget: MemoryBudget(limit: 16 << 20))
+        return StyleWorker(service, shaper: FixedWidthShaper(), budget: MemoryBudget(limit: budget))
     }
 
     /// Replaces the worker by one that has checked nothing.
     func restart() {
-        state.withLock { $0.worker = Self.makeWorker() }
+        state.withLock { $0.worker = Self.makeWorker(budget: budget) }
     }
 
     /// The number of requests.

@@ -12,9 +12,11 @@ let checker: SourceChecker = {
     // The path of the bundle is an argument if another program has loaded it.
     let bundle = arguments.firstIndex(of: "--test-bundle-path").map { arguments[$0 + 1] } ?? arguments[0]
     let folder = bundle.lastIndex(of: "/").map { String(bundle[...$0]) } ?? "./"
+    let parsers = Parsers.installed(at: folder + "bezel-parse")
     return SourceChecker(
-        parsers: .installed(at: folder + "bezel-parse"),
-        workers: LocalStyleWorkers(shaper: FixedWidthShaper())
+        parsers: parsers,
+        workers: LocalStyleWorkers(shaper: FixedWidthShaper()),
+        parsed: ParsedFiles(parsers: parsers)
     )
 }()
 
