@@ -134,8 +134,10 @@ struct ServeCommand {
         return opening.store
     }
 
-    /// The processes that check and draw sources. The results of the parser are kept for those of a served folder only:
-    /// they are its owner's, and no stranger can fill the memory with others.
+    /// The processes that check and draw sources.
+    ///
+    /// The results of the parser are kept for the sources of a served folder only, which are its owner's: no stranger can
+    /// fill the memory.
     private func makeWorkers(parsers: Parsers, parsed: ParsedFiles?) -> StyleWorkerProcesses {
         StyleWorkerProcesses(
             configuration,
@@ -180,7 +182,9 @@ struct ServeCommand {
         workers: StyleWorkerProcesses?,
         parsed: ParsedFiles?
     ) throws(ProgramError) -> StyleFolderWatcher? {
-        guard let parsers, let workers, let parsed, let folder = configuration.servedFolder else { return nil }
+        guard let parsers, let workers, let parsed, let folder = configuration.servedFolder else {
+            return nil
+        }
         guard SourceFile.isFolder(folder.path) else {
             throw .failure("\(folder.path) is no folder; \(folder.option) names a folder of Swift")
         }
