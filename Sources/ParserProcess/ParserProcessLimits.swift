@@ -22,7 +22,23 @@ package struct ParserProcessLimits: Sendable {
     /// time by then has had no processor.
     package var waitMilliseconds = 15_000
     /// The size of the result in bytes.
-    package var resultBytes = ProgramLimits.bytes
+    package var resultBytes = ProgramLimits.bytes(ofSource: SourceLimits.bytes)
 
     package init() {}
+
+    /// The limits for a source of a size in bytes, which grow with one that is longer than a client may send.
+    func scaled(toSource size: Int) -> ParserProcessLimits {
+        let factor = (size + SourceLimits.bytes - 1) / SourceLimits.bytes
+        guard factor > 1 else { return self }
+        var scaled = self
+        scaled.processorSeconds *= factor
+        scaled.addressSpace = addressSpace.map { $0 + (factor - 1) * Self.memoryOfSource }
+        scaled.sourceMilliseconds *= factor
+        scaled.waitMilliseconds = max(waitMilliseconds, 2 * scaled.sourceMilliseconds)
+        scaled.resultBytes = ProgramLimits.bytes(ofSource: size)
+        return scaled
+    }
+
+    /// The memory that 64 KiB of a source take, in bytes.
+    private static let memoryOfSource = 24 << 20
 }

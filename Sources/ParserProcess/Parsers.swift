@@ -58,17 +58,27 @@ package final class Parsers: Sendable {
 
     /// Parses a source, and returns the bytes that `ParsedSource` reads.
     ///
-    /// `charge` receives the processor time that the source has taken, in microseconds.
+    /// `limit` is that of the size of the source in bytes. `charge` receives the processor time that the source has taken, in
+    /// microseconds.
     package func parse(
         _ source: SourceText,
+        limit: Int = SourceLimits.bytes,
         charge: (Int) -> Void = { _ in }
     ) throws(ParserProcessError) -> [UInt8] {
-        if let diagnostic = SourceFence.check(source) {
+        if let diagnostic = SourceFence.check(source, limit: limit) {
             throw .refused(diagnostic)
+        }
+        let limits = limits.scaled(toSource: source.bytes.count)
+        // The process that waits has the limits of the sources that clients send.
+        guard source.bytes.count <= SourceLimits.bytes else {
+            guard let process = ConfinedProcess(parser: path, limits: limits) else {
+                throw .unavailable(.notStarted(path: path))
+            }
+            return try run(process, source, limits, charge).get()
         }
         defer { startNext() }
         if let process = takeWaiting() {
-            let attempt = run(process, source, charge)
+            let attempt = run(process, source, limits, charge)
             // It may have been killed while it waited.
             if attempt != .failure(.unavailable(.failed(.signal(SIGKILL)))) {
                 return try attempt.get()
@@ -77,7 +87,7 @@ package final class Parsers: Sendable {
         guard let process = ConfinedProcess(parser: path, limits: limits) else {
             throw .unavailable(.notStarted(path: path))
         }
-        return try run(process, source, charge).get()
+        return try run(process, source, limits, charge).get()
     }
 
     private func takeWaiting() -> ConfinedProcess? {
@@ -102,6 +112,7 @@ package final class Parsers: Sendable {
     private func run(
         _ process: consuming ConfinedProcess,
         _ source: SourceText,
+        _ limits: ParserProcessLimits,
         _ charge: (Int) -> Void
     ) -> Result<[UInt8], ParserProcessError> {
         switch process.isReady(by: Deadline(milliseconds: limits.startMilliseconds)) {

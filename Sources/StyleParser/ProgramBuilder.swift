@@ -23,7 +23,7 @@ struct ProgramBuilder {
         }
         let diagnostics = orderedDiagnostics()
         let bytes = writer.finish(statements: statements, diagnostics: diagnostics)
-        if bytes.count > ProgramLimits.bytes {
+        if bytes.count > ProgramLimits.bytes(ofSource: source.bytes.count) {
             return refuse(at: .start, message: "source is too complex")
         }
         return bytes

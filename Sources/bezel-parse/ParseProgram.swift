@@ -15,7 +15,7 @@ enum ParseProgram {
         _ = SourceParser.parse(SourceText(sample))
         guard confined_process_confine() == 0 else { exit(ParserStatus.notConfined) }
         guard StandardStreams.writeOutput([0]) else { exit(ParserStatus.output) }
-        guard let bytes = StandardStreams.readInput(limit: SourceLimits.bytes) else {
+        guard let bytes = StandardStreams.readInput(limit: SourceLimits.fileBytes) else {
             exit(ParserStatus.input)
         }
         guard StandardStreams.writeOutput(SourceParser.parse(SourceText(bytes))) else {

@@ -30,6 +30,29 @@ import Testing
         #expect(parsed.program.allDeclarations.count > 1_000)
     }
 
+    @Test func `parse a file of a folder that is longer than what a client may send`() throws {
+        let parsers = BuiltParser.parsers()
+        let line = "    private var property = Color.red.opacity(0.5)\n"
+        func file(_ size: Int) -> SourceText {
+            SourceText("struct A {\n" + String(repeating: line, count: size / line.utf8.count - 1) + "}\n")
+        }
+        let long = file(SourceLimits.fileBytes)
+        let bytes = try parsers.parse(long, limit: SourceLimits.fileBytes)
+        let parsed = try ParsedSource(reading: bytes, source: long, conditions: nil)
+        #expect(parsed.diagnostics == [] && parsed.program.allDeclarations.count > 16_000)
+        for (text, limit) in [
+            (file(SourceLimits.bytes + 100), SourceLimits.bytes),
+            (file(SourceLimits.fileBytes + 100), SourceLimits.fileBytes),
+        ] {
+            let error = #expect(throws: ParserProcessError.self) { try parsers.parse(text, limit: limit) }
+            guard case .refused(let message) = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+            #expect(message.message == "source is longer than \(limit) bytes")
+        }
+    }
+
     @Test func `refuse a source before the fence without a process`() {
         let parsers = Parsers(path: "/nonexistent/bezel-parse")
         #expect(

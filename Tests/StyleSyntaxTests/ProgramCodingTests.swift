@@ -182,7 +182,7 @@ import Testing
 
     @Test func `is bounded`() {
         var writer = ProgramWriter()
-        let text = String(repeating: "x", count: ProgramLimits.bytes)
+        let text = String(repeating: "x", count: ProgramLimits.bytes(ofSource: 0))
         let node = writer.add(.string([.text(text)]), range)
         let statement = writer.add(Statement.Kind.expression(node), range)
         #expect(error(writer.finish(statements: [statement], diagnostics: [])) == .tooLong)

@@ -2,7 +2,7 @@
 package enum ProgramFormatError: Error, Hashable, Sendable {
     /// The bytes end too early.
     case truncated
-    /// There are more than `ProgramLimits.bytes`.
+    /// There are more than `ProgramLimits.bytes(ofSource:)`.
     case tooLong
     /// More bytes follow.
     case trailingBytes

@@ -51,7 +51,7 @@ struct ProgramReader {
         _ file: SourceTextFile,
         from bytes: [UInt8]
     ) throws(ProgramFormatError) -> ([StatementID], [Diagnostic]) {
-        guard bytes.count <= ProgramLimits.bytes else { throw .tooLong }
+        guard bytes.count <= ProgramLimits.bytes(ofSource: file.length) else { throw .tooLong }
         self.bytes = bytes
         self.file = file
         offset = 0

@@ -1,9 +1,9 @@
 extension SourceFence {
-    func checkLength() throws(Diagnostic) {
-        if source.bytes.count > SourceLimits.bytes {
+    func checkLength(_ limit: Int) throws(Diagnostic) {
+        if source.bytes.count > limit {
             throw error(
-                "source is longer than \(SourceLimits.bytes) bytes",
-                at: SourceLimits.bytes,
+                "source is longer than \(limit) bytes",
+                at: limit,
                 remedy: "Leave out what the style does not use"
             )
         }

@@ -16,11 +16,11 @@ package struct SourceFence {
         self.source = source
     }
 
-    /// Returns the first place at which a source is beyond a limit, or is not text.
-    package static func check(_ source: SourceText) -> Diagnostic? {
+    /// Returns the first place at which a source is beyond a limit, or is not text; `limit` is that of its size in bytes.
+    package static func check(_ source: SourceText, limit: Int = SourceLimits.bytes) -> Diagnostic? {
         do {
             var fence = SourceFence(source)
-            try fence.checkLength()
+            try fence.checkLength(limit)
             try fence.checkEncoding()
             try fence.checkTokens()
             return nil

@@ -4,10 +4,10 @@ package enum ProgramLimits {
     ///
     /// Each bracket of a source is some three nodes deep, and real styles have 13.
     package static let depth = 256
-    /// The size of a written program in bytes.
+    /// The size of a written program in bytes, by that of its source.
     ///
-    /// A source of 64 KiB that people could write has about a third of it.
-    package static let bytes = 1 << 20
+    /// A source that people could write has about a third of it.
+    package static func bytes(ofSource size: Int) -> Int { 16 * max(size, SourceLimits.bytes) }
     /// The greatest count, reference or number of a version.
     package static let number = Int(Int32.max)
 }

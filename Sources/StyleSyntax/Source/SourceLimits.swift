@@ -3,8 +3,10 @@
 /// Within them the toolchain's parser needs at most some hundred milliseconds and little stack; beyond them it can need
 /// minutes or crash. Real styles have at most 13 open brackets, and no `[` inside of another.
 package enum SourceLimits {
-    /// The size of a source in bytes.
+    /// The size in bytes of a source that a client sends, and of each file of a bundle.
     package static let bytes = 64 << 10
+    /// The size in bytes of a file on the machine of its owner, which may be written by a generator.
+    package static let fileBytes = 1 << 20
     /// The size of all files of a program of several files, in bytes.
     package static let joinedBytes = 4 << 20
     /// The files of such a program.

@@ -34,7 +34,7 @@ final class ParsedFiles: Sendable {
         if let known = results.withLock({ $0.byHash[hash] }) { return known }
         let result: Result
         do throws(ParserProcessError) {
-            result = .success(try parsers.parse(SourceText(bytes)))
+            result = .success(try parsers.parse(SourceText(bytes), limit: SourceLimits.fileBytes))
         } catch {
             switch error {
             case .refused(let diagnostic): result = .failure(diagnostic)
