@@ -17,7 +17,7 @@ PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PLACE = r"^{}:(\d+):(\d+): error: (.+)$"
 # The longest source.
-LIMIT = 64 << 10
+LIMIT = 1 << 20
 
 PILL = """import SwiftUI
 

@@ -46,7 +46,11 @@ final class SourceChecker: Sendable {
         let hash = SourceHash(of: bytes).description
         let parsed: ParsedText
         do throws(ParserProcessError) {
-            parsed = ParsedText(text, hash: hash, program: try parsers.parse(text, limit: SourceLimits.fileBytes))
+            parsed = ParsedText(
+                text,
+                hash: hash,
+                program: try parsers.parse(text, limit: SourceLimits.fileBytes)
+            )
         } catch {
             switch error {
             case .refused(let diagnostic): return CustomSource(text, hash: hash, diagnostics: [diagnostic])
