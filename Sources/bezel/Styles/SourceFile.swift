@@ -3,6 +3,7 @@ import Glibc
 import ProjectFiles
 import ProjectIndex
 import ProjectSources
+import StyleSyntax
 
 /// A file of Swift on a command line, or of a folder there.
 struct SourceFile {
@@ -92,7 +93,7 @@ struct SourceFile {
         var content: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
         // A source that is too long is refused with its place; the rest of it need not be read.
-        while content.count < 1 << 20 {
+        while content.count <= SourceLimits.fileBytes {
             let count = Glibc.read(descriptor, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else {
