@@ -4,6 +4,8 @@ package import StyleSyntax
 
 extension ParsedSource {
     /// Reads a source as that of an app for iOS; as that of the first other system that has its styles, if iOS has none.
+    ///
+    /// A file of a project with views for iOS is one for iOS: its styles for another system are not what it shows.
     init(readingStylesOf source: ParsedText) throws(ProgramFormatError) {
         func read(_ conditions: CompilationConditions) throws(ProgramFormatError) -> ParsedSource {
             try ParsedSource(
@@ -14,7 +16,9 @@ extension ParsedSource {
         }
         let first = try read(CompilationConditions.systems[0])
         self = first
-        guard first.isValid, source.text.hasConditions, !first.program.declaresStyleTypes else { return }
+        guard first.isValid, source.text.hasConditions, !first.program.declaresStyleTypes,
+            !(source.text.isOfProject && first.program.declaresRoots)
+        else { return }
         for conditions in CompilationConditions.systems.dropFirst() {
             let other = try read(conditions)
             guard other.isValid, !other.program.declaresStyleTypes else {

@@ -44,6 +44,20 @@ struct `Sending the files of a project` {
         #expect(picture.field("Cache-Control")?.contains("immutable") == true)
     }
 
+    @Test func `shows what its files have for iOS`() throws {
+        let style = """
+            #if os(macOS)
+            struct Pill: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+            #endif
+            """
+        let response = service.post(files: [
+            "Sources/Both.swift":
+                "struct Card: View { var body: some View { Button(\"A\") {} } }\n" + style,
+            "Sources/Mac.swift": style,
+        ])
+        #expect(response.objects("styles").compactMap { $0["name"] as? String } == ["Card"])
+    }
+
     @Test func `gives files in another order the same hash`() throws {
         let one = try hash(service.post(files: BundleSample.pair))
         #expect(try hash(service.post(files: BundleSample.pair, isReversed: true)) == one)
