@@ -16,7 +16,7 @@ public struct BrandButtonStyle: ButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .font(.headline)
+            .font(.custom("Counter-Bold", size: 17, relativeTo: .headline))
             .padding(Metrics.padding)
             .foregroundStyle(emphasis == .primary ? Color(.onBrand) : Color(.brand))
             .background(
