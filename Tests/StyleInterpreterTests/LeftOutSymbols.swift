@@ -53,6 +53,10 @@ struct LeftOutSymbols {
             patterns: ["UITouch.==(_:_:)", "UITouch.hash(into:)"]
         ),
         LeftOutSymbols(
+            reason: "The interpreter compares values of types that are Hashable itself.",
+            patterns: ["UIColor.==(_:_:)", "UIColor.hash(into:)"]
+        ),
+        LeftOutSymbols(
             reason: "The interpreter reads attributes of properties itself.",
             patterns: [
                 "*.wrappedValue", "*.projectedValue", "State*", "Binding*", "GestureState*", "FocusState*",
@@ -225,7 +229,8 @@ struct LeftOutSymbols {
                 "ExplicitTimelineSchedule*",
                 "AnimationTimelineSchedule.*", "PeriodicTimelineSchedule.*", "EveryMinuteTimelineSchedule.*",
                 "TimelineView.Context", "TimelineViewDefaultContext.*", "AnimationCompletionCriteria*",
-                "withAnimation(_:completionCriteria:_:completion:)", "Text.+(_:_:)", "Date.+(_:_:)",
+                "withAnimation(_:completionCriteria:_:completion:)", "Text.+(_:_:)",
+                "AttributedString.+(_:_:)", "AttributedString.+=(_:_:)", "Date.+(_:_:)",
                 "Date.-(_:_:)", "CharacterSet.*", "Scanner.*",
                 "EnvironmentValues.backgroundProminence", "EnvironmentValues.headerProminence",
                 "EnvironmentValues.presentationMode",

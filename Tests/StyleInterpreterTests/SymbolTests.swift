@@ -99,7 +99,7 @@ private struct SymbolGraph: Decodable {
         "accessibilitySwitchControlEnabled", "accessibilityVoiceOverEnabled", "appearsActive",
         "buttonRepeatBehavior", "dismiss", "isActivityFullscreen",
         "isHoverEffectEnabled", "isPresented", "isSceneCaptured", "isSearching", "isTabBarShowingSections",
-        "labelsVisibility", "menuIndicatorVisibility", "pixelLength", "supportsMultipleWindows",
+        "labelsVisibility", "menuIndicatorVisibility", "pixelLength", "self", "supportsMultipleWindows",
     ]
 
     @Test func `that are values of the environment can be set by a source`() {

@@ -366,7 +366,7 @@ struct Bridge: Sendable {
     }
 
     @inline(never)
-    private mutating func add(environmentValue entry: Entry) {
+    mutating func add(environmentValue entry: Entry) {
         environment[entry.name] = entry
     }
 

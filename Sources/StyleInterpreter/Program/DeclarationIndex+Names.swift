@@ -76,7 +76,7 @@ extension DeclarationIndex {
         ]
         for attribute in attributes {
             let name = shortName(typeName(attribute.type))
-            if !others.contains(name), FieldInfo.Wrapper(rawValue: name) == nil {
+            if !others.contains(name), FieldInfo.Wrapper(name: name) == nil {
                 return Name(name, at: program[attribute.type].place)
             }
         }

@@ -76,7 +76,7 @@ extension DeclarationIndex {
             // A setting lives as long as the tree, like a state; and so does a state object.
             let isSetting = ["AppStorage", "SceneStorage"].contains(name) && binding.value != nil
             let isState = isSetting || name == "StateObject"
-            guard let found = isState ? .state : FieldInfo.Wrapper(rawValue: name) else { continue }
+            guard let found = isState ? .state : FieldInfo.Wrapper(name: name) else { continue }
             wrapper = found
             attribute = candidate
         }

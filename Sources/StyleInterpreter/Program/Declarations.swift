@@ -105,6 +105,11 @@ final class FieldInfo {
         case namespace = "Namespace"
         case scaledMetric = "ScaledMetric"
         case focusState = "FocusState"
+
+        /// The wrapper of an attribute by its name; assistive programs have a focus of their own, which is no other here.
+        init?(name: String) {
+            self.init(rawValue: name == "AccessibilityFocusState" ? Wrapper.focusState.rawValue : name)
+        }
     }
 
     /// The position among the values of an object or a record; those of superclasses come first.

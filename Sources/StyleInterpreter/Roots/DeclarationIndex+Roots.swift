@@ -118,7 +118,7 @@ extension DeclarationIndex {
         guard case .variable = declaration.kind else { return false }
         return declaration.attributes.contains {
             let name = shortName(typeName($0.type))
-            return name == "Previewable" || FieldInfo.Wrapper(rawValue: name) != nil
+            return name == "Previewable" || FieldInfo.Wrapper(name: name) != nil
                 || ["StateObject", "AppStorage", "SceneStorage"].contains(name)
         }
     }

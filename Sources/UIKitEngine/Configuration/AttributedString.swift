@@ -1,50 +1,90 @@
 public import Graphics
 import ViewEngine
 
-/// A string with one set of attributes for all of it, which is what a button needs.
-public struct AttributedString: Sendable {
-    var text: String
-    var attributes: AttributeContainer
+/// A string whose parts have attributes.
+public struct AttributedString: Hashable, Sendable {
+    /// A part with one set of attributes.
+    struct Run: Hashable, Sendable {
+        var text: String
+        var attributes: AttributeContainer
+    }
+
+    /// The parts in their order; one at least.
+    private(set) var runs: [Run]
 
     public init(_ text: String, attributes: AttributeContainer = AttributeContainer()) {
-        self.text = text
-        self.attributes = attributes
+        runs = [Run(text: text, attributes: attributes)]
     }
+
+    public init() { self.init("") }
 
     /// A string with the attributes of its first character.
     public init(_ string: NSAttributedString) {
         self = string.attributed
     }
 
+    var text: String { runs.map(\.text).joined() }
+
+    /// The attributes of the first part; all parts have those that are set.
+    var attributes: AttributeContainer {
+        get { runs[0].attributes }
+        set { for index in runs.indices { runs[index].attributes = newValue } }
+    }
+
+    // MARK: Parts
+
+    public mutating func append(_ other: AttributedString) {
+        runs = (runs + other.runs).filter { !$0.text.isEmpty }
+        if runs.isEmpty { self = AttributedString() }
+    }
+
+    public static func + (first: AttributedString, second: AttributedString) -> AttributedString {
+        var sum = first
+        sum.append(second)
+        return sum
+    }
+
+    public static func += (string: inout AttributedString, other: AttributedString) { string.append(other) }
+
+    // MARK: Attributes of all parts
+
+    /// The value of the first part for an attribute, which is set for all of them.
+    private subscript<Value>(attribute: WritableKeyPath<AttributeContainer, Value>) -> Value {
+        get { runs[0].attributes[keyPath: attribute] }
+        set { for index in runs.indices { runs[index].attributes[keyPath: attribute] = newValue } }
+    }
+
     public var foregroundColor: UIColor? {
-        get { attributes.foregroundColor }
-        set { attributes.foregroundColor = newValue }
+        get { self[\.foregroundColor] }
+        set { self[\.foregroundColor] = newValue }
     }
 
     public var font: UIFont? {
-        get { attributes.font }
-        set { attributes.font = newValue }
+        get { self[\.font] }
+        set { self[\.font] = newValue }
     }
 
     /// The space after each character, in points.
     public var kern: CGFloat? {
-        get { attributes.kern }
-        set { attributes.kern = newValue }
+        get { self[\.kern] }
+        set { self[\.kern] = newValue }
     }
 
     public var underlineStyle: NSUnderlineStyle? {
-        get { attributes.underlineStyle }
-        set { attributes.underlineStyle = newValue }
+        get { self[\.underlineStyle] }
+        set { self[\.underlineStyle] = newValue }
     }
 
     public var strikethroughStyle: NSUnderlineStyle? {
-        get { attributes.strikethroughStyle }
-        set { attributes.strikethroughStyle = newValue }
+        get { self[\.strikethroughStyle] }
+        set { self[\.strikethroughStyle] = newValue }
     }
 
     /// Replaces attributes by those of a container where that has some.
     public mutating func mergeAttributes(_ attributes: AttributeContainer) {
-        self.attributes = attributes.merged(over: self.attributes)
+        for index in runs.indices {
+            runs[index].attributes = attributes.merged(over: runs[index].attributes)
+        }
     }
 
     /// Replaces all attributes.
@@ -54,7 +94,7 @@ public struct AttributedString: Sendable {
 }
 
 /// The attributes of a string; each is optional.
-public struct AttributeContainer: Sendable {
+public struct AttributeContainer: Hashable, Sendable {
     public var foregroundColor: UIColor?
     public var font: UIFont?
     /// The space after each character, in points.

@@ -52,8 +52,8 @@ open class NSAttributedString {
         attributed.mergeAttributes(AttributeContainer(attributes))
     }
 
-    fileprivate func append(_ text: String) {
-        attributed.text += text
+    fileprivate func join(_ string: NSAttributedString) {
+        attributed.append(string.attributed)
     }
 }
 
@@ -68,8 +68,8 @@ public final class NSMutableAttributedString: NSAttributedString {
     /// Adds attributes to all of the string.
     package func merge(_ attributes: AttributeContainer) { attributed.mergeAttributes(attributes) }
 
-    /// Appends the text of another string, which has the attributes of this one here.
-    public func append(_ string: NSAttributedString) { append(string.string) }
+    /// Appends another string with its attributes.
+    public func append(_ string: NSAttributedString) { join(string) }
 }
 
 /// A range of a string under the name of Foundation, which attributes here do not observe.

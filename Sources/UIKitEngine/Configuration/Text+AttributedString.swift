@@ -3,14 +3,18 @@ public import ViewEngine
 extension Text {
     /// A text with the attributes of a string.
     public init(_ attributedContent: AttributedString) {
-        var text = Text(verbatim: attributedContent.text)
-        if let font = attributedContent.font { text = text.font(Font(font)) }
-        if let color = attributedContent.foregroundColor {
-            text = text.foregroundStyle(Color(uiColor: color))
-        }
-        if let kern = attributedContent.kern { text = text.kerning(kern) }
-        if attributedContent.underlineStyle != nil { text = text.underline() }
-        if attributedContent.strikethroughStyle != nil { text = text.strikethrough() }
+        let texts = attributedContent.runs.map(Text.init)
+        self = texts.dropFirst().reduce(texts[0], +)
+    }
+
+    private init(_ run: AttributedString.Run) {
+        let attributes = run.attributes
+        var text = Text(verbatim: run.text)
+        if let font = attributes.font { text = text.font(Font(font)) }
+        if let color = attributes.foregroundColor { text = text.foregroundStyle(Color(uiColor: color)) }
+        if let kern = attributes.kern { text = text.kerning(kern) }
+        if attributes.underlineStyle != nil { text = text.underline() }
+        if attributes.strikethroughStyle != nil { text = text.strikethrough() }
         self = text
     }
 }

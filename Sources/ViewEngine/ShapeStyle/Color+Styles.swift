@@ -3,10 +3,4 @@ extension Color {
     package init(resolving style: AnyShapeStyle) {
         self.init { style.resolve(in: $0) }
     }
-
-    /// The color to which a style resolves in an environment, and which it then is everywhere.
-    package init(resolving style: AnyShapeStyle, in environment: EnvironmentValues) {
-        let color = style.resolve(in: environment)
-        self.init { _ in color }
-    }
 }

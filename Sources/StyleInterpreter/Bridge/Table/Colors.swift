@@ -54,7 +54,7 @@ extension Bridge {
         constants("Color", ["primary": Color.primary, "secondary": .secondary, "accentColor": .accentColor])
         constants("ShapeStyle", colors)
 
-        add(UIColor.self, "Sendable", alias: "NSColor")
+        add(UIColor.self, "Hashable", "Sendable", alias: "NSColor")
         initializer("red", "green", "blue", "alpha") {
             (red: Double, green: Double, blue: Double, alpha: Double) in
             UIColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -126,12 +126,8 @@ extension Bridge {
         property("ShapeStyle", "tertiary") { (style: AnyShapeStyle) in style.tertiary }
         property("ShapeStyle", "quaternary") { (style: AnyShapeStyle) in style.quaternary }
         add(alias: "AnyShapeStyle", of: .any("ShapeStyle"))
-        // A style resolves to a color, and a resolved color is one.
-        add(alias: "Color.Resolved", of: .engine(Color.typeName))
         initializer("_") { (style: AnyShapeStyle) in Color(resolving: style) }
-        method("Color", "resolve", "in") { (color: Color, environment: EnvironmentValues) in
-            Color(resolving: color.erased, in: environment)
-        }
+        addResolvedColors()
         initializers(of: "AnyShapeStyle", [.function("init", ["_"]) { (style: AnyShapeStyle) in style }])
 
         add(HierarchicalShapeStyle.self, "ShapeStyle", "Hashable")

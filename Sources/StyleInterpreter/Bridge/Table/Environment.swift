@@ -3,6 +3,9 @@ import ViewEngine
 extension Bridge {
     mutating func addEnvironment() {
         add(EnvironmentValues.self)
+        // The default values, with the colors of the system that is drawn.
+        initializer { () in EnvironmentValues(palette: Environment(\.palette).wrappedValue) }
+        add(environmentValue: .function("self", [], isProperty: true) { Environment(\.self).wrappedValue })
         add(type: "ContainerValues")
         add(ColorScheme.self, "Hashable", "CaseIterable")
         cases(ColorScheme.self)

@@ -91,6 +91,9 @@ extension Checker {
         if let selfType = scope.root.selfType {
             if !scope.root.isStatic {
                 let receiver = selfValue(scope)
+                if hasCalledProperty(text, selfType) {
+                    return .value(resolveIdentifier(name, expected, scope))
+                }
                 let tiers = members(text, of: selfType).filter { !$0.allSatisfy(\.isProperty) }
                 if !tiers.isEmpty { return .functions(tiers, receiver: receiver, place: selfPlace(scope)) }
                 if memberValue(text, of: selfType, receiver: receiver, at: name.place, scope) != nil {
@@ -147,6 +150,15 @@ extension Checker {
             result: .binding(.variable(0)),
             target: .binding
         )
+    }
+
+    /// Whether a type has a property that is a function, and no function, of a name: it comes before those of the protocols
+    /// that the type conforms to, as `badge` of a view before the modifier.
+    private func hasCalledProperty(_ name: String, _ type: StyleType) -> Bool {
+        guard let (field, info) = field(name, of: type), info.members.functions[name] == nil,
+            case .function = fieldType(field, of: info).unwrapped
+        else { return false }
+        return true
     }
 
     func findMethod(
@@ -222,7 +234,8 @@ extension Checker {
             )
             return typed.external == nil ? nil : .external(typed, receiver: nil)
         default:
-            let tiers = members(name.text, of: receiver.type)
+            let tiers =
+                hasCalledProperty(name.text, receiver.type) ? [] : members(name.text, of: receiver.type)
             if tiers.contains(where: { !$0.allSatisfy(\.isProperty) }) {
                 let isMutating = tiers.contains { $0.contains(where: \.isMutating) }
                 let place = isMutating ? attempt { self.place(inner, scope) }.value : nil

@@ -137,7 +137,7 @@ extension Checker {
         if let value = field.value { return attempt { self.check(value, type, scope) }.value }
         if environmentObject(of: field) != nil { return Constant.none }
         if field.externalWrapper != nil { return attempt { self.sample(of: type, named: field.name) }.value }
-        if field.wrapper == .focusState { return Constant.boolean(false) }
+        if field.wrapper == .focusState, type == .bool { return Constant.boolean(false) }
         return !field.isConstant && type.isOptional ? Constant.none : nil
     }
 

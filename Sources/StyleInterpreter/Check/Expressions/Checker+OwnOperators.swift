@@ -86,8 +86,15 @@ extension Checker {
         _ scope: Scope,
         acceptsStandIns: Bool = false
     ) -> Typed? {
-        guard let entries = bridge.functions[symbol.text] else { return nil }
-        let functions = entries.map { Callable($0) }
+        guard let entries = bridge.functions[symbol.text], let first = operands.first else { return nil }
+        // The type of a long sum is known, and no candidate needs to look into it again.
+        let known = attempt { self.resolve(first, nil, scope) }
+        let functions = entries.map { Callable($0) }.filter { function in
+            guard known.diagnostics.isEmpty, case .engine = known.value.type,
+                let wanted = function.parameters.first?.type, case .engine = wanted
+            else { return true }
+            return fits(known.value.type, wanted)
+        }
         return operatorCall(functions, symbol, operands, expected, scope, acceptsStandIns: acceptsStandIns)
     }
 

@@ -67,7 +67,9 @@ extension Bridge {
         property(container, "underlineStyle", \AttributeContainer.underlineStyle)
         property(container, "strikethroughStyle", \AttributeContainer.strikethroughStyle)
 
-        add(AttributedString.self)
+        add(AttributedString.self, "Hashable")
+        initializer { () in AttributedString() }
+        function("+", "_", "_") { (first: AttributedString, second: AttributedString) in first + second }
         initializer("_", .or("attributes", AttributeContainer())) {
             (text: String, attributes: AttributeContainer) in
             AttributedString(text, attributes: attributes)
@@ -80,6 +82,9 @@ extension Bridge {
         property(string, "kern", \AttributedString.kern)
         property(string, "underlineStyle", \AttributedString.underlineStyle)
         property(string, "strikethroughStyle", \AttributedString.strikethroughStyle)
+        mutatingMethod(string, "append", "_") { (string: inout AttributedString, other: AttributedString) in
+            string.append(other)
+        }
         mutatingMethod(string, "mergeAttributes", "_") {
             (string: inout AttributedString, attributes: AttributeContainer) in
             string.mergeAttributes(attributes)
