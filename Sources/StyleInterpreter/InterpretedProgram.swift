@@ -77,6 +77,8 @@ package struct InterpretedProgram: Sendable {
     /// Emits roots, and sorts them by whether there are errors in what they reach.
     private init(_ roots: [Root], _ checker: Checker, warnings: [Diagnostic], _ limits: InterpreterLimits) {
         let emitter = Emitter(checker)
+        let source = checker.program.source
+        let mostStandIns = source.files.count > 1 ? limits.standInsOfProgram : limits.standIns
         let emitted = roots.indices.map { index in emitter.emit(root: index) { roots[index].emit(emitter) } }
         emitter.emitReferences()
         let program = emitter.makeProgram()
@@ -91,7 +93,7 @@ package struct InterpretedProgram: Sendable {
             reached.formUnion(units)
             let found = checker.messages(about: units)
             let standIns = found.standIns.withoutRepetition
-            let excesses = [excess, standIns.excess(of: limits.standIns, in: checker.program.source)]
+            let excesses = [excess, standIns.excess(of: mostStandIns, in: source)]
             let all = (excess == nil ? found.diagnostics : []) + excesses.compactMap { $0 }
             if all.contains(where: { $0.severity == .error }) {
                 refusals.append(
@@ -117,7 +119,7 @@ package struct InterpretedProgram: Sendable {
             return
         }
         // Of a project, only what a root reaches is of interest: the rest can be anything.
-        if !checker.program.source.isOfProject {
+        if !source.isOfProject {
             messages += checker.messages(exceptAbout: reached).map(\.asWarning)
         }
         let all = drawn.flatMap(\.reached.standIns).withoutRepetition

@@ -58,7 +58,8 @@ package struct InterpretedStyle: Sendable {
         sample += root.environment.compactMap { $0.parameter(execution) }
         if !root.surroundings.isEmpty { sample.append(root.around(named: root.nameOfAround)) }
         parameters =
-            own + sample.filter { one in !own.contains { $0.name == one.name } } + standIns.parameters
+            own + sample.filter { one in !own.contains { $0.name == one.name } }
+            + standIns.parameters.prefix(limits.standIns)
     }
 
     /// Makes the style with arguments by the names of its parameters.

@@ -15,8 +15,14 @@ package struct InterpreterLimits: Hashable, Sendable {
     /// The number of expressions that the check resolves, each as often as there are expectations of it: an honest
     /// source of 64 KiB takes a third.
     package var expressions: Int
-    /// The number of names that a source does not declare: with more, little of what it draws would be its own.
+    /// The number of names that a source does not declare, and of stand-ins that are parameters.
+    ///
+    /// With more, little of what it draws would be its own.
     package var standIns: Int
+    /// The number of such names of a program of several files.
+    ///
+    /// Most of one is no drawing: a view of an app reaches its models, and what these need of other packages.
+    package var standInsOfProgram: Int
 
     package init(
         steps: Int = 100_000,
@@ -26,7 +32,8 @@ package struct InterpreterLimits: Hashable, Sendable {
         bytes: Int = 10_000,
         parts: Int = 10_000,
         expressions: Int = 100_000,
-        standIns: Int = 40
+        standIns: Int = 40,
+        standInsOfProgram: Int = 400
     ) {
         self.steps = steps
         self.depth = depth
@@ -36,5 +43,6 @@ package struct InterpreterLimits: Hashable, Sendable {
         self.parts = parts
         self.expressions = expressions
         self.standIns = standIns
+        self.standInsOfProgram = standInsOfProgram
     }
 }

@@ -55,8 +55,9 @@ extension [StandIn] {
     /// The error of more names than a limit, at the first that is too many; nil within the limit.
     func excess(of limit: Int, in source: SourceText) -> Diagnostic? {
         var names: [Substring] = []
+        var known: Set<Substring> = []
         var place: SourcePlace?
-        for standIn in self where !names.contains(standIn.countedName) {
+        for standIn in self where known.insert(standIn.countedName).inserted {
             names.append(standIn.countedName)
             if names.count == limit + 1 { place = standIn.place }
         }
