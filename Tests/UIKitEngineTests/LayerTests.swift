@@ -117,6 +117,26 @@ extension DisplayList {
         #expect(shadow { $0.layer.shadowColor = nil } == nil)
     }
 
+    @Test func `casts the shadow of a path in place of its content`() throws {
+        let list = picture {
+            $0.layer.shadowOpacity = 0.5
+            $0.layer.shadowOffset = CGSize(width: 1, height: 2)
+            $0.layer.shadowPath = UIBezierPath(rect: CGRect(x: 4, y: 0, width: 10, height: 6)).cgPath
+        }
+        #expect(list.groups == [.blur(Blur(radius: 3))])
+        guard case .group(_, let items)? = list.items.first?.drawing,
+            case .fill(.path(let path), let color)? = items.first?.drawing
+        else {
+            Issue.record("the shadow is not the first drawing")
+            return
+        }
+        #expect(path.boundingRect == CGRect(x: 5, y: 2, width: 10, height: 6))
+        #expect(color == ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5))
+        // The content is above it, and casts none.
+        #expect(list.runs.map(\.text) == ["ab"])
+        #expect(list.items.count == 2)
+    }
+
     @Test func `clips its content to its corners`() {
         let list = picture {
             $0.layer.cornerRadius = 6

@@ -170,8 +170,11 @@ open class CALayer {
         set { set(\.shadowRadius, to: newValue, of: .shadow) }
     }
 
-    /// The outline of the shadow, which makes a picture faster to draw; without effect here.
-    public var shadowPath: CGPath?
+    /// The outline of the shadow in the coordinates of the layer, in place of that of the content; `nil` by default.
+    public var shadowPath: CGPath? {
+        get { history.current.appearance.shadowPath }
+        set { set(\.shadowPath, to: newValue, of: .shadow) }
+    }
     /// Whether the layer is drawn as pixels; without effect here.
     public var shouldRasterize = false
     /// The pixels of a point of such a layer; without effect here.

@@ -20,6 +20,8 @@ struct LayerAppearance {
     var shadowOffset = CGSize(width: 0, height: -3)
     /// In points.
     var shadowRadius: CGFloat = 3
+    /// The outline of the shadow; `nil` for that of the content.
+    var shadowPath: CGPath?
 
     var transform = CGAffineTransform.identity
     /// 0…1.

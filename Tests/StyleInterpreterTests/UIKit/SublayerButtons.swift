@@ -88,6 +88,7 @@ class DashedButton: UIButton {
         line.lineCap = .round
         line.lineJoin = .round
         layer.addSublayer(line)
+        layer.shadowOpacity = 0.4
         layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
     }
 

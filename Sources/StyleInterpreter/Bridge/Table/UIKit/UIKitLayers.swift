@@ -211,5 +211,6 @@ extension Bridge {
             get: { (layer: LayerReference) in layer.layer.shadowRadius },
             set: { $0.layer.shadowRadius = $1 }
         )
+        property("CALayer", "shadowPath", \LayerReference.layer.shadowPath)
     }
 }

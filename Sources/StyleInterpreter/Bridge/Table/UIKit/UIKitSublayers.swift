@@ -94,7 +94,6 @@ extension Bridge {
     }
 
     private mutating func addQuietLayerProperties() {
-        property("CALayer", "shadowPath", \LayerReference.layer.shadowPath)
         property("CALayer", "shouldRasterize", \LayerReference.layer.shouldRasterize)
         property("CALayer", "rasterizationScale", \LayerReference.layer.rasterizationScale)
         property("CALayer", "contentsScale", \LayerReference.layer.contentsScale)
