@@ -60,6 +60,8 @@ open class UIView {
     var contentOfLayer: AnyView? { nil }
     /// Whether the content of the layer draws the layer with the views inside.
     var drawsLayerItself: Bool { false }
+    /// Whether the view stands for the picture around one that is shown by itself.
+    var isPicture: Bool { false }
     /// The size of the content of a view inside of another one; negative lengths for none.
     func fittingSize() -> CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// Whether touches reach the view; without effect here.
@@ -91,7 +93,7 @@ open class UIView {
     /// Measures the content of the view, while it is being updated.
     private var measureContent: (() -> CGSize?)?
     /// The size that was measured last.
-    private var size = CGSize.zero
+    var size = CGSize.zero
 
     /// A view; its frame is that of its place in the layout.
     public init(frame: CGRect = .zero) {
@@ -148,6 +150,9 @@ open class UIView {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Touches
+
+    /// Whether a point in the coordinates of the view is one of it; touches elsewhere reach neither the view nor those inside.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Called when a finger touches the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -323,7 +328,19 @@ open class UIView {
     // MARK: Drawing
 
     /// The members that the class of the view overrides, as far as that is known.
-    package lazy var overrides: Overrides = type(of: self) == UIButton.self ? [] : .all
+    package lazy var overrides: Overrides = defaultOverrides
+
+    private var defaultOverrides: Overrides {
+        let type: UIView.Type = type(of: self)
+        if type == UIButton.self { return [] }
+        return Self.classesWithoutTests.contains(ObjectIdentifier(type)) ? .all.subtracting(.point) : .all
+    }
+
+    /// The classes of the engine that can be around a button, which leave `point(inside:with:)` as it is.
+    private static let classesWithoutTests: Set<ObjectIdentifier> = [
+        ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self), ObjectIdentifier(UILabel.self),
+        ObjectIdentifier(UIImageView.self), ObjectIdentifier(UIVisualEffectView.self),
+    ]
 
     /// Members that cost time only if they are overridden.
     package struct Overrides: OptionSet, Sendable {
@@ -335,7 +352,8 @@ open class UIView {
 
         package static let draw = Overrides(rawValue: 1)
         package static let intrinsicContentSize = Overrides(rawValue: 2)
-        package static let all: Overrides = [.draw, .intrinsicContentSize]
+        package static let point = Overrides(rawValue: 4)
+        package static let all: Overrides = [.draw, .intrinsicContentSize, .point]
     }
 
     /// Draws the view itself, behind its content and the layers inside; called before its first picture, and again if its

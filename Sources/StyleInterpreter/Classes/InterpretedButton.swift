@@ -11,9 +11,7 @@ final class InterpretedButton: UIButton, SourceObject {
         self.content = content
         super.init(layer: content.madeLayer())
         let dispatch = content.checkedType.dispatch
-        overrides = []
-        if dispatch["draw(_:)"] != nil { overrides.insert(.draw) }
-        if dispatch["intrinsicContentSize"] != nil { overrides.insert(.intrinsicContentSize) }
+        overrides = UIView.Overrides(dispatch)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -90,6 +88,12 @@ final class InterpretedButton: UIButton, SourceObject {
 
     // MARK: Touches
 
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let event = event.map(EventReference.init)
+        return valueOfOverride(of: "point(inside:with:)", orElse: false, point.bridged, event.bridged)
+            ?? super.point(inside: point, with: event?.event)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !run("touchesBegan(_:with:)", touches, event) { super.touchesBegan(touches, with: event) }
     }
@@ -138,6 +142,10 @@ final class InterpretedButton: UIButton, SourceObject {
 
     func touchesCancelledOfUIKit(_ touches: [UITouch], with event: UIEvent?) {
         super.touchesCancelled(Set(touches), with: event)
+    }
+
+    func pointOfUIKit(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
     }
 
     func updateConfigurationOfUIKit() { super.updateConfiguration() }

@@ -8,13 +8,23 @@ final class InterpretedPlatformView: UIView, SourceObject {
     init(_ content: ObjectContent) {
         self.content = content
         super.init(layer: content.madeLayer())
-        overrides = content.checkedType.dispatch["draw(_:)"] == nil ? [] : [.draw]
+        overrides = UIView.Overrides(content.checkedType.dispatch).intersection([.draw, .point])
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         if !runOverride(of: "layoutSubviews()") { super.layoutSubviews() }
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let event = event.map(EventReference.init)
+        return valueOfOverride(of: "point(inside:with:)", orElse: false, point.bridged, event.bridged)
+            ?? super.point(inside: point, with: event?.event)
+    }
+
+    func pointOfUIKit(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
     }
 
     override func didMoveToSuperview() { runOverride(of: "didMoveToSuperview()") }

@@ -11,6 +11,20 @@ extension SourceObject {
         return true
     }
 
+    /// Returns the value of the override of a method, or the replacement if the override fails; nil if there is none.
+    func valueOfOverride<Result: Bridged>(
+        of method: String,
+        orElse replacement: Result,
+        _ arguments: Value...
+    ) -> Result? {
+        guard let function = content.checkedType.dispatch[method] else { return nil }
+        let execution = content.execution
+        return execution.run(orElse: replacement) { () throws(Failure) in
+            var values: [Value] = [.object(self)] + arguments
+            return try Result(bridging: execution.program.call(function, execution, &values))
+        }
+    }
+
     /// Runs code of the source; a failure ends the program.
     func run(_ body: (Execution) throws(Failure) -> Void) {
         let execution = content.execution

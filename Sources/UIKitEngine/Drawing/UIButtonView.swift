@@ -27,6 +27,7 @@ package struct UIButtonView: View {
             width: button.assignedSize?.width ?? button.constrainedWidth,
             height: button.assignedSize?.height ?? button.constrainedHeight
         )
+        .touchTest(button.touchTest(in: traits))
         // The environment selects it.
         .observedControl(ControlTraits(.button) {})
     }

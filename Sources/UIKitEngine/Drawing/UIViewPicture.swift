@@ -46,6 +46,8 @@ private final class HostView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var isPicture: Bool { true }
+
     /// The size of the view: that of its constraints, its content or its frame.
     var sizeOfShown: CGSize {
         if controller != nil { return UIScreen.main.bounds.size }

@@ -45,16 +45,27 @@ extension Node {
     /// The number of steps in which an end of a region is found: a thousandth of the frame.
     private static let reachSteps = 10
 
+    /// The distance from a frame in which touches are tested, in points; farther ones belong to other views.
+    private static let testedDistance: CGFloat = 100
+
     /// The box of the points, on the lines through the middle of a frame, that receive the touches of a control.
     ///
-    /// It is the frame unless a content shape limits the touches.
+    /// It is the frame unless a content shape limits the touches, or a test decides them.
     func reach(of parts: [Node], in frame: CGRect) -> CGRect {
-        var isLimited = false
-        for part in parts { part.forEachNode { if $0 is ContentShapeNode { isLimited = true } } }
+        var (isLimited, isTested) = (false, false)
+        for part in parts {
+            part.forEachNode {
+                if $0.limitsTouches { isLimited = true }
+                if $0 is TouchTestNode { isTested = true }
+            }
+        }
         guard isLimited, let responder = responders(at: frame.center).first?.identity else { return frame }
         func share(x: CGFloat, y: CGFloat) -> CGFloat {
-            var (inside, outside) = (CGFloat(0), CGFloat(1))
-            for _ in 0..<Self.reachSteps {
+            // A content shape lets no touch outside of the frame through.
+            let length = x == 0 ? frame.height / 2 : frame.width / 2
+            let farthest = isTested && length > 0 ? 1 + Self.testedDistance / length : 1
+            var (inside, outside) = (CGFloat(0), farthest)
+            for _ in 0..<(isTested ? 2 * Self.reachSteps : Self.reachSteps) {
                 let middle = (inside + outside) / 2
                 let point = CGPoint(
                     x: frame.midX + middle * x * frame.width / 2,

@@ -56,6 +56,13 @@ struct ObservedControlNodes {
 
     var frame: CGRect { parts.dropFirst().reduce(parts[0].frame) { $0.union($1.frame) } }
 
+    /// Whether a function decides the touches of the control.
+    fileprivate var hasTouchTest: Bool {
+        var found = false
+        for part in parts { part.forEachNode { if $0 is TouchTestNode { found = true } } }
+        return found
+    }
+
     /// The frame of the first part inside that receives touches; `nil` if none does.
     fileprivate var responderFrame: CGRect? {
         guard !isUntouchable else { return nil }
@@ -87,9 +94,14 @@ extension Node {
 
     /// The frame of what receives a touch that presses a control: what is under its middle, or else a part of it, such as
     /// the switch at the end of a row.
+    ///
+    /// The box of all touches if a test decides them.
     private func touchFrame(of control: ObservedControlNodes) -> CGRect? {
-        control.isUntouchable
-            ? nil : responders(at: control.frame.center).first?.frame ?? control.responderFrame
+        guard !control.isUntouchable else { return nil }
+        guard let frame = responders(at: control.frame.center).first?.frame ?? control.responderFrame else {
+            return nil
+        }
+        return control.hasTouchTest ? reach(of: control.parts, in: frame) : frame
     }
 
     /// The frame in whose middle events of a control happen: its own, unless only a part of it receives touches there.

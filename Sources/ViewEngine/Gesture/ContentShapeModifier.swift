@@ -18,6 +18,8 @@ final class ContentShapeNode: UnaryNode {
         super.init(around: child, inputs: inputs)
     }
 
+    override var limitsTouches: Bool { true }
+
     override func isTouched(at point: CGPoint) -> Bool {
         outline(frame).path.contains(point)
     }

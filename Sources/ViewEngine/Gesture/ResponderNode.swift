@@ -52,17 +52,29 @@ extension Node {
         return found
     }
 
+    /// The outermost responder that the node is or that is inside; a view that fades out is none.
+    private var firstResponder: ResponderNode? {
+        guard !isLeaving, !isUntouchable else { return nil }
+        if let responder = self as? ResponderNode { return responder }
+        var found: ResponderNode?
+        forEachChild { child in
+            if found == nil { found = child.firstResponder }
+        }
+        return found
+    }
+
     /// The responders under a point, the innermost first.
     func responders(at point: CGPoint) -> [ResponderNode] {
         guard !isLeaving, !isUntouchable else { return [] }
-        // A content shape limits the touches of everything inside.
-        if self is ContentShapeNode, !isTouched(at: point) { return [] }
+        if limitsTouches, !isTouched(at: point) { return [] }
         var inside: [ResponderNode] = []
         forEachChild { child in
             // Children are in painting order: the last one hit is on top.
             let hit = child.responders(at: point)
             if !hit.isEmpty { inside = hit }
         }
+        // A touch that a test accepts hits the view itself where nothing inside is under it.
+        if inside.isEmpty, self is TouchTestNode, let own = firstResponder { inside = [own] }
         if let responder = self as? ResponderNode, !inside.isEmpty || isTouched(at: point) {
             inside.append(responder)
         }

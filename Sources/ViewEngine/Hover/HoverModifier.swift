@@ -23,7 +23,7 @@ extension Node {
     /// The views under a point that observe the pointer, the innermost first.
     func hoverNodes(at point: CGPoint) -> [HoverNode] {
         guard !isLeaving, !isUntouchable else { return [] }
-        if self is ContentShapeNode, !isTouched(at: point) { return [] }
+        if limitsTouches, !isTouched(at: point) { return [] }
         var nodes: [HoverNode] = []
         forEachChild { nodes += $0.hoverNodes(at: point) }
         if let node = self as? HoverNode, isTouched(at: point) { nodes.append(node) }

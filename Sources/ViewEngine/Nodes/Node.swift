@@ -110,6 +110,9 @@ public class Node {
     /// Whether this node itself is a removed view that is still fading out.
     func isFading(at time: Double) -> Bool { false }
 
+    /// Whether only what the node is touched at reaches the views inside.
+    var limitsTouches: Bool { false }
+
     /// Whether the locations of events are relative to the center of this node.
     var isEventOrigin: Bool { false }
 

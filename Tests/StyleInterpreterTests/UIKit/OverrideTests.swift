@@ -131,13 +131,33 @@ import ViewEngine
         #expect(render(try view(program) { $0.showHighlighted(true) }).fillColors == [blue])
     }
 
+    @Test(arguments: [
+        "bounds.insetBy(dx: -20, dy: -20).contains(point)",
+        "super.point(inside: CGPoint(x: point.x - 10, y: point.y), with: event)",
+    ])
+    func `of the test of a point decide where a button is touched`(test: String) throws {
+        let program = try program(
+            """
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { \(test) }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { backgroundColor = .red }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        let edge = render(try view(program)).size.width / 2
+        func color(at x: CGFloat) throws -> [ResolvedColor] {
+            record(try view(program), [.down(1, x: x)], until: 3).displayList(at: 1.5).fillColors
+        }
+        #expect(try color(at: edge + 9) == [red])
+        #expect(try color(at: edge + 21) == [blue])
+    }
+
     @Test func `that are not supported are named as such`() throws {
         let program = try program(
-            "override func titleRect(forContentRect rect: CGRect) -> CGRect { rect }"
+            "override var alignmentRectInsets: UIEdgeInsets { .zero }"
         )
         #expect(
             program.diagnostics.map(\.message) == [
-                "Bezel does not support overrides of 'titleRect'; it is never called"
+                "Bezel does not support overrides of 'alignmentRectInsets'; it is never called"
             ]
         )
     }

@@ -25,6 +25,7 @@ extension Bridge {
             touch.touch.view.map { ViewReference($0) }
         }
         addTouchMethods()
+        addTouchTests()
         addTracking()
         for name in ["awakeFromNib", "prepareForInterfaceBuilder", "tintColorDidChange"] {
             method("UIView", name) { (view: ViewReference) in Nothing() }
@@ -32,6 +33,22 @@ extension Bridge {
         method("UIView", "traitCollectionDidChange", "_") {
             (view: ViewReference, previous: UITraitCollection?) in
             Nothing()
+        }
+    }
+
+    /// The tests of the points of views.
+    private mutating func addTouchTests() {
+        method("UIView", "point", "inside", "with") {
+            (view: ViewReference, point: CGPoint, event: EventReference?) in
+            view.view.point(inside: point, with: event?.event)
+        }
+        method("UIView.super", "point", "inside", "with") {
+            (view: ViewReference, point: CGPoint, event: EventReference?) in
+            (view.view as? InterpretedPlatformView)?.pointOfUIKit(inside: point, with: event?.event) ?? false
+        }
+        method("UIButton.super", "point", "inside", "with") {
+            (button: ButtonReference, point: CGPoint, event: EventReference?) in
+            button.interpreted?.pointOfUIKit(inside: point, with: event?.event) ?? false
         }
     }
 

@@ -1,0 +1,12 @@
+import UIKitEngine
+
+extension UIView.Overrides {
+    /// The members that a class of the source overrides, by its table of functions.
+    init(_ dispatch: [String: Int]) {
+        let members: [(name: String, member: Self)] = [
+            ("draw(_:)", .draw), ("intrinsicContentSize", .intrinsicContentSize),
+            ("point(inside:with:)", .point),
+        ]
+        self = Self(members.filter { dispatch[$0.name] != nil }.map(\.member))
+    }
+}
