@@ -45,6 +45,9 @@ open class UIButton: UIControl {
     /// Whether a pointer has an effect on the button; no picture has a pointer.
     public var isPointerInteractionEnabled = false
 
+    /// The frames of parts that are not where the button lays them out itself.
+    var partFrames = PartFrames() { didSet { if partFrames != oldValue { setNeedsDrawing() } } }
+
     private var primaryAction: UIAction?
     private var needsUpdateConfiguration = true
     private var isUpdatingConfiguration = false
@@ -95,6 +98,31 @@ open class UIButton: UIControl {
     open func setImage(_ image: UIImage?, for state: State) {
         change { $0.images[state] = image }
         if configuration != nil, state == .normal { configuration?.image = image }
+    }
+
+    // MARK: Rectangles
+
+    // A button with a configuration does not ask for them.
+
+    /// The rectangle of the background in the bounds of the button.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// The rectangle of the image and the title in the bounds of the button.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+    /// The rectangle of the image in that of the content.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentLayout.frame(of: .image, in: contentRect)
+    }
+
+    /// The rectangle of the title in that of the content.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        contentLayout.frame(of: .title, in: contentRect)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
     }
 
     // MARK: Updates

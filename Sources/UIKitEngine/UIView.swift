@@ -213,6 +213,7 @@ open class UIView {
     /// The rectangle of the view in its own coordinates, in points: that of its ideal size.
     public var bounds: CGRect {
         get {
+            if let frameInButton { return CGRect(origin: .zero, size: frameInButton.size) }
             guard superview == nil || drawsLayerItself else {
                 return CGRect(origin: .zero, size: layer.frame.size)
             }
@@ -225,8 +226,9 @@ open class UIView {
 
     /// The rectangle of the view in the view around it or, without one, in the picture, in points.
     public var frame: CGRect {
-        get { superview == nil ? bounds : layer.frame }
+        get { frameInButton ?? (superview == nil ? bounds : layer.frame) }
         set {
+            if frameInButton != nil { return setLayoutFrame(newValue) }
             ownFrame = newValue
             outerSizeOfFrame = superview?.bounds.size ?? .zero
             if superview == nil {
@@ -237,6 +239,9 @@ open class UIView {
             }
         }
     }
+
+    /// The frame of a part of a button, which the button lays out; `nil` for every other view.
+    var frameInButton: CGRect? { nil }
 
     /// The center in the view around it, in points.
     public var center: CGPoint {
@@ -353,7 +358,8 @@ open class UIView {
         package static let draw = Overrides(rawValue: 1)
         package static let intrinsicContentSize = Overrides(rawValue: 2)
         package static let point = Overrides(rawValue: 4)
-        package static let all: Overrides = [.draw, .intrinsicContentSize, .point]
+        package static let rectangles = Overrides(rawValue: 8)
+        package static let all: Overrides = [.draw, .intrinsicContentSize, .point, .rectangles]
     }
 
     /// Draws the view itself, behind its content and the layers inside; called before its first picture, and again if its

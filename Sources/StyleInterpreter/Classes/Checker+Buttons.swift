@@ -61,14 +61,15 @@ extension Checker {
 
     private func isForCoding(_ callable: Callable) -> Bool { callable.parameters.first?.label == "coder" }
 
-    /// Whether a class draws behind its title itself, by a background, layers or a drawing, and never speaks of a
-    /// configuration: it is meant for buttons without one.
+    /// Whether a class draws behind its title itself, by a background, layers or a drawing, or places its parts by
+    /// rectangles, and never speaks of a configuration: it is meant for buttons without one.
     private func drawsSurface(_ info: TypeInfo) -> Bool {
         let texts = lineage(of: info.number).flatMap(\.ranges).map { program.source.text($0) }
         func mentions(_ words: [String]) -> Bool {
             texts.contains { text in words.contains { text.contains($0) } }
         }
-        return mentions(["backgroundColor", "layer.", "layerClass", "func draw("])
+        let rectangles = ["func imageRect(", "func titleRect(", "func contentRect(", "func backgroundRect("]
+        return mentions(["backgroundColor", "layer.", "layerClass", "func draw("] + rectangles)
             && !mentions(["configuration", "updateConfiguration", "UIButton.Configuration"])
     }
 

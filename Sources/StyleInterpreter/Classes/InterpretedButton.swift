@@ -66,6 +66,28 @@ final class InterpretedButton: UIButton, SourceObject {
         set { set("isSelected", from: super.isSelected, to: newValue) { super.isSelected = newValue } }
     }
 
+    // MARK: Rectangles
+
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        valueOfOverride(of: "backgroundRect(forBounds:)", orElse: bounds, bounds.bridged)
+            ?? super.backgroundRect(forBounds: bounds)
+    }
+
+    override func contentRect(forBounds bounds: CGRect) -> CGRect {
+        valueOfOverride(of: "contentRect(forBounds:)", orElse: bounds, bounds.bridged)
+            ?? super.contentRect(forBounds: bounds)
+    }
+
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        valueOfOverride(of: "imageRect(forContentRect:)", orElse: contentRect, contentRect.bridged)
+            ?? super.imageRect(forContentRect: contentRect)
+    }
+
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        valueOfOverride(of: "titleRect(forContentRect:)", orElse: contentRect, contentRect.bridged)
+            ?? super.titleRect(forContentRect: contentRect)
+    }
+
     override func awakeFromNib() { runOverride(of: "awakeFromNib()") }
 
     override func tintColorDidChange() { runOverride(of: "tintColorDidChange()") }
@@ -147,6 +169,14 @@ final class InterpretedButton: UIButton, SourceObject {
     func pointOfUIKit(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
     }
+
+    func backgroundRectOfUIKit(_ bounds: CGRect) -> CGRect { super.backgroundRect(forBounds: bounds) }
+
+    func contentRectOfUIKit(_ bounds: CGRect) -> CGRect { super.contentRect(forBounds: bounds) }
+
+    func imageRectOfUIKit(_ rect: CGRect) -> CGRect { super.imageRect(forContentRect: rect) }
+
+    func titleRectOfUIKit(_ rect: CGRect) -> CGRect { super.titleRect(forContentRect: rect) }
 
     func updateConfigurationOfUIKit() { super.updateConfiguration() }
 

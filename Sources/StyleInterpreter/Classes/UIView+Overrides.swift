@@ -5,7 +5,9 @@ extension UIView.Overrides {
     init(_ dispatch: [String: Int]) {
         let members: [(name: String, member: Self)] = [
             ("draw(_:)", .draw), ("intrinsicContentSize", .intrinsicContentSize),
-            ("point(inside:with:)", .point),
+            ("point(inside:with:)", .point), ("imageRect(forContentRect:)", .rectangles),
+            ("titleRect(forContentRect:)", .rectangles), ("contentRect(forBounds:)", .rectangles),
+            ("backgroundRect(forBounds:)", .rectangles),
         ]
         self = Self(members.filter { dispatch[$0.name] != nil }.map(\.member))
     }

@@ -11,6 +11,7 @@ open class UIImageView: UIView {
         self.button = button
         isPartOfButton = true
         super.init(frame: .zero)
+        layer.viewDidChange = { [weak button] in button?.setNeedsDrawing() }
     }
 
     public init(image: UIImage?) {
@@ -30,6 +31,12 @@ open class UIImageView: UIView {
     }
 
     override var canBeSubview: Bool { !isPartOfButton }
+
+    override var frameInButton: CGRect? { isPartOfButton ? button?.frame(of: .image) : nil }
+
+    override func setLayoutFrame(_ frame: CGRect) {
+        if isPartOfButton { button?.partFrames.image = frame } else { super.setLayoutFrame(frame) }
+    }
 
     public var image: UIImage? {
         get { isPartOfButton ? button?.currentImage : ownImage }

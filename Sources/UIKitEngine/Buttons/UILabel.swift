@@ -11,6 +11,7 @@ open class UILabel: UIView {
         self.button = button
         isPartOfButton = true
         super.init(frame: .zero)
+        layer.viewDidChange = { [weak button] in button?.setNeedsDrawing() }
     }
 
     public override init(frame: CGRect = .zero) {
@@ -24,6 +25,12 @@ open class UILabel: UIView {
     }
 
     override var canBeSubview: Bool { !isPartOfButton }
+
+    override var frameInButton: CGRect? { isPartOfButton ? button?.frame(of: .title) : nil }
+
+    override func setLayoutFrame(_ frame: CGRect) {
+        if isPartOfButton { button?.partFrames.title = frame } else { super.setLayoutFrame(frame) }
+    }
 
     /// The font; for the title of a button without a configuration, that of its kind by default.
     public var font: UIFont? {

@@ -7,13 +7,16 @@ import ViewEngine
 /// It lowers itself, so that an image comes and goes without the transition of a conditional branch.
 struct ConfigurationImage: PrimitiveView {
     let configuration: ResolvedConfiguration
+    /// The way in which the image fits a frame of its own; `nil` for its own size.
+    var contentMode: UIView.ContentMode?
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         if let color = configuration.activityIndicator {
             ActivityIndicator(color: Color(color)).lower(inputs, into: &nodes)
         } else if let symbol = configuration.image {
             let image = image(of: symbol)
-            let offset = configuration.imageOffset
+            // A frame already has the insets.
+            let offset = contentMode == nil ? configuration.imageOffset : .zero
             if offset == .zero {
                 image.lower(inputs, into: &nodes)
             } else {
@@ -23,6 +26,12 @@ struct ConfigurationImage: PrimitiveView {
     }
 
     private func image(of symbol: ResolvedConfiguration.Symbol) -> AnyView {
+        if let contentMode {
+            return AnyView(
+                symbol.image.drawn(symbol.font, preferring: symbol.preferred, contentMode: contentMode)
+                    .foregroundStyle(Color(symbol.color))
+            )
+        }
         // An image without a configuration of its symbol has fewer views.
         guard symbol.preferred != nil || symbol.image.symbolConfiguration != nil else {
             return AnyView(symbol.image.image.font(symbol.font).foregroundStyle(Color(symbol.color)))

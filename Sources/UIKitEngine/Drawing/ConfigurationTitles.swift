@@ -6,6 +6,8 @@ import ViewEngine
 /// It lowers itself, so that titles come and go without the transition of a conditional branch.
 struct ConfigurationTitles: PrimitiveView {
     let configuration: ResolvedConfiguration
+    /// Whether the titles are in a frame of their own, which already has the insets.
+    var isPlaced = false
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         guard configuration.title != nil || configuration.subtitle != nil else { return }
@@ -14,6 +16,7 @@ struct ConfigurationTitles: PrimitiveView {
             ConfigurationLabel(label: configuration.subtitle, role: .subtitle)
         }
         .multilineTextAlignment(textAlignment)
+        if isPlaced { return titles.lower(inputs, into: &nodes) }
         if let insets = configuration.titleInsets {
             InsetTitles(titles: titles, insets: insets, mode: configuration.titleTruncation.truncationMode)
                 .lower(inputs, into: &nodes)

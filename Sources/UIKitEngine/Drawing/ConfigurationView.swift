@@ -13,18 +13,25 @@ struct ConfigurationView: View {
     var fillsHeight = false
     /// The place of the content in a button that is larger.
     var alignment = Alignment.center
+    var parts = PlacedParts()
 
     @Environment(\.labelAdjustment) private var labelAdjustment
 
     var body: some View {
-        let content = RoomForBackgroundImage(
+        let laidOut = RoomForBackgroundImage(
             content: ImageAndTitle(
                 placement: configuration.imagePlacement,
                 spacing: configuration.imagePadding
             ) {
-                ConfigurationImage(configuration: configuration)
+                MovedPart(
+                    content: ConfigurationImage(configuration: configuration),
+                    isMoved: parts.frames.image != nil
+                )
             } title: {
-                ConfigurationTitles(configuration: configuration)
+                MovedPart(
+                    content: ConfigurationTitles(configuration: configuration),
+                    isMoved: parts.frames.title != nil
+                )
             }
             .padding(contentInsets),
             configuration: configuration
@@ -34,9 +41,12 @@ struct ConfigurationView: View {
             maxHeight: fillsHeight ? .infinity : nil,
             alignment: alignment
         )
-        .background {
-            ConfigurationBackground(background: configuration.background)
-                .padding(configuration.background.insets)
+        let content = PlacedContent(content: laidOut, configuration: configuration, parts: parts).background {
+            InFrame(
+                content: ConfigurationBackground(background: configuration.background)
+                    .padding(configuration.background.insets),
+                frame: parts.frames.background
+            )
         }
         guard let glass = configuration.background.glass else { return AnyView(content) }
         return AnyView(

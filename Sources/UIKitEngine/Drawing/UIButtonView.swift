@@ -78,7 +78,8 @@ private struct UIButtonContent: View {
             isTouched: isPressed && button.isEnabled,
             fillsWidth: button.constrainedWidth != nil || size.width != nil,
             fillsHeight: button.constrainedHeight != nil || size.height != nil,
-            alignment: button.contentAlignment
+            alignment: button.contentAlignment,
+            parts: button.placedParts
         )
     }
 

@@ -151,6 +151,25 @@ import ViewEngine
         #expect(try color(at: edge + 21) == [blue])
     }
 
+    @Test func `of rectangles place the title`() throws {
+        let program = try program(
+            """
+            override func contentRect(forBounds bounds: CGRect) -> CGRect {
+                super.contentRect(forBounds: bounds).insetBy(dx: 2, dy: 0)
+            }
+            override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+                var rect = super.titleRect(forContentRect: contentRect)
+                rect.origin.x = contentRect.minX + 30
+                return rect
+            }
+            override func imageRect(forContentRect contentRect: CGRect) -> CGRect { .zero }
+            override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+            """
+        )
+        #expect(program.diagnostics.map(\.message) == [])
+        #expect(render(try view(program)).runs.map { $0.bounds.minX.rounded() } == [32])
+    }
+
     @Test func `that are not supported are named as such`() throws {
         let program = try program(
             "override var alignmentRectInsets: UIEdgeInsets { .zero }"

@@ -169,6 +169,7 @@ extension Bridge {
             return Nothing()
         }
         addOwnDrawing()
+        addRectangles()
         addTouches()
         method("UIButton.super", "layoutSubviews") { (button: ButtonReference) in
             button.interpreted?.layoutSubviewsOfUIKit()
