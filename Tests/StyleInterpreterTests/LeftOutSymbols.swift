@@ -46,7 +46,7 @@ struct LeftOutSymbols {
         ),
         LeftOutSymbols(
             reason: "It is found under the name of its superclass.",
-            patterns: ["UIControl.touches*", "UILabel.intrinsicContentSize"]
+            patterns: ["UIControl.touches*", "UILabel.intrinsicContentSize", "UIButton.layoutSubviews()"]
         ),
         LeftOutSymbols(
             reason: "A set of touches is an array in the interpreter.",
