@@ -79,6 +79,26 @@ import ViewEngine
         #expect(list.size == CGSize(width: 12.5, height: 25))
     }
 
+    @Test func `make the elements of a list by the type that it has`() throws {
+        let list = try picture(
+            of: """
+                struct Item: Identifiable {
+                    let id: Int
+                    var name = "a"
+                    init(_ id: Int, name: String = "a") { (self.id, self.name) = (id, name) }
+                }
+                struct Card: View {
+                    let items: [Item] = (1...2).map { .init($0) }
+                    let more: [Item] = ["b", "c"].enumerated().map { .init($0.offset, name: $0.element) }
+                    var body: some View {
+                        HStack { ForEach(items + more) { item in Button(item.name) {} } }
+                    }
+                }
+                """
+        )
+        #expect(list.runs.map(\.text) == ["a", "a", "b", "c"])
+    }
+
     @Test func `move the focus of assistive programs`() throws {
         let list = try picture(
             of: """

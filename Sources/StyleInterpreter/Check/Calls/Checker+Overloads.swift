@@ -48,6 +48,9 @@ extension Checker {
                 {
                     candidates.append(other)
                 }
+                if !result.diagnostics.isEmpty, let other = withResult(callable, expected) {
+                    candidates.append(other)
+                }
                 let score = (result.score.0, penalty, result.score.1, result.score.2)
                 if let current = tierBest {
                     let currentPenalty = expected.map { self.fits(current.value.type, $0) ? 0 : 1 } ?? 0
@@ -168,6 +171,17 @@ extension Checker {
             else { continue }
             result.variables[number] = .double
         }
+        return result.variables == callable.variables ? nil : result
+    }
+
+    /// A function whose closures have the result that is expected of the call, as in `let all: [Item] = names.map { .init($0) }`;
+    /// nil for others.
+    private func withResult(_ callable: Callable, _ expected: StyleType?) -> Callable? {
+        guard let expected = expected?.unwrapped, !expected.isUnknown, !expected.hasVariable,
+            callable.parameters.contains(where: \.type.isFunction)
+        else { return nil }
+        var result = callable
+        unify(callable.result, expected, &result.variables)
         return result.variables == callable.variables ? nil : result
     }
 
