@@ -168,6 +168,8 @@ open class UIButton: UIControl {
 
     override var drawsLayerItself: Bool { true }
 
+    override var constrainedParts: [UIView] { constrainedPartViews }
+
     override func fittingSize() -> CGSize {
         // An update that asks for the size of what it updates would not end.
         isUpdating ? layer.frame.size : measured(UIButtonView { self })

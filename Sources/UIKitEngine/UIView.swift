@@ -240,6 +240,12 @@ open class UIView {
         }
     }
 
+    /// The view in whose coordinates constraints place this one.
+    var layoutSuperview: UIView? { superview }
+
+    /// The parts of a button that constraints are about; none of every other view.
+    var constrainedParts: [UIView] { [] }
+
     /// The frame of a part of a button, which the button lays out; `nil` for every other view.
     var frameInButton: CGRect? { nil }
 
@@ -295,7 +301,9 @@ open class UIView {
 
     /// The lengths that constraints set beside those that are constants.
     private func constrainedSize() -> OwnSize {
-        guard constraints.contains(where: { !$0.setsLength }) || !subviews.isEmpty else { return OwnSize() }
+        guard
+            constraints.contains(where: { !$0.setsLength }) || !subviews.isEmpty || !constrainedParts.isEmpty
+        else { return OwnSize() }
         let layout = SubviewLayout(of: self)
         guard layout.canSizeRoot else { return OwnSize() }
         let content = overrides.contains(.intrinsicContentSize) ? intrinsicContentSize : contentSizeOfRoot

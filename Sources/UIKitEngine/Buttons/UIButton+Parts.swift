@@ -49,6 +49,14 @@ extension UIButton {
         )
     }
 
+    /// The views of parts that constraints of themselves, of the button or of a view inside are about.
+    var constrainedPartViews: [UIView] {
+        let others = (constraints + subviews.flatMap(\.constraints)).compactMap { $0.second?.view }
+        return [imageView, titleLabel].compactMap { $0 }.filter { part in
+            !part.constraints.isEmpty || others.contains { $0 === part }
+        }
+    }
+
     /// Asks the overrides of a button without a configuration for the rectangles of its parts.
     func layOutParts() {
         var frames = PartFrames()

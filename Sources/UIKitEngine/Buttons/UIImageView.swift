@@ -30,7 +30,13 @@ open class UIImageView: UIView {
         super.init(coder: coder)
     }
 
+    package override func setNeedsDrawing() {
+        if isPartOfButton { button?.setNeedsDrawing() } else { super.setNeedsDrawing() }
+    }
+
     override var canBeSubview: Bool { !isPartOfButton }
+
+    override var layoutSuperview: UIView? { isPartOfButton ? button : superview }
 
     override var frameInButton: CGRect? { isPartOfButton ? button?.frame(of: .image) : nil }
 
@@ -61,6 +67,7 @@ open class UIImageView: UIView {
     // MARK: Drawing
 
     override func fittingSize() -> CGSize {
+        if isPartOfButton { return button?.contentLayout.image ?? .zero }
         guard let ownImage else { return super.fittingSize() }
         return measured(ownImage.drawn(.body, preferring: preferredSymbolConfiguration))
     }

@@ -24,7 +24,13 @@ open class UILabel: UIView {
         super.init(coder: coder)
     }
 
+    package override func setNeedsDrawing() {
+        if isPartOfButton { button?.setNeedsDrawing() } else { super.setNeedsDrawing() }
+    }
+
     override var canBeSubview: Bool { !isPartOfButton }
+
+    override var layoutSuperview: UIView? { isPartOfButton ? button : superview }
 
     override var frameInButton: CGRect? { isPartOfButton ? button?.frame(of: .title) : nil }
 
@@ -96,6 +102,7 @@ open class UILabel: UIView {
     }
 
     override func fittingSize() -> CGSize {
+        if isPartOfButton { return button?.contentLayout.title ?? .zero }
         guard let text = ownText?.text, !text.isEmpty else { return .zero }
         return measured(line)
     }

@@ -22,7 +22,7 @@ struct SubviewLayout {
         while let view = waiting.popLast(), views.count < Self.viewLimit {
             positions[ObjectIdentifier(view)] = views.count
             views.append(view)
-            waiting += view.subviews.reversed()
+            waiting += (view.constrainedParts + view.subviews).reversed()
         }
         constraints = Array(
             views.flatMap(\.constraints).filter { constraint in
@@ -53,7 +53,9 @@ struct SubviewLayout {
         guard views.count > 1 else { return }
         let system = solved(size: size, content: size)
         for (position, view) in views.enumerated().dropFirst() {
-            guard let outer = self.position(of: view.superview) else { continue }
+            guard let outer = self.position(of: view.layoutSuperview) else { continue }
+            // The button lays its parts out itself.
+            if view.frameInButton != nil, view.translatesAutoresizingMaskIntoConstraints { continue }
             let isArranged =
                 (view.superview as? UIStackView)?.arrangedSubviews.contains { $0 === view } ?? false
             guard !isArranged else { continue }
@@ -135,8 +137,8 @@ struct SubviewLayout {
 
     /// The equations of a view with a frame of its own, which follows the outer view where its mask says so.
     private func frameEquations(of view: UIView, _ position: Int) -> [Equation] {
-        guard let outer = self.position(of: view.superview) else { return [] }
-        let frame = view.ownFrame
+        guard let outer = self.position(of: view.layoutSuperview) else { return [] }
+        let frame = view.frameInButton ?? view.ownFrame
         func equation(
             _ attribute: NSLayoutConstraint.Attribute,
             _ value: Double,

@@ -9,12 +9,14 @@ struct ConfigurationImage: PrimitiveView {
     let configuration: ResolvedConfiguration
     /// The way in which the image fits a frame of its own; `nil` for its own size.
     var contentMode: UIView.ContentMode?
+    /// The layer of the view of the image; `nil` for none that is drawn here.
+    var layer: LayerPicture?
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         if let color = configuration.activityIndicator {
             ActivityIndicator(color: Color(color)).lower(inputs, into: &nodes)
         } else if let symbol = configuration.image {
-            let image = image(of: symbol)
+            let image = PartInLayer(content: image(of: symbol), layer: layer)
             // A frame already has the insets.
             let offset = contentMode == nil ? configuration.imageOffset : .zero
             if offset == .zero {

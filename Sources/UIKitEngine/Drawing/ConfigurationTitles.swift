@@ -8,11 +8,13 @@ struct ConfigurationTitles: PrimitiveView {
     let configuration: ResolvedConfiguration
     /// Whether the titles are in a frame of their own, which already has the insets.
     var isPlaced = false
+    /// The layer of the label; `nil` for none that is drawn here.
+    var layer: LayerPicture?
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
         guard configuration.title != nil || configuration.subtitle != nil else { return }
         let titles = VStack(alignment: horizontalAlignment, spacing: configuration.titlePadding) {
-            ConfigurationLabel(label: configuration.title, role: .title)
+            PartInLayer(content: ConfigurationLabel(label: configuration.title, role: .title), layer: layer)
             ConfigurationLabel(label: configuration.subtitle, role: .subtitle)
         }
         .multilineTextAlignment(textAlignment)

@@ -24,12 +24,12 @@ struct ConfigurationView: View {
                 spacing: configuration.imagePadding
             ) {
                 MovedPart(
-                    content: ConfigurationImage(configuration: configuration),
+                    content: ConfigurationImage(configuration: configuration, layer: parts.imageLayer),
                     isMoved: parts.frames.image != nil
                 )
             } title: {
                 MovedPart(
-                    content: ConfigurationTitles(configuration: configuration),
+                    content: ConfigurationTitles(configuration: configuration, layer: parts.titleLayer),
                     isMoved: parts.frames.title != nil
                 )
             }

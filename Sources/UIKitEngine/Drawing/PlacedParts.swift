@@ -7,14 +7,16 @@ struct PlacedParts {
     var imageMode = UIView.ContentMode.scaleToFill
     var titleAlignment = Alignment.leading
     var titleLineLimit: Int? = 1
+    /// The layers of the views of the parts, if they have changed from their defaults.
+    var imageLayer, titleLayer: LayerPicture?
 }
 
 extension UIButton {
-    /// The parts of the button as its views draw them.
+    /// The parts of the button as its views lay them out, without their layers.
     var placedParts: PlacedParts {
-        // Most buttons have no view for a part.
-        guard partFrames != PartFrames() else { return PlacedParts() }
         var parts = PlacedParts(frames: partFrames)
+        // A part without a frame of its own has its own size.
+        guard partFrames != PartFrames() else { return parts }
         if let view = imageView { parts.imageMode = view.contentMode }
         if let label = titleLabel {
             parts.titleAlignment = Alignment(horizontal: label.textAlignment.horizontal, vertical: .center)
@@ -22,6 +24,11 @@ extension UIButton {
         }
         return parts
     }
+}
+
+extension UIView {
+    /// Takes the picture of the layer to draw; `nil` for a layer that is as it was made.
+    func takeChangedLayerPicture() -> LayerPicture? { layer.hasChanged ? takeLayerPicture() : nil }
 }
 
 /// The content of a button with the parts that have frames of their own; without any, the content alone.
@@ -43,17 +50,23 @@ struct PlacedContent<Content: View>: PrimitiveView {
 
     @ViewBuilder private var image: some View {
         if parts.frames.image != nil {
-            ConfigurationImage(configuration: configuration, contentMode: parts.imageMode)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: parts.imageMode.alignment)
+            PartInLayer(
+                content: ConfigurationImage(configuration: configuration, contentMode: parts.imageMode)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: parts.imageMode.alignment),
+                layer: parts.imageLayer
+            )
         }
     }
 
     @ViewBuilder private var title: some View {
         if parts.frames.title != nil {
-            ConfigurationTitles(configuration: configuration, isPlaced: true)
-                .lineLimit(parts.titleLineLimit)
-                .truncationMode(configuration.titleTruncation.truncationMode)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: parts.titleAlignment)
+            PartInLayer(
+                content: ConfigurationTitles(configuration: configuration, isPlaced: true)
+                    .lineLimit(parts.titleLineLimit)
+                    .truncationMode(configuration.titleTruncation.truncationMode)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: parts.titleAlignment),
+                layer: parts.titleLayer
+            )
         }
     }
 }
@@ -77,6 +90,20 @@ struct InFrame<Content: View>: PrimitiveView {
                     .offset(x: frame.minX, y: frame.minY)
             }
             .lower(inputs, into: &nodes)
+    }
+}
+
+/// A part of the content of a button in the layer of its view; without one, the part alone.
+struct PartInLayer<Content: View>: PrimitiveView {
+    let content: Content
+    let layer: LayerPicture?
+
+    func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {
+        if let layer {
+            content.layer(layer, in: inputs.environment).lower(inputs, into: &nodes)
+        } else {
+            content.lower(inputs, into: &nodes)
+        }
     }
 }
 

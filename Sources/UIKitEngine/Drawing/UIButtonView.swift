@@ -55,8 +55,11 @@ private struct UIButtonContent: View {
     var body: some View {
         let (configuration, size) = update()
         let layer = button.takeLayerPicture()
+        let parts = (
+            button.imageView?.takeChangedLayerPicture(), button.titleLabel?.takeChangedLayerPicture()
+        )
         LayeredContent(
-            content: view(of: configuration, size),
+            content: view(of: configuration, size, parts),
             size: size,
             layer: button.layer.hasChanged || canChangeLayer ? layer : nil,
             environment: environment
@@ -71,15 +74,18 @@ private struct UIButtonContent: View {
 
     private func view(
         of configuration: ResolvedConfiguration,
-        _ size: UIView.OwnSize = UIView.OwnSize()
+        _ size: UIView.OwnSize = UIView.OwnSize(),
+        _ layers: (image: LayerPicture?, title: LayerPicture?) = (nil, nil)
     ) -> ConfigurationView {
-        ConfigurationView(
+        var parts = button.placedParts
+        (parts.imageLayer, parts.titleLayer) = layers
+        return ConfigurationView(
             configuration: configuration,
             isTouched: isPressed && button.isEnabled,
             fillsWidth: button.constrainedWidth != nil || size.width != nil,
             fillsHeight: button.constrainedHeight != nil || size.height != nil,
             alignment: button.contentAlignment,
-            parts: button.placedParts
+            parts: parts
         )
     }
 

@@ -108,7 +108,7 @@ extension UIView {
 
     /// Lays the views inside out, in the size of the view.
     func layOutSubviews() {
-        guard !subviews.isEmpty else { return }
+        guard !subviews.isEmpty || !constrainedParts.isEmpty else { return }
         SubviewLayout(of: self).apply(in: bounds.size)
     }
 
