@@ -21,10 +21,21 @@ extension Checker {
             && property.result == .optional(.engine("UIColor"))
     }
 
-    /// The value inside of an optional that is unwrapped implicitly, which ends the program if there is none; nil for other
-    /// values.
+    /// The value inside of an optional that is unwrapped implicitly, which ends the program if there is none, unless it is a
+    /// view; nil for other values.
     func implicitlyUnwrapped(_ typed: Typed, at place: SourcePlace) -> Typed? {
         guard typed.isImplicitlyUnwrapped, typed.type.isOptional else { return nil }
-        return Typed(typed.type.unwrapped, external: typed.external, ForcedValue(value: typed, place: place))
+        let type = typed.type.unwrapped
+        let forced = ForcedValue(value: typed, place: place, replacement: makerOfEmptyView(type))
+        return Typed(type, external: typed.external, forced)
+    }
+
+    /// The initializer of an empty view: an archive or the app gives the view to the property before it is drawn, and a view
+    /// that is not in the source is an empty one.
+    private func makerOfEmptyView(_ type: StyleType) -> Entry? {
+        guard case .engine(let name) = type, name == "UIView" || bridge.conforms(name, to: "UIView") else {
+            return nil
+        }
+        return bridge.initializers(of: type)?.first { $0.parameters.allSatisfy { $0.defaultValue != nil } }
     }
 }

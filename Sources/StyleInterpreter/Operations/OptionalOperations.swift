@@ -5,16 +5,20 @@ import ViewEngine
 struct ForcedValue: Operation {
     let value: Typed
     let place: SourcePlace
+    /// Makes the value in place of none; nil if that ends the program.
+    var replacement: Entry?
 
     var summary: String { "force" }
     var parts: [any ProgramPart] { [value] }
 
     func emit(_ emitter: Emitter) -> Code {
-        let (code, place) = (value.emit(emitter), place)
+        let (code, place, replacement) = (value.emit(emitter), place, replacement)
         return { frame throws(Failure) in
             let value = try code(frame)
             if case .none = value {
-                throw Failure(.unwrappedNil, at: place)
+                guard let replacement else { throw Failure(.unwrappedNil, at: place) }
+                var arguments = replacement.parameters.compactMap { $0.defaultValue?() }
+                return try replacement.call(&arguments)
             }
             return value
         }

@@ -10,7 +10,8 @@ extension Checker {
     ) -> Typed {
         let place = program[base].place
         guard let argument = arguments.first else { return fail(.subscriptArguments, at: place) }
-        let receiver = table(base, argument, scope) ?? resolve(base, nil, scope, base: implicitBase)
+        var receiver = table(base, argument, scope) ?? resolve(base, nil, scope, base: implicitBase)
+        if let unwrapped = implicitlyUnwrapped(receiver, at: place) { receiver = unwrapped }
         if argument.label?.text == "keyPath", !receiver.type.isUnknown {
             return value(of: receiver, at: argument.value, scope)
         }

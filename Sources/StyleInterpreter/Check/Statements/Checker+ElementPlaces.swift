@@ -8,7 +8,11 @@ extension Checker {
         at: SourcePlace,
         _ scope: Scope
     ) -> Place? {
-        guard let outer = place(base, scope) else { return nil }
+        guard var outer = place(base, scope) else { return nil }
+        let receiver = resolve(base, nil, scope)
+        if receiver.isImplicitlyUnwrapped, outer.type.isOptional {
+            outer = Place(type: outer.type.unwrapped, storage: .unwrapped(value: receiver, of: outer))
+        }
         switch (outer.type, arguments.first) {
         case (.array(let element), let argument?):
             let position = check(argument.value, .int, scope)

@@ -29,7 +29,10 @@ extension Checker {
         // A literal has elements of the type that the loop states.
         var expected: StyleType?
         if let annotated, case .array = program[loop.sequence].kind { expected = .array(annotated) }
-        let sequence = resolve(loop.sequence, expected, scope)
+        var sequence = resolve(loop.sequence, expected, scope)
+        if let unwrapped = implicitlyUnwrapped(sequence, at: program[loop.sequence].place) {
+            sequence = unwrapped
+        }
         guard let element = elementType(of: sequence.type) else {
             report(.noSequence(name(of: sequence.type)), at: program[loop.sequence].place)
             return Jump.none
