@@ -7,6 +7,7 @@ public struct UITraitCollection: Sendable {
     public internal(set) var userInterfaceStyle: UIUserInterfaceStyle
     public internal(set) var accessibilityContrast: UIAccessibilityContrast
     public internal(set) var layoutDirection: UITraitEnvironmentLayoutDirection
+    let dynamicTypeSize: DynamicTypeSize
     /// The tint of the view; `nil` means the accent color of the app.
     private let tint: Color?
     private let accent: Color?
@@ -18,6 +19,7 @@ public struct UITraitCollection: Sendable {
         userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
         accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        dynamicTypeSize = environment.dynamicTypeSize
         tint = environment.tint
         accent = environment.accent
         palette = environment.palette

@@ -172,6 +172,14 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// The font with its fixed size in points as that at the default size of text, from which it grows with a style.
+    package func scaled(relativeTo style: TextStyle) -> Font {
+        guard case .points(let points) = size else { return self }
+        var font = self
+        font.size = .scaled(points, relativeTo: style)
+        return font
+    }
+
     public func italic() -> Font { italic(true) }
 
     package func italic(_ isItalic: Bool) -> Font {

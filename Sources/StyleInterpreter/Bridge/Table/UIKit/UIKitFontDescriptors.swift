@@ -1,9 +1,22 @@
 import UIKitEngine
 import ViewEngine
 
-// The descriptors of fonts, and their traits.
+// The descriptors of fonts, their traits and their metrics.
 extension Bridge {
+    private mutating func addFontMetrics() {
+        add(UIFontMetrics.self, "Hashable")
+        initializer("forTextStyle") { (style: UIFont.TextStyle) in UIFontMetrics(forTextStyle: style) }
+        constants("UIFontMetrics", ["default": UIFontMetrics.default])
+        method("UIFontMetrics", "scaledFont", "for") { (metrics: UIFontMetrics, font: UIFont) in
+            metrics.scaledFont(for: font)
+        }
+        method("UIFontMetrics", "scaledValue", "for") { (metrics: UIFontMetrics, value: Double) in
+            metrics.scaledValue(for: value)
+        }
+    }
+
     mutating func addFontDescriptors() {
+        addFontMetrics()
         add(UIFontDescriptor.self, "Hashable")
         add(alias: "NSFontDescriptor", of: .engine("UIFontDescriptor"))
         add(UIFontDescriptor.SymbolicTraits.self, "Hashable", "OptionSet")

@@ -26,6 +26,7 @@ extension UIConfigurationTextAttributesTransformer: EngineValue {
 }
 extension AttributeContainer: EngineValue { static var typeName: String { "AttributeContainer" } }
 extension AttributedString: EngineValue { static var typeName: String { "AttributedString" } }
+extension UIFontMetrics: EngineValue { static var typeName: String { "UIFontMetrics" } }
 extension UIImage: EngineValue { static var typeName: String { "UIImage" } }
 extension UIFont: EngineValue { static var typeName: String { "UIFont" } }
 extension UIFont.TextStyle: EngineValue { static var typeName: String { "UIFont.TextStyle" } }
