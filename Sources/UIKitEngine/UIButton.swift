@@ -168,6 +168,14 @@ open class UIButton: UIControl {
 
     override var drawsLayerItself: Bool { true }
 
+    /// An app gives a button that consists of layers or of a drawing its frame; 44 points are what Apple advises.
+    override var sizeWithoutContent: CGSize? {
+        guard type(of: self) != UIButton.self, layer.sublayers != nil || !layer.drawing.isEmpty,
+            drawnConfiguration.isEmpty
+        else { return nil }
+        return CGSize(width: 44, height: 44)
+    }
+
     override var constrainedParts: [UIView] { constrainedPartViews }
 
     override func fittingSize() -> CGSize {

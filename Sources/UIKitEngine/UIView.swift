@@ -289,13 +289,25 @@ open class UIView {
         isMeasuringOwnSize = true
         defer { isMeasuringOwnSize = false }
         let layout = constrainedSize()
-        guard overrides.contains(.intrinsicContentSize) else { return layout }
+        guard overrides.contains(.intrinsicContentSize) else { return filled(layout) }
         let size = intrinsicContentSize
         // Without an override, it is the size of the content.
-        guard size != contentSize else { return layout }
+        guard size != contentSize else { return filled(layout) }
         return OwnSize(
             width: layout.width ?? (constrainedWidth == nil && size.width >= 0 ? size.width : nil),
             height: layout.height ?? (constrainedHeight == nil && size.height >= 0 ? size.height : nil)
+        )
+    }
+
+    /// The size of a view that draws itself without a content that would give it one; `nil` for every other view.
+    var sizeWithoutContent: CGSize? { nil }
+
+    /// The lengths, with those of a view without a content where there are none.
+    private func filled(_ size: OwnSize) -> OwnSize {
+        guard superview == nil, let own = sizeWithoutContent else { return size }
+        return OwnSize(
+            width: size.width ?? (constrainedWidth == nil ? own.width : nil),
+            height: size.height ?? (constrainedHeight == nil ? own.height : nil)
         )
     }
 
@@ -330,6 +342,12 @@ open class UIView {
         let content = fittingSize()
         guard content.width >= 0, content.height >= 0 else { return }
         frame = CGRect(origin: frame.origin, size: content)
+    }
+
+    /// Returns the size of the content; a text in several lines is no wider than a size.
+    public func sizeThatFits(_ size: CGSize) -> CGSize {
+        let content = superview == nil && frameInButton == nil ? intrinsicContentSize : fittingSize()
+        return CGSize(width: max(0, content.width), height: max(0, content.height))
     }
 
     /// Lays the view out before the next picture.

@@ -6,6 +6,23 @@ import ViewEngine
 
 @testable import UIKitEngine
 
+/// A button that consists of a layer.
+private final class Dot: UIButton {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let dot = CALayer()
+        dot.backgroundColor = UIColor.red.cgColor
+        layer.addSublayer(dot)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.sublayers?.first?.frame = bounds
+    }
+}
+
 @Suite struct `The views of the parts of a button` {
     private func picture(_ change: @escaping (UIButton) -> Void) -> DisplayList {
         render(
@@ -80,5 +97,21 @@ import ViewEngine
         }
         #expect(abs(frames[0].midX - frames[1].midX) < 0.5)
         #expect(abs(frames[0].minY - frames[1].maxY) < 0.5)
+    }
+
+    @Test func `and those of a button have the size of their content`() {
+        var sizes: [CGSize] = []
+        _ = picture { button in
+            button.configurationUpdateHandler = { button in
+                let limit = CGSize(width: 500, height: 500)
+                sizes = [button.titleLabel?.sizeThatFits(limit) ?? .zero, button.sizeThatFits(limit)]
+            }
+        }
+        #expect(sizes[0].width > 0 && sizes[0].height > 0)
+        #expect(sizes[1].width > sizes[0].width)
+    }
+
+    @Test func `are none of a button of layers, which has 44 points`() {
+        #expect(render(UIButtonView { Dot(frame: .zero) }).size == CGSize(width: 44, height: 44))
     }
 }

@@ -42,6 +42,12 @@ extension UIButton {
         var fitsBackgroundImage = false
         var imageOffset = CGSize.zero
 
+        /// Whether there is neither a title nor an image.
+        var isEmpty: Bool {
+            (title ?? "").isEmpty && (subtitle ?? "").isEmpty && image == nil && background.image == nil
+                && !showsActivityIndicator
+        }
+
         // MARK: Content
         public var attributedTitle: AttributedString?
         public var attributedSubtitle: AttributedString?

@@ -4,7 +4,13 @@ extension CALayer {
     static let maximumDepth = 16
 
     /// The layers inside, from back to front; `nil` without any.
-    public var sublayers: [CALayer]? { content.layers.isEmpty ? nil : content.layers }
+    public var sublayers: [CALayer]? {
+        get { content.layers.isEmpty ? nil : content.layers }
+        set {
+            for layer in content.layers { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
 
     /// Adds a layer in front of all others: behind the content of a view that has not been drawn yet, whose title and
     /// image UIKit adds later.

@@ -58,6 +58,92 @@ import ViewEngine
 
     // MARK: Language
 
+    @Test func `have arrays that are unwrapped implicitly`() throws {
+        let list = try picture(
+            button(
+                """
+                private var lines: [CALayer]!
+                private var sides: [CGFloat]!
+                private func add() { for line in lines { layer.addSublayer(line) } }
+                """,
+                inInitializer: """
+                    sides = [1, 2]
+                    sides[1] = 6
+                    lines = [CALayer(), CALayer()]
+                    lines[1].backgroundColor = UIColor.red.cgColor
+                    lines[1].frame = CGRect(x: 0, y: 0, width: sides[1], height: sides[0])
+                    add()
+                    """
+            )
+        )
+        #expect(list.fills.contains(CGRect(x: 0, y: 0, width: 6, height: 1)))
+    }
+
+    @Test func `have empty views where an archive or the app sets them`() throws {
+        let list = try picture(
+            button(
+                """
+                @IBOutlet weak var caption: UILabel!
+                var badge: UIImageView! { didSet { addSubview(badge) } }
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    caption.text = "x"
+                    badge.frame = bounds
+                    layer.borderWidth = badge == nil ? 3 : 1
+                }
+                """
+            )
+        )
+        #expect(
+            list.items.contains {
+                if case .stroke(_, let style, _) = $0.drawing { style.lineWidth == 3 } else { false }
+            }
+        )
+    }
+
+    @Test func `compare colors, empty sets of options, and replace layers`() throws {
+        let list = try picture(
+            button(
+                "",
+                inInitializer: """
+                    setTitle("a", for: UIControl.State())
+                    backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                    if backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1), tintColor != .clear {
+                        layer.addSublayer(CALayer())
+                        layer.sublayers = nil
+                        setTitle(layer.sublayers == nil ? "b" : "c", for: [])
+                    }
+                    """
+            )
+        )
+        #expect(texts(list) == [text("b")])
+    }
+
+    @Test func `measure texts, and scale fonts`() throws {
+        let list = try picture(
+            button(
+                """
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    let size = titleLabel?.sizeThatFits(bounds.size) ?? .zero
+                    layer.borderWidth = size.width > 0 && size.width <= sizeThatFits(.zero).width ? 2 : 0
+                }
+                """,
+                inInitializer: """
+                    setTitle("a", for: .normal)
+                    let metrics = UIFontMetrics(forTextStyle: .headline)
+                    titleLabel?.font = metrics.scaledFont(for: .systemFont(ofSize: UIFontMetrics.default.scaledValue(for: 30)))
+                    """
+            )
+        )
+        #expect(list.runs.first?.font.size == 30)
+        #expect(
+            list.items.contains {
+                if case .stroke(_, let style, _) = $0.drawing { style.lineWidth == 2 } else { false }
+            }
+        )
+    }
+
     @Test func `have optionals that are unwrapped implicitly`() throws {
         let list = try picture(
             button(

@@ -33,6 +33,7 @@ extension Bridge {
 
     mutating func addOptionSet<Options: OptionSet & EngineValue>(_ name: String, _ type: Options.Type)
     where Options.Element == Options {
+        initializer { () in Options() }
         method(name, "contains", "_") { (options: Options, other: Options) in options.contains(other) }
         method(name, "union", "_") { (options: Options, other: Options) in options.union(other) }
         method(name, "intersection", "_") { (options: Options, other: Options) in options.intersection(other)

@@ -206,6 +206,9 @@ extension Bridge {
             view.view.setNeedsDisplay()
             return Nothing()
         }
+        method("UIView", "sizeThatFits", "_") { (view: ViewReference, size: CGSize) in
+            view.view.sizeThatFits(size)
+        }
         method("UIView", "sizeToFit") { (view: ViewReference) in
             view.view.sizeToFit()
             return Nothing()

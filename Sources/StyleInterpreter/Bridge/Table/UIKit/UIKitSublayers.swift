@@ -31,9 +31,12 @@ extension Bridge {
             get: { (layer: LayerReference) in layer.layer.mask.map { LayerReference($0) } },
             set: { $0.layer.mask = $1?.layer }
         )
-        property("CALayer", "sublayers") { (layer: LayerReference) in
-            layer.layer.sublayers?.map { LayerReference($0) }
-        }
+        property(
+            "CALayer",
+            "sublayers",
+            get: { (layer: LayerReference) in layer.layer.sublayers?.map { LayerReference($0) } },
+            set: { $0.layer.sublayers = $1?.map(\.layer) }
+        )
         addSublayerMethods()
         addQuietLayerProperties()
         addGradientLayers()
