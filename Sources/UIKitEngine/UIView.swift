@@ -409,7 +409,7 @@ open class UIView {
         guard needsDisplay || bounds.size != drawnSize else { return }
         needsDisplay = false
         drawnSize = bounds.size
-        layer.drawing = DrawingContext.commands { draw(bounds) }
+        layer.drawing = DrawingContext.commands(of: { draw(bounds) })
     }
 
     /// Draws the view again after a change.

@@ -126,7 +126,12 @@ final class Execution {
             guard depth == 0 else { return try body() }
             let outer = NestedViews.depth
             try startBody(depth: outer)
-            let result = try withinBudget { () throws(Failure) in try nested(body) }
+            let result = try withinBudget { () throws(Failure) in
+                try ImageContexts.run { () -> Swift.Result<Result, Failure> in
+                    do throws(Failure) { return .success(try nested(body)) } catch { return .failure(error) }
+                }
+                .get()
+            }
             guard let view = result as? AnyView else { return result }
             // A body counts as several views: the engine has more to do for it than for a modifier.
             return AnyView(NestedViews(content: view, depth: outer + calls + 10)) as? Result ?? result

@@ -153,6 +153,9 @@ extension UIImage {
     /// The configuration of an image, which is that of a symbol here.
     public typealias Configuration = SymbolConfiguration
 
+    /// Whether the image is drawn without a configuration of a symbol and without commands.
+    var isPlain: Bool { symbolConfiguration == nil && drawing == nil }
+
     /// The image as a view, with a font where no configuration has one.
     func drawn(
         _ defaultFont: Font,
@@ -169,6 +172,15 @@ extension UIImage {
     }
 
     private func scaled(_ mode: UIView.ContentMode) -> AnyView {
+        if let drawing {
+            return AnyView(
+                DrawnImageView(image: drawing, contentMode: mode, isTemplate: isTemplateDrawing)
+            )
+        }
+        return scaledPicture(mode)
+    }
+
+    private func scaledPicture(_ mode: UIView.ContentMode) -> AnyView {
         switch mode {
         case .scaleToFill, .redraw: AnyView(image.resizable())
         case .scaleAspectFit: AnyView(image.resizable().aspectRatio(contentMode: .fit))

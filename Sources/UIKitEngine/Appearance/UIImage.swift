@@ -6,6 +6,7 @@ public struct UIImage: Hashable, Sendable {
         case symbol(String)
         case resource
         case picture(PictureReference)
+        case drawing(DrawnImage)
     }
 
     /// An image of a project; two of one path are equal.
@@ -35,6 +36,21 @@ public struct UIImage: Hashable, Sendable {
     /// An image of a project.
     package init(_ resource: any ImageResource) {
         source = .picture(PictureReference(resource: resource))
+    }
+
+    /// An image that commands draw.
+    init(_ drawing: DrawnImage) {
+        source = .drawing(drawing)
+    }
+
+    /// The picture of an image that commands draw; `nil` for every other image.
+    var drawing: DrawnImage? {
+        if case .drawing(let drawing) = source { drawing } else { nil }
+    }
+
+    /// Whether a drawing is in the color around it.
+    var isTemplateDrawing: Bool {
+        mode == .alwaysTemplate || mode == .automatic && usualMode == .template
     }
 
     /// An image without content, which is a rectangle here.
@@ -104,7 +120,8 @@ public struct UIImage: Hashable, Sendable {
     package var image: Image {
         switch source {
         case .symbol(let name): Image(systemName: name)
-        case .resource: Image(decorative: "")
+        // A view draws a drawing.
+        case .resource, .drawing: Image(decorative: "")
         case .picture(let reference):
             Image(reference.resource).renderingMode(templateMode).usuallyRendered(as: usualMode)
         }

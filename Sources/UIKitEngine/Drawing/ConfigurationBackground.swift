@@ -47,7 +47,7 @@ private struct ConfigurationBackgroundImage: PrimitiveView {
     }
 
     private func scaled(_ image: ResolvedConfiguration.BackgroundImage) -> AnyView {
-        guard image.image.symbolConfiguration == nil else {
+        guard image.image.isPlain else {
             return image.image.drawn(.body, contentMode: image.contentMode)
         }
         return switch image.contentMode {

@@ -35,7 +35,7 @@ struct ConfigurationImage: PrimitiveView {
             )
         }
         // An image without a configuration of its symbol has fewer views.
-        guard symbol.preferred != nil || symbol.image.symbolConfiguration != nil else {
+        guard symbol.preferred != nil || !symbol.image.isPlain else {
             return AnyView(symbol.image.image.font(symbol.font).foregroundStyle(Color(symbol.color)))
         }
         return AnyView(

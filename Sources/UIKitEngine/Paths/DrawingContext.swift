@@ -6,7 +6,7 @@ import ViewEngine
 /// Unchecked `Sendable`, because it stays on the thread that draws: the task-local value ends with the call.
 final class DrawingContext: @unchecked Sendable {
     /// A path that is filled or stroked.
-    struct Command {
+    struct Command: Sendable {
         let path: Path
         let color: ResolvedColor
         /// `nil` for a fill.
@@ -18,6 +18,9 @@ final class DrawingContext: @unchecked Sendable {
     /// The context of the view that draws itself; `nil` at any other time.
     @TaskLocal static var current: DrawingContext?
 
+    /// The context in which functions draw: that of the innermost image, or else of the view.
+    static var active: DrawingContext? { ImageContexts.current?.innermost ?? current }
+
     /// The greatest number of clips inside of each other; later ones have no effect.
     private static let maximumClips = 16
 
@@ -26,11 +29,18 @@ final class DrawingContext: @unchecked Sendable {
     var fillColor = ResolvedColor(0x000000)
     var strokeColor = ResolvedColor(0x000000)
     private var clips: [Path] = []
+    /// The width of the lines of a `CGContext`, in points.
+    var lineWidth: CGFloat = 1
+    /// The path that a `CGContext` fills or strokes next.
+    var path = Path()
 
     /// Returns the commands that a drawing runs.
-    static func commands(of drawing: () -> Void) -> [Command] {
+    static func commands(of drawing: () -> Void) -> [Command] { commands { _ in drawing() } }
+
+    /// Returns the commands that a drawing runs, which takes the context.
+    static func commands(_ drawing: (DrawingContext) -> Void) -> [Command] {
         let context = DrawingContext()
-        $current.withValue(context, operation: drawing)
+        $current.withValue(context) { drawing(context) }
         return context.commands
     }
 

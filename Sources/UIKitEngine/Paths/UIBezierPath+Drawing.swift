@@ -6,11 +6,11 @@ public typealias CGLineCap = StrokeStyle.LineCap
 /// The corners of lines, under the name of Core Graphics.
 public typealias CGLineJoin = StrokeStyle.LineJoin
 
-// The functions that draw in `draw(_:)`; they have no effect elsewhere.
+// The functions that draw in `draw(_:)` and in images; they have no effect elsewhere.
 extension UIBezierPath {
     /// Fills the path with the color that was set last.
     public func fill() {
-        DrawingContext.current?.fill(path)
+        DrawingContext.active?.fill(path)
     }
 
     /// Strokes the path with the color that was set last.
@@ -23,12 +23,12 @@ extension UIBezierPath {
             dash: dash.map { max(0, $0) },
             dashPhase: dashPhase
         )
-        DrawingContext.current?.stroke(path, line)
+        DrawingContext.active?.stroke(path, line)
     }
 
     /// Limits what follows to the inside of the path.
     public func addClip() {
-        DrawingContext.current?.clip(to: path)
+        DrawingContext.active?.clip(to: path)
     }
 
     /// Sets the lengths of dashes and gaps in points; `nil` for a solid line.

@@ -1,4 +1,4 @@
-// Colors of what `draw(_:)` draws; without effect elsewhere.
+// Colors of what `draw(_:)` and images draw; without effect elsewhere.
 extension UIColor {
     /// Sets the color of the fills and of the lines that follow.
     public func set() {
@@ -8,11 +8,11 @@ extension UIColor {
 
     /// Sets the color of the fills that follow.
     public func setFill() {
-        DrawingContext.current?.fillColor = resolve(in: .current)
+        DrawingContext.active?.fillColor = resolve(in: .current)
     }
 
     /// Sets the color of the lines that follow.
     public func setStroke() {
-        DrawingContext.current?.strokeColor = resolve(in: .current)
+        DrawingContext.active?.strokeColor = resolve(in: .current)
     }
 }

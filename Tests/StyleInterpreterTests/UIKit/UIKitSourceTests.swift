@@ -101,6 +101,41 @@ import ViewEngine
         )
     }
 
+    @Test(arguments: [
+        """
+        UIGraphicsBeginImageContextWithOptions(size, false, 0)
+        color.setFill()
+        UIRectFill(CGRect(origin: .zero, size: size))
+        let image = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        guard let picture = image?.cgImage else { return nil }
+        self.init(cgImage: picture)
+        """,
+        """
+        let image = UIGraphicsImageRenderer(size: size).image { context in
+            context.cgContext.setFillColor(color.cgColor)
+            context.cgContext.fill(CGRect(origin: .zero, size: size))
+        }
+        guard let picture = image.cgImage else { return nil }
+        self.init(cgImage: picture)
+        """,
+    ])
+    func `draw images of one color`(body: String) throws {
+        let list = try picture(
+            """
+            extension UIImage {
+                convenience init?(color: UIColor, size: CGSize = CGSize(width: 1, height: 1)) {
+                    \(body)
+                }
+            }
+
+            """
+                + button("", inInitializer: "setBackgroundImage(UIImage(color: .red), for: .normal)")
+        )
+        #expect(list.fillColors == [UIColor.red.resolve(in: .current)])
+        #expect(list.fills == [CGRect(origin: .zero, size: list.size)])
+    }
+
     @Test func `compare colors, empty sets of options, and replace layers`() throws {
         let list = try picture(
             button(

@@ -18,6 +18,7 @@ extension Bridge {
         addFeedback()
         addMoreFeedback()
         addBezierPaths()
+        addDrawnImages()
         addSymbolConfigurations()
         addAttributes()
         addVisualEffectsOfUIKit()

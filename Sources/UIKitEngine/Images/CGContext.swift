@@ -1,0 +1,43 @@
+public import Graphics
+import ViewEngine
+
+/// The context in which a view or an image is drawn, under the name of Core Graphics.
+public struct CGContext {
+    private let context: DrawingContext
+
+    init(_ context: DrawingContext) {
+        self.context = context
+    }
+
+    public func setFillColor(_ color: CGColor) { context.fillColor = color.color }
+
+    public func setStrokeColor(_ color: CGColor) { context.strokeColor = color.color }
+
+    /// Sets the width of the lines that follow, in points.
+    public func setLineWidth(_ width: CGFloat) { context.lineWidth = max(0, width) }
+
+    public func fill(_ rect: CGRect) { context.fill(Path(rect)) }
+
+    public func stroke(_ rect: CGRect) { context.stroke(Path(rect), line) }
+
+    public func fillEllipse(in rect: CGRect) { context.fill(Path(ellipseIn: rect)) }
+
+    public func strokeEllipse(in rect: CGRect) { context.stroke(Path(ellipseIn: rect), line) }
+
+    /// Adds a path to the one that is filled or stroked next.
+    public func addPath(_ path: CGPath) {
+        context.path = Path(elements: context.path.elements + path.path.elements)
+    }
+
+    public func fillPath() {
+        context.fill(context.path)
+        context.path = Path()
+    }
+
+    public func strokePath() {
+        context.stroke(context.path, line)
+        context.path = Path()
+    }
+
+    private var line: StrokeStyle { StrokeStyle(lineWidth: context.lineWidth) }
+}
