@@ -58,6 +58,15 @@ import ViewEngine
 
     // MARK: Language
 
+    @Test func `call methods that an extension elsewhere adds to their class`() throws {
+        let program = try interpret(
+            "import UIKit\n" + button("", inInitializer: "self.addEdge(width: 3); backgroundColor = .red"),
+            replacesExternalNames: true
+        )
+        #expect(program.diagnostics.filter { $0.severity == .error }.isEmpty)
+        #expect(try picture(program).fillColors == [UIColor.red.resolve(in: .current)])
+    }
+
     @Test func `have arrays that are unwrapped implicitly`() throws {
         let list = try picture(
             button(

@@ -239,6 +239,9 @@ extension Checker {
             false
         // Projects extend types of the engine, but hardly what a style is given.
         case .engine(let name) where replacesExternalNames && !name.hasSuffix("Configuration"): false
+        // Likewise the classes of UIKit that classes of the source inherit from.
+        case .declared(let number)
+        where replacesExternalNames && engineClass(of: index.types[number]) != nil: false
         case .engine, .declared: !conforms(type, to: "View")
         default: false
         }
