@@ -136,6 +136,8 @@ private func findings(inView body: String) throws -> [Found] {
         #"Circle().fill(Color(white: 0.9)).frame(width: 50, height: 50)"#,
         #"Button {} label: { Image(systemName: "star").resizable().frame(width: 44, height: 44) }.accessibilityLabel("Star")"#,
         #"Button("A") {}.buttonStyle(Still()).opacity(0)"#, #"Text("A").onTapGesture {}.hidden()"#,
+        #"Toggle("Loud", isOn: .constant(false)).labelsHidden()"#,
+        #"Button("A") {}.buttonStyle(Jumping()).padding(20)"#,
         #"ShareLink(item: "x")"#, #"Button("Share", systemImage: "plus") {}"#,
         #"Button {} label: { HStack { Text("Doctor"); Text("New") } }.accessibilityLabel("New, article, Doctor")"#,
     ])
@@ -143,6 +145,14 @@ private func findings(inView body: String) throws -> [Found] {
         let source = """
             import SwiftUI
             struct Still: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+            struct Jumping: ButtonStyle {
+                @Environment(\\.isEnabled) private var isEnabled
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.padding(20).opacity(isEnabled ? 1 : 0.5)
+                        .scaleEffect(configuration.isPressed ? 0.9 : 1)
+                        .animation(.linear(duration: 0.1), value: configuration.isPressed)
+                }
+            }
             #Preview(traits: .sizeThatFitsLayout) {
             \(body)
             }

@@ -46,10 +46,8 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            configuration.label
-            Spacer()
-            Switch(isOn: configuration.$isOn, tint: tint)
+        LabeledRow(label: configuration.label) {
+            Switch(isOn: configuration.$isOn, tint: tint).systemAppearance(.bordered)
         }
     }
 }

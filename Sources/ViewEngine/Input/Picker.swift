@@ -38,13 +38,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         case .menu:
             let menu = PickerMenu(content: content, tag: tag)
             guard isInList else { return AnyView(menu) }
-            return AnyView(
-                HStack {
-                    label
-                    Spacer()
-                    menu.foregroundStyle(.secondary)
-                }
-            )
+            return AnyView(LabeledRow(label: label) { menu.foregroundStyle(.secondary) })
         case .segmented: return AnyView(SegmentedPicker(content: content, tag: tag))
         case .inline: return AnyView(InlinePicker(label: label, content: content, tag: tag))
         case .wheel: return AnyView(WheelPicker(content: content, tag: tag))

@@ -47,11 +47,7 @@ public struct Stepper<Label: View>: View {
     }
 
     public var body: some View {
-        HStack {
-            label
-            Spacer()
-            StepperButtons(increment: increment, decrement: decrement)
-        }
+        LabeledRow(label: label) { StepperButtons(increment: increment, decrement: decrement) }
     }
 }
 

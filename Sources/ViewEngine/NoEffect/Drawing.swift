@@ -37,12 +37,6 @@ extension View {
     /// Has no effect: the view keeps the identity of its place.
     public func id<ID: Hashable>(_ id: ID) -> Self { self }
 
-    /// Has no effect: controls without a label of their own are not drawn.
-    public func labelsHidden() -> Self { self }
-
-    /// Has no effect: controls without a label of their own are not drawn.
-    public func labelsVisibility(_ visibility: Visibility) -> Self { self }
-
     /// Has no effect: a press runs the action once.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
 
@@ -67,7 +61,6 @@ extension View {
 
 extension EnvironmentValues {
     public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
-    public var labelsVisibility: Visibility { .automatic }
     public var backgroundMaterial: Material? {
         get { quietValue(default: nil) }
         set { setQuietValue(newValue) }

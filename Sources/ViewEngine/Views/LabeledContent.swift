@@ -9,11 +9,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        HStack {
-            label
-            Spacer()
-            content.foregroundStyle(.secondary)
-        }
+        LabeledRow(label: label) { content.foregroundStyle(.secondary) }
     }
 }
 

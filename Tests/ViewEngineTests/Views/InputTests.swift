@@ -8,6 +8,14 @@ import ViewEngine
 
     private let text = Binding.constant("Text")
 
+    @Test func `has no visible label where labels are hidden`() {
+        let stepper = Stepper("Count", onIncrement: {}, onDecrement: {})
+        let hidden = render(stepper.labelsHidden())
+        #expect(render(stepper.frame(width: 300)).size.width == 300)
+        #expect(hidden.items.visible.allSatisfy { !$0.draws(text: "Count") })
+        #expect(hidden.size.width < 120)
+    }
+
     @Test func `has the height of UIKit's`() {
         #expect(size(of: TextField("Name", text: text)).height == 22)
         #expect(size(of: TextField("Name", text: text).textFieldStyle(.roundedBorder)).height == 34)
@@ -152,5 +160,16 @@ import ViewEngine
     @Test func `fills a gauge up to its value`() {
         let gauge = Gauge(value: 3, in: 2...4) { Text("Load") }.frame(width: 200)
         #expect(render(gauge).fills.filter { $0.height == 4 }.map(\.width) == [200, 100])
+    }
+}
+
+extension DisplayItem {
+    /// Whether a text is a part of the item.
+    fileprivate func draws(text: String) -> Bool {
+        switch drawing {
+        case .glyphs(let run): run.text == text
+        case .group(_, let items): items.contains { $0.draws(text: text) }
+        case .fill, .stroke: false
+        }
     }
 }

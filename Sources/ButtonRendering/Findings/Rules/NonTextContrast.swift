@@ -14,7 +14,10 @@ extension AuditedPicture {
             guard !contents.contains(where: { $0.kind == .text || $0.kind == .image }) else { return [] }
             let symbols = contents.filter { $0.kind == .symbol }
             guard symbols.isEmpty else { return symbols.filter(\.isEnabled).compactMap(symbolFinding) }
-            return shapeFinding(of: contents.filter { $0.kind == .shape }).map { [$0] } ?? []
+            guard var finding = shapeFinding(of: contents.filter { $0.kind == .shape }) else { return [] }
+            // Such as the track of a switch.
+            if control.control?.description.systemAppearance == .bordered { finding.origin = .system }
+            return [finding]
         }
     }
 

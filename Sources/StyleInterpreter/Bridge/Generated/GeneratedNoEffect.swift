@@ -13,10 +13,6 @@ extension Bridge {
         modifier("offset", "z") { (view, z: Double) in view.offset(z: z) }
         modifier("geometryGroup") { view in view.geometryGroup() }
         modifier("id", "_") { (view, id: Any0) in view.id(id) }
-        modifier("labelsHidden") { view in view.labelsHidden() }
-        modifier("labelsVisibility", "_") { (view, visibility: Visibility) in
-            view.labelsVisibility(visibility)
-        }
         modifier("buttonRepeatBehavior", "_") { (view, behavior: ButtonRepeatBehavior) in
             view.buttonRepeatBehavior(behavior)
         }
@@ -24,7 +20,6 @@ extension Bridge {
             view.flipsForRightToLeftLayoutDirection(enabled)
         }
         environmentValue("buttonRepeatBehavior", \.buttonRepeatBehavior)
-        environmentValue("labelsVisibility", \.labelsVisibility)
         environmentValue("backgroundMaterial", \.backgroundMaterial)
         environmentValue("contentTransitionAddsDrawingGroup", \.contentTransitionAddsDrawingGroup)
         environmentValue("allowsTightening", \.allowsTightening)

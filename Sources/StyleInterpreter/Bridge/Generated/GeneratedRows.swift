@@ -9,6 +9,7 @@ extension Bridge {
         addGeneratedFont()
         addGeneratedGesture()
         addGeneratedHover()
+        addGeneratedInput()
         addGeneratedInteraction()
         addGeneratedLayout()
         addGeneratedModifiers()

@@ -1,0 +1,48 @@
+/// A control at the end of the row whose beginning is its label.
+///
+/// Without a visible label it is the control alone, whose label assistive programs still say.
+package struct LabeledRow<Label: View, Control: View>: View {
+    private let label: Label
+    private let control: Control
+
+    @Environment(\.labelsVisibility) private var visibility
+
+    package init(label: Label, @ViewBuilder control: () -> Control) {
+        self.label = label
+        self.control = control()
+    }
+
+    package var body: some View {
+        if visibility == .hidden {
+            control.background { label.hidden() }
+        } else {
+            HStack {
+                label
+                Spacer()
+                control
+            }
+        }
+    }
+}
+
+private enum LabelsVisibilityKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+    /// Whether the labels of controls are visible.
+    public internal(set) var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Hides the labels of the controls inside.
+    public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+    /// Shows or hides the labels of the controls inside.
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsVisibility, visibility)
+    }
+}
