@@ -27,17 +27,17 @@ struct ReducedMotion {
                     element.frame.distance(to: other.frame) > 0.01
                 else { continue }
                 if let position = movements.firstIndex(where: { element.isSame(as: $0.element) }) {
-                    movements[position].add(other.frame)
+                    movements[position].add(other.frame, at: index)
                 } else {
                     var movement = Movement(element: element)
-                    movement.add(other.frame)
+                    movement.add(other.frame, at: index)
                     movements.append(movement)
                 }
             }
             before = next
         }
         findings = movements.compactMap { movement -> Finding? in
-            let duration = Double(movement.steps) * Self.step
+            let duration = Double(movement.longestRun) * Self.step
             guard movement.distance > Self.leastMovement || movement.growth > Self.leastGrowth,
                 duration > Self.longestJump + 1e-9
             else { return nil }
@@ -56,8 +56,11 @@ struct ReducedMotion {
     /// An element that moves, as it was before.
     private struct Movement {
         let element: InspectedElement
-        /// The number of looks between which it has moved.
-        private(set) var steps = 0
+        /// The greatest number of looks, one after the other, between which it has moved: a press and its release are two
+        /// movements.
+        private(set) var longestRun = 0
+        /// The last look at which it had moved, and the number of those before it without a pause.
+        private var last = (look: 0, run: 0)
         /// The greatest distance of a side from its first place, in points.
         private(set) var distance: CGFloat = 0
         /// The greatest change of a length, as a part of it.
@@ -67,9 +70,10 @@ struct ReducedMotion {
             self.element = element
         }
 
-        mutating func add(_ frame: CGRect) {
+        mutating func add(_ frame: CGRect, at look: Int) {
             let first = element.frame
-            steps += 1
+            last = (look, look == last.look + 1 ? last.run + 1 : 1)
+            longestRun = max(longestRun, last.run)
             distance = max(distance, first.distance(to: frame))
             guard first.width > 0, first.height > 0 else { return }
             growth = max(
