@@ -136,7 +136,7 @@ private func findings(inView body: String) throws -> [Found] {
         #"Circle().fill(Color(white: 0.9)).frame(width: 50, height: 50)"#,
         #"Button {} label: { Image(systemName: "star").resizable().frame(width: 44, height: 44) }.accessibilityLabel("Star")"#,
         #"Button("A") {}.buttonStyle(Still()).opacity(0)"#, #"Text("A").onTapGesture {}.hidden()"#,
-        #"Toggle("Loud", isOn: .constant(false)).labelsHidden()"#,
+        #"Toggle("Loud", isOn: .constant(false)).labelsHidden()"#, #"Toggle("Loud", isOn: .constant(true))"#,
         #"Button("A") {}.buttonStyle(Jumping()).padding(20)"#,
         #"ShareLink(item: "x")"#, #"Button("Share", systemImage: "plus") {}"#,
         #"Button {} label: { HStack { Text("Doctor"); Text("New") } }.accessibilityLabel("New, article, Doctor")"#,
@@ -194,6 +194,22 @@ private func findings(inView body: String) throws -> [Found] {
         let found = try findings(inView: body)
         #expect(found.contains { $0.certainty == "notMeasured" && $0.text.contains(reason) }, "\(found)")
         #expect(!found.contains { $0.rule == "text-contrast" && $0.certainty != "notMeasured" }, "\(found)")
+    }
+
+    @Test func `is not measured where the sample of a style's label decides it`() throws {
+        func certainties(_ padding: String) throws -> [String] {
+            let source = """
+                import SwiftUI
+                struct Bare: ButtonStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        configuration.label\(padding).opacity(configuration.isPressed ? 0.5 : 1)
+                    }
+                }
+                """
+            return try findings(source, root: "Bare").filter { $0.rule == "touch-target" }.map(\.certainty)
+        }
+        #expect(try certainties("") == ["notMeasured"])
+        #expect(try certainties(".padding(.vertical, 1)") == ["certain"])
     }
 
     @Test func `is measured beside a stand-in that decides nothing of it`() throws {

@@ -38,6 +38,21 @@ extension AuditedRoot {
         return all.filter { finding in
             !moving.contains { $0.id == finding.element.id && $0.kind == finding.element.kind }
         }
+        .map { finding in
+            var finding = finding
+            if isOfSwitch(finding.element) { finding.origin = .system }
+            return finding
+        }
+    }
+
+    /// Whether an element is a part of a switch of the system, whose thumb moves in any case.
+    private func isOfSwitch(_ element: InspectedElement) -> Bool {
+        normal.controls.contains { control in
+            guard let description = control.control?.description, description.kind == .toggle,
+                description.systemAppearance != nil
+            else { return false }
+            return normal.contents(of: control).contains { $0.id == element.id && $0.kind == element.kind }
+        }
     }
 
     /// Whether a style of the system decides how an element looks in the state, which is not the normal one.

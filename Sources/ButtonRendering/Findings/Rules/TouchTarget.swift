@@ -35,7 +35,21 @@ extension AuditedPicture {
                 unit: .points
             )
             if hasSystemSize(control) { finding.origin = .system }
+            if isSampleOfStyle(control) {
+                finding.certainty = .notMeasured
+                finding.reason = "the style has the size of its label"
+            }
             return finding
+        }
+    }
+
+    /// Whether a control is that of a style drawn by itself, which adds nothing to the size of its label: that of a picture is
+    /// a sample.
+    private func isSampleOfStyle(_ control: InspectedElement) -> Bool {
+        guard let facts = control.control, facts.description.kind == nil else { return false }
+        return contents(of: control).contains {
+            $0.kind == .text && abs($0.frame.height - control.frame.height) < 1
+                && abs($0.frame.width - control.frame.width) < 1
         }
     }
 
