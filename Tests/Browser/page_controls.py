@@ -5,6 +5,7 @@ import json
 import urllib.request
 
 from PIL import Image
+from playwright.sync_api import expect
 
 from visit import check, equal, require
 
@@ -140,7 +141,8 @@ def colors(visit):
     tint.locator("summary").click()
     tint.get_by_role("button", name="orange", exact=True).click()
     visit.wait_for_value("tint", "orange")
-    equal(tint.locator("input").first.input_value(), "orange", "the field")
+    # The fields follow the picture by a frame.
+    expect(tint.locator("input").first).to_have_value("orange")
 
 
 @check(expects_errors=True)
