@@ -17,7 +17,7 @@ extension ParsedSource {
         let first = try read(CompilationConditions.systems[0])
         self = first
         guard first.isValid, source.text.hasConditions, !first.program.declaresStyleTypes,
-            !(source.text.isOfProject && first.program.declaresRoots)
+            !(source.text.isOfProject && first.program.declaresViews)
         else { return }
         for conditions in CompilationConditions.systems.dropFirst() {
             let other = try read(conditions)

@@ -79,38 +79,43 @@ struct SampleDoubt {
         }
     }
 
+    /// The elements of a picture that another one has with other colors.
     private static func elements(
         of picture: AuditedPicture,
         withOtherColorsIn other: AuditedPicture
     ) -> Set<Key> {
-        Set(
-            picture.elements.filter { element in
-                guard let partner = other.element(like: element) else { return true }
-                guard element.seenContrast == partner.seenContrast, element.colors == partner.colors else {
-                    return true
-                }
-                // The edge of a shape depends on what is around it, too.
-                let frame = element.frame
-                let points = frame.samplePoints + frame.insetBy(dx: -3, dy: -3).samplePoints
-                return points.contains { picture.color(at: $0) != other.color(at: $0) }
+        elements(of: picture, changedIn: other) { element, partner in
+            guard element.seenContrast == partner.seenContrast, element.colors == partner.colors else {
+                return true
             }
-            .map(Key.init)
-        )
+            // The edge of a shape depends on what is around it, too.
+            let frame = element.frame
+            let points = frame.samplePoints + frame.insetBy(dx: -3, dy: -3).samplePoints
+            return points.contains { picture.color(at: $0) != other.color(at: $0) }
+        }
     }
 
+    /// The elements of a picture that another one has in other sizes.
     private static func elements(
         of picture: AuditedPicture,
         withOtherSizesIn other: AuditedPicture
     ) -> Set<Key> {
-        Set(
-            picture.elements.filter { element in
-                guard let partner = other.element(like: element) else { return true }
-                return element.frame.size != partner.frame.size
-                    || element.region?.size != partner.region?.size
-                    || element.font != partner.font || element.fit != partner.fit
-            }
-            .map(Key.init)
-        )
+        elements(of: picture, changedIn: other) { element, partner in
+            element.frame.size != partner.frame.size || element.region?.size != partner.region?.size
+                || element.font != partner.font || element.fit != partner.fit
+        }
+    }
+
+    /// The elements of a picture that another one lacks, or has with a change.
+    private static func elements(
+        of picture: AuditedPicture,
+        changedIn other: AuditedPicture,
+        isChanged: (InspectedElement, InspectedElement) -> Bool
+    ) -> Set<Key> {
+        let changed = picture.elements.filter { element in
+            other.element(like: element).map { isChanged(element, $0) } ?? true
+        }
+        return Set(changed.map(Key.init))
     }
 }
 

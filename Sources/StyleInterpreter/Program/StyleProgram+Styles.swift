@@ -6,11 +6,11 @@ extension StyleProgram {
         DeclarationIndex(self).showsType(of: ["ButtonStyle", "PrimitiveButtonStyle", "UIButton"])
     }
 
-    /// Whether the program has a preview, a view or a style.
-    package var declaresRoots: Bool {
+    /// Whether the program has a preview or a view.
+    package var declaresViews: Bool {
         let index = DeclarationIndex(self)
         return index.previews.contains { index.files.isShown($0.place) }
-            || index.showsType(of: ["View", "PreviewProvider"]) || declaresStyleTypes
+            || index.showsType(of: ["View", "PreviewProvider"])
     }
 }
 

@@ -26,8 +26,11 @@ public struct CGContext {
 
     /// Adds a path to the one that is filled or stroked next.
     public func addPath(_ path: CGPath) {
-        context.path = Path(elements: context.path.elements + path.path.elements)
+        context.path.addPath(path.path)
     }
+
+    /// The number of elements of the path that is filled or stroked next.
+    package var pathLength: Int { context.path.elements.count }
 
     public func fillPath() {
         context.fill(context.path)

@@ -228,6 +228,35 @@ import ViewEngine
         #expect(made.failure != nil)
     }
 
+    /// A path of ten elements is added again and again: 10,000 elements are the most.
+    @Test(arguments: [(1000, true), (1001, false)])
+    func `add paths to a context up to a number of elements`(count: Int, isDrawn: Bool) throws {
+        let rows = count / 10
+        let program = try interpret(
+            button(
+                """
+                override func draw(_ rect: CGRect) {
+                    let bezier = UIBezierPath(rect: rect)
+                    bezier.append(UIBezierPath(rect: rect))
+                    let path = bezier.cgPath
+                    guard let context = UIGraphicsGetCurrentContext() else { return }
+                    for _ in 0..<\(rows) { for _ in 0..<10 { context.addPath(path) } }
+                    for _ in 0..<\(count - 10 * rows) { context.addPath(path) }
+                    context.fillPath()
+                }
+                """,
+                inInitializer: ""
+            )
+        )
+        let made = try #require(program.styles.first).makeStyle(arguments: [:])
+        _ = record(
+            try #require(made.button).view(configuration: .plain(), primaryAction: UIAction { _ in }),
+            [],
+            until: 0
+        )
+        #expect((made.failure == nil) == isDrawn, "\(String(describing: made.failure))")
+    }
+
     @Test func `take the color of Core Graphics of anything`() throws {
         let program = try interpret(
             button("", inInitializer: "layer.borderWidth = 2; layer.borderColor = Theme.green.cgColor"),

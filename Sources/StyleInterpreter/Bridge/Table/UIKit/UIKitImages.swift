@@ -74,9 +74,10 @@ extension Bridge {
             context.setLineWidth(width)
             return Nothing()
         }
-        method("CGContext", "addPath", "_") { (context: CGContext, path: CGPath) in
-            context.addPath(path)
-            return Nothing()
+        addAppending("addPath", to: "CGContext") { (context: CGContext, path: CGPath) in
+            context.pathLength + Path(path).elements.count
+        } append: {
+            $0.addPath($1)
         }
         method("CGContext", "fillPath") { (context: CGContext) in
             context.fillPath()

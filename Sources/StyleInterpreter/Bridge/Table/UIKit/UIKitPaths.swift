@@ -159,27 +159,36 @@ extension Bridge {
         }
     }
 
-    /// A path is changed in place, so its length is checked before.
     private mutating func addAppending() {
+        addAppending("append", to: "UIBezierPath") {
+            (path: BezierPathReference, other: BezierPathReference) in
+            path.elementCount + other.elementCount
+        } append: {
+            $0.path.append($1.path)
+        }
+    }
+
+    /// Adds a function that appends a path to one that is changed in place, so that its length is checked before.
+    mutating func addAppending<Receiver: Bridged, Other: Bridged>(
+        _ name: String,
+        to type: String,
+        count: @escaping @Sendable (Receiver, Other) -> Int,
+        append: @escaping @Sendable (Receiver, Other) -> Void
+    ) {
         let entry = Entry(
-            name: "append",
-            parameters: [
-                EntryParameter(label: nil, type: BezierPathReference.bridgedType, defaultValue: nil)
-            ],
+            name: name,
+            parameters: [EntryParameter(label: nil, type: Other.bridgedType, defaultValue: nil)],
             result: .void,
             isProperty: false,
             hasReceiver: true,
             isMutating: false
         ) { values throws(Failure) in
-            let path = try BezierPathReference(bridging: values[0])
-            let other = try BezierPathReference(bridging: values[1])
+            let (receiver, other) = (try Receiver(bridging: values[0]), try Other(bridging: values[1]))
             let limit = InterpreterLimits().parts
-            guard path.elementCount + other.elementCount <= limit else {
-                throw Failure(.pathLength(limit: limit))
-            }
-            path.path.append(other.path)
+            guard count(receiver, other) <= limit else { throw Failure(.pathLength(limit: limit)) }
+            append(receiver, other)
             return .void
         }
-        add(member: entry, of: "UIBezierPath")
+        add(member: entry, of: type)
     }
 }
