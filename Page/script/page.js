@@ -105,11 +105,13 @@ class Page {
     const showMoment = (time) => this.#recorder.showMoment(time);
     this.#panels = new LatePart(async () => {
       const { PanelParts } = await import("./late/panel-parts.js");
-      return new PanelParts(address, this.#stage, {
+      const parts = new PanelParts(address, this.#stage, {
         seek: showMoment,
         compared: (selection) => this.#pinned.compared(selection),
         reveal: (place) => this.#code.tell("reveal", (own) => own.revealPlace(place)),
       });
+      for (const id of latePanels) elementByID(id, HTMLElement).removeAttribute("aria-busy");
+      return parts;
     }, () => this.#failToLoad());
     for (const id of latePanels) whenVisible(elementByID(id, HTMLElement), () => this.#panels.use(() => {}));
     this.#recorder = new Recorder(address, this.#stage, {

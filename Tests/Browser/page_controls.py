@@ -88,7 +88,8 @@ def history(visit):
     large = visit.appearance()
     visit.page.go_back()
     visit.wait_for_value("controlSize", None)
-    equal(field(visit, "controlSize").locator("select").input_value(), "regular", "after going back")
+    size = field(visit, "controlSize").locator("select")
+    visit.wait_until_equal(size.input_value, "regular", "after going back")
     equal(visit.page.get_attribute("#stage", "data-scheme"), "dark", "the color scheme of the stage")
     visit.page.go_back()
     visit.wait("document.querySelector('#stage').dataset.scheme === 'light'")
@@ -309,10 +310,10 @@ def states(visit):
     visit.wait_for_value("state", "pressed")
     choose("focused")
     visit.wait_for_value("state", "pressed,focused")
-    equal(chosen(), ["pressed", "focused"], "two states")
+    visit.wait_until_equal(chosen, ["pressed", "focused"], "two states")
     choose("normal")
     visit.wait_for_value("state", None)
-    equal(chosen(), ["normal"], "at the end")
+    visit.wait_until_equal(chosen, ["normal"], "at the end")
 
 
 @check()

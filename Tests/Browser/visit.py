@@ -152,14 +152,25 @@ class Visit:
             require(time.monotonic() < end, f"timeout: {expression}")
             time.sleep(0.02)
 
+    def wait_until_equal(self, read, expected, subject):
+        """Waits until what a function reads is a value, since parts beside the button follow a change after it."""
+        end = time.monotonic() + TIMEOUT
+        while (actual := read()) != expected and time.monotonic() < end:
+            time.sleep(0.02)
+        equal(actual, expected, subject)
+
     def wait_for_value(self, name, value):
         self.wait(f"value => new URLSearchParams(location.search).get('{name}') === value", value)
 
     def panel(self, name):
-        """Shows a panel beside the stage, or its sheet: `parameters`, `inspect`, `findings`, `motion` or `states`."""
+        """Shows a panel beside the stage, or its sheet: `parameters`, `inspect`, `findings`, `motion` or `states`.
+
+        Waits until it has its parts, which are loaded late.
+        """
         tab = self.page.locator(f"#tab-{name}")
         if tab.get_attribute("aria-selected") != "true":
             tab.click()
+        self.page.wait_for_selector(f"#panel-{name}:not([aria-busy])", state="attached")
 
     def options(self):
         """Opens the menu of the stage."""
