@@ -12,7 +12,7 @@ export MCP_SCHEMAS ?=
 # Likewise the folder of those of the Design Tokens Community Group, 2025.10, for the files of tokens.
 export DTCG_SCHEMAS ?=
 # The checks of clients that run at the same time.
-JOBS ?= 2
+JOBS ?= 3
 IMAGE_BUILD ?= docker build
 # Packages of Debian 12: the libraries, the fonts, the bundler of the page, and the tools that fetch the symbol fonts.
 PACKAGES := libmicrohttpd-dev libharfbuzz-dev libfribidi-dev libunistring-dev libdeflate-dev \

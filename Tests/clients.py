@@ -47,9 +47,10 @@ class Check:
 
 # The longest first, so that the last one that runs beside others is short.
 CHECKS = [
-    Check("Tests/Browser/page.py", uses=PAGE),
-    Check("Tests/Contract/contract.py"),
     Check("Tests/Browser/own_style.py", uses=(*PAGE, "Examples/styles/", "Examples/code/")),
+    Check("Tests/Contract/contract.py"),
+    Check("Tests/Browser/page_conditions.py", uses=PAGE),
+    Check("Tests/Browser/page.py", uses=PAGE),
     Check("Tests/Browser/following.py", uses=PAGE),
     Check("Tests/Browser/viewer.py"),
     Check("Tests/Browser/embed.py", uses=PAGE),

@@ -8,18 +8,13 @@ Usage: page.py PROGRAM [WORD...], with words to run only the checks with one of 
 
 import sys
 
-import page_access
 import page_address
 import page_compare
 import page_controls
 import page_export
-import page_failure
 import page_findings
-import page_first
 import page_inspect
-import page_network
 import page_press
-import page_quality
 import page_time
 from runner import run
 from service import running
@@ -31,13 +26,8 @@ MODULES = [
     page_compare,
     page_time,
     page_export,
-    page_failure,
-    page_first,
     page_findings,
     page_inspect,
-    page_access,
-    page_network,
-    page_quality,
 ]
 
 
