@@ -56,6 +56,8 @@ package struct CustomStyle: Sendable {
     package var size: ButtonSize?
     /// The names that it reaches and the source does not declare, each with its replacement.
     package var standIns: [CustomStandIn] = []
+    /// The parameters for which the source states no value.
+    package var samples: [CustomSample] = []
     /// The messages about what it reaches, and the errors of states that cannot be drawn.
     package var messages: [Diagnostic] = []
 

@@ -59,6 +59,7 @@ extension CustomStyle {
             size: view.size
         )
         style.standIns = standIns
+        style.samples = samples
         style.messages = messages
         return style
     }

@@ -33,7 +33,21 @@ extension CustomStyle {
             )
         )
         standIns = style.standIns.map(CustomStandIn.init)
+        samples = style.parameters.compactMap(CustomSample.init)
         messages = style.diagnostics
+    }
+}
+
+extension CustomSample {
+    /// The sample of a parameter; `nil` if the source states its value.
+    init?(_ parameter: SourceParameter) {
+        guard let sample = parameter.sample else { return nil }
+        self.init(
+            name: parameter.name,
+            texts: sample.texts,
+            isView: sample.isView,
+            isImage: sample.isImage
+        )
     }
 }
 

@@ -37,7 +37,7 @@ extension StyleParameter {
             label: label,
             isDefaultExact: parameter.isDefaultExact
         )
-        isSample = parameter.isSample
+        isSample = parameter.sample != nil
     }
 
     private static func summary(of parameter: SourceParameter) -> String {

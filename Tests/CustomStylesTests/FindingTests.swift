@@ -1,60 +1,6 @@
 import HTTP
 import Testing
 
-/// A finding of a document, as its JSON object says it.
-private struct Found: Equatable, CustomStringConvertible {
-    let rule, severity, certainty: String
-    let text: Substring
-
-    init?(_ text: Substring) {
-        guard let rule = text.firstMatch(of: /"rule":"([a-z-]+)"/)?.1,
-            let severity = text.firstMatch(of: /"severity":"([a-z]+)"/)?.1,
-            let certainty = text.firstMatch(of: /"certainty":"([A-Za-z]+)"/)?.1
-        else { return nil }
-        (self.rule, self.severity, self.certainty) = (String(rule), String(severity), String(certainty))
-        self.text = text
-    }
-
-    /// The reason; `nil` without one.
-    var reason: String? { text.firstMatch(of: /"reason":"([^"]+)"/).map { String($0.1) } }
-
-    var description: String { "\(rule) \(severity) \(certainty) \(text)" }
-}
-
-/// The objects at the beginning of the elements of a JSON array.
-private func objects(_ text: Substring) -> [Substring] {
-    var objects: [Substring] = []
-    var (depth, isInString, isEscaped) = (0, false, false)
-    var start = text.startIndex
-    for index in text.indices {
-        defer { isEscaped = !isEscaped && text[index] == "\\" }
-        if text[index] == "\"", !isEscaped { isInString.toggle() }
-        guard !isInString else { continue }
-        if text[index] == "{" {
-            if depth == 0 { start = index }
-            depth += 1
-        } else if text[index] == "}" {
-            depth -= 1
-            if depth == 0 { objects.append(text[start...index]) }
-        } else if text[index] == "]", depth == 0 {
-            break
-        }
-    }
-    return objects
-}
-
-/// The findings of a root, in the order of the document.
-private func findings(_ source: String, root: String, _ query: String = "") throws -> [Found] {
-    let text = try Folder(["File.swift": source]).get("/v1/custom/\(root)/findings.json?\(query)").text
-    let start = try #require(text.firstRange(of: #""findings":["#), "\(text)").upperBound
-    return objects(text[start...]).compactMap(Found.init)
-}
-
-/// The findings of a preview of a view.
-private func findings(inView body: String) throws -> [Found] {
-    try findings("import SwiftUI\n#Preview(traits: .sizeThatFitsLayout) {\n\(body)\n}", root: "preview-1")
-}
-
 @Suite struct `A finding of a view` {
     @Test(arguments: [
         ("text-contrast", "error", #"Text("A").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8))"#),
@@ -194,65 +140,6 @@ private func findings(inView body: String) throws -> [Found] {
         let found = try findings(inView: body)
         #expect(found.contains { $0.certainty == "notMeasured" && $0.text.contains(reason) }, "\(found)")
         #expect(!found.contains { $0.rule == "text-contrast" && $0.certainty != "notMeasured" }, "\(found)")
-    }
-
-    @Test func `is not measured where the sample of a style's label decides it`() throws {
-        func certainties(_ padding: String) throws -> [String] {
-            let source = """
-                import SwiftUI
-                struct Bare: ButtonStyle {
-                    func makeBody(configuration: Configuration) -> some View {
-                        configuration.label\(padding).opacity(configuration.isPressed ? 0.5 : 1)
-                    }
-                }
-                """
-            return try findings(source, root: "Bare").filter { $0.rule == "touch-target" }.map(\.certainty)
-        }
-        #expect(try certainties("") == ["notMeasured"])
-        #expect(try certainties(".padding(.vertical, 1)") == ["certain"])
-    }
-
-    @Test func `is measured beside a stand-in that decides nothing of it`() throws {
-        let found = try findings(
-            inView:
-                #"HStack { Text("A").foregroundStyle(Theme.ink); Text("B").foregroundStyle(Color(white: 0.8)) }"#
-        )
-        let contrast = found.filter { $0.rule == "text-contrast" && $0.certainty == "certain" }
-        #expect(contrast.contains { $0.text.contains(#""label":"B""#) }, "\(found)")
-        #expect(!contrast.contains { $0.text.contains(#""label":"A""#) }, "\(found)")
-    }
-
-    @Test func `is not measured where the source leaves the value to its callers`() throws {
-        let source = """
-            import SwiftUI
-            struct Badge: View {
-                let ink: Color
-                let size: CGFloat
-                var body: some View {
-                    VStack(spacing: 40) {
-                        Text("A").foregroundStyle(ink.opacity(0.2))
-                        Text("B").foregroundStyle(Color(white: 0.8))
-                        Button {} label: { Image(systemName: "star").resizable().frame(width: size, height: size) }
-                            .buttonStyle(.plain).accessibilityLabel("Star")
-                        Button {} label: { Image(systemName: "star").resizable().frame(width: size / 4, height: 50) }
-                            .buttonStyle(.plain).accessibilityLabel("Bar")
-                    }
-                }
-            }
-            """
-        func certainties(_ rule: String, _ label: String, _ query: String = "") throws -> Set<String> {
-            Set(
-                try findings(source, root: "Badge", query)
-                    .filter { $0.rule == rule && $0.text.contains("\"label\":\"\(label)\"") }.map(\.certainty)
-            )
-        }
-        let reason = "the source has no value for ink"
-        #expect(try findings(source, root: "Badge").contains { $0.reason == reason })
-        #expect(try certainties("text-contrast", "A") == ["notMeasured"])
-        #expect(try certainties("text-contrast", "B") == ["certain"])
-        #expect(try certainties("touch-target", "Bar") == ["notMeasured"])
-        #expect(try certainties("touch-target", "Star", "size=12") == ["certain"])
-        #expect(try certainties("text-contrast", "A", "ink=blue") == ["certain"])
     }
 
     @Test func `has the place that decides it, its colors, its conditions and a picture`() throws {

@@ -36,6 +36,14 @@ import ViewEngine
         #expect(!texts(menu).contains("x"))
     }
 
+    @Test func `identify the values of a picker with a constant selection`() throws {
+        let menu = try picture(
+            "Picker(\"\", selection: .constant(1)) { ForEach(items, id: \\.code) { Text($0.name) } }"
+        )
+        #expect(texts(menu).contains("x"))
+        #expect(!texts(menu).contains("y"))
+    }
+
     @Test(arguments: [
         "ForEach(Array(items.enumerated()), id: \\.offset) { i, item in Text(\"\\(i)\\(item.name)\") }",
         "ForEach(Array(zip(items.indices, items)), id: \\.0) { i, item in Text(\"\\(i)\\(item.name)\") }",

@@ -29,14 +29,18 @@ struct FindingsDocument: Encodable {
             style.customRoot?.standIns ?? source?.standIns ?? [],
             statements: places.compactMap { statements?.range(at: $0) }
         )
+        let values = query.values.request.button.control.styleValues
+        let samples = SampleContentDoubt(style.customRoot?.samples.filter { values[$0.name] == nil } ?? [])
         let isOfLabel = style.customRoot?.kind == .labelStyle
         let shown = all.filter { finding in
             (query.values.listsSystemColors || finding.origin == .source)
-                && !(isOfLabel && finding.rule.isOfControls)
+                && !(isOfLabel && finding.isOfButton)
         }
         findings = shown.prefix(Self.mostFindings).map { finding in
             let statement = finding.element.place as? SourcePlace
-            let finding = finding.doubted(doubt.standIn(of: statement))
+            let finding = finding.doubted(
+                because: doubt.standIn(of: statement).map { "\($0.name) is a stand-in" } ?? samples.reason(finding)
+            )
             let place = statement.flatMap { statements?.place(of: finding.rule, at: $0) }
             let url = finding.conditions.first?.url(of: query, parameters, context)
             return FindingDocument(
@@ -52,8 +56,16 @@ struct FindingsDocument: Encodable {
     }
 }
 
+extension Finding {
+    /// Whether it is about the button around the label of a label style, which is only there for its picture.
+    fileprivate var isOfButton: Bool {
+        // The button alone changes with its state.
+        rule.isOfControls || rule == .textContrast && conditions.allSatisfy { $0.state != .normal }
+    }
+}
+
 extension FindingRule {
-    /// Whether the rule is about controls, which the button around the label of a label style is only for its picture.
+    /// Whether the rule is about controls.
     fileprivate var isOfControls: Bool {
         switch self {
         case .touchTarget, .statesLookAlike, .nonTextContrast, .reduceMotion, .missingLabel, .labelInName,
@@ -65,12 +77,12 @@ extension FindingRule {
 }
 
 extension Finding {
-    /// The finding, which is not measured if a stand-in may decide its value.
-    fileprivate func doubted(_ standIn: CustomStandIn?) -> Finding {
-        guard let standIn, certainty != .notMeasured else { return self }
+    /// The finding, which is not measured for a reason.
+    fileprivate func doubted(because reason: String?) -> Finding {
+        guard let reason, certainty != .notMeasured else { return self }
         var finding = self
         finding.certainty = .notMeasured
-        finding.reason = "\(standIn.name) is a stand-in"
+        finding.reason = reason
         return finding
     }
 }

@@ -28,7 +28,9 @@ extension AuditedRoot {
         all += pictures.filter { $0.condition.changesTexts }.flatMap { $0.textCutOffFindings() }
         all += alikeStateFindings() + fixedSizeFindings() + lostFindings() + mirroringFindings()
         all += colorOnlyFindings() + focusRingFindings() + reducedMotionFindings()
-        return (sampleDoubt.map { all.map($0.applied) } ?? all).merged
+        if let sampleDoubt { all = all.map(sampleDoubt.applied) }
+        if let heightDoubt { all = heightDoubt.applied(to: all) }
+        return all.merged
     }
 
     /// The movements that are left where motion is reduced; the parts of a control that moves move with it.

@@ -17,6 +17,7 @@ extension ButtonRenderer {
         root.sampleDoubt = SampleDoubt(of: FindingCondition().request(for: plain), normal: root.normal) {
             picture(of: $0, in: FindingCondition())
         }
+        root.heightDoubt = HeightDoubt(of: plain, makePicture: picture)
         if scope != .least, root.normal.controls.contains(where: { $0.control?.touchFrame != nil }) {
             root.reducedMotion = reducedMotion(of: plain)
         }

@@ -20,8 +20,6 @@ struct SampleDoubt {
 
     private let colors: Dependency
     private let numbers: Dependency
-    /// The names of the parameters for texts, by the sample.
-    private let texts: [String: String]
 
     /// Draws the root again for each kind of sample that the request leaves as it is.
     init(of request: ButtonRequest, normal: AuditedPicture, makePicture: (ButtonRequest) -> AuditedPicture) {
@@ -47,10 +45,6 @@ struct SampleDoubt {
             names: numbered,
             elements: resized.map { Self.elements(of: normal, withOtherSizesIn: $0) } ?? []
         )
-        texts = Dictionary(
-            samples.compactMap { sample in sample.text.map { ($0, sample.name) } },
-            uniquingKeysWith: { first, _ in first }
-        )
     }
 
     /// The finding, which is not measured if a sample decides it.
@@ -68,10 +62,7 @@ struct SampleDoubt {
         switch finding.rule {
         case .textContrast, .nonTextContrast, .schemeLost, .colorOnly:
             return colors.elements.contains(element) ? colors.names : nil
-        case .touchTarget, .fixedSize, .smallText:
-            return numbers.elements.contains(element) ? numbers.names : nil
-        case .textCutOff:
-            if let text = finding.element.text, let name = texts[text] { return [name] }
+        case .touchTarget, .fixedSize, .smallText, .textCutOff:
             return numbers.elements.contains(element) ? numbers.names : nil
         case .statesLookAlike, .missingLabel, .labelInName, .missingTrait, .notReachable, .reduceMotion,
             .notMirrored:
@@ -136,11 +127,5 @@ extension StyleParameter {
             return .integer(value < range.upperBound ? value + 1 : value - 1)
         case .choice, .boolean, .text, .color: return nil
         }
-    }
-
-    /// The default of a text.
-    fileprivate var text: String? {
-        guard case .text(let text) = kind else { return nil }
-        return text
     }
 }

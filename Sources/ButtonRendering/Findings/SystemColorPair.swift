@@ -22,7 +22,8 @@ struct SystemColorPair {
                 palette.color(name, scheme: scheme, contrast: contrast)
             }
             fills += [color(.blue), color(.red)]
-            labels += [.blue, .red, .link, .secondaryLabel, .tertiaryLabel, .quaternaryLabel].map(color)
+            labels += [.blue, .red, .link].map(color)
+            labels += [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText].map(color)
             let primary = scheme == .dark ? Self.white : Self.black
             labels += palette.hierarchicalOpacities.map(primary.multiplyingOpacity)
             let screens = [.background, .secondaryBackground, .secondaryGroupedBackground].map(color)

@@ -54,6 +54,7 @@ extension CustomStyle: WireCodable {
         writer.write(code.required.sorted())
         writer.write(size)
         writer.write(standIns)
+        writer.write(samples)
         writer.write(messages)
     }
 
@@ -82,6 +83,7 @@ extension CustomStyle: WireCodable {
             size: try reader.readOptional()
         )
         standIns = try reader.readList()
+        samples = try reader.readList()
         messages = try reader.readList()
     }
 
@@ -101,8 +103,27 @@ extension CustomStyle: WireCodable {
             size: size
         )
         style.standIns = standIns
+        style.samples = samples
         style.messages = messages
         return style
+    }
+}
+
+extension CustomSample: WireCodable {
+    package func write(to writer: inout WireWriter) {
+        writer.write(name)
+        writer.write(texts)
+        writer.write(isView)
+        writer.write(isImage)
+    }
+
+    package init(from reader: inout WireReader) throws(WireError) {
+        self.init(
+            name: try reader.readText(),
+            texts: try reader.readList(),
+            isView: try reader.readFlag(),
+            isImage: try reader.readFlag()
+        )
     }
 }
 

@@ -77,14 +77,15 @@ struct EmittedParameter: Sendable {
 
     /// The parameter as requests see it.
     func parameter(_ execution: Execution) -> SourceParameter {
-        let (kind, isExact) = type.kind((try? defaultValue(execution)) ?? .none)
+        let value = (try? defaultValue(execution)) ?? .none
+        let (kind, isExact) = type.kind(value)
         return SourceParameter(
             name: name,
             role: role,
             typeName: typeName,
             place: place,
             isRequired: isRequired,
-            isSample: isSample,
+            sample: isSample ? SampleContent(value, of: type.type) : nil,
             kind: kind,
             isDefaultExact: isExact
         )

@@ -49,8 +49,8 @@ package struct SourceParameter: Hashable, Sendable {
     package let place: SourcePlace
     /// Whether the source has no default value.
     package let isRequired: Bool
-    /// Whether the value is a sample, since the source states none.
-    package var isSample = false
+    /// The content of the sample that the value is, since the source states none; `nil` for a value of the source.
+    package var sample: SampleContent?
     package let kind: Kind
     /// Whether the style has the default value of `kind` if nothing is set; false if it has a value that `kind` cannot
     /// state, such as `nil` or a gradient.

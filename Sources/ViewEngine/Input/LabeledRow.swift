@@ -4,23 +4,39 @@
 package struct LabeledRow<Label: View, Control: View>: View {
     private let label: Label
     private let control: Control
+    /// Whether the control is below the label where both do not fit in one line.
+    private let stacksIfNarrow: Bool
 
     @Environment(\.labelsVisibility) private var visibility
 
-    package init(label: Label, @ViewBuilder control: () -> Control) {
+    package init(label: Label, stacksIfNarrow: Bool = false, @ViewBuilder control: () -> Control) {
         self.label = label
+        self.stacksIfNarrow = stacksIfNarrow
         self.control = control()
     }
 
     package var body: some View {
         if visibility == .hidden {
             control.background { label.hidden() }
-        } else {
-            HStack {
-                label
-                Spacer()
-                control
+        } else if stacksIfNarrow {
+            ViewThatFits(in: .horizontal) {
+                row
+                VStack(alignment: .leading) {
+                    label
+                    control
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
+        } else {
+            row
+        }
+    }
+
+    private var row: some View {
+        HStack {
+            label
+            Spacer()
+            control
         }
     }
 }

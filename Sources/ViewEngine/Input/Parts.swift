@@ -5,7 +5,8 @@ struct PartsReader<Content: View, Result: View>: PrimitiveView {
 
     init(_ content: Content, @ViewBuilder result: @escaping ([NodeView]) -> Result) {
         self.content = content
-        self.result = result
+        // The properties that the closure reads are those of the body that it is written in.
+        self.result = ViewScope.bound(result)
     }
 
     func lower(_ inputs: ViewInputs, into nodes: inout [Node]) {

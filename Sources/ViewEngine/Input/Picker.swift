@@ -38,7 +38,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         case .menu:
             let menu = PickerMenu(content: content, tag: tag)
             guard isInList else { return AnyView(menu) }
-            return AnyView(LabeledRow(label: label) { menu.foregroundStyle(.secondary) })
+            return AnyView(LabeledRow(label: label, stacksIfNarrow: true) { menu })
         case .segmented: return AnyView(SegmentedPicker(content: content, tag: tag))
         case .inline: return AnyView(InlinePicker(label: label, content: content, tag: tag))
         case .wheel: return AnyView(WheelPicker(content: content, tag: tag))
@@ -91,7 +91,7 @@ private struct PickerMenu<Content: View>: View {
             }
             .controlTraits(ControlTraits(.menu))
         }
-        .foregroundStyle(isInList ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+        .foregroundStyle(isInList ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint))
     }
 
     /// A menu without a border has the size of one with a border: a guess.

@@ -16,6 +16,29 @@ import ViewEngine
         #expect(hidden.size.width < 120)
     }
 
+    @Test func `is below its label in a list where both do not fit in one line`() {
+        let picker = Picker("Icon type", selection: .constant(0)) { Text("A symbol of a star").tag(0) }
+        func midpoints(width: CGFloat) -> [CGFloat] {
+            render(List { picker }.frame(width: width)).runs.filter { $0.text.contains(" ") }.map(\.bounds.midY)
+        }
+        let wide = midpoints(width: 400)
+        let narrow = midpoints(width: 200)
+        #expect(wide.count == 2 && abs(wide[0] - wide[1]) < 1, "\(wide)")
+        #expect(narrow.count == 2 && narrow[1] - narrow[0] > 15, "\(narrow)")
+    }
+
+    @Test func `has the colors of its color scheme and of its list`() {
+        let picker = Picker("Size", selection: .constant(0)) {
+            Text("A").tag(0)
+            Text("B").tag(1)
+        }
+        let dark = render(picker.pickerStyle(.segmented).environment(\.colorScheme, .dark))
+        #expect(!dark.fillColors.contains(ResolvedColor(0xFFFFFF)), "\(dark.fillColors)")
+        let row = render(List { picker }.frame(width: 300)).runs
+        #expect(row.map(\.color) == [.test(.label), .test(.secondaryLabel), .test(.secondaryLabel)])
+        #expect(row.last.map { $0.bounds.maxX > 240 } == true, "\(row.map(\.bounds))")
+    }
+
     @Test func `has the height of UIKit's`() {
         #expect(size(of: TextField("Name", text: text)).height == 22)
         #expect(size(of: TextField("Name", text: text).textFieldStyle(.roundedBorder)).height == 34)

@@ -228,6 +228,12 @@ extension Checker {
             unify(type, typed.type, &variables)
             return typed
         }
+        // `.constant(1)`: the base is known, whatever its value is.
+        if expected.unwrapped.isBindingOfVariable, isImplicitMember(id) {
+            let typed = resolve(id, expected, scope)
+            unify(type, typed.type, &variables)
+            return typed
+        }
         if case .closure(let closure) = program[id].kind, case .function = expected.unwrapped {
             let typed = resolveClosure(closure, expected, program[id].place, scope)
             unify(type, typed.type, &variables)

@@ -22,7 +22,10 @@ extension Checker {
         case .identifier(let name, _):
             return findFunction(name, expected, scope).map { ($0, name) }
         case .implicitMember(let name, _):
-            guard let type = base ?? expected, !type.isUnknown, !type.hasVariable else {
+            // The base of `.constant(1)` is known where a picker takes a binding to any value.
+            guard let type = base ?? expected, !type.isUnknown,
+                !type.hasVariable || type.unwrapped.isBindingOfVariable
+            else {
                 if replacesExternalNames, (base ?? expected) != nil {
                     return (
                         .external(

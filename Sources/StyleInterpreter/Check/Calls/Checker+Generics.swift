@@ -177,7 +177,7 @@ extension Checker {
 
 extension StyleType {
     /// Whether it is a binding to a value whose type a call settles: `.constant([])` is one to what is expected.
-    fileprivate var isBindingOfVariable: Bool {
+    var isBindingOfVariable: Bool {
         if case .binding(.variable) = self { true } else { false }
     }
 }

@@ -1,0 +1,49 @@
+import ViewEngine
+
+/// What a sample shows in place of a value that the source does not state.
+package struct SampleContent: Hashable, Sendable {
+    /// The texts in the value, at most 16.
+    package private(set) var texts: [String] = []
+    /// Whether the value is a view, which is empty.
+    package let isView: Bool
+    /// Whether the value is an image, for which a symbol is drawn.
+    package let isImage: Bool
+
+    private static let mostTexts = 16
+    private static let greatestDepth = 6
+
+    init(_ value: Value, of type: StyleType) {
+        isView = type.isOfViews
+        isImage = type.unwrapped == .engine("Image")
+        addTexts(of: value, depth: 0)
+    }
+
+    private mutating func addTexts(of value: Value, depth: Int) {
+        guard depth < Self.greatestDepth, texts.count < Self.mostTexts else { return }
+        switch value {
+        case .string(let text): if !text.isEmpty { texts.append(text) }
+        case .engine(let key as LocalizedStringKey): texts.append(key.string)
+        case .tuple(let values), .array(let values): addTexts(of: values, depth: depth)
+        case .record(let record): addTexts(of: record.fields, depth: depth)
+        case .enumeration(let item): addTexts(of: item.values, depth: depth)
+        case .binding(let binding): addTexts(of: binding.wrappedValue, depth: depth + 1)
+        default: break
+        }
+    }
+
+    private mutating func addTexts(of values: [Value], depth: Int) {
+        for value in values { addTexts(of: value, depth: depth + 1) }
+    }
+}
+
+extension StyleType {
+    /// Whether its values are views or make views.
+    fileprivate var isOfViews: Bool {
+        switch self {
+        case .any("View", _), .engine("AnyView"): true
+        case .optional(let wrapped): wrapped.isOfViews
+        case .function(let function): function.result.isOfViews
+        default: false
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import Testing
+
+@Suite struct `A finding that a sample decides` {
+    @Test func `is not measured where the sample of a style's label decides it`() throws {
+        func certainties(_ padding: String) throws -> [String] {
+            let source = """
+                import SwiftUI
+                struct Bare: ButtonStyle {
+                    func makeBody(configuration: Configuration) -> some View {
+                        configuration.label\(padding).opacity(configuration.isPressed ? 0.5 : 1)
+                    }
+                }
+                """
+            return try findings(source, root: "Bare").filter { $0.rule == "touch-target" }.map(\.certainty)
+        }
+        #expect(try certainties("") == ["notMeasured"])
+        #expect(try certainties(".padding(.vertical, 1)") == ["certain"])
+    }
+
+    @Test func `is measured beside a stand-in that decides nothing of it`() throws {
+        let found = try findings(
+            inView:
+                #"HStack { Text("A").foregroundStyle(Theme.ink); Text("B").foregroundStyle(Color(white: 0.8)) }"#
+        )
+        let contrast = found.filter { $0.rule == "text-contrast" && $0.certainty == "certain" }
+        #expect(contrast.contains { $0.text.contains(#""label":"B""#) }, "\(found)")
+        #expect(!contrast.contains { $0.text.contains(#""label":"A""#) }, "\(found)")
+    }
+
+    @Test func `is not measured where the source leaves the value to its callers`() throws {
+        let source = """
+            import SwiftUI
+            struct Badge: View {
+                let ink: Color
+                let size: CGFloat
+                var body: some View {
+                    VStack(spacing: 40) {
+                        Text("A").foregroundStyle(ink.opacity(0.2))
+                        Text("B").foregroundStyle(Color(white: 0.8))
+                        Button {} label: { Image(systemName: "star").resizable().frame(width: size, height: size) }
+                            .buttonStyle(.plain).accessibilityLabel("Star")
+                        Button {} label: { Image(systemName: "star").resizable().frame(width: size / 4, height: 50) }
+                            .buttonStyle(.plain).accessibilityLabel("Bar")
+                    }
+                }
+            }
+            """
+        func certainties(_ rule: String, _ label: String, _ query: String = "") throws -> Set<String> {
+            Set(
+                try findings(source, root: "Badge", query)
+                    .filter { $0.rule == rule && $0.text.contains("\"label\":\"\(label)\"") }.map(\.certainty)
+            )
+        }
+        let reason = "the source has no value for ink"
+        #expect(try findings(source, root: "Badge").contains { $0.reason == reason })
+        #expect(try certainties("text-contrast", "A") == ["notMeasured"])
+        #expect(try certainties("text-contrast", "B") == ["certain"])
+        #expect(try certainties("touch-target", "Bar") == ["notMeasured"])
+        #expect(try certainties("touch-target", "Star", "size=12") == ["certain"])
+        #expect(try certainties("text-contrast", "A", "ink=blue") == ["certain"])
+    }
+
+    /// The certainties of the findings of a rule about an element with a label.
+    private func certainties(
+        _ source: String,
+        root: String,
+        _ rule: String,
+        of label: String? = nil,
+        _ query: String = ""
+    ) throws -> Set<String> {
+        let all = try findings("import SwiftUI\n" + source, root: root, query).filter { $0.rule == rule }
+        return Set(
+            all.filter { label == nil || $0.text.contains("\"label\":\"\(label ?? "")\"") }.map(\.certainty)
+        )
+    }
+
+    @Test func `is not measured where a caller gives the view that may name it`() throws {
+        let source = """
+            struct Chip<Leading: View>: View {
+                @ViewBuilder let leading: () -> Leading
+                var body: some View {
+                    Button {} label: { Circle().frame(width: 30, height: 30).overlay { leading() } }
+                }
+            }
+            struct Dot: View {
+                var body: some View { Button {} label: { Circle().frame(width: 40, height: 40) } }
+            }
+            """
+        #expect(try certainties(source, root: "Chip", "missing-label") == ["notMeasured"])
+        #expect(try certainties(source, root: "Dot", "missing-label") == ["certain"])
+    }
+
+    @Test func `is not measured where a caller gives the symbol or the image`() throws {
+        let source = """
+            struct Icon: View {
+                let systemName: String
+                let image: Image
+                var body: some View {
+                    Button {} label: { Image(systemName: systemName) }
+                    Button {} label: { image.foregroundStyle(.yellow) }
+                    Button {} label: { Image(systemName: "trash") }
+                }
+            }
+            """
+        #expect(try certainties(source, root: "Icon", "missing-label", of: "trash") == ["certain"])
+        #expect(try certainties(source, root: "Icon", "missing-label", of: "photo") == ["notMeasured"])
+        #expect(try certainties(source, root: "Icon", "missing-label", of: "star") == ["notMeasured"])
+        #expect(try certainties(source, root: "Icon", "non-text-contrast", of: "photo") == ["notMeasured"])
+    }
+
+    @Test(arguments: [("let name: String", "name"), ("let names: [String]", "names[0]")])
+    func `is not measured where a caller gives the text that is cut off`(field: String, text: String) throws {
+        let source = """
+            struct Tag: View {
+                \(field)
+                var body: some View {
+                    Text("It is \\(\(text))").lineLimit(1).frame(width: 30)
+                    Text("A text of its own").lineLimit(1).frame(width: 30)
+                    Button("OK") {}
+                }
+            }
+            """
+        let found = try findings("import SwiftUI\n" + source, root: "Tag").filter {
+            $0.rule == "text-cut-off" && $0.severity == "error"
+        }
+        #expect(Set(found.map(\.certainty)) == ["certain", "notMeasured"], "\(found)")
+        #expect(
+            found.allSatisfy { ($0.certainty == "certain") == $0.text.contains("A text of its own") },
+            "\(found)"
+        )
+    }
+
+    @Test func `is not measured where a caller may give a view more height`() throws {
+        let source = """
+            struct Terms: View {
+                var body: some View {
+                    Button("OK") {}
+                    VStack { ForEach(0..<60, id: \\.self) { Text("Line of the terms, number \\($0), that is long") } }
+                }
+            }
+            struct Short: View {
+                var body: some View {
+                    Button("OK") {}
+                    Text("Line of the terms that is long").frame(width: 90, height: 30)
+                }
+            }
+            #Preview { Terms() }
+            """
+        #expect(try certainties(source, root: "Terms", "text-cut-off") == ["notMeasured"])
+        #expect(try certainties(source, root: "Terms", "text-cut-off", "height=700").contains("certain"))
+        #expect(try certainties(source, root: "Short", "text-cut-off").contains("certain"))
+        #expect(try certainties(source, root: "preview-1", "text-cut-off").contains("certain"))
+    }
+
+    @Test func `of a label style is not about its button`() throws {
+        let source = """
+            struct Compact: LabelStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    HStack { configuration.icon; configuration.title }
+                }
+            }
+            struct Faint: LabelStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.title.foregroundStyle(Color(white: 0.8))
+                }
+            }
+            """
+        #expect(try certainties(source, root: "Compact", "text-contrast").isEmpty)
+        #expect(try certainties(source, root: "Faint", "text-contrast") == ["certain"])
+    }
+
+    @Test func `of a placeholder is the system's`() throws {
+        let source = """
+            struct Fields: View {
+                @State var text = ""
+                var body: some View {
+                    TextField("Name", text: $text)
+                    Button("OK") {}
+                }
+            }
+            """
+        #expect(try certainties(source, root: "Fields", "text-contrast").isEmpty)
+    }
+}
