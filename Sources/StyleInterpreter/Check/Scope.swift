@@ -10,6 +10,8 @@ final class Scope {
         var external: External?
         /// Whether its type is written with `!`.
         var isImplicitlyUnwrapped = false
+        /// Whether `$` before its name gives bindings to the properties of its object (`@Bindable`).
+        var isProjected = false
         /// A local function or computed variable, which the index owns; it refers to the scope around it.
         unowned var function: FunctionInfo?
     }
@@ -84,6 +86,11 @@ final class Scope {
             isVariable: false,
             function: info
         )
+    }
+
+    /// Makes `$` before the last declared name give bindings to the properties of its object.
+    func setProjected(_ name: String) {
+        blocks[blocks.count - 1][name]?.isProjected = true
     }
 
     func reserve() -> Int {

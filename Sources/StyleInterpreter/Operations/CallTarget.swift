@@ -116,11 +116,16 @@ indirect enum CallTarget {
             }
         case .binding:
             return { frame, values throws(Failure) in
-                let get = try Callback<Any0>(bridging: values[0])
-                let set = try Callback<Nothing, Any0>(bridging: values[1])
-                return AnyBinding(.init(get: { get().value }, set: { _ = set(Any0($0)) })).bridged
+                try Self.binding(get: values[0], set: values[1])
             }
         }
+    }
+
+    /// A binding of two functions.
+    static func binding(get: Value, set: Value) throws(Failure) -> Value {
+        let get = try Callback<Any0>(bridging: get)
+        let set = try Callback<Nothing, Any0>(bridging: set)
+        return AnyBinding(.init(get: { get().value }, set: { _ = set(Any0($0)) })).bridged
     }
 
     private func functionCode(_ info: FunctionInfo, _ emitter: Emitter) -> CallCode {

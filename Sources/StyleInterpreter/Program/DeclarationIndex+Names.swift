@@ -67,6 +67,12 @@ extension DeclarationIndex {
         }
     }
 
+    /// Whether `$` before the name of a variable with attributes gives bindings to the properties of its object, which is in
+    /// no state.
+    func projects(_ attributes: [Attribute]) -> Bool {
+        attributes.contains { ["ObservedObject", "Bindable"].contains(shortName(typeName($0.type))) }
+    }
+
     /// The property wrapper among attributes that is not known, or that takes its value from elsewhere.
     func externalWrapper(_ attributes: [Attribute]) -> Name? {
         let others = [

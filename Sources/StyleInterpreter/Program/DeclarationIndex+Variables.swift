@@ -94,6 +94,7 @@ extension DeclarationIndex {
         )
         field.isLazy = declaration.has("lazy")
         let attributes = declaration.attributes.map { shortName(typeName($0.type)) }
+        field.isProjected = projects(declaration.attributes)
         field.isStateObject = attributes.contains("StateObject")
         field.isPublished =
             attributes.contains("Published")

@@ -129,6 +129,8 @@ final class FieldInfo {
     var isLazy = false
     /// Whether a change updates the views.
     var isPublished = false
+    /// Whether `$` before its name gives bindings to the properties of its object.
+    var isProjected = false
     /// Whether the value is an object that is made once in each tree (`@StateObject`).
     var isStateObject = false
     var type: StyleType?

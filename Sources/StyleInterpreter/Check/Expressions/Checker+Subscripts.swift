@@ -22,6 +22,7 @@ extension Checker {
             return environmentSubscript(receiver, argument.value, scope)
         }
         if let own = ownSubscript(receiver, arguments, at: place, scope) { return own }
+        if let bound = boundElement(of: receiver, arguments, at: place, scope) { return bound }
         switch receiver.type {
         case .array where isRange(argument.value): return slice(receiver, argument.value, at: place, scope)
         case .array(let element):

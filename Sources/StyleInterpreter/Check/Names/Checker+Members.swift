@@ -145,6 +145,7 @@ extension Checker {
             if let value = memberValue(member.text, of: receiver.type, receiver: receiver, at: place, scope) {
                 return value
             }
+            if let bound = boundMember(member, of: receiver, scope) { return bound }
             if let unwrapped = implicitlyUnwrapped(receiver, at: program[base].place),
                 let value = memberValue(
                     member.text,

@@ -64,7 +64,8 @@ extension Checker {
         return nil
     }
 
-    private func subscriptSetters(of type: StyleType) -> [FunctionInfo] {
+    /// The setters of the subscripts that the source declares for a type.
+    func subscriptSetters(of type: StyleType) -> [FunctionInfo] {
         var functions: [FunctionInfo] = []
         if case .declared(let number) = type {
             for info in lineage(of: number) + sourceProtocols(of: index.types[number]) {

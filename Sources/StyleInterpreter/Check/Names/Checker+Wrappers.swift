@@ -11,6 +11,10 @@ extension Checker {
 
     /// `$name`.
     func projection(_ name: String, _ scope: Scope) -> Typed? {
+        if let (local, level) = scope.find(name), local.isProjected {
+            let value = LocalValue(name: name, slot: local.slot, level: level)
+            return constantBinding(to: Typed(local.type, value))
+        }
         guard let (field, info) = field(name, of: scope.root.selfType) else { return nil }
         return projection(of: field, info, selfValue(scope))
     }
@@ -23,7 +27,9 @@ extension Checker {
         case .binding: kind = .binding
         case .gestureState: kind = .gestureState
         case .environment, .namespace, .scaledMetric: return nil
-        case nil: return field.externalWrapper == nil ? nil : constantBinding(of: field, info, receiver)
+        case nil:
+            guard field.externalWrapper != nil || field.isProjected else { return nil }
+            return constantBinding(of: field, info, receiver)
         }
         return Typed(
             kind == .gestureState ? .gestureState(type) : .binding(type),
@@ -31,25 +37,16 @@ extension Checker {
         )
     }
 
-    /// A binding to the value of a property whose wrapper is not understood: nothing is written to it.
-    private func constantBinding(of field: FieldInfo, _ info: TypeInfo, _ receiver: Typed) -> Typed? {
-        guard let constant = bridge.statics["Binding"]?["constant"]?.first else { return nil }
+    /// A binding to the value of a property whose wrapper is not understood, to which nothing is written, or to an object,
+    /// whose properties can be set.
+    private func constantBinding(of field: FieldInfo, _ info: TypeInfo, _ receiver: Typed) -> Typed {
         let member = readField(field, of: info)
-        let value = Typed(
-            member.type,
-            MemberValue(name: field.name, receiver: receiver, member: member.reading)
-        )
-        return Typed(
-            .binding(member.type),
-            Call(
-                name: "constant",
-                target: .entry(constant),
-                receiver: nil,
-                changed: nil,
-                arguments: [.value(value)],
-                place: field.place
-            )
-        )
+        let value = MemberValue(name: field.name, receiver: receiver, member: member.reading)
+        return constantBinding(to: Typed(member.type, value))
+    }
+
+    private func constantBinding(to value: Typed) -> Typed {
+        Typed(.binding(value.type), ConstantBinding(value: value))
     }
 
     /// Reads a stored property.

@@ -109,6 +109,7 @@ extension Checker {
                 isImplicitlyUnwrapped: isImplicitlyUnwrapped(binding.type),
                 external: typed.external
             )
+            if index.projects(declaration.attributes) { scope.setProjected(name.text) }
             return LocalDeclaration(name: name.text, slot: slot, value: typed)
         }
         let bound = pattern(binding.pattern, declared ?? typed.type, scope, isVariable: isVariable)
