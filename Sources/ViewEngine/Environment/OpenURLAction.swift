@@ -1,14 +1,3 @@
-/// The destination of a link.
-public struct URL: Hashable, Sendable {
-    public let absoluteString: String
-
-    /// Creates a URL; `nil` for an empty string.
-    public init?(string: String) {
-        guard !string.isEmpty else { return nil }
-        absoluteString = string
-    }
-}
-
 /// The action that opens a URL.
 public struct OpenURLAction: Sendable {
     /// The outcome of a handler.

@@ -63,9 +63,7 @@ extension Bridge {
         }
         add(type: "EditButton", "View")
         viewInitializer("EditButton") { () in EditButton() }
-        add(URL.self, "Hashable")
-        initializer("string") { (text: String) in URL(string: text) }
-        property("URL", "absoluteString") { (url: URL) in url.absoluteString }
+        addURLs()
         add(type: "Link", "View")
         viewInitializer("Link", "_", "destination") { (title: Title, url: URL) in
             Link(destination: url) { title.text }
@@ -157,7 +155,6 @@ extension Bridge {
     }
 }
 
-extension URL: EngineValue { static var typeName: String { "URL" } }
 extension OpenURLAction: EngineValue { static var typeName: String { "OpenURLAction" } }
 
 /// A handler of URLs that the source declares.
