@@ -128,6 +128,9 @@ extension Checker {
         }
         if let view = platformView(typed, as: expected) { return view }
         guard fits(typed.type, expected) else {
+            if case .any("Gesture", _) = expected, let gesture = platformGesture(typed, at: place) {
+                return gesture
+            }
             if isOutside(typed.type) {
                 return standIn(for: External(name(of: typed.type)), as: expected, at: place)
             }

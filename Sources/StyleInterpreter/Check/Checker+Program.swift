@@ -235,7 +235,10 @@ extension Checker {
         scope.function = info.number
         scope.isInitializer = info.isInitializer
         scope.observedProperty = info.observed?.property
-        if let owner = info.owner, isOfPlatform(owner) { return }
+        if let owner = info.owner, isOfPlatform(owner), !info.isStatic {
+            if info.isInitializer { bodies[info.number] = .ofPlatform(info) }
+            return
+        }
         if info.isRequirement {
             bodies[info.number] = FunctionBody(
                 parameterCount: 0,

@@ -1,4 +1,5 @@
 import StyleSyntax
+import ViewEngine
 
 // Views and classes of AppKit and UIKit in a source, which no picture shows.
 extension Checker {
@@ -7,15 +8,32 @@ extension Checker {
         "UIViewControllerRepresentable",
     ]
 
-    /// Whether a type is a view or a class of AppKit or UIKit, or is inside of one: its functions never run.
+    /// The protocol of gestures of UIKit.
+    private static let gestures = "UIGestureRecognizerRepresentable"
+
+    /// Whether a type is a view or a class of AppKit or UIKit, or is inside of one: its methods never run, and its initializers
+    /// set nothing.
     func isOfPlatform(_ info: TypeInfo) -> Bool {
-        if !Self.representables.isDisjoint(with: info.protocols) { return true }
+        if !Self.representables.isDisjoint(with: info.protocols) || info.protocols.contains(Self.gestures) {
+            return true
+        }
         if info.isClass, info.superclass == nil, let name = info.protocols.first,
             name.hasPrefix("NS") || name.hasPrefix("UI"), name != "NSObject", bridge.protocols[name] == nil
         {
             return true
         }
         return info.outer.map(isOfPlatform) ?? false
+    }
+
+    /// A gesture of UIKit, which no touch begins; nil for values of other types.
+    func platformGesture(_ typed: Typed, at place: SourcePlace) -> Typed? {
+        guard replacesExternalNames, case .declared(let number) = typed.type,
+            index.types[number].protocols.contains(Self.gestures)
+        else { return nil }
+        let name = "\(index.types[number].name): \(Self.gestures)"
+        standIns.append(StandIn(name: name, place: place, type: "Gesture", kind: .fixed))
+        let type = StyleType.any("Gesture")
+        return Typed(type, Sample(type: type) { .engine(DragGesture(minimumDistance: .infinity)) })
     }
 
     /// Notes a view of AppKit or UIKit, which draws nothing.
@@ -28,5 +46,12 @@ extension Checker {
         standIns.append(
             StandIn(name: "\(info.name): \(name)", place: info.place, type: "View", kind: .fixed)
         )
+    }
+}
+
+extension FunctionBody {
+    /// The body of an initializer of a view of AppKit or UIKit, whose properties nobody reads.
+    static func ofPlatform(_ info: FunctionInfo) -> FunctionBody {
+        FunctionBody(parameterCount: info.parameters.count + 1, defaults: [], body: Constant.void)
     }
 }

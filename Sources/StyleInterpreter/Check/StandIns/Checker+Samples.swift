@@ -211,6 +211,9 @@ extension NameWords {
             return { .engine(ButtonStyleConfiguration.sample(title: "Button")) }
         case "PrimitiveButtonStyleConfiguration":
             return { .engine(PrimitiveButtonStyleConfiguration.sample(title: "Button")) }
+        case "Timer.TimerPublisher":
+            // Of a publisher that is not known, nothing comes while a picture is drawn.
+            return { .engine(Timer.publish(every: 0, on: .main, in: .common)) }
         case "BlendMode": return { .engine(BlendMode.normal) }
         case "Namespace.ID": return { .engine(Namespace(file: "style", line: 0, column: 0).wrappedValue) }
         default: return Bridge.standard.sample(of: type)

@@ -104,6 +104,10 @@ extension Checker {
         case .subscript(let base, let arguments, _):
             if let place = environmentPlace(base, arguments, scope) { return place }
             if let place = ownSubscriptPlace(base, arguments, at: at, scope) { return place }
+            if attempt({ self.resolve(base, nil, scope) }).value.external != nil {
+                // Nothing is known about it: the value is lost.
+                return Place(type: .unknown, storage: .external)
+            }
             return elementPlace(base, arguments, at: at, scope)
         case .optionalChain(let inner):
             return place(inner, scope).map { Place(type: $0.type, storage: .chainEnd($0)) }
